@@ -1,0 +1,73 @@
+/**
+ * The two local databases: everything that can be had again, and the outbox, which cannot.
+ *
+ * The schema epoch is part of the name: code of another epoch opens another database and can never write to this one
+ * (IndexedDB versions do not prevent that). A new epoch fills itself from the streams.
+ */
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { Bet } from '../domain/bets/bet.ts';
+import type { StreamHealth } from '../domain/events/connection.ts';
+import type { Slip } from '../domain/bet-slip/slip.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
+import type { Member } from '../domain/session/member.ts';
+import type {
+  BoardRow,
+  CheckpointRow,
+  LogRow,
+  OutboxRow,
+  QuarantineRow,
+  SessionRow,
+  SettingRow,
+  SnapshotRow,
+  VaultRow,
+} from './rows.ts';
+
+/** Raise when a row's shape changes: old and new code then use different databases. */
+export const SCHEMA_EPOCH = 1;
+
+export class HanpanDatabase extends Dexie {
+  /** Event log, one record per committed batch. */
+  declare log: EntityTable<LogRow, 'seq'>;
+  declare checkpoints: Table<CheckpointRow, string>;
+  declare snapshots: Table<SnapshotRow, string>;
+  /** Projections. */
+  declare fixtures: Table<Fixture, string>;
+  declare boards: Table<BoardRow, string>;
+  declare slips: Table<Slip, string>;
+  declare bets: Table<Bet, string>;
+  declare members: Table<Member, string>;
+  declare settings: Table<SettingRow, string>;
+  declare sessions: Table<SessionRow, string>;
+  declare health: Table<StreamHealth, string>;
+  declare quarantine: EntityTable<QuarantineRow, 'id'>;
+  declare vault: Table<VaultRow, string>;
+
+  constructor(name = `hanpan-${SCHEMA_EPOCH}`) {
+    super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'relaxed' });
+    this.version(1).stores({
+      log: '++seq, [stream+to]',
+      checkpoints: 'stream',
+      snapshots: 'stream',
+      fixtures: 'fixtureId',
+      boards: 'page',
+      slips: 'page',
+      bets: 'betId, placedAt',
+      members: 'id',
+      settings: 'key',
+      sessions: 'id',
+      health: 'stream',
+      quarantine: '++id',
+      vault: 'id',
+    });
+  }
+}
+
+/** Bets on their way. Strictly durable: a bet must not be forgotten because a browser died. */
+export class OutboxDatabase extends Dexie {
+  declare intents: Table<OutboxRow, string>;
+
+  constructor(name = `hanpan-outbox-${SCHEMA_EPOCH}`) {
+    super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ intents: 'key, [memberId+state]' });
+  }
+}

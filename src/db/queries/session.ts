@@ -1,0 +1,32 @@
+/** Who is signed in and how fresh what they see is. */
+import type { HanpanDatabase } from '../database.ts';
+import type { SessionRow } from '../rows.ts';
+import type { StreamHealth } from '../../domain/events/connection.ts';
+import type { Bet } from '../../domain/bets/bet.ts';
+import type { StreamName } from '../../domain/events/catalogue.ts';
+
+/** `undefined` before the worker wrote anything: a first visit. */
+export async function session(db: HanpanDatabase): Promise<SessionRow | undefined> {
+  return db.sessions.get('session');
+}
+
+export async function streamHealth(db: HanpanDatabase, stream: StreamName): Promise<StreamHealth | undefined> {
+  return db.health.get(stream);
+}
+
+/** The notice line: plain or HTML texts in the origin's order. */
+export async function news(db: HanpanDatabase): Promise<readonly string[]> {
+  const row = await db.settings.get('news');
+  return row?.key === 'news' ? row.value : [];
+}
+
+/** The member's bets, newest first. */
+export async function betHistory(db: HanpanDatabase, limit: number): Promise<readonly Bet[]> {
+  return db.bets.orderBy('placedAt').reverse().limit(limit).toArray();
+}
+
+/** How many frames and responses were set aside as unreadable since the database was made. */
+export async function quarantineCount(db: HanpanDatabase): Promise<number> {
+  const last = await db.quarantine.orderBy('id').last();
+  return last?.id ?? 0;
+}

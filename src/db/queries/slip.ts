@@ -1,0 +1,64 @@
+/** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
+import type { HanpanDatabase } from '../database.ts';
+import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
+import { limitsFor, type Limits } from '../../domain/session/limits.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { findSelection, offeredOdds } from '../../domain/sports/fixture.ts';
+import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
+
+export interface PickView {
+  readonly pick: Pick;
+  /** What the origin offers now, hundredths; the picked odds if the selection is gone. */
+  readonly currentOdds: number;
+  readonly movement: Movement;
+  /** `closed`: settled or no longer on offer. Either blocks betting. */
+  readonly availability: 'open' | 'suspended' | 'closed';
+}
+
+export interface SlipView {
+  readonly slip: Slip;
+  readonly picks: readonly PickView[];
+  readonly limits: Limits;
+  /** Won available. */
+  readonly balance: number;
+  /** Whether every pick can be backed now. */
+  readonly isBackable: boolean;
+}
+
+export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
+  const slip = (await db.slips.get(page)) ?? emptySlip(page);
+  const fixtures = await db.fixtures.bulkGet(slip.picks.map((pick) => pick.fixtureId));
+  const picks = slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
+  const member = await currentMember(db);
+  const levels = await db.settings.get('levels');
+  const setting =
+    levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
+  const balance = member?.emoney ?? 0;
+  return {
+    slip,
+    picks,
+    limits: limitsFor(page, member?.tendency ?? 0, setting, balance),
+    balance,
+    isBackable: picks.every((pick) => pick.availability === 'open'),
+  };
+}
+
+function pickViewOf(pick: Pick, fixture: Parameters<typeof findSelection>[0] | undefined): PickView {
+  const found = fixture === undefined ? undefined : findSelection(fixture, pick.selectionId);
+  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed' };
+  const currentOdds = offeredOdds(found.selection);
+  const { status } = found.selection;
+  return {
+    pick,
+    currentOdds,
+    movement: movementOf(pick.odds, currentOdds),
+    availability: status === 'open' ? 'open' : status === 'suspended' ? 'suspended' : 'closed',
+  };
+}
+
+/** The signed-in member's row, `undefined` while signed out or not loaded. */
+export async function currentMember(db: HanpanDatabase) {
+  const session = await db.sessions.get('session');
+  if (session?.state !== 'signedIn' || session.memberId === null) return undefined;
+  return db.members.get(session.memberId);
+}

@@ -1,0 +1,110 @@
+/**
+ * The rows of the local database that are not domain objects themselves. Written by the worker only (law 3); the tables are
+ * listed in `database.ts`.
+ */
+import type { BoardEntry } from '../domain/sports/board.ts';
+import type { EventEnvelope } from '../domain/events/decode.ts';
+import type { StreamName } from '../domain/events/catalogue.ts';
+import type { SlipEvent } from '../domain/bet-slip/slip.ts';
+import type { BetIntent } from '../domain/bets/bettingCall.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
+import type { LevelSetting } from '../domain/session/limits.ts';
+import type { PageKind } from '../domain/reference/pages.ts';
+import type { SessionEnding } from '../domain/session/session.ts';
+
+/** One committed batch of a stream: the event log is a record per batch, because IndexedDB charges per record. */
+export interface LogRow {
+  /** Local, auto-incremented, in commit order over all streams. */
+  seq?: number;
+  stream: StreamName | 'slip';
+  epoch: string;
+  /** First and last offset in the batch. */
+  from: number;
+  to: number;
+  /** Epoch ms when it was committed here. */
+  at: number;
+  events: EventEnvelope[] | SlipEvent[];
+}
+
+/** Where a stream stands; written in the transaction that applies the events up to it (law 4). */
+export interface CheckpointRow {
+  stream: StreamName;
+  epoch: string;
+  offset: number;
+}
+
+/** The state of `events` at a position, from which the log replays (law 4). */
+export interface SnapshotRow {
+  stream: StreamName;
+  epoch: string;
+  offset: number;
+  state: unknown;
+}
+
+/** Fixtures on one page, in no particular order. */
+export interface BoardRow {
+  page: PageKind;
+  entries: BoardEntry[];
+}
+
+/**
+ * Who is signed in, for every tab. `generation` grows with every sign-in and sign-out, and every write made for a member
+ * carries the generation it was made for, so that nothing of one member is ever seen by the next.
+ */
+export interface SessionRow {
+  id: 'session';
+  state: 'signedIn' | 'signedOut';
+  memberId: string | null;
+  generation: number;
+  /** Epoch ms, the value of `custom.auth` (SES-04); 0 when signed out. */
+  expiresAt: number;
+  /** Why the last session ended; `null` at the first visit and while signed in. */
+  ending: SessionEnding | null;
+}
+
+/** Settings fetched with the session. */
+export type SettingRow =
+  | { key: 'levels'; value: LevelSetting[] }
+  | { key: 'autoLogoutMin'; value: number }
+  | { key: 'news'; value: string[] };
+
+/** Something the outside sent that no schema accepts, kept aside, bounded in number and size. */
+export interface QuarantineRow {
+  id?: number;
+  at: number;
+  source: StreamName | 'http' | 'storage';
+  kind: string;
+  detail: string;
+  /** The first 2,000 characters. Never a response that may hold a token. */
+  sample: string;
+}
+
+/** The session token, encrypted under a key that cannot leave this browser (design: never in localStorage, log or URL). */
+export interface VaultRow {
+  id: 'token';
+  key: CryptoKey;
+  iv: Uint8Array;
+  cipher: ArrayBuffer;
+  generation: number;
+}
+
+/** States of a bet in the outbox; `accepted`, `refused`, `changed` and `notPlaced` are final. */
+export type OutboxState = 'intent' | 'sent' | 'unknown' | 'accepted' | 'refused' | 'changed' | 'notPlaced';
+
+/** A bet in the outbox, kept strictly durable from before its first byte is sent until long after its outcome. */
+export interface OutboxRow {
+  key: string;
+  memberId: string;
+  page: PageKind;
+  state: OutboxState;
+  intent: BetIntent;
+  createdAt: number;
+  updatedAt: number;
+  attempts: number;
+}
+
+/** Snapshot contents of the `events` stream. */
+export interface FeedSnapshot {
+  fixtures: Fixture[];
+  news: string[];
+}

@@ -1,0 +1,98 @@
+/** Commands on a bet slip: each returns the events it causes, or the reason it is refused with. */
+import { accept, reject, type Decision } from '../kernel/decision.ts';
+import type { SelectionId } from '../kernel/ids.ts';
+import { MAX_PICKS } from '../reference/pages.ts';
+import { findSelection, isOpen, offeredOdds, type Fixture } from '../sports/fixture.ts';
+import type { Pick, Slip, SlipEvent } from './slip.ts';
+
+/** Why a slip refused to change. Numbers travel with the reason. */
+export type SlipRejection =
+  | { readonly reason: 'betInFlight' }
+  | { readonly reason: 'selectionGone' }
+  | { readonly reason: 'selectionSuspended' }
+  | { readonly reason: 'tooManyPicks'; readonly limit: number }
+  | { readonly reason: 'nothingChanged' };
+
+type SlipDecision = Decision<SlipEvent, SlipRejection>;
+
+/**
+ * Picks a selection, or takes it back if it is picked already (the odds button toggles).
+ *
+ * A new pick replaces every other pick of its fixture (CRT-07, rule SLIP-2). The price agreed to is the one shown now.
+ *
+ * @param fixture as the database has it now; `undefined` if it is gone
+ */
+export function togglePick(slip: Slip, fixture: Fixture | undefined, selectionId: SelectionId): SlipDecision {
+  if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
+  if (slip.picks.some((pick) => pick.selectionId === selectionId)) return removePick(slip, selectionId);
+  const pick = fixture === undefined ? undefined : pickOf(fixture, selectionId);
+  if (pick === undefined) return reject({ reason: 'selectionGone' });
+  const found = fixture === undefined ? undefined : findSelection(fixture, selectionId);
+  if (found === undefined || !isOpen(found.selection)) return reject({ reason: 'selectionSuspended' });
+  const replaces = slip.picks.filter((other) => other.fixtureId === pick.fixtureId).map((other) => other.selectionId);
+  if (slip.picks.length - replaces.length >= MAX_PICKS) return reject({ reason: 'tooManyPicks', limit: MAX_PICKS });
+  return accept({ type: 'PickAdded', page: slip.page, pick, replaces });
+}
+
+export function removePick(slip: Slip, selectionId: SelectionId): SlipDecision {
+  if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
+  if (!slip.picks.some((pick) => pick.selectionId === selectionId)) return reject({ reason: 'nothingChanged' });
+  return accept({ type: 'PickRemoved', page: slip.page, selectionId });
+}
+
+/** Empties the slip. While a bet's outcome is open it may not be emptied: the picks are the member's only view of it. */
+export function clearSlip(slip: Slip, reason: 'member' | 'leftPage'): SlipDecision {
+  if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
+  if (slip.picks.length === 0 && (slip.stake === 0 || reason === 'member')) return reject({ reason: 'nothingChanged' });
+  return accept({ type: 'SlipCleared', page: slip.page, reason });
+}
+
+/** Puts picks back after a removal or from an earlier bet ("되돌리기", "다시 담기"), at today's prices. */
+export function restorePicks(slip: Slip, picks: readonly Pick[]): SlipDecision {
+  if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
+  if (picks.length === 0) return reject({ reason: 'nothingChanged' });
+  const byFixture = new Map([...slip.picks, ...picks].map((pick) => [pick.fixtureId, pick]));
+  if (byFixture.size > MAX_PICKS) return reject({ reason: 'tooManyPicks', limit: MAX_PICKS });
+  return accept({ type: 'PicksRestored', page: slip.page, picks: [...byFixture.values()] });
+}
+
+/** Sets the stake, capped at the balance (CRT-04, rule SLIP-4). Won. */
+export function changeStake(slip: Slip, stake: number, balance: number): SlipDecision {
+  if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
+  const capped = Math.max(0, Math.min(Math.trunc(stake), balance));
+  if (capped === slip.stake) return reject({ reason: 'nothingChanged' });
+  return accept({ type: 'StakeChanged', page: slip.page, stake: capped });
+}
+
+/** Turns a selection of a fixture into a pick at its offered odds. */
+export function pickOf(fixture: Fixture, selectionId: SelectionId): Pick | undefined {
+  const found = findSelection(fixture, selectionId);
+  if (found === undefined) return undefined;
+  const { market, selection } = found;
+  return {
+    selectionId,
+    fixtureId: fixture.fixtureId,
+    sportId: fixture.sportId,
+    marketId: market.marketId,
+    marketName: market.name,
+    side: selection.side,
+    name: selection.name,
+    line: selection.line,
+    baseLine: market.baseLine,
+    leagueName: fixture.leagueName,
+    home: fixture.home,
+    away: fixture.away,
+    startAt: fixture.startAt,
+    odds: offeredOdds(selection),
+    version: selection.version,
+  };
+}
+
+/** The stake the MAX button sets: the lesser of balance and maximum bet (§5). Won. */
+export function maxStake(balance: number, maxBet: number): number {
+  return Math.min(balance, maxBet);
+}
+
+export function isEditable(slip: Slip): boolean {
+  return slip.phase.at === 'open';
+}

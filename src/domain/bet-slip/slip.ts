@@ -1,0 +1,164 @@
+/**
+ * The bet slip of one page: its state, its events, and how each event changes it. Deciding is in `decideSlip.ts`.
+ *
+ * Rules SLIP-1 … SLIP-9 (docs/RULES.md). One slip serves all tabs, so it lives in the database and changes by events only.
+ */
+import { z } from 'zod';
+import { unreachable } from '../kernel/decision.ts';
+import { BetId, BetKey, FixtureId, SelectionId } from '../kernel/ids.ts';
+import { Won } from '../kernel/money.ts';
+import { Odds, parseOdds } from '../kernel/odds.ts';
+import { OddsChange } from '../bets/bettingCall.ts';
+import { PageKind } from '../reference/pages.ts';
+import { SportId } from '../reference/sports.ts';
+import { Side } from '../sports/fixture.ts';
+
+/** A pick with the price the member agreed to when picking, and the words to show it by. */
+export const Pick = z.object({
+  selectionId: SelectionId,
+  fixtureId: FixtureId,
+  sportId: SportId,
+  marketId: z.string(),
+  marketName: z.string(),
+  side: Side,
+  name: z.string(),
+  line: z.string(),
+  baseLine: z.string(),
+  leagueName: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startAt: z.number().int(),
+  /** Hundredths, as seen when picked or last accepted. */
+  odds: Odds,
+  version: z.number().int().min(1),
+});
+export type Pick = z.infer<typeof Pick>;
+
+/** Where a slip's bet stands. `open` may be edited; nothing else may. */
+export const SlipPhase = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('open') }),
+  /** A bet is on its way to the origin. */
+  z.object({ at: z.literal('sending'), key: BetKey }),
+  /** The origin answered with changed odds; a member must say yes or no. */
+  z.object({ at: z.literal('changed'), key: BetKey, changes: z.array(OddsChange) }),
+  /** Nobody knows yet whether the bet was placed; it is being asked for by its key. */
+  z.object({ at: z.literal('unknown'), key: BetKey }),
+]);
+export type SlipPhase = z.infer<typeof SlipPhase>;
+
+/** How the last bet of this slip ended, for the one message that tells it. */
+export const SlipOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('accepted'), key: BetKey, betId: BetId, wasUnknown: z.boolean() }),
+  z.object({ kind: z.literal('refused'), key: BetKey, message: z.string() }),
+  z.object({ kind: z.literal('notPlaced'), key: BetKey }),
+]);
+export type SlipOutcome = z.infer<typeof SlipOutcome>;
+
+export const Slip = z.object({
+  page: PageKind,
+  picks: z.array(Pick),
+  /** Won. */
+  stake: Won,
+  phase: SlipPhase,
+  outcome: SlipOutcome.nullable(),
+});
+export type Slip = z.infer<typeof Slip>;
+
+export const CLEAR_REASONS = ['member', 'leftPage', 'declined', 'logout'] as const;
+
+/** What happened to a slip. Past tense, kept in the local log, replayable. */
+export const SlipEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('PickAdded'), page: PageKind, pick: Pick, replaces: z.array(SelectionId) }),
+  z.object({ type: z.literal('PicksRestored'), page: PageKind, picks: z.array(Pick) }),
+  z.object({ type: z.literal('PickRemoved'), page: PageKind, selectionId: SelectionId }),
+  z.object({ type: z.literal('SlipCleared'), page: PageKind, reason: z.enum(CLEAR_REASONS) }),
+  z.object({ type: z.literal('StakeChanged'), page: PageKind, stake: Won }),
+  z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey }),
+  z.object({ type: z.literal('OddsChangeReported'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
+  z.object({ type: z.literal('ChangedOddsAccepted'), page: PageKind, key: BetKey }),
+  z.object({ type: z.literal('BetPlaced'), page: PageKind, key: BetKey, betId: BetId }),
+  z.object({ type: z.literal('BetRefused'), page: PageKind, key: BetKey, message: z.string() }),
+  z.object({ type: z.literal('BetOutcomeUnknown'), page: PageKind, key: BetKey }),
+  z.object({ type: z.literal('BetNotPlaced'), page: PageKind, key: BetKey }),
+]);
+export type SlipEvent = z.infer<typeof SlipEvent>;
+
+export function emptySlip(page: PageKind): Slip {
+  return { page, picks: [], stake: 0, phase: { at: 'open' }, outcome: null };
+}
+
+/** The key of the bet a slip waits for, if it waits for one. */
+export function waitingKeyOf(slip: Slip): BetKey | undefined {
+  return slip.phase.at === 'open' ? undefined : slip.phase.key;
+}
+
+/**
+ * Applies an event. An event of another bet than the one waited for changes nothing (rule SLIP-8): a late answer of an
+ * earlier key must not touch a newer slip.
+ */
+export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
+  switch (event.type) {
+    case 'PickAdded': {
+      const kept = slip.picks.filter((pick) => !event.replaces.includes(pick.selectionId));
+      return { ...slip, picks: [...kept, event.pick], outcome: null };
+    }
+    case 'PicksRestored':
+      return { ...slip, picks: event.picks, outcome: null };
+    case 'PickRemoved':
+      return { ...slip, picks: slip.picks.filter((pick) => pick.selectionId !== event.selectionId) };
+    case 'SlipCleared':
+      return { ...emptySlip(slip.page), stake: event.reason === 'member' ? slip.stake : 0 };
+    case 'StakeChanged':
+      return { ...slip, stake: event.stake };
+    case 'BetRequested':
+      return { ...slip, phase: { at: 'sending', key: event.key }, outcome: null };
+    case 'OddsChangeReported':
+      return whileWaitingFor(slip, event.key, {
+        ...slip,
+        phase: { at: 'changed', key: event.key, changes: event.changes },
+      });
+    case 'ChangedOddsAccepted':
+      return slip.phase.at === 'changed' && slip.phase.key === event.key
+        ? { ...slip, picks: withNewOdds(slip.picks, slip.phase.changes), phase: { at: 'open' } }
+        : slip;
+    case 'BetPlaced':
+      return whileWaitingFor(slip, event.key, {
+        ...emptySlip(slip.page),
+        outcome: { kind: 'accepted', key: event.key, betId: event.betId, wasUnknown: slip.phase.at === 'unknown' },
+      });
+    case 'BetRefused':
+      return whileWaitingFor(slip, event.key, {
+        ...slip,
+        phase: { at: 'open' },
+        outcome: { kind: 'refused', key: event.key, message: event.message },
+      });
+    case 'BetOutcomeUnknown':
+      return whileWaitingFor(slip, event.key, { ...slip, phase: { at: 'unknown', key: event.key } });
+    case 'BetNotPlaced':
+      return whileWaitingFor(slip, event.key, {
+        ...slip,
+        phase: { at: 'open' },
+        outcome: { kind: 'notPlaced', key: event.key },
+      });
+    default:
+      return unreachable(event);
+  }
+}
+
+const whileWaitingFor = (slip: Slip, key: BetKey, next: Slip): Slip => (waitingKeyOf(slip) === key ? next : slip);
+
+/** Takes over new id, version, odds (an administrator's first) and line of each changed selection (CRT-12). */
+export function withNewOdds(picks: readonly Pick[], changes: readonly OddsChange[]): Pick[] {
+  const byOldId = new Map(changes.map((change) => [change.old.oddsId, change.new]));
+  return picks.map((pick) => {
+    const change = byOldId.get(pick.selectionId);
+    if (change === undefined) return pick;
+    return {
+      ...pick,
+      selectionId: change.id,
+      version: change.version,
+      odds: parseOdds(change.betPriceByAdmin ?? change.betPrice) ?? pick.odds,
+      baseLine: change.betBaseline,
+    };
+  });
+}

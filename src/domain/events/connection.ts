@@ -1,0 +1,52 @@
+/**
+ * How far a stream can be trusted right now, as a value: fresh, late or stale (SYN-05, SYN-09; rules STL-1 … STL-4).
+ *
+ * Stale prices are shown with their age and cannot be bet on. The origin checks again.
+ */
+import { z } from 'zod';
+import { StreamName } from './catalogue.ts';
+
+/** `signedOut` has no session; `waiting` is between two tries; `live` has resumed or swapped an image in. */
+export const STREAM_STATES = ['signedOut', 'connecting', 'catchingUp', 'live', 'waiting'] as const;
+export const StreamState = z.enum(STREAM_STATES);
+export type StreamState = z.infer<typeof StreamState>;
+
+/** Health of one stream, as the worker last wrote it. Times are epoch ms on this machine's clock; 0 is never. */
+export const StreamHealth = z.object({
+  stream: StreamName,
+  state: StreamState,
+  /** When the last byte came. */
+  lastByteAt: z.number().int(),
+  /** When what is stored was last known to be current: the age that a screen tells. */
+  asOf: z.number().int(),
+  heartbeatMs: z.number().int().min(10),
+  /** When the next try is due while `waiting`, else 0. */
+  retryAt: z.number().int(),
+  /** Tries since the stream was last live. */
+  attempt: z.number().int().min(0),
+  /** Origin clock − this clock, ms, as of the last heartbeat. */
+  clockOffset: z.number().int(),
+});
+export type StreamHealth = z.infer<typeof StreamHealth>;
+
+export type Staleness = 'fresh' | 'late' | 'stale';
+
+/** Heartbeats missed before a live stream counts as late, and as stale (the watchdog's limit). */
+const LATE_HEARTBEATS = 1.5;
+export const WATCHDOG_HEARTBEATS = 2.5;
+
+/**
+ * @param health `undefined` before anything was ever stored
+ * @param now epoch ms
+ */
+export function stalenessOf(health: StreamHealth | undefined, now: number): Staleness {
+  if (health === undefined || health.state !== 'live') return 'stale';
+  const silence = now - health.lastByteAt;
+  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS) return 'stale';
+  return silence > health.heartbeatMs * LATE_HEARTBEATS ? 'late' : 'fresh';
+}
+
+/** Whether a bet may be placed on prices of this health. Late prices may: the origin has the last word. */
+export function canBetOn(health: StreamHealth | undefined, now: number): boolean {
+  return stalenessOf(health, now) !== 'stale';
+}

@@ -1,0 +1,115 @@
+/**
+ * The frames of a stream (docs/STREAMS.md): server-sent events named `event`, `resumed`, `reset`, `image`, `imageEnd` and
+ * `heartbeat`. Data events carry `id: <epoch>.<offset>`; control frames carry none, `imageEnd` carries the image's position.
+ */
+import { z } from 'zod';
+import { Bet } from '../bets/bet.ts';
+import { Position } from '../kernel/position.ts';
+import { Member } from '../session/member.ts';
+import { Fixture } from '../sports/fixture.ts';
+import { EventEnvelope, decodeEvent, parseJson, summaryOf, type DecodeFailure } from './decode.ts';
+import { fail, succeed, type Result } from '../kernel/decision.ts';
+import { PRODUCERS, ProducerState, type DomainEvent, type StreamName } from './catalogue.ts';
+import { parsePosition } from '../kernel/position.ts';
+import { NewsItem } from '../notices/notice.ts';
+
+export const FRAME_NAMES = ['event', 'resumed', 'reset', 'image', 'imageEnd', 'heartbeat'] as const;
+export type FrameName = (typeof FRAME_NAMES)[number];
+
+export const RESET_REASONS = ['noCursor', 'otherEpoch', 'trimmed', 'ahead', 'malformedCursor'] as const;
+
+/** The stream goes on after `from`, exactly where the client asked. */
+export const ResumedFrame = z.object({ from: Position, head: Position });
+
+/** The stream cannot go on from the client's cursor: an image follows, then events after it. */
+export const ResetFrame = z.object({ reason: z.enum(RESET_REASONS), head: Position });
+
+/** A piece of the image. Nothing of it may be shown before `imageEnd`. */
+export const ImageFrame = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('fixtures'), segment: z.number().int().min(0), fixtures: z.array(Fixture) }),
+  z.object({ of: z.literal('news'), segment: z.number().int().min(0), news: z.array(NewsItem) }),
+  z.object({ of: z.literal('member'), segment: z.number().int().min(0), member: Member }),
+  z.object({ of: z.literal('bets'), segment: z.number().int().min(0), bets: z.array(Bet) }),
+]);
+export type ImageFrame = z.infer<typeof ImageFrame>;
+
+/** The image is whole: swap it in and stand at `position`. */
+export const ImageEndFrame = z.object({
+  position: Position,
+  segments: z.number().int().min(0),
+  /** `digestOfFixtures` of the image; empty on streams without fixtures. */
+  digest: z.string().max(16),
+});
+
+export const HeartbeatFrame = z.object({
+  head: Position,
+  /** Origin's clock, epoch ms. */
+  serverTime: z.number().int(),
+  /** How often heartbeats come, ms; the client's watchdog waits 2.5 times as long. */
+  heartbeatMs: z.number().int().min(10),
+  producers: z.partialRecord(z.enum(PRODUCERS), ProducerState),
+});
+export type HeartbeatFrame = z.infer<typeof HeartbeatFrame>;
+
+/** A frame, read. Anything that cannot be read is a `poison` frame: kept aside and counted, never thrown. */
+export type Frame =
+  | { readonly name: 'event'; readonly position: Position; readonly event: DomainEvent }
+  | ({ readonly name: 'resumed' } & z.infer<typeof ResumedFrame>)
+  | ({ readonly name: 'reset' } & z.infer<typeof ResetFrame>)
+  | { readonly name: 'image'; readonly image: ImageFrame }
+  | ({ readonly name: 'imageEnd' } & z.infer<typeof ImageEndFrame>)
+  | ({ readonly name: 'heartbeat' } & HeartbeatFrame)
+  | { readonly name: 'poison'; readonly position: Position | undefined; readonly failure: DecodeFailure };
+
+/** A server-sent event as its parser yields it. */
+export interface RawFrame {
+  readonly id?: string | undefined;
+  readonly event?: string | undefined;
+  readonly data: string;
+}
+
+/** Reads a server-sent event of a stream. Total: what is not a frame of ours comes back as `poison`. */
+export function readFrame(raw: RawFrame, stream: StreamName): Frame {
+  const position = raw.id === undefined ? undefined : parsePosition(raw.id);
+  const poison = (failure: DecodeFailure): Frame => ({ name: 'poison', position, failure });
+  const json = parseJson(raw.data);
+  if (!json.ok) return poison({ kind: 'notJson', detail: json.failure });
+  switch (raw.event) {
+    case 'event': {
+      if (position === undefined) return poison({ kind: 'badEnvelope', detail: 'event without a position' });
+      const decoded = decodeEvent(json.value, stream);
+      return decoded.ok ? { name: 'event', position, event: decoded.value } : poison(decoded.failure);
+    }
+    case 'resumed':
+      return orPoison(parsed(ResumedFrame, json.value), poison, (data) => ({ name: 'resumed', ...data }));
+    case 'reset':
+      return orPoison(parsed(ResetFrame, json.value), poison, (data) => ({ name: 'reset', ...data }));
+    case 'image':
+      return orPoison(parsed(ImageFrame, json.value), poison, (image) => ({ name: 'image', image }));
+    case 'imageEnd':
+      return orPoison(parsed(ImageEndFrame, json.value), poison, (data) => ({ name: 'imageEnd', ...data }));
+    case 'heartbeat':
+      return orPoison(parsed(HeartbeatFrame, json.value), poison, (data) => ({ name: 'heartbeat', ...data }));
+    default:
+      return poison({ kind: 'unknownType', detail: `frame ${(raw.event ?? 'message').slice(0, 40)}` });
+  }
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): Result<z.infer<Schema>, DecodeFailure> {
+  const result = schema.safeParse(value);
+  return result.success ? succeed(result.data) : fail({ kind: 'badData', detail: summaryOf(result.error) });
+}
+
+function orPoison<Data>(
+  result: Result<Data, DecodeFailure>,
+  poison: (failure: DecodeFailure) => Frame,
+  frame: (data: Data) => Frame,
+): Frame {
+  return result.ok ? frame(result.value) : poison(result.failure);
+}
+
+/** One page of `GET /streams/{stream}/range`: events after a position, for filling a gap or checking a log. */
+export const RangeResponse = z.object({
+  events: z.array(z.object({ position: Position, event: EventEnvelope })),
+  head: Position,
+});

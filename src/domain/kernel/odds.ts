@@ -1,0 +1,66 @@
+/**
+ * Odds: integer hundredths. 185 is 1.85.
+ *
+ * Floats are wrong here: `(1.01 * 2.5).toFixed(2)` is 2.52 and the exact answer is 2.53. Totals are exact products rounded
+ * once (rule ODD-3), and screens, worker, origin and simulator all call these functions.
+ */
+import { z } from 'zod';
+
+/** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */
+export const Odds = z.number().int().min(100).max(10_000_000);
+
+const HUNDRED = 100n;
+const DECIMAL = /^(\d{1,6})(?:\.(\d{1,12}))?$/;
+
+/**
+ * Reads decimal odds from text (rule ODD-1, ODD-2).
+ *
+ * More than two decimals are cut, not rounded: a feed's `17.0579` is offered as 17.05, never better than the feed's price.
+ *
+ * @returns hundredths, or `undefined` for a text that is not odds of at least 1.00
+ */
+export function parseOdds(text: string): number | undefined {
+  const match = DECIMAL.exec(text);
+  if (match === null) return undefined;
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
+  return Odds.safeParse(hundredths).success ? hundredths : undefined;
+}
+
+/** `185` → `1.85`. Always two decimals (§9 of the specification). */
+export function formatOdds(hundredths: number): string {
+  const cents = hundredths % 100;
+  return `${Math.trunc(hundredths / 100)}.${cents < 10 ? '0' : ''}${cents}`;
+}
+
+/**
+ * Total odds of a slip: the exact product, rounded once, half up, to hundredths (CRT-06, rule ODD-3).
+ *
+ * @returns hundredths; 0 for no picks
+ */
+export function totalOdds(odds: readonly number[]): number {
+  if (odds.length === 0) return 0;
+  const product = odds.reduce((total, price) => total * BigInt(price), 1n);
+  const scale = HUNDRED ** BigInt(odds.length - 1);
+  return Number((product * 2n + scale) / (scale * 2n));
+}
+
+/** What a won bet pays, stake included: stake × total odds, fractions of a won dropped (rule ODD-4). Won. */
+export function winningsOf(stake: number, total: number): number {
+  return Number((BigInt(stake) * BigInt(total)) / HUNDRED);
+}
+
+/** The largest stake whose winnings do not exceed `maxWinnings` at these total odds (CRT-06, rule ODD-5). Won. */
+export function stakeWithin(maxWinnings: number, total: number): number {
+  if (total <= 0) return maxWinnings;
+  // winningsOf drops fractions, so the bound is the last stake before maxWinnings + 1.
+  const bound = (BigInt(maxWinnings) + 1n) * HUNDRED - 1n;
+  return Number(bound / BigInt(total));
+}
+
+/** Which way a price moved; red and blue on the screen. */
+export type Movement = 'up' | 'down' | 'none';
+
+export function movementOf(before: number, after: number): Movement {
+  if (after === before) return 'none';
+  return after > before ? 'up' : 'down';
+}

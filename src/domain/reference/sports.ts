@@ -1,0 +1,47 @@
+/** Sports by the feed's ids, and the board tab each belongs to. Korean words are in `app/copy`. */
+import { z } from 'zod';
+
+export const SPORT = {
+  football: '6046',
+  basketball: '48242',
+  volleyball: '154830',
+  baseball: '154914',
+  iceHockey: '35232',
+  eSports: '687890',
+  tennis: '54094',
+  horseRacing: '687888',
+  cricket: '452674',
+} as const;
+
+/** A feed sport id. Unknown sports are valid and shown under `other`. */
+export const SportId = z.string().min(1).max(16);
+export type SportId = z.infer<typeof SportId>;
+
+export const CATEGORIES = [
+  'all',
+  'football',
+  'basketball',
+  'baseball',
+  'volleyball',
+  'iceHockey',
+  'eSports',
+  'other',
+] as const;
+
+/** A category tab of the pre-match pages. */
+export const Category = z.enum(CATEGORIES);
+export type Category = z.infer<typeof Category>;
+
+const categoryBySport: Readonly<Record<string, Category>> = {
+  [SPORT.football]: 'football',
+  [SPORT.basketball]: 'basketball',
+  [SPORT.baseball]: 'baseball',
+  [SPORT.volleyball]: 'volleyball',
+  [SPORT.iceHockey]: 'iceHockey',
+  [SPORT.eSports]: 'eSports',
+};
+
+export function categoryOf(sportId: SportId): Exclude<Category, 'all'> {
+  const category = categoryBySport[sportId];
+  return category === undefined || category === 'all' ? 'other' : category;
+}

@@ -1,0 +1,85 @@
+/** What a member may stake and win: level settings, defaults before they load, proto, tendency caps (§9; CRT-09). */
+import { z } from 'zod';
+import { pageRules, type LimitSet, type PageKind } from '../reference/pages.ts';
+
+const amount = z.number().int().min(0);
+const percent = z.number().min(0).max(100);
+
+/** One row of `GET /setting/level`. Amounts in won; percentages of the balance, 0 for none. */
+export const LevelSetting = z.object({
+  level: z.number().int(),
+  minBetAmount: amount,
+  maxBetAmount: amount,
+  maxWinAmount: amount,
+  maxBetPercent: percent,
+  minLiveBetAmount: amount,
+  maxLiveBetAmount: amount,
+  maxLiveWinAmount: amount,
+  maxLiveBetPercent: percent,
+  minSpecialBetAmount: amount,
+  maxSpecialBetAmount: amount,
+  maxSpecialWinAmount: amount,
+  maxSpecialBetPercent: percent,
+});
+export type LevelSetting = z.infer<typeof LevelSetting>;
+
+/** Limits of one slip. Amounts in won, `maxOdds` in hundredths. */
+export interface Limits {
+  readonly minStake: number;
+  readonly maxStake: number;
+  readonly maxWinnings: number;
+  readonly maxOdds: number;
+}
+
+/** Before the level settings have loaded (§9). */
+export const DEFAULT_LIMITS: Limits = {
+  minStake: 5_000,
+  maxStake: 50_000_000,
+  maxWinnings: 3_000_000,
+  maxOdds: 1_000,
+};
+
+/** Total odds allowed to a member without a tendency cap once level settings are known. Hundredths (rule LIM-4). */
+export const MAX_ODDS = 10_000;
+
+const PROTO_LIMIT = 5_000;
+
+const tendencyCaps: Readonly<Record<number, number>> = { 36: 2_000, 37: 3_000, 38: 4_000 };
+
+/**
+ * Limits of a page for a member (rules LIM-1 … LIM-5).
+ *
+ * @param setting the row of the member's level, `undefined` before it has loaded
+ * @param balance won, for the percentage limit
+ */
+export function limitsFor(
+  page: PageKind,
+  tendency: number,
+  setting: LevelSetting | undefined,
+  balance: number,
+): Limits {
+  if (page === 'proto') {
+    return { minStake: PROTO_LIMIT, maxStake: PROTO_LIMIT, maxWinnings: PROTO_LIMIT, maxOdds: PROTO_LIMIT * 100 };
+  }
+  const capped = tendencyCaps[tendency];
+  if (setting === undefined) return { ...DEFAULT_LIMITS, maxOdds: capped ?? DEFAULT_LIMITS.maxOdds };
+  const [min, max, win, share] = amountsOf(setting, pageRules[page].limitSet);
+  const maxStake = share > 0 ? Math.min(max, Math.floor((balance * share) / 100)) : max;
+  return { minStake: min, maxStake, maxWinnings: win, maxOdds: capped ?? MAX_ODDS };
+}
+
+function amountsOf(setting: LevelSetting, set: LimitSet): readonly [min: number, max: number, win: number, percent: number] {
+  switch (set) {
+    case 'normal':
+      return [setting.minBetAmount, setting.maxBetAmount, setting.maxWinAmount, setting.maxBetPercent];
+    case 'live':
+      return [setting.minLiveBetAmount, setting.maxLiveBetAmount, setting.maxLiveWinAmount, setting.maxLiveBetPercent];
+    case 'special':
+      return [
+        setting.minSpecialBetAmount,
+        setting.maxSpecialBetAmount,
+        setting.maxSpecialWinAmount,
+        setting.maxSpecialBetPercent,
+      ];
+  }
+}

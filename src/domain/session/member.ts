@@ -1,0 +1,36 @@
+/** The signed-in member as the origin describes them (§3). The password is never part of it. */
+import { z } from 'zod';
+import { MemberId } from '../kernel/ids.ts';
+import { Won } from '../kernel/money.ts';
+
+export const Member = z.object({
+  id: MemberId,
+  userId: z.string().min(1).max(40),
+  nickname: z.string().max(40),
+  level: z.number().int().min(1).max(99),
+  /** Won available to bet. */
+  emoney: Won,
+  point: z.number().int().min(0),
+  /** 0 member, 1 administrator, 2 manager. */
+  type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  role: z.number().int(),
+  withdrawalType: z.number().int(),
+  /** 22 restricted; 36, 37, 38 cap total odds; 0 none. */
+  tendency: z.number().int(),
+  unreadCount: z.number().int().min(0),
+  /** Epoch ms of the last change of this record. */
+  updatedAt: z.number().int(),
+});
+export type Member = z.infer<typeof Member>;
+
+export const LoginRequest = z.object({
+  userId: z.string().trim().min(1).max(40),
+  password: z.string().min(1).max(200),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const LoginResponse = z.object({ token: z.string().min(22).max(200) });
+
+/** Body of every refusal and failure that is not an array of changed odds. */
+export const MessageBody = z.object({ message: z.string().max(500) });
+export type MessageBody = z.infer<typeof MessageBody>;

@@ -1,0 +1,168 @@
+/**
+ * A fixture with its markets and selections: the packed row that the origin sends, the database stores and a board reads.
+ *
+ * Rules FX-1 … FX-5 (docs/RULES.md): an older or repeated version changes nothing and returns the same object, so that
+ * nothing downstream re-renders.
+ */
+import { z } from 'zod';
+import { FixtureId, LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
+import { Odds } from '../kernel/odds.ts';
+import { WIN_MARKETS } from '../reference/markets.ts';
+import { SportId } from '../reference/sports.ts';
+import { FixtureStatus, SelectionStatus, Settlement } from '../reference/statuses.ts';
+
+/** Whose side a selection is on. `named` selections are shown by their name (outrights, correct scores). */
+export const Side = z.enum(['home', 'draw', 'away', 'over', 'under', 'named']);
+export type Side = z.infer<typeof Side>;
+
+export const Selection = z.object({
+  selectionId: SelectionId,
+  side: Side,
+  /** The feed's bet name: '1', 'X', '2', 'Over', a runner's name. */
+  name: z.string().max(120),
+  /** Line from this selection's view, `''` where the market has none. */
+  line: z.string().max(24),
+  /** Hundredths. */
+  odds: Odds,
+  /** Odds set by an administrator; they go before `odds` (CRT-12). Hundredths. */
+  oddsByAdmin: Odds.nullable(),
+  status: SelectionStatus,
+  settlement: Settlement.nullable(),
+  /** Grows by one with every change of odds, line, status or settlement. */
+  version: z.number().int().min(1),
+  /** Odds before the last change of odds, in hundredths; equal to `odds` if they never moved. */
+  oddsBefore: Odds,
+  /** When the odds last moved, epoch ms at the origin; 0 if never. */
+  movedAt: z.number().int().min(0),
+});
+export type Selection = z.infer<typeof Selection>;
+
+export const Market = z.object({
+  marketId: z.string().min(1).max(16),
+  /** The feed's own name, shown only for a market the reference tables do not know. */
+  name: z.string().max(120),
+  /** Key of the market line, home view; `''` where the market has none. */
+  baseLine: z.string().max(24),
+  selections: z.array(Selection).max(200),
+});
+export type Market = z.infer<typeof Market>;
+
+export const Score = z.object({
+  /** Period code of the sport (100 full time, 10/20 halves, 1–9 periods …). */
+  period: z.number().int(),
+  /** Seconds played, as the feed counts them. */
+  clockSeconds: z.number().int().min(0),
+  home: z.number().int().min(0),
+  away: z.number().int().min(0),
+});
+export type Score = z.infer<typeof Score>;
+
+export const Fixture = z.object({
+  fixtureId: FixtureId,
+  sportId: SportId,
+  locationId: LocationId,
+  locationName: z.string().max(80),
+  leagueId: LeagueId,
+  leagueName: z.string().max(160),
+  home: z.string().max(160),
+  away: z.string().max(160),
+  /** Epoch ms. */
+  startAt: z.number().int(),
+  status: FixtureStatus,
+  /** Whether pre-match prices stay on offer after the start (exchange recordings do, the simulator does not). */
+  turnsInPlay: z.boolean(),
+  score: Score.nullable(),
+  markets: z.array(Market).max(400),
+});
+export type Fixture = z.infer<typeof Fixture>;
+
+/** A change of one selection, as the origin decided it. Absent fields stay as they are. */
+export const SelectionChange = z.object({
+  selectionId: SelectionId,
+  version: z.number().int().min(1),
+  odds: Odds.optional(),
+  oddsByAdmin: Odds.nullable().optional(),
+  status: SelectionStatus.optional(),
+  settlement: Settlement.nullable().optional(),
+});
+export type SelectionChange = z.infer<typeof SelectionChange>;
+
+/** The odds a member is offered: an administrator's go first (CRT-12). Hundredths. */
+export function offeredOdds(selection: Pick<Selection, 'odds' | 'oddsByAdmin'>): number {
+  return selection.oddsByAdmin ?? selection.odds;
+}
+
+/** Whether a selection may be picked and bet on. */
+export function isOpen(selection: Selection): boolean {
+  return selection.status === 'open';
+}
+
+/**
+ * Applies changes of selections to a fixture.
+ *
+ * @param at epoch ms of the event that carries the changes
+ * @returns the same object if every change was older than, or equal to, what is known (rule FX-1)
+ */
+export function withSelectionChanges(fixture: Fixture, changes: readonly SelectionChange[], at: number): Fixture {
+  const byId = new Map(changes.map((change) => [change.selectionId, change]));
+  let touched = false;
+  const markets = fixture.markets.map((market) => {
+    let touchedMarket = false;
+    const selections = market.selections.map((selection) => {
+      const change = byId.get(selection.selectionId);
+      if (change === undefined || change.version <= selection.version) return selection;
+      touchedMarket = true;
+      return withChange(selection, change, at);
+    });
+    if (!touchedMarket) return market;
+    touched = true;
+    return { ...market, selections };
+  });
+  return touched ? { ...fixture, markets } : fixture;
+}
+
+function withChange(selection: Selection, change: SelectionChange, at: number): Selection {
+  const next: Selection = {
+    ...selection,
+    version: change.version,
+    odds: change.odds ?? selection.odds,
+    oddsByAdmin: change.oddsByAdmin === undefined ? selection.oddsByAdmin : change.oddsByAdmin,
+    status: change.status ?? selection.status,
+    settlement: change.settlement === undefined ? selection.settlement : change.settlement,
+  };
+  const before = offeredOdds(selection);
+  return offeredOdds(next) === before ? next : { ...next, oddsBefore: before, movedAt: at };
+}
+
+/** Adds markets, or replaces the ones with the same id and base line (rule FX-3). */
+export function withMarkets(fixture: Fixture, markets: readonly Market[]): Fixture {
+  const key = (market: Market) => `${market.marketId}|${market.baseLine}`;
+  const arriving = new Map(markets.map((market) => [key(market), market]));
+  const kept = fixture.markets.map((market) => {
+    const replacement = arriving.get(key(market));
+    arriving.delete(key(market));
+    return replacement ?? market;
+  });
+  return { ...fixture, markets: [...kept, ...arriving.values()] };
+}
+
+/** The market that says who wins this fixture, if it has one. */
+export function winMarketOf(fixture: Fixture): Market | undefined {
+  for (const marketId of WIN_MARKETS) {
+    const market = fixture.markets.find((candidate) => candidate.marketId === marketId);
+    if (market !== undefined) return market;
+  }
+  return undefined;
+}
+
+/** Finds a selection and the market it belongs to. */
+export function findSelection(
+  fixture: Fixture,
+  selectionId: SelectionId,
+): { readonly market: Market; readonly selection: Selection } | undefined {
+  for (const market of fixture.markets) {
+    const selection = market.selections.find((candidate) => candidate.selectionId === selectionId);
+    if (selection !== undefined) return { market, selection };
+  }
+  return undefined;
+}

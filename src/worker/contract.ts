@@ -1,0 +1,90 @@
+/**
+ * What a tab may ask of the worker: typed calls, every one of which settles in bounded time (law 3).
+ *
+ * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
+ */
+import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
+import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
+import type { Pick } from '../domain/bet-slip/slip.ts';
+import type { Result } from '../domain/kernel/decision.ts';
+import type { SelectionId, FixtureId } from '../domain/kernel/ids.ts';
+import type { PageKind } from '../domain/reference/pages.ts';
+import type { LoginRequest } from '../domain/session/member.ts';
+
+/** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
+export const PROTOCOL = 1;
+
+/** The first thing a tab says. */
+export interface Hello {
+  readonly tabId: string;
+  readonly protocol: number;
+  /** Identity of the code, as built. */
+  readonly build: string;
+  /** The Web Lock the tab holds for as long as it lives; its release is how the worker learns of a dead tab. */
+  readonly lockName: string;
+}
+
+export interface Welcome {
+  /** Changes when the worker restarted; the tab then says hello again. */
+  readonly instanceId: string;
+  readonly protocol: number;
+  readonly build: string;
+  /** The Web Lock the worker holds for as long as it lives. */
+  readonly lockName: string;
+}
+
+/** How a call can fail outside the rules. `unreachable`: no answer from the origin; `unexpected`: an answer not as agreed. */
+export type CallFailure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unexpected'; readonly detail: string }
+  | { readonly kind: 'signedOut' }
+  /** The worker died or did not answer in time; set by the tab's side of the call. */
+  | { readonly kind: 'workerGone' };
+
+/** A login that the origin refused: 404 carries the server's sentence (SES-03). */
+export type LoginFailure = CallFailure | { readonly kind: 'refused'; readonly message: string };
+
+/** Why a bet was not even sent. `stale`: prices are not current; `suspended`: a pick is; both from the database as it is now. */
+export type PlaceBetRejection =
+  | BetRejection
+  | { readonly reason: 'betInFlight' }
+  | { readonly reason: 'stale' }
+  | { readonly reason: 'suspended' };
+
+/** What became of a confirmed bet by the time the call settled. The slip's phase and outcome say the same to every tab. */
+export type PlaceBetOutcome =
+  | { readonly kind: 'accepted'; readonly betId: string }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Not known yet; it is being asked for by its key and will be told through the slip. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'rejected'; readonly rejection: PlaceBetRejection };
+
+export type SlipResult = Result<null, SlipRejection | CallFailure>;
+
+/** The calls. Plain structured-cloneable values only. */
+export interface EngineCalls {
+  hello(hello: Hello): Promise<Welcome>;
+  /** Tells which slip page this tab shows, `null` for none; the last tab to leave a page clears its slip (CRT-10). */
+  showPage(tabId: string, page: PageKind | null): Promise<null>;
+  /** This tab goes away for good or into the back/forward cache. */
+  goodbye(tabId: string): Promise<null>;
+  login(request: LoginRequest): Promise<Result<null, LoginFailure>>;
+  logout(): Promise<null>;
+  togglePick(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId): Promise<SlipResult>;
+  removePick(page: PageKind, selectionId: SelectionId): Promise<SlipResult>;
+  restorePicks(page: PageKind, picks: readonly Pick[]): Promise<SlipResult>;
+  clearSlip(page: PageKind): Promise<SlipResult>;
+  changeStake(page: PageKind, stake: number): Promise<SlipResult>;
+  /** Runs the checks again on what is stored, then places the slip's bet: at most once per call, whatever the network does. */
+  placeBet(page: PageKind): Promise<PlaceBetOutcome>;
+  /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12). */
+  acceptChangedOdds(page: PageKind): Promise<PlaceBetOutcome>;
+  /** No: clears the slip. */
+  declineChangedOdds(page: PageKind): Promise<SlipResult>;
+  /** Try now: the member pressed "다시 연결", or the tab saw the network come back or itself become visible. */
+  wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
+}
+
+/** How long a tab waits for each kind of call before it says `workerGone`, ms. Bets wait longer than the worker's own limit. */
+export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, bet: 20_000 } as const;
