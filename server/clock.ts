@@ -1,0 +1,17 @@
+/** The only two things the origin may know of time; handed in everywhere, so that tests decide what time it is. */
+export interface Clock {
+  /** Epoch ms. */
+  now(): number;
+  /** Calls back once after `ms`; the returned function cancels. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};

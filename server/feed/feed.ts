@@ -1,0 +1,86 @@
+/**
+ * What every feed says to the origin, whatever it reads: the simulator, a Betfair stream file, LSports messages.
+ *
+ * A feed reports states, not events: the origin compares with what it has, gives versions, and decides which events follow. A
+ * repeated message therefore changes nothing.
+ */
+import type { FixtureId, LeagueId, LocationId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import type { FixtureStatus, SelectionStatus, Settlement } from '../../src/domain/reference/statuses.ts';
+import type { PRODUCERS, ProducerState } from '../../src/domain/events/catalogue.ts';
+import type { Score, Side } from '../../src/domain/sports/fixture.ts';
+
+/** A fixture's own facts, whole. */
+export interface FixtureReport {
+  readonly kind: 'fixture';
+  readonly fixtureId: FixtureId;
+  readonly sportId: string;
+  readonly locationId: LocationId;
+  readonly locationName: string;
+  readonly leagueId: LeagueId;
+  readonly leagueName: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startAt: number;
+  readonly status: FixtureStatus;
+  readonly turnsInPlay: boolean;
+}
+
+export interface ScoreReport {
+  readonly kind: 'score';
+  readonly fixtureId: FixtureId;
+  readonly score: Score;
+}
+
+/** One selection as the feed has it now. */
+export interface SelectionReport {
+  readonly selectionId: SelectionId;
+  readonly side: Side;
+  readonly name: string;
+  readonly line: string;
+  /** Hundredths; `null` when nobody offers a price (kept at the last one and suspended). */
+  readonly odds: number | null;
+  readonly status: SelectionStatus;
+  readonly settlement: Settlement | null;
+}
+
+/** Some selections of one market line. Selections not named stay as they are. */
+export interface MarketReport {
+  readonly kind: 'market';
+  readonly fixtureId: FixtureId;
+  readonly marketId: string;
+  readonly marketName: string;
+  readonly baseLine: string;
+  readonly selections: readonly SelectionReport[];
+}
+
+/** The fixture leaves the offer for good. */
+export interface ClosedReport {
+  readonly kind: 'closed';
+  readonly fixtureId: FixtureId;
+}
+
+export interface ProducerReport {
+  readonly kind: 'producer';
+  readonly producer: (typeof PRODUCERS)[number];
+  readonly state: ProducerState;
+}
+
+export type FeedReport = FixtureReport | ScoreReport | MarketReport | ClosedReport | ProducerReport;
+
+/** A line of a recording that no schema accepts: kept aside and counted, the rest goes on. */
+export interface FeedComplaint {
+  readonly source: string;
+  readonly line: number;
+  readonly detail: string;
+}
+
+/** Where reports go. `deliver` resolves once they are committed; a feed waits for it before sending more. */
+export interface FeedSink {
+  deliver(reports: readonly FeedReport[]): Promise<void>;
+  complain(complaint: FeedComplaint): void;
+}
+
+/** A running feed. `stop` resolves when nothing more will be delivered. */
+export interface RunningFeed {
+  stop(): Promise<void>;
+}
