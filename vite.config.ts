@@ -1,0 +1,75 @@
+/**
+ * How the site is built, served while developing, and tested.
+ *
+ * Promises: no inline script (the origin's policy forbids it), the worker and every chunk are precached so that a reload without
+ * network opens, and the service worker never touches the API.
+ */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { buildIdOf } from './scripts/build/siteSources.ts';
+import { buildStamp } from './scripts/build/buildStamp.ts';
+
+const isTest = process.env['VITEST'] !== undefined;
+const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
+const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: null,
+    filename: 'sw.js',
+    manifest: {
+      name: '한판',
+      short_name: '한판',
+      lang: 'ko',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#0e1116',
+      theme_color: '#0e1116',
+      icons: [],
+    },
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg,ico}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api/, /^\/file/],
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          // Ninety-odd font slices: each is kept once it was needed, none is fetched before.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'fonts', expiration: { maxEntries: 120, maxAgeSeconds: 12 * MONTH_SECONDS } },
+        },
+      ],
+    },
+  });
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), ...(isTest ? [] : [serviceWorker(), buildStamp(buildId)])],
+  define: { __HANPAN_BUILD__: JSON.stringify(buildId) },
+  // Nothing is inlined as data: the policy allows the origin's own files only.
+  build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  worker: { format: 'es' },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: {
+      // No time limits: a stream is quiet for as long as its heartbeat interval and open for as long as a tab.
+      '/api': { target: `http://127.0.0.1:${originPort}`, changeOrigin: false, timeout: 0, proxyTimeout: 0 },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    reporters: ['default'],
+    passWithNoTests: false,
+    coverage: { provider: 'v8', include: ['src/**', 'server/**'], reporter: ['text-summary', 'html'] },
+  },
+});
