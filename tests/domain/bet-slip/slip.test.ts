@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeStake,
+  clearSlip,
+  isEditable,
+  maxStake,
+  removePick,
+  restorePicks,
+  togglePick,
+} from '../../../src/domain/bet-slip/decideSlip.ts';
+import { emptySlip, evolveSlip, waitingKeyOf, type Slip, type SlipEvent } from '../../../src/domain/bet-slip/slip.ts';
+import type { Decision } from '../../../src/domain/kernel/decision.ts';
+import { MAX_PICKS } from '../../../src/domain/reference/pages.ts';
+import {
+  aChange,
+  aFixture,
+  aMarket,
+  aPick,
+  aSelection,
+  betId,
+  betKey,
+  selectionId,
+} from '../../support/domain/eventFactory.ts';
+
+const page = 'wintielose' as const;
+const [k1, k2] = [betKey('k1'), betKey('k2')];
+
+const given = (...events: readonly SlipEvent[]): Slip => events.reduce(evolveSlip, emptySlip(page));
+const added = (id: string, over = {}): SlipEvent => ({ type: 'PickAdded', page, pick: aPick(id, over), replaces: [] });
+const requested = (key = k1): SlipEvent => ({ type: 'BetRequested', page, key });
+
+function eventsOf<Event, Rejection>(decision: Decision<Event, Rejection>): readonly Event[] {
+  if (!decision.ok) expect.fail(`refused: ${JSON.stringify(decision.rejection)}`);
+  return decision.events;
+}
+const reasonOf = (decision: Decision<unknown, { reason: string }>) => (decision.ok ? 'accepted' : decision.rejection.reason);
+
+describe('picking', () => {
+  it('SLIP-3 CRT-02 a pick keeps odds, version and words as shown', () => {
+    const fixture = aFixture('f', { markets: [aMarket([aSelection('f-h', { odds: 210, oddsByAdmin: 200, version: 7 })])] });
+    const [event] = eventsOf(togglePick(emptySlip(page), fixture, selectionId('f-h')));
+    expect(event).toMatchObject({
+      type: 'PickAdded',
+      pick: { odds: 200, version: 7, home: 'Home f', leagueName: 'League 1', marketId: '1' },
+    });
+  });
+
+  it('SLIP-1 picking a picked selection takes it back', () => {
+    const slip = given(added('f-h'));
+    const after = eventsOf(togglePick(slip, aFixture('f'), selectionId('f-h'))).reduce(evolveSlip, slip);
+    expect(after.picks).toEqual([]);
+  });
+
+  it('SLIP-2 CRT-07 a new pick replaces the earlier pick of its fixture', () => {
+    const slip = given(added('f-h'), added('g-h'));
+    const after = eventsOf(togglePick(slip, aFixture('f'), selectionId('f-a'))).reduce(evolveSlip, slip);
+    expect(after.picks.map((pick) => pick.selectionId)).toEqual(['g-h', 'f-a']);
+  });
+
+  it('SLIP-3 CRT-16 refuses what is gone, unknown, suspended or settled', () => {
+    const suspended = aFixture('f', { markets: [aMarket([aSelection('f-h', { status: 'suspended' })])] });
+    const settled = aFixture('f', { markets: [aMarket([aSelection('f-h', { status: 'settled' })])] });
+    const slip = emptySlip(page);
+    expect(reasonOf(togglePick(slip, undefined, selectionId('f-h')))).toBe('selectionGone');
+    expect(reasonOf(togglePick(slip, aFixture('f'), selectionId('zzz')))).toBe('selectionGone');
+    expect(reasonOf(togglePick(slip, suspended, selectionId('f-h')))).toBe('selectionSuspended');
+    expect(reasonOf(togglePick(slip, settled, selectionId('f-h')))).toBe('selectionSuspended');
+  });
+
+  it('SLIP-9 holds at most 20 picks, but a full slip may still replace one', () => {
+    const full = given(...Array.from({ length: MAX_PICKS }, (_, n) => added(`g${n}-h`)));
+    expect(reasonOf(togglePick(full, aFixture('f'), selectionId('f-h')))).toBe('tooManyPicks');
+    expect(reasonOf(togglePick(full, aFixture('g0'), selectionId('g0-a')))).toBe('accepted');
+  });
+
+  it('SLIP-2 never holds two picks of one fixture, whatever is picked in whatever order', () => {
+    const side = fc.constantFrom('h', 'd', 'a');
+    const picks = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), side), { maxLength: 40 });
+    fc.assert(
+      fc.property(picks, (steps) => {
+        const slip = steps.reduce((current, [game, pick]) => {
+          const decision = togglePick(current, aFixture(`f${game}`), selectionId(`f${game}-${pick}`));
+          return decision.ok ? decision.events.reduce(evolveSlip, current) : current;
+        }, emptySlip(page));
+        const fixtures = slip.picks.map((pick) => pick.fixtureId);
+        expect(new Set(fixtures).size).toBe(fixtures.length);
+      }),
+    );
+  });
+});
+
+describe('editing', () => {
+  it('CRT-01 removes one pick, or all of them, and can put them back', () => {
+    const slip = given(added('f-h'), added('g-h'));
+    const removed = eventsOf(removePick(slip, selectionId('f-h'))).reduce(evolveSlip, slip);
+    expect(removed.picks).toHaveLength(1);
+    expect(reasonOf(removePick(removed, selectionId('f-h')))).toBe('nothingChanged');
+    const cleared = eventsOf(clearSlip(slip, 'member')).reduce(evolveSlip, slip);
+    expect(cleared.picks).toEqual([]);
+    expect(reasonOf(clearSlip(cleared, 'member'))).toBe('nothingChanged');
+    const restored = eventsOf(restorePicks(cleared, slip.picks)).reduce(evolveSlip, cleared);
+    expect(restored.picks).toEqual(slip.picks);
+    expect(reasonOf(restorePicks(cleared, []))).toBe('nothingChanged');
+  });
+
+  it('SLIP-2 restoring keeps one pick a fixture', () => {
+    const slip = given(added('f-a'));
+    const restored = eventsOf(restorePicks(slip, [aPick('f-h'), aPick('g-h')])).reduce(evolveSlip, slip);
+    expect(restored.picks.map((pick) => pick.selectionId)).toEqual(['f-h', 'g-h']);
+  });
+
+  it('SLIP-9 restoring refuses more than 20 picks', () => {
+    const many = Array.from({ length: MAX_PICKS + 1 }, (_, n) => aPick(`g${n}-h`));
+    expect(reasonOf(restorePicks(emptySlip(page), many))).toBe('tooManyPicks');
+  });
+
+  it('CRT-10 clears picks and stake when the page is left, and keeps the stake when the member clears', () => {
+    const slip = given(added('f-h'), { type: 'StakeChanged', page, stake: 5_000 });
+    expect(eventsOf(clearSlip(slip, 'leftPage')).reduce(evolveSlip, slip)).toEqual(emptySlip(page));
+    expect(eventsOf(clearSlip(slip, 'member')).reduce(evolveSlip, slip).stake).toBe(5_000);
+  });
+
+  it('SLIP-4 CRT-04 caps the stake at the balance', () => {
+    const slip = emptySlip(page);
+    expect(eventsOf(changeStake(slip, 900_000, 100_000))).toEqual([{ type: 'StakeChanged', page, stake: 100_000 }]);
+    expect(reasonOf(changeStake(slip, -5, 100))).toBe('nothingChanged');
+    expect(eventsOf(changeStake(slip, 10.9, 100))).toEqual([{ type: 'StakeChanged', page, stake: 10 }]);
+    expect(maxStake(1_000_000, 500_000)).toBe(500_000);
+  });
+
+  it('SLIP-5 CRT-11 cannot be edited while a bet is open', () => {
+    const waiting: readonly Slip[] = [
+      given(added('f-h'), requested()),
+      given(added('f-h'), requested(), { type: 'OddsChangeReported', page, key: k1, changes: [aChange('f-h', 190)] }),
+      given(added('f-h'), requested(), { type: 'BetOutcomeUnknown', page, key: k1 }),
+    ];
+    for (const slip of waiting) {
+      expect(isEditable(slip)).toBe(false);
+      expect([
+        reasonOf(togglePick(slip, aFixture('g'), selectionId('g-h'))),
+        reasonOf(removePick(slip, selectionId('f-h'))),
+        reasonOf(clearSlip(slip, 'leftPage')),
+        reasonOf(restorePicks(slip, [aPick('g-h')])),
+        reasonOf(changeStake(slip, 1, 10)),
+      ]).toEqual(Array.from({ length: 5 }, () => 'betInFlight'));
+    }
+  });
+});
+
+describe('a bet of the slip', () => {
+  const slip = given(added('f-h'), { type: 'StakeChanged', page, stake: 5_000 }, requested());
+
+  it('SLIP-6 CRT-11 a placed bet empties the slip and its stake', () => {
+    const after = evolveSlip(slip, { type: 'BetPlaced', page, key: k1, betId: betId('b1') });
+    expect(after).toMatchObject({ picks: [], stake: 0, phase: { at: 'open' } });
+    expect(after.outcome).toEqual({ kind: 'accepted', key: k1, betId: 'b1', wasUnknown: false });
+  });
+
+  it('SLIP-6 CRT-14 a refused bet keeps picks and stake, and its message', () => {
+    const after = evolveSlip(slip, { type: 'BetRefused', page, key: k1, message: 'no' });
+    expect(after).toMatchObject({ stake: 5_000, phase: { at: 'open' }, outcome: { kind: 'refused', message: 'no' } });
+    expect(after.picks).toHaveLength(1);
+  });
+
+  it('CRT-15 an unknown outcome stays until it is known', () => {
+    const unknown = evolveSlip(slip, { type: 'BetOutcomeUnknown', page, key: k1 });
+    expect(waitingKeyOf(unknown)).toBe(k1);
+    expect(evolveSlip(unknown, { type: 'BetPlaced', page, key: k1, betId: betId('b') }).outcome).toMatchObject({
+      kind: 'accepted',
+      wasUnknown: true,
+    });
+    expect(evolveSlip(unknown, { type: 'BetNotPlaced', page, key: k1 })).toMatchObject({
+      stake: 5_000,
+      outcome: { kind: 'notPlaced' },
+    });
+  });
+
+  it('SLIP-7 CRT-12 accepting takes over id, version, odds and line of the changed pick only', () => {
+    const two = given(added('f-h'), added('g-h'), requested());
+    const changes = [aChange('f-h', 210, { id: selectionId('f-h2'), version: 9, betBaseline: '-1' })];
+    const asked = evolveSlip(two, { type: 'OddsChangeReported', page, key: k1, changes });
+    const after = evolveSlip(asked, { type: 'ChangedOddsAccepted', page, key: k1 });
+    expect(after.phase).toEqual({ at: 'open' });
+    expect(after.picks[0]).toMatchObject({ selectionId: 'f-h2', version: 9, odds: 210, baseLine: '-1' });
+    expect(after.picks[1]).toBe(two.picks[1]);
+  });
+
+  it('SLIP-7 CRT-12 takes the administrator’s odds before the feed’s', () => {
+    const changes = [aChange('f-h', 210, { betPriceByAdmin: '1.99' })];
+    const asked = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes });
+    expect(evolveSlip(asked, { type: 'ChangedOddsAccepted', page, key: k1 }).picks[0]?.odds).toBe(199);
+  });
+
+  it('CRT-12 declining empties the slip', () => {
+    expect(evolveSlip(slip, { type: 'SlipCleared', page, reason: 'declined' })).toEqual(emptySlip(page));
+  });
+
+  it('SLIP-8 CRT-15 an answer to another key changes nothing', () => {
+    const answers: readonly SlipEvent[] = [
+      { type: 'BetPlaced', page, key: k2, betId: betId('b') },
+      { type: 'BetRefused', page, key: k2, message: 'x' },
+      { type: 'BetOutcomeUnknown', page, key: k2 },
+      { type: 'BetNotPlaced', page, key: k2 },
+      { type: 'OddsChangeReported', page, key: k2, changes: [aChange('f-h', 190)] },
+      { type: 'ChangedOddsAccepted', page, key: k2 },
+    ];
+    for (const answer of answers) {
+      expect(evolveSlip(slip, answer)).toBe(slip);
+      const open = given(added('f-h'));
+      expect(evolveSlip(open, answer)).toBe(open);
+    }
+  });
+
+  it('SLIP-8 a new pick forgets how the last bet ended', () => {
+    const refused = evolveSlip(slip, { type: 'BetRefused', page, key: k1, message: 'no' });
+    expect(evolveSlip(refused, added('g-h')).outcome).toBeNull();
+    expect(evolveSlip(refused, { type: 'PicksRestored', page, picks: [] }).outcome).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, limitsFor } from '../../../src/domain/session/limits.ts';
+import { aLevel } from '../../support/domain/eventFactory.ts';
+
+describe('limits', () => {
+  it('LIM-1 CRT-09 takes the set the page uses', () => {
+    expect(limitsFor('wintielose', 0, aLevel(), 0)).toEqual({
+      minStake: 5_000,
+      maxStake: 2_000_000,
+      maxWinnings: 5_000_000,
+      maxOdds: 10_000,
+    });
+    expect(limitsFor('special', 0, aLevel(), 0)).toMatchObject({ minStake: 7_000, maxWinnings: 1_000_000 });
+    expect(limitsFor('live', 0, aLevel(), 100_000_000)).toMatchObject({ minStake: 6_000, maxStake: 1_000_000 });
+  });
+
+  it('LIM-2 CRT-09 has defaults before level settings load', () => {
+    expect(limitsFor('wintielose', 0, undefined, 1)).toEqual(DEFAULT_LIMITS);
+    expect(DEFAULT_LIMITS).toEqual({ minStake: 5_000, maxStake: 50_000_000, maxWinnings: 3_000_000, maxOdds: 1_000 });
+  });
+
+  it('LIM-3 CRT-09 proto: all limits are 5,000', () => {
+    expect(limitsFor('proto', 36, aLevel(), 1)).toEqual({
+      minStake: 5_000,
+      maxStake: 5_000,
+      maxWinnings: 5_000,
+      maxOdds: 500_000,
+    });
+  });
+
+  it('LIM-4 CRT-09 tendencies cap total odds, loaded or not', () => {
+    expect([36, 37, 38, 22].map((tendency) => limitsFor('wintielose', tendency, aLevel(), 1).maxOdds)).toEqual([
+      2_000, 3_000, 4_000, 10_000,
+    ]);
+    expect(limitsFor('wintielose', 36, undefined, 1).maxOdds).toBe(2_000);
+  });
+
+  it('LIM-5 CRT-09 a percentage limits the stake to a share of the balance', () => {
+    expect(limitsFor('live', 0, aLevel(), 33_333).maxStake).toBe(16_666);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LeagueId } from '../../../src/domain/kernel/ids.ts';
+import {
+  boardEntryOf,
+  countByCategory,
+  inBoardOrder,
+  isListed,
+  pageOf,
+  type BoardEntry,
+} from '../../../src/domain/sports/board.ts';
+import { aFixture, fixtureId } from '../../support/domain/eventFactory.ts';
+
+const entry = (id: string, league: string, startAt: number, sportId = '6046'): BoardEntry => ({
+  fixtureId: fixtureId(id),
+  leagueId: LeagueId.parse(league),
+  startAt,
+  sportId,
+});
+
+const entries = fc.uniqueArray(
+  fc.record({
+    fixtureId: fc.integer({ min: 1, max: 500 }).map((n) => fixtureId(String(n))),
+    leagueId: fc.constantFrom('a', 'b', 'c', 'd').map((text) => LeagueId.parse(text)),
+    startAt: fc.integer({ min: 0, max: 50 }),
+    sportId: fc.constantFrom('6046', '48242', '687888'),
+  }),
+  { selector: (row) => row.fixtureId, maxLength: 80 },
+);
+
+describe('board', () => {
+  it('BRD-1 SPT-01 lists a game with a win market until it starts', () => {
+    expect(isListed(aFixture('f'), 'wintielose')).toBe(true);
+    expect(isListed(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
+    expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'wintielose')).toBe(true);
+    expect(isListed(aFixture('f', { markets: [] }), 'wintielose')).toBe(false);
+  });
+
+  it('BRD-2 stands leagues by their earliest game and games by start', () => {
+    const ordered = inBoardOrder([entry('1', 'late', 30), entry('2', 'early', 40), entry('3', 'early', 10)]);
+    expect(ordered.map((row) => row.fixtureId)).toEqual(['3', '2', '1']);
+  });
+
+  it('BRD-2 is the same order whatever order entries were stored in', () => {
+    fc.assert(
+      fc.property(entries, fc.integer(), (rows, seed) => {
+        const shuffled = rows.toSorted((a, b) => ((Number(a.fixtureId) * seed) % 7) - ((Number(b.fixtureId) * seed) % 7));
+        expect(inBoardOrder(shuffled)).toEqual(inBoardOrder(rows));
+      }),
+    );
+  });
+
+  it('BRD-3 SPT-04 cuts pages of 15 that together list every game once', () => {
+    fc.assert(
+      fc.property(entries, (rows) => {
+        const ordered = inBoardOrder(rows);
+        const { pageCount } = pageOf(ordered, { category: 'all' }, 1);
+        const listed = Array.from({ length: pageCount }, (_, index) => pageOf(ordered, { category: 'all' }, index + 1));
+        expect(listed.flatMap((page) => page.fixtureIds)).toEqual(ordered.map((row) => row.fixtureId));
+        for (const page of listed.slice(0, -1)) expect(page.fixtureIds).toHaveLength(15);
+      }),
+    );
+  });
+
+  it('BRD-3 clamps page numbers', () => {
+    const ordered = inBoardOrder(Array.from({ length: 16 }, (_, n) => entry(`f${n}`, 'l', n)));
+    expect(pageOf(ordered, { category: 'all' }, 99).page).toBe(2);
+    expect(pageOf(ordered, { category: 'all' }, 0).page).toBe(1);
+    expect(pageOf(ordered, { category: 'all' }, Number.NaN).page).toBe(1);
+    expect(pageOf([], { category: 'all' }, 3)).toEqual({ fixtureIds: [], page: 1, pageCount: 1, total: 0 });
+  });
+
+  it('SPT-02 NAV-08 filters by category and league', () => {
+    const ordered = inBoardOrder([entry('1', 'a', 1), entry('2', 'b', 2), entry('3', 'a', 3, '48242')]);
+    expect(pageOf(ordered, { category: 'basketball' }, 1).fixtureIds).toEqual(['3']);
+    expect(pageOf(ordered, { category: 'all', leagueId: 'a' }, 1).fixtureIds).toEqual(['1', '3']);
+  });
+
+  it('BRD-4 counts per tab and in all', () => {
+    fc.assert(
+      fc.property(entries, (rows) => {
+        const { all, ...rest } = countByCategory(rows);
+        expect(all).toBe(rows.length);
+        expect(Object.values(rest).reduce((sum, count) => sum + count, 0)).toBe(all);
+      }),
+    );
+    expect(countByCategory([boardEntryOf(aFixture('f', { sportId: '999' }))]).other).toBe(1);
+  });
+});
