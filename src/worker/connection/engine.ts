@@ -1,0 +1,73 @@
+/**
+ * The tab's side of the worker: everything a screen may ask for, as calls that always settle (law 3).
+ *
+ * A composition root gives it the way to a worker:
+ * ```ts
+ * createPort: () => {
+ *   const worker = new SharedWorker(new URL('../worker/entry.ts', import.meta.url), { type: 'module', name: 'hanpan' });
+ *   return { endpoint: worker.port, close: () => worker.port.close() };
+ * }
+ * ```
+ * or, where `SharedWorker` is missing, `new Worker(…)` of the same file with `close: () => worker.terminate()` (SYN-06).
+ */
+import { fail, type Result } from '../../domain/kernel/decision.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { CALL_TIMEOUT_MS, type CallFailure, type EngineCalls, type PlaceBetOutcome } from '../contract.ts';
+import { createWorkerLink, type LinkDeps, type Settled } from './workerLink.ts';
+
+export interface Engine extends Omit<EngineCalls, 'hello' | 'showPage' | 'goodbye'> {
+  readonly tabId: string;
+  /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
+  showPage(page: PageKind | null): Promise<null>;
+}
+
+export interface ConnectionDeps extends LinkDeps {
+  /** `pagehide`: the tab dies or goes into the back/forward cache. */
+  onHide(listener: () => void): void;
+  /** `pageshow`: it comes back. */
+  onShow(listener: () => void): void;
+}
+
+/** Connects this tab. Returns at once; calls made before the worker answered wait for it within their own time limit. */
+export function connectEngine(deps: ConnectionDeps): Engine {
+  const link = createWorkerLink(deps);
+  deps.onHide(link.down);
+  deps.onShow(link.up);
+  link.up();
+  const { local, network, bet } = CALL_TIMEOUT_MS;
+  return {
+    tabId: deps.tabId,
+    showPage: async (page) => {
+      link.showPage(page);
+      return orNull(await link.call(local, (calls) => calls.showPage(deps.tabId, page)));
+    },
+    login: async (request) => orGone(await link.call(network, (calls) => calls.login(request))),
+    logout: async () => orNull(await link.call(network, (calls) => calls.logout())),
+    togglePick: async (page, fixtureId, selectionId) =>
+      orGone(await link.call(local, (calls) => calls.togglePick(page, fixtureId, selectionId))),
+    removePick: async (page, selectionId) =>
+      orGone(await link.call(local, (calls) => calls.removePick(page, selectionId))),
+    restorePicks: async (page, picks) =>
+      orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
+    clearSlip: async (page) => orGone(await link.call(local, (calls) => calls.clearSlip(page))),
+    changeStake: async (page, stake) => orGone(await link.call(local, (calls) => calls.changeStake(page, stake))),
+    placeBet: async (page) => orUnknown(await link.call(bet, (calls) => calls.placeBet(page))),
+    acceptChangedOdds: async (page) => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page))),
+    declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
+    wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
+  };
+}
+
+function orGone<Value, Failure>(settled: Settled<Result<Value, Failure>>): Result<Value, Failure | CallFailure> {
+  return settled.at === 'answered' ? settled.value : fail({ kind: 'workerGone' });
+}
+
+function orNull(settled: Settled<null>): null {
+  return settled.at === 'answered' ? settled.value : null;
+}
+
+/** A bet whose answer was lost may have been placed; one that never left this tab was not. */
+function orUnknown(settled: Settled<PlaceBetOutcome>): PlaceBetOutcome {
+  if (settled.at === 'answered') return settled.value;
+  return settled.at === 'lost' ? { kind: 'unknown' } : { kind: 'rejected', rejection: { reason: 'stale' } };
+}

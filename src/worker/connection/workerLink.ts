@@ -1,0 +1,167 @@
+/**
+ * Keeps one tab connected to a living worker: opens a port, says hello, notices the worker's death by its Web Lock, and
+ * connects again. Every call through it settles: answered, lost on the way, or never sent.
+ *
+ * comlink alone cannot do this: a call to a dead worker hangs for ever.
+ */
+import { wrap, type Endpoint } from 'comlink';
+import { CALL_TIMEOUT_MS, PROTOCOL, type EngineCalls, type Welcome } from '../contract.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { pause, type Clock } from '../ports/clock.ts';
+import { holdLock, lockReleased, untilAborted, type Locks } from '../ports/locks.ts';
+
+/** One way to a worker: a `SharedWorker`'s port or a dedicated `Worker`. */
+export interface EnginePort {
+  readonly endpoint: Endpoint;
+  /** Gives the way up for good: closes the port, or terminates the dedicated worker. */
+  close(): void;
+}
+
+export interface LinkDeps {
+  readonly tabId: string;
+  readonly build: string;
+  readonly clock: Clock;
+  readonly locks: Locks;
+  createPort(): EnginePort;
+  /** A worker of another protocol answered. It is not talked to; the tab should be reloaded (SYN-07). */
+  onMismatch(welcome: Welcome): void;
+}
+
+/** What became of a call. `lost` may or may not have had its effect; `neverSent` had none. */
+export type Settled<Value> =
+  | { readonly at: 'answered'; readonly value: Value }
+  | { readonly at: 'lost' }
+  | { readonly at: 'neverSent' };
+
+interface Connection {
+  readonly calls: EngineCalls;
+  readonly port: EnginePort;
+  /** Resolves when the worker is dead or the link was taken down. */
+  readonly ended: Promise<unknown>;
+}
+
+export interface WorkerLink {
+  call<Value>(timeoutMs: number, invoke: (calls: EngineCalls) => Promise<Value>): Promise<Settled<Value>>;
+  /** Which page to tell every worker this link meets. */
+  showPage(page: PageKind | null): void;
+  /** Connects, or connects again after `down`. */
+  up(): void;
+  /** Says goodbye, lets go of the tab's lock and closes the port, as the back/forward cache needs it. */
+  down(): void;
+}
+
+const LONGEST_PAUSE_MS = 5_000;
+
+export function createWorkerLink(deps: LinkDeps): WorkerLink {
+  const { clock, tabId } = deps;
+  let page: PageKind | null = null;
+  let term: AbortController | undefined;
+  let terms = 0;
+  let current: Connection | undefined;
+  let next = newSlot();
+
+  async function keepConnected(signal: AbortSignal): Promise<void> {
+    terms += 1;
+    const lockName = `hanpan-tab-${tabId}-${terms}`;
+    // The tab's lock is taken before its port exists, so that a tab dying in between is never tracked for ever.
+    if (!(await holdLock(deps.locks, lockName, signal))) return;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const connection = await open(lockName, signal);
+      if (connection !== undefined) {
+        failures = 0;
+        current = connection;
+        next.resolve(connection);
+        await connection.ended;
+        current = undefined;
+        next = newSlot();
+        if (!signal.aborted) connection.port.close();
+      }
+      await pause(clock, failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, 125 * 2 ** failures), signal);
+    }
+  }
+
+  async function open(lockName: string, signal: AbortSignal): Promise<Connection | undefined> {
+    const port = deps.createPort();
+    const calls: EngineCalls = wrap<EngineCalls>(port.endpoint);
+    const hello = { tabId, protocol: PROTOCOL, build: deps.build, lockName };
+    const welcome = await within(clock, CALL_TIMEOUT_MS.local, calls.hello(hello), signal);
+    if (welcome === undefined || welcome.protocol !== PROTOCOL) {
+      if (welcome !== undefined) deps.onMismatch(welcome);
+      port.close();
+      return undefined;
+    }
+    calls.showPage(tabId, page).catch(ignore);
+    return { calls, port, ended: lockReleased(deps.locks, welcome.lockName, signal) };
+  }
+
+  return {
+    async call(timeoutMs, invoke) {
+      const late = new AbortController();
+      const cancel = clock.after(timeoutMs, () => {
+        late.abort();
+      });
+      try {
+        const connection = current ?? (await Promise.race([next.promise, untilAborted(late.signal)]));
+        if (connection === undefined) return { at: 'neverSent' };
+        const answer = invoke(connection.calls).then(
+          (value) => ({ at: 'answered', value }) as const,
+          () => ({ at: 'lost' }) as const,
+        );
+        const silence = Promise.race([connection.ended, untilAborted(late.signal)]);
+        return await Promise.race([answer, silence.then(() => ({ at: 'lost' }) as const)]);
+      } finally {
+        cancel();
+      }
+    },
+    showPage(shown) {
+      page = shown;
+    },
+    up() {
+      if (term !== undefined) return;
+      term = new AbortController();
+      keepConnected(term.signal).catch(ignore);
+    },
+    down() {
+      const leaving = current;
+      leaving?.calls.goodbye(tabId).catch(ignore);
+      term?.abort();
+      term = undefined;
+      leaving?.port.close();
+    },
+  };
+}
+
+const ignore = () => undefined;
+
+interface Slot {
+  readonly promise: Promise<Connection>;
+  resolve(connection: Connection): void;
+}
+
+function newSlot(): Slot {
+  let resolve: (connection: Connection) => void = ignore;
+  const promise = new Promise<Connection>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (connection) => { resolve(connection); } };
+}
+
+/** The promise's value, or `undefined` if it did not come in time, failed, or was called off. */
+async function within<Value>(
+  clock: Clock,
+  ms: number,
+  promise: Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value | undefined> {
+  const done = new AbortController();
+  const called = () => {
+    done.abort();
+  };
+  signal.addEventListener('abort', called, { once: true });
+  try {
+    return await Promise.race([promise.catch(ignore), pause(clock, ms, done.signal).then(ignore)]);
+  } finally {
+    signal.removeEventListener('abort', called);
+    done.abort();
+  }
+}
