@@ -1,8 +1,9 @@
 /** Commands on a bet slip: each returns the events it causes, or the reason it is refused with. */
 import { accept, reject, type Decision } from '../kernel/decision.ts';
 import type { SelectionId } from '../kernel/ids.ts';
-import { MAX_PICKS } from '../reference/pages.ts';
+import { MAX_PICKS, pageRules } from '../reference/pages.ts';
 import { findSelection, isOpen, offeredOdds, type Fixture } from '../sports/fixture.ts';
+import { replacedBy } from './replacePicks.ts';
 import type { Pick, Slip, SlipEvent } from './slip.ts';
 
 /** Why a slip refused to change. Numbers travel with the reason. */
@@ -18,7 +19,7 @@ type SlipDecision = Decision<SlipEvent, SlipRejection>;
 /**
  * Picks a selection, or takes it back if it is picked already (the odds button toggles).
  *
- * A new pick replaces every other pick of its fixture (CRT-07, rule SLIP-2). The price agreed to is the one shown now.
+ * A new pick replaces earlier ones by the page's rule (CRT-07, rules SLIP-2, SLIP-10, SLIP-11). The price agreed to is the one shown now.
  *
  * @param fixture as the database has it now; `undefined` if it is gone
  */
@@ -29,7 +30,7 @@ export function togglePick(slip: Slip, fixture: Fixture | undefined, selectionId
   if (pick === undefined) return reject({ reason: 'selectionGone' });
   const found = fixture === undefined ? undefined : findSelection(fixture, selectionId);
   if (found === undefined || !isOpen(found.selection)) return reject({ reason: 'selectionSuspended' });
-  const replaces = slip.picks.filter((other) => other.fixtureId === pick.fixtureId).map((other) => other.selectionId);
+  const replaces = [...replacedBy(pageRules[slip.page].replacement, slip.picks, pick)];
   if (slip.picks.length - replaces.length >= MAX_PICKS) return reject({ reason: 'tooManyPicks', limit: MAX_PICKS });
   return accept({ type: 'PickAdded', page: slip.page, pick, replaces });
 }

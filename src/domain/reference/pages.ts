@@ -20,21 +20,26 @@ export type BetStyle = 'KR' | 'EU';
 /** Which of a level's three limit sets counts. */
 export type LimitSet = 'normal' | 'live' | 'special';
 
+/** `fixture`: one pick a fixture. `fixtureMarket`: one pick a market of a fixture. `inPlayFamily`: two of different families. */
+export type ReplacementRule = 'fixture' | 'fixtureMarket' | 'inPlayFamily';
+
 interface PageRules {
   readonly betStyle: BetStyle;
+  /** Which picks a new pick pushes off the slip (CRT-07). */
+  readonly replacement: ReplacementRule;
   readonly limitSet: LimitSet;
   /** `gameDetailType` of a KR bet; EU bets count their picks instead. */
   readonly gameDetailType: string;
 }
 
 export const pageRules: { readonly [Kind in PageKind]: PageRules } = {
-  cross: { betStyle: 'KR', limitSet: 'normal', gameDetailType: '11' },
-  wintielose: { betStyle: 'KR', limitSet: 'normal', gameDetailType: '12' },
-  handicap: { betStyle: 'KR', limitSet: 'normal', gameDetailType: '13' },
-  special: { betStyle: 'KR', limitSet: 'special', gameDetailType: '14' },
-  live: { betStyle: 'KR', limitSet: 'live', gameDetailType: '15' },
-  proto: { betStyle: 'KR', limitSet: 'normal', gameDetailType: '16' },
-  europe: { betStyle: 'EU', limitSet: 'normal', gameDetailType: '91' },
+  cross: { betStyle: 'KR', replacement: 'fixture', limitSet: 'normal', gameDetailType: '11' },
+  wintielose: { betStyle: 'KR', replacement: 'fixture', limitSet: 'normal', gameDetailType: '12' },
+  handicap: { betStyle: 'KR', replacement: 'fixture', limitSet: 'normal', gameDetailType: '13' },
+  special: { betStyle: 'KR', replacement: 'fixture', limitSet: 'special', gameDetailType: '14' },
+  live: { betStyle: 'KR', replacement: 'fixture', limitSet: 'live', gameDetailType: '15' },
+  proto: { betStyle: 'KR', replacement: 'fixture', limitSet: 'normal', gameDetailType: '16' },
+  europe: { betStyle: 'EU', replacement: 'fixture', limitSet: 'normal', gameDetailType: '91' },
 };
 
 /** `gameDetailType` of a bet (§7): the page's own for KR; 91, 92 or 93 by number of picks for EU. */
