@@ -53,7 +53,13 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), ...(isTest ? [] : [serviceWorker(), buildStamp(buildId)])],
   define: { __HANPAN_BUILD__: JSON.stringify(buildId) },
   // Nothing is inlined as data: the policy allows the origin's own files only.
-  build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

@@ -26,7 +26,10 @@ function filesBelow(root: string, entry: string): string[] {
 export function buildIdOf(root: string): string {
   const hash = createHash('sha256');
   for (const file of siteSources(root)) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return `${versionOf(root)}-${hash.digest('hex').slice(0, 10)}`;
 }

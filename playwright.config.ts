@@ -1,0 +1,37 @@
+/**
+ * How the specs run: one real Chromium, one origin per worker process (e2e/support), no test server started here.
+ *
+ * The scripts hand in the browser (`HANPAN_CHROMIUM`) and where the JSON report goes (`HANPAN_E2E_REPORT`).
+ */
+import { defineConfig } from '@playwright/test';
+import { launchArguments } from './scripts/browser/proveBrowser.ts';
+
+const executablePath = process.env['HANPAN_CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
+const reportFile = process.env['HANPAN_E2E_REPORT'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ...(reportFile === undefined ? [] : [['json', { outputFile: reportFile }] as const])],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...launchArguments()],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+});

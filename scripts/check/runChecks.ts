@@ -1,0 +1,48 @@
+/** Runs every step of the check, whatever the ones before it said, and tells each result with its time. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Totals } from '../totals/totals.ts';
+import { boundaries } from './boundaries.ts';
+import { OUR_PATHS, type CheckOutcome, type CheckStep } from './checkStep.ts';
+import { deadCode } from './deadCode.ts';
+import { format } from './format.ts';
+import { lint } from './lint.ts';
+import { typeCheck } from './typeCheck.ts';
+
+/** Lines of a failed step's own words that are shown. */
+const DETAIL_LINES = 200;
+
+function checkSteps(root: string): readonly CheckStep[] {
+  const paths = OUR_PATHS.filter((entry) => existsSync(path.join(root, entry)));
+  return [typeCheck(root), lint(root, paths), format(root, paths), boundaries(root, paths), deadCode(root)];
+}
+
+/** @param say told one line at a time */
+export async function runChecks(root: string, say: (line: string) => void): Promise<Totals> {
+  let passed = 0;
+  let failed = 0;
+  for (const step of checkSteps(root)) {
+    const startedAt = performance.now();
+    const outcome = await settled(step);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(`${outcome.ok ? '  ok  ' : '  FAIL'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s  ${outcome.summary}`);
+    if (outcome.ok) {
+      passed += 1;
+    } else {
+      failed += 1;
+      const lines = outcome.detail.trimEnd().split('\n');
+      for (const line of lines.slice(0, DETAIL_LINES)) say(`       ${line}`);
+      if (lines.length > DETAIL_LINES) say(`       … and ${lines.length - DETAIL_LINES} more lines`);
+    }
+  }
+  return { passed, failed, skipped: 0 };
+}
+
+async function settled(step: CheckStep): Promise<CheckOutcome> {
+  try {
+    return await step.run();
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { ok: false, summary: words, detail: '' };
+  }
+}

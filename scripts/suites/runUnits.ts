@@ -1,0 +1,24 @@
+/** The vitest suite: domain, database, worker, server and architecture tests, counted. */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { packageBin } from '../process/packageBin.ts';
+import { runCommand } from '../process/runCommand.ts';
+import { readVitestReport } from '../totals/readReports.ts';
+import type { Totals } from '../totals/totals.ts';
+
+const UNITS_LIMIT_MS = 8 * 60_000;
+
+export async function runUnits(root: string): Promise<Totals> {
+  const report = path.join(root, 'node_modules', '.cache', 'hanpan', 'vitest.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const vitest = packageBin(root, 'vitest', 'vitest');
+  const outcome = await runCommand({
+    argv: [process.execPath, vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    cwd: root,
+    timeoutMs: UNITS_LIMIT_MS,
+    isLive: true,
+  });
+  const totals = readVitestReport(report);
+  return outcome.ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+}
