@@ -1,0 +1,38 @@
+/** What stands in a panel that has nothing to list: empty, or failed with a way out. */
+import type { ReactNode } from 'react';
+import { failure } from '../copy/labels.ts';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import * as styles from './StateMessage.css.ts';
+
+interface EmptyStateProps {
+  readonly icon?: IconName;
+  readonly title: string;
+  readonly hint?: string;
+  readonly children?: ReactNode;
+}
+
+export function EmptyState({ icon = 'receipt', title, hint, children }: EmptyStateProps) {
+  return (
+    <div className={styles.message}>
+      <Icon name={icon} size={32} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+export function ErrorState({ hint, onRetry }: { readonly hint: string; readonly onRetry: () => void }) {
+  return (
+    <div className={styles.message} role="alert">
+      <Icon name="warning" size={32} className={styles.icon} />
+      <p className={styles.title}>{failure.title}</p>
+      <p className={styles.hint}>{hint}</p>
+      <Button size="small" onClick={onRetry}>
+        <Icon name="refresh" size={16} />
+        {failure.retry}
+      </Button>
+    </div>
+  );
+}
