@@ -5,18 +5,23 @@
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
-import type { SlipEvent } from '../domain/bet-slip/slip.ts';
+import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
+import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bets/bettingCall.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { LevelSetting } from '../domain/session/limits.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
+import type { Member } from '../domain/session/member.ts';
 import type { SessionEnding } from '../domain/session/session.ts';
+
+/** Everything that has an event log here: the origin's two streams, and the slips, whose events are made in this browser. */
+export type LogStream = StreamName | 'slip';
 
 /** One committed batch of a stream: the event log is a record per batch, because IndexedDB charges per record. */
 export interface LogRow {
   /** Local, auto-incremented, in commit order over all streams. */
   seq?: number;
-  stream: StreamName | 'slip';
+  stream: LogStream;
   epoch: string;
   /** First and last offset in the batch. */
   from: number;
@@ -28,18 +33,17 @@ export interface LogRow {
 
 /** Where a stream stands; written in the transaction that applies the events up to it (law 4). */
 export interface CheckpointRow {
-  stream: StreamName;
+  stream: LogStream;
   epoch: string;
   offset: number;
 }
 
-/** The state of `events` at a position, from which the log replays (law 4). */
-export interface SnapshotRow {
-  stream: StreamName;
-  epoch: string;
-  offset: number;
-  state: unknown;
-}
+/** The state of a stream's projections at a position, from which its log replays (law 4). */
+export type SnapshotRow = { epoch: string; offset: number } & (
+  | { stream: 'events'; state: FeedSnapshot }
+  | { stream: 'bets'; state: MemberSnapshot }
+  | { stream: 'slip'; state: SlipSnapshot }
+);
 
 /** Fixtures on one page, in no particular order. */
 export interface BoardRow {
@@ -107,4 +111,15 @@ export interface OutboxRow {
 export interface FeedSnapshot {
   fixtures: Fixture[];
   news: string[];
+}
+
+/** Snapshot contents of the `bets` stream. */
+export interface MemberSnapshot {
+  member: Member;
+  bets: Bet[];
+}
+
+/** Snapshot contents of the slips' own log. */
+export interface SlipSnapshot {
+  slips: Slip[];
 }

@@ -1,0 +1,78 @@
+/**
+ * The event log and its checkpoints: which events of a batch are new, and their record in the log.
+ *
+ * Called inside the transaction that also changes the projections (law 4), so that the stored checkpoint is what decides,
+ * whoever else may be writing: a batch applied twice or out of order changes nothing.
+ */
+import Dexie from 'dexie';
+import type { SlipEvent } from '../domain/bet-slip/slip.ts';
+import type { EventEnvelope } from '../domain/events/decode.ts';
+import { continuityOf, type Position } from '../domain/kernel/position.ts';
+import type { HanpanDatabase } from './database.ts';
+import type { LogStream, SnapshotRow } from './rows.ts';
+
+/** Events in stream order. `null` is an unreadable event that counts as applied (rule S-9). */
+export interface StreamBatch<Event> {
+  readonly epoch: string;
+  readonly events: readonly { readonly offset: number; readonly event: Event | null }[];
+}
+
+/** What storing a batch came to. `discontinuous`: it does not follow the checkpoint; resume from there (rule S-7). */
+export type IngestOutcome =
+  | { readonly kind: 'applied'; readonly position: Position }
+  | { readonly kind: 'nothingNew' }
+  | { readonly kind: 'discontinuous' }
+  /** The member it was for is not signed in any more; nothing was written. */
+  | { readonly kind: 'otherSession' };
+
+/** The part of a batch that follows the checkpoint, or why there is none. */
+export async function admit<Event>(
+  db: HanpanDatabase,
+  stream: LogStream,
+  batch: StreamBatch<Event>,
+): Promise<StreamBatch<Event>['events'] | 'nothingNew' | 'discontinuous'> {
+  const checkpoint = await db.checkpoints.get(stream);
+  if (checkpoint === undefined) return 'discontinuous';
+  let last: Position = checkpoint;
+  const fresh = [];
+  for (const entry of batch.events) {
+    const position = { epoch: batch.epoch, offset: entry.offset };
+    const continuity = continuityOf(last, position);
+    if (continuity === 'repeated') continue;
+    if (continuity !== 'next') return 'discontinuous';
+    last = position;
+    fresh.push(entry);
+  }
+  return fresh.length === 0 ? 'nothingNew' : fresh;
+}
+
+/** Appends one record to the log, unless storage is too full for a log, and moves the checkpoint. */
+export async function appendToLog(
+  db: HanpanDatabase,
+  entry: {
+    readonly stream: LogStream;
+    readonly epoch: string;
+    readonly from: number;
+    readonly to: number;
+    readonly at: number;
+    readonly events: EventEnvelope[] | SlipEvent[];
+  },
+  keepsLog: boolean,
+): Promise<void> {
+  if (keepsLog) await db.log.add({ ...entry });
+  await db.checkpoints.put({ stream: entry.stream, epoch: entry.epoch, offset: entry.to });
+}
+
+/** All log records of a stream, in order. */
+export function logOf(db: HanpanDatabase, stream: LogStream) {
+  return db.log.where('[stream+to]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
+}
+
+/** Stands at a position with a snapshot and an empty log. */
+export async function restartLog(db: HanpanDatabase, snapshot: SnapshotRow, keepsLog: boolean): Promise<void> {
+  const { stream, epoch, offset } = snapshot;
+  await logOf(db, stream).delete();
+  if (keepsLog) await db.snapshots.put(snapshot);
+  else await db.snapshots.delete(stream);
+  await db.checkpoints.put({ stream, epoch, offset });
+}

@@ -1,0 +1,110 @@
+/**
+ * The only way a member's own events are stored: log record, member, bets and checkpoint in one transaction (law 4), and
+ * only while that member's session is the one signed in.
+ */
+import type { Bet } from '../domain/bets/bet.ts';
+import type { MemberEvent } from '../domain/events/catalogue.ts';
+import { encodeEvent } from '../domain/events/decode.ts';
+import type { Position } from '../domain/kernel/position.ts';
+import type { Member } from '../domain/session/member.ts';
+import type { HanpanDatabase } from './database.ts';
+import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
+import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from './projections/member.ts';
+import { putInSlices } from './putInSlices.ts';
+import { withQuotaCare } from './quota.ts';
+import { isCurrent } from './sessions.ts';
+
+/**
+ * @param generation of the session the events were received for
+ * @param at epoch ms of this commit
+ */
+export async function ingestMember(
+  db: HanpanDatabase,
+  generation: number,
+  batch: StreamBatch<MemberEvent>,
+  at: number,
+): Promise<IngestOutcome> {
+  const tables = [db.sessions, db.log, db.checkpoints, db.members, db.bets];
+  return withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      if (!(await isCurrent(db, generation))) return { kind: 'otherSession' };
+      const admitted = await admit(db, 'bets', batch);
+      if (typeof admitted === 'string') return { kind: admitted };
+      const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
+      await project(db, events);
+      const from = admitted[0]?.offset ?? 0;
+      const to = admitted.at(-1)?.offset ?? from;
+      const record = { stream: 'bets', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
+      await appendToLog(db, record, keepsLog);
+      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };
+    }),
+  );
+}
+
+async function project(db: HanpanDatabase, events: readonly MemberEvent[]): Promise<void> {
+  const [member] = await db.members.toArray();
+  if (member !== undefined) {
+    const next = events.reduce(evolveMember, member);
+    if (next !== member) await db.members.put(next);
+  }
+  const ids = [...new Set(events.flatMap((event) => betIdOf(event) ?? []))];
+  const before = await db.bets.bulkGet(ids);
+  const known = new Map(ids.map((id, index) => [id, before[index]]));
+  const after = new Map(known);
+  for (const event of events) {
+    const id = betIdOf(event);
+    if (id !== undefined) after.set(id, evolveBet(after.get(id), event));
+  }
+  const changed = [...after].flatMap(([id, bet]) => (bet === undefined || bet === known.get(id) ? [] : [bet]));
+  await putInSlices(db.bets, changed);
+}
+
+/** A member's whole state at a position of their stream. */
+export interface MemberImage {
+  readonly position: Position;
+  readonly member: Member;
+  readonly bets: Bet[];
+}
+
+/** Replaces a member's state at once (rule S-4). Returns `false` if that session is over; nothing was written then. */
+export async function swapMemberImage(
+  db: HanpanDatabase,
+  generation: number,
+  image: MemberImage,
+  at: number,
+): Promise<boolean> {
+  const tables = [db.sessions, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
+  const { bets, position } = image;
+  return withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      if (!(await isCurrent(db, generation))) return false;
+      const member = newerMember(await db.members.get(image.member.id), image.member);
+      await replaceMember(db, member, bets);
+      await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
+      return true;
+    }),
+  );
+}
+
+/** Puts a member's whole state in place of the stored one. Inside the caller's transaction. */
+export async function replaceMember(db: HanpanDatabase, member: Member, bets: readonly Bet[]): Promise<void> {
+  if (!sameMember(await db.members.get(member.id), member)) await db.members.put(member);
+  await db.bets.clear();
+  await db.bets.bulkPut([...bets]);
+}
+
+/**
+ * Stores what the user poll answered, unless the stream has told something newer (SES-05). The snapshot is amended in the
+ * same transaction, so that a rebuild comes to the same record.
+ */
+export async function refreshMember(db: HanpanDatabase, generation: number, arriving: Member): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.members, db.snapshots], async () => {
+    if (!(await isCurrent(db, generation))) return;
+    const known = await db.members.get(arriving.id);
+    const member = newerMember(known, arriving);
+    if (member === known || sameMember(known, member)) return;
+    await db.members.put(member);
+    const snapshot = await db.snapshots.get('bets');
+    if (snapshot?.stream === 'bets') await db.snapshots.put({ ...snapshot, state: { ...snapshot.state, member } });
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * The only way a slip changes: a decision on the slip as it is stored, its events, the new slip and the log record in one
+ * transaction (law 4). Two tabs deciding at once decide one after the other.
+ */
+import type { Decision } from '../domain/kernel/decision.ts';
+import { emptySlip, evolveSlip, type Slip, type SlipEvent } from '../domain/bet-slip/slip.ts';
+import type { PageKind } from '../domain/reference/pages.ts';
+import type { Member } from '../domain/session/member.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
+import type { HanpanDatabase } from './database.ts';
+import { appendToLog } from './eventLog.ts';
+import { withQuotaCare } from './quota.ts';
+
+/** Epoch of the slips' log: it is made here and nowhere else. */
+export const LOCAL_EPOCH = 'local';
+
+/** What deciding may look at, all read inside the transaction. */
+export interface SlipContext {
+  readonly slip: Slip;
+  readonly member: Member | undefined;
+  /** The fixtures asked for, by id; missing ones are gone. */
+  readonly fixtures: ReadonlyMap<string, Fixture>;
+}
+
+export interface SlipChange<Rejection> {
+  readonly page: PageKind;
+  /** Whose slip: the change is refused when another member, or nobody, is signed in. `null`: whoever is. */
+  readonly memberId: string | null;
+  readonly fixtureIds: readonly string[];
+  /** Epoch ms. */
+  readonly at: number;
+  decide(context: SlipContext): Decision<SlipEvent, Rejection>;
+}
+
+/** Decides and stores. `'otherSession'` if the slip's member is not signed in; nothing was decided then. */
+export async function changeSlip<Rejection>(
+  db: HanpanDatabase,
+  change: SlipChange<Rejection>,
+): Promise<Decision<SlipEvent, Rejection> | 'otherSession'> {
+  const tables = [db.sessions, db.members, db.fixtures, db.slips, db.log, db.checkpoints];
+  return withQuotaCare(db, change.at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      const session = await db.sessions.get('session');
+      if (session?.state !== 'signedIn' || session.memberId === null) return 'otherSession';
+      if (change.memberId !== null && change.memberId !== session.memberId) return 'otherSession';
+      const slip = (await db.slips.get(change.page)) ?? emptySlip(change.page);
+      const member = await db.members.get(session.memberId);
+      const found = await db.fixtures.bulkGet([...change.fixtureIds]);
+      const fixtures = new Map(found.flatMap((fixture) => (fixture ? [[fixture.fixtureId, fixture] as const] : [])));
+      const decision = change.decide({ slip, member, fixtures });
+      if (decision.ok) await store(db, slip, decision.events, change.at, keepsLog);
+      return decision;
+    }),
+  );
+}
+
+async function store(
+  db: HanpanDatabase,
+  slip: Slip,
+  events: readonly SlipEvent[],
+  at: number,
+  keepsLog: boolean,
+): Promise<void> {
+  if (events.length === 0) return;
+  const next = events.reduce(evolveSlip, slip);
+  if (next !== slip) await db.slips.put(next);
+  const from = ((await db.checkpoints.get('slip'))?.offset ?? 0) + 1;
+  const to = from + events.length - 1;
+  await appendToLog(db, { stream: 'slip', epoch: LOCAL_EPOCH, from, to, at, events: [...events] }, keepsLog);
+}

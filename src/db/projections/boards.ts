@@ -1,0 +1,41 @@
+/**
+ * Which fixtures each page lists. Changes only when an entry comes, goes or moves, so that a price change never wakes a
+ * board's query.
+ */
+import type { BoardRow } from '../rows.ts';
+import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
+import { boardEntryOf, isListed, type BoardEntry } from '../../domain/sports/board.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+
+/** What became of fixtures in one batch; `undefined` for one that left the offer. */
+export type FixtureChanges = ReadonlyMap<string, Fixture | undefined>;
+
+/** The boards of a whole offer, one row per page. */
+export function boardsOf(fixtures: readonly Fixture[]): BoardRow[] {
+  return PAGE_KINDS.map((page) => ({
+    page,
+    entries: fixtures.filter((fixture) => isListed(fixture, page)).map(boardEntryOf),
+  }));
+}
+
+/** The board after a batch: the same object if no entry came, went or moved. */
+export function evolveBoard(board: BoardRow, changes: FixtureChanges): BoardRow {
+  const known = new Map(board.entries.map((entry) => [entry.fixtureId as string, entry]));
+  let touched = false;
+  for (const [fixtureId, fixture] of changes) {
+    const entry = entryOn(board.page, fixture);
+    if (sameEntry(known.get(fixtureId), entry)) continue;
+    touched = true;
+    if (entry === undefined) known.delete(fixtureId);
+    else known.set(fixtureId, entry);
+  }
+  return touched ? { ...board, entries: [...known.values()] } : board;
+}
+
+function entryOn(page: PageKind, fixture: Fixture | undefined): BoardEntry | undefined {
+  return fixture !== undefined && isListed(fixture, page) ? boardEntryOf(fixture) : undefined;
+}
+
+function sameEntry(a: BoardEntry | undefined, b: BoardEntry | undefined): boolean {
+  return a?.startAt === b?.startAt && a?.sportId === b?.sportId && a?.leagueId === b?.leagueId;
+}

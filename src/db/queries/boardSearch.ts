@@ -1,0 +1,43 @@
+/** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
+import type { HanpanDatabase } from '../database.ts';
+import type { BoardView } from './board.ts';
+import { countByCategory, inBoardOrder, isListed, pageOf } from '../../domain/sports/board.ts';
+import type { BoardFilter } from '../../domain/sports/board.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+
+/** Whether a fixture's teams or league contain the text; case, width and spaces do not count. */
+export function matchesSearch(fixture: Pick<Fixture, 'home' | 'away' | 'leagueName'>, text: string): boolean {
+  const wanted = folded(text);
+  return wanted !== '' && [fixture.home, fixture.away, fixture.leagueName].some((name) => folded(name).includes(wanted));
+}
+
+/** @returns ids of the fixtures that match, in no particular order */
+export async function searchFixtures(db: HanpanDatabase, text: string): Promise<ReadonlySet<string>> {
+  const fixtures = await db.fixtures.toArray();
+  return new Set(fixtures.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
+}
+
+/** One page of the fixtures a search found; two requests, as `boardPage`. */
+export async function foundPage(
+  db: HanpanDatabase,
+  page: PageKind,
+  found: ReadonlySet<string>,
+  filter: BoardFilter,
+  pageNumber: number,
+): Promise<BoardView | undefined> {
+  const board = await db.boards.get(page);
+  if (board === undefined) return undefined;
+  const entries = inBoardOrder(board.entries).filter((entry) => found.has(entry.fixtureId));
+  const cut = pageOf(entries, filter, pageNumber);
+  const fixtures = await db.fixtures.bulkGet([...cut.fixtureIds]);
+  return {
+    fixtures: fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page)),
+    counts: countByCategory(entries),
+    page: cut.page,
+    pageCount: cut.pageCount,
+    total: cut.total,
+  };
+}

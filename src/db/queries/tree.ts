@@ -1,0 +1,60 @@
+/** Sports, locations and leagues of a board with their counts, for the side menu (NAV-06, NAV-07). */
+import type { HanpanDatabase } from '../database.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import type { BoardEntry } from '../../domain/sports/board.ts';
+import { categoryOf, type Category } from '../../domain/reference/sports.ts';
+
+/** Games per league, by category: what one stored row tells. */
+export interface LeagueCount {
+  readonly leagueId: string;
+  readonly sportId: string;
+  readonly category: Exclude<Category, 'all'>;
+  readonly count: number;
+  /** A fixture of the league, to learn its names from. */
+  readonly sample: string;
+}
+
+/** Names that only a fixture knows; they never change for a league. */
+export interface LeagueNames {
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly locationId: string;
+  readonly locationName: string;
+}
+
+/** Live: re-runs when the board's row changes, never for a price. */
+export async function leagueCounts(db: HanpanDatabase, page: PageKind): Promise<readonly LeagueCount[]> {
+  const board = await db.boards.get(page);
+  return countLeagues(board?.entries ?? []);
+}
+
+export function countLeagues(entries: readonly BoardEntry[]): readonly LeagueCount[] {
+  const byLeague = new Map<string, LeagueCount>();
+  for (const { leagueId, sportId, fixtureId } of entries) {
+    const known = byLeague.get(leagueId);
+    byLeague.set(
+      leagueId,
+      known === undefined
+        ? { leagueId, sportId, category: categoryOf(sportId), count: 1, sample: fixtureId }
+        : { ...known, count: known.count + 1 },
+    );
+  }
+  return [...byLeague.values()];
+}
+
+/** Reads the names of some leagues from one fixture of each. Not live. */
+export async function leagueNames(db: HanpanDatabase, leagues: readonly LeagueCount[]): Promise<readonly LeagueNames[]> {
+  const fixtures = await db.fixtures.bulkGet(leagues.map((league) => league.sample));
+  return fixtures.flatMap((fixture) =>
+    fixture === undefined
+      ? []
+      : [
+          {
+            leagueId: fixture.leagueId,
+            leagueName: fixture.leagueName,
+            locationId: fixture.locationId,
+            locationName: fixture.locationName,
+          },
+        ],
+  );
+}
