@@ -82,7 +82,7 @@ export interface EngineCalls {
   acceptChangedOdds(page: PageKind): Promise<PlaceBetOutcome>;
   /** No: clears the slip. */
   declineChangedOdds(page: PageKind): Promise<SlipResult>;
-  /** Try now: the member pressed "다시 연결", or the tab saw the network come back or itself become visible. */
+  /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
   wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
 }
 

@@ -1,0 +1,185 @@
+/** The fences of `npm run check`, each shown a planted violation: a check that lets one through, or looks at nothing, fails here. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { boundaries } from '../../scripts/check/boundaries.ts';
+import type { CheckStep } from '../../scripts/check/checkStep.ts';
+import { deadCode } from '../../scripts/check/deadCode.ts';
+import { format } from '../../scripts/check/format.ts';
+import { lint } from '../../scripts/check/lint.ts';
+import { typeCheck } from '../../scripts/check/typeCheck.ts';
+import { makeModelProject, type ModelProject } from './laws/modelProject.ts';
+
+const LAYERS = ['src', 'server', 'scripts', 'tests', 'e2e'];
+
+let project: ModelProject;
+const planted = new Set<string>();
+
+const plant = (name: string, text: string) => {
+  planted.add(name);
+  project.write(name, text);
+};
+const words = async (step: CheckStep) => {
+  const { ok, summary, detail } = await step.run();
+  return { ok, said: `${summary}\n${detail}` };
+};
+
+beforeAll(() => {
+  project = makeModelProject();
+});
+afterEach(() => {
+  for (const name of planted) project.write(name, undefined);
+  planted.clear();
+});
+afterAll(() => {
+  project.remove();
+});
+
+describe('types', () => {
+  it('pass without a violation', async () => {
+    expect(await words(typeCheck(project.root))).toMatchObject({ ok: true });
+  });
+
+  it('find an upward import', async () => {
+    plant('src/domain/kernel/up.ts', "import { tables } from '../../db/tables.ts';\n\nexport const up = tables;\n");
+    const { ok, said } = await words(typeCheck(project.root));
+    expect(ok).toBe(false);
+    expect(said).toContain('src/domain/kernel/up.ts');
+  });
+
+  it.each(['setTimeout(() => 1, 1)', 'performance.now()', 'document.title', "fetch('/')", 'crypto.randomUUID()'])(
+    'find %s in the domain',
+    async (code) => {
+      plant('src/domain/kernel/dice.ts', `export const dice = ${code};\n`);
+      const { ok, said } = await words(typeCheck(project.root));
+      expect(ok).toBe(false);
+      expect(said).toContain('src/domain/kernel/dice.ts');
+    },
+  );
+
+  it('find a page that reads the document from the worker', async () => {
+    plant('src/worker/page.ts', 'export const title = document.title;\n');
+    expect((await words(typeCheck(project.root))).said).toContain('src/worker/page.ts');
+  });
+
+  it('fail when no project is left', async () => {
+    plant('tsconfig.json', '{ "files": [], "references": [] }\n');
+    expect((await words(typeCheck(project.root))).ok).toBe(false);
+  });
+});
+
+describe('lint', () => {
+  it('passes without a violation', async () => {
+    expect(await words(lint(project.root, LAYERS))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no-floating-promises', 'server/late.ts', 'export function late() {\n  Promise.resolve(1);\n}\n'],
+    ['no-misused-promises', 'server/late.ts', 'export const late = [1].filter(async () => true);\n'],
+    ['no-explicit-any', 'server/late.ts', 'export const late = (a: any) => a as number;\n'],
+    ['no-console', 'server/late.ts', "console.log('late');\n"],
+    ['no-barrel-file', 'src/app/late.ts', "export * from '../domain/kernel/won.ts';\n"],
+    ['no-restricted-properties', 'server/late.ts', 'export const late = Object.assign({}, { a: 1 });\n'],
+  ])('finds %s', async (rule, name, text) => {
+    plant(name, text);
+    const { ok, said } = await words(lint(project.root, LAYERS));
+    expect(ok).toBe(false);
+    expect(said).toContain(rule);
+  });
+
+  it('finds a cycle', async () => {
+    plant('src/domain/kernel/won.ts', "import { tie } from './tie.ts';\n\nexport const won = () => tie;\n");
+    plant('src/domain/kernel/tie.ts', "import { won } from './won.ts';\n\nexport const tie = () => won;\n");
+    const { ok, said } = await words(lint(project.root, LAYERS));
+    expect(ok).toBe(false);
+    expect(said).toContain('no-cycle');
+  });
+
+  it('fails when it is given nothing to look at', async () => {
+    expect((await words(lint(project.root, ['src/db/nothing']))).ok).toBe(false);
+  });
+});
+
+describe('boundaries', () => {
+  it('pass without a violation', async () => {
+    expect(await words(boundaries(project.root, LAYERS))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [
+      'domain-knows-nothing',
+      'src/domain/kernel/up.ts',
+      "import { tables } from '../../db/tables.ts';\n\nexport const up = tables;\n",
+    ],
+    ['domain-knows-nothing', 'src/domain/kernel/up.ts', "import Dexie from 'dexie';\n\nexport const up = Dexie;\n"],
+    [
+      'worker-on-db-and-domain',
+      'src/worker/up.ts',
+      "import { main } from '../app/main.tsx';\n\nexport const up = main;\n",
+    ],
+    [
+      'app-reads-queries-and-asks-the-worker',
+      'src/app/up.ts',
+      "import { tables } from '../db/tables.ts';\n\nexport const up = tables;\n",
+    ],
+    [
+      'server-on-domain',
+      'server/up.ts',
+      "import { tables } from '../src/db/tables.ts';\n\nexport const up = tables;\n",
+    ],
+    [
+      'browser-never-imports-node',
+      'src/app/up.ts',
+      "import { origin } from '../../server/main.ts';\n\nexport const up = origin;\n",
+    ],
+    ['no-unresolved', 'src/app/up.ts', "import { lost } from './lost.ts';\n\nexport const up = lost;\n"],
+  ])('find %s in %s', async (rule, name, text) => {
+    plant(name, text);
+    const { ok, said } = await words(boundaries(project.root, LAYERS));
+    expect(ok).toBe(false);
+    expect(said).toContain(`${rule}: ${name}`);
+  });
+
+  it('find a cycle', async () => {
+    plant('src/domain/kernel/won.ts', "import { tie } from './tie.ts';\n\nexport const won = () => tie;\n");
+    plant('src/domain/kernel/tie.ts', "import { won } from './won.ts';\n\nexport const tie = () => won;\n");
+    expect((await words(boundaries(project.root, LAYERS))).said).toContain('no-cycle');
+  });
+
+  it('fail on zero modules', async () => {
+    plant('src/db/empty/note.txt', 'nothing to cruise\n');
+    expect((await words(boundaries(project.root, ['src/db/empty']))).ok).toBe(false);
+  });
+});
+
+describe('dead code', () => {
+  it('finds a file that nobody reaches', async () => {
+    plant('src/domain/kernel/lost.ts', 'export const lost = 1;\n');
+    const { ok, said } = await words(deadCode(project.root));
+    expect(ok).toBe(false);
+    expect(said).toContain('files: src/domain/kernel/lost.ts');
+  });
+
+  it('finds an export that nobody imports', async () => {
+    plant('src/domain/kernel/won.ts', 'export const won = 1;\nexport const lost = 1;\n');
+    expect((await words(deadCode(project.root))).said).toContain('exports: src/domain/kernel/won.ts lost');
+  });
+
+  it('finds a package that is not declared', async () => {
+    plant('server/main.ts', "import lost from 'left-pad';\n\nexport const origin = lost;\n");
+    expect((await words(deadCode(project.root))).said).toContain('unlisted');
+  });
+});
+
+describe('format', () => {
+  it('passes without a violation', async () => {
+    expect(await words(format(project.root, ['server/main.ts', 'src/domain/kernel']))).toMatchObject({ ok: true });
+  });
+
+  it('finds a file that is written otherwise', async () => {
+    plant('server/late.ts', 'export const late = "double"\n');
+    expect((await words(format(project.root, LAYERS))).ok).toBe(false);
+  });
+
+  it('fails when it is given nothing to look at', async () => {
+    expect((await words(format(project.root, ['src/db/nothing']))).ok).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+/** The six laws over the whole tree, and over made-up trees in which each of them is broken: a law that finds nothing is none. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importBreaches } from './laws/importLaw.ts';
+import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.ts';
+import { purityBreaches } from './laws/purityLaw.ts';
+import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
+import { wordingBreaches } from './laws/wordingLaw.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const tree = readSourceTree(root, ['src', 'server', 'scripts', 'tests', 'e2e', 'bench']);
+const file = (name: string, text: string): SourceText => ({ path: name, text });
+const whats = (breaches: readonly { what: string }[]) => breaches.map(({ what }) => what);
+
+describe('the tree that is looked at', () => {
+  it('has every layer in it', () => {
+    for (const layer of ['src/domain/', 'src/db/', 'src/worker/', 'src/app/', 'server/', 'scripts/', 'tests/']) {
+      expect(below(tree, layer).length, layer).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('law 3: no arrow points up', () => {
+  it('holds', () => {
+    expect(importBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/a.ts', "import { b } from '../db/b.ts';", 'imports src/db/b.ts'],
+    ['src/domain/a.ts', "import type { B } from '../worker/b.ts';", 'imports src/worker/b.ts'],
+    ['src/domain/a.ts', "import Dexie from 'dexie';", 'imports dexie'],
+    ['src/domain/a.ts', "const b = await import('node:fs');", 'imports node:fs'],
+    ['src/db/a.ts', "export { b } from '../worker/b.ts';", 'imports src/worker/b.ts'],
+    ['src/worker/a.ts', "import { b } from '../app/b.ts';", 'imports src/app/b.ts'],
+    ['src/worker/a.ts', "import { useState } from 'react';", 'imports react'],
+    ['src/app/a.tsx', "import { b } from '../db/ingest.ts';", 'imports src/db/ingest.ts'],
+    ['src/app/a.tsx', "import { HanpanDatabase } from '../db/database.ts';", 'imports src/db/database.ts'],
+    ['src/app/a.tsx', "import { PROTOCOL } from '../worker/contract.ts';", 'imports src/worker/contract.ts'],
+    ['src/app/a.tsx', "import { b } from '../worker/streams/b.ts';", 'imports src/worker/streams/b.ts'],
+    ['src/app/a.tsx', "import { readFile } from 'node:fs/promises';", 'imports node:fs'],
+    ['server/a.ts', "import { b } from '../src/db/b.ts';", 'imports src/db/b.ts'],
+    ['scripts/a.ts', "import { b } from '../tests/b.ts';", 'imports tests/b.ts'],
+  ])('finds %s: %s', (name, text, what) => {
+    expect(whats(importBreaches([file(name, text)]))).toEqual([what]);
+  });
+
+  it.each([
+    ['src/app/a.tsx', "import type { HanpanDatabase } from '../db/database.ts';"],
+    ['src/app/a.tsx', "import { type Hello } from '../worker/contract.ts';"],
+    ['src/app/a.tsx', "import { boardPage } from '../db/queries/board.ts';"],
+    ['src/app/main.tsx', "import { HanpanDatabase } from '../db/database.ts';"],
+    ['server/a.ts', "import { Fixture } from '../src/domain/sports/fixture.ts';"],
+  ])('allows %s: %s', (name, text) => {
+    expect(importBreaches([file(name, text)])).toEqual([]);
+  });
+});
+
+describe('law 2: the domain knows nothing', () => {
+  it('holds', () => {
+    expect(purityBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['Date.now()', 'Date.now'],
+    ['new Date()', 'new Date()'],
+    ['Math.random()', 'Math.random'],
+    ['performance.now()', 'performance'],
+    ['setTimeout(() => 1, 2)', 'setTimeout'],
+    ["fetch('/api')", 'fetch'],
+    ['globalThis', 'globalThis'],
+  ])('finds %s', (code, what) => {
+    expect(whats(purityBreaches([file('src/domain/a.ts', `export const a = ${code};`)]))).toEqual([what]);
+  });
+
+  it('leaves comments, strings, other folders and a given time alone', () => {
+    const text = "// Date.now()\nexport const a = 'Math.random'; export const b = (now: number) => new Date(now);";
+    expect(purityBreaches([file('src/domain/a.ts', text), file('src/worker/a.ts', 'Date.now()')])).toEqual([]);
+  });
+});
+
+describe('law 5: sentences live in app/copy', () => {
+  it('holds', () => {
+    expect(wordingBreaches(tree)).toEqual([]);
+  });
+
+  it('finds a Korean letter in code and in comments, and not in app/copy or on the server', () => {
+    const text = 'const a = 1;\n// 무';
+    expect(whats(wordingBreaches([file('src/app/bet-slip/BetSlip.tsx', text)]))).toEqual(['line 2: // 무']);
+    expect(wordingBreaches([file('src/app/copy/labels.ts', text), file('server/a.ts', text)])).toEqual([]);
+  });
+});
+
+describe('law 1: names', () => {
+  it('says something in every folder and file', () => {
+    expect(nameBreaches(tree)).toEqual([]);
+  });
+
+  it.each(['src/app/utils/a.ts', 'src/db/helpers.ts', 'server/common/a.ts', 'src/worker/types.ts', 'src/app/index.ts'])(
+    'finds %s',
+    (name) => {
+      expect(nameBreaches([file(name, '')])).toHaveLength(1);
+    },
+  );
+
+  it('finds a folder or a file of another case', () => {
+    expect(nameBreaches([file('src/app/betSlip/BetSlip.tsx', '')])).toHaveLength(1);
+    expect(nameBreaches([file('src/app/bet-slip/bet_slip.tsx', '')])).toHaveLength(1);
+    expect(nameBreaches([file('src/app/bet-slip/BetSlip.css.ts', ''), file('e2e/bet-slip.spec.ts', '')])).toEqual([]);
+  });
+
+  it('has no barrels', () => {
+    expect(barrelBreaches(tree)).toEqual([]);
+    expect(barrelBreaches([file('src/app/a.ts', "export * from './b.ts';\nexport { c } from './c.ts';")])).toHaveLength(
+      1,
+    );
+    expect(barrelBreaches([file('src/app/a.ts', "export * from './b.ts';\nexport const d = 1;")])).toEqual([]);
+  });
+
+  it('opens every file with what it is for', () => {
+    expect(openingBreaches(tree)).toEqual([]);
+    expect(openingBreaches([file('src/app/a.ts', "import 'x';\n/** Late. */")])).toHaveLength(1);
+  });
+});

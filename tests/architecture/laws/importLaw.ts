@@ -1,0 +1,55 @@
+/** Law 3 and the arrows between layers: who may import whom. No arrow points up. */
+import type { Breach, SourceText } from './sourceTree.ts';
+import { importsOf, type ImportOf } from './syntax.ts';
+
+interface Layer {
+  readonly folder: string;
+  /** Prefixes of our own files it may import. */
+  readonly mayImport: readonly string[];
+  /** Prefixes of which it may import types only. */
+  readonly mayImportTypesOf?: readonly string[];
+  /** The only packages it may import; absent: any but node's own modules. */
+  readonly packages?: readonly string[];
+}
+
+const LAYERS: readonly Layer[] = [
+  { folder: 'src/domain/', mayImport: ['src/domain/'], packages: ['zod', 'immer'] },
+  { folder: 'src/db/', mayImport: ['src/db/', 'src/domain/'], packages: ['dexie', 'zod', 'immer'] },
+  {
+    folder: 'src/worker/',
+    mayImport: ['src/worker/', 'src/db/', 'src/domain/'],
+    packages: ['comlink', 'dexie', 'eventsource-parser', 'zod', 'immer'],
+  },
+  {
+    folder: 'src/app/',
+    mayImport: ['src/app/', 'src/db/queries/', 'src/worker/connection/', 'src/domain/'],
+    mayImportTypesOf: ['src/worker/contract.ts', 'src/db/database.ts', 'src/db/rows.ts'],
+  },
+  { folder: 'server/', mayImport: ['server/', 'src/domain/'] },
+  { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
+];
+
+/** The only app file that builds things, and so the only one that may open the database. */
+const APP_ROOT = 'src/app/main.tsx';
+const APP_ROOT_MAY_IMPORT = ['src/db/database.ts', 'src/worker/contract.ts'];
+
+export function importBreaches(tree: readonly SourceText[]): readonly Breach[] {
+  return tree.flatMap((source) => {
+    const layer = LAYERS.find(({ folder }) => source.path.startsWith(folder));
+    if (layer === undefined) return [];
+    return importsOf(source)
+      .filter((imported) => !isAllowed(source.path, layer, imported))
+      .map((imported) => ({ path: source.path, what: `imports ${imported.target}` }));
+  });
+}
+
+function isAllowed(path: string, layer: Layer, imported: ImportOf): boolean {
+  const { target } = imported;
+  if (imported.isPackage) {
+    if (layer.packages !== undefined) return layer.packages.includes(target);
+    return !path.startsWith('src/') || !target.startsWith('node:');
+  }
+  if (layer.mayImport.some((prefix) => target.startsWith(prefix))) return true;
+  if (imported.isTypeOnly && (layer.mayImportTypesOf ?? []).includes(target)) return true;
+  return path === APP_ROOT && APP_ROOT_MAY_IMPORT.includes(target);
+}
