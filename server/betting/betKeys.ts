@@ -1,0 +1,73 @@
+/**
+ * Idempotency keys: what each key of a member stands for, from the first request with it on (CRT-15).
+ *
+ * A decided key keeps its answer word for word; a void one is a tombstone, so that a late copy of the bet can never execute.
+ */
+import { createHash } from 'node:crypto';
+import type { BetKeyState, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
+import type { BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
+import type { BetKeyTable } from '../store/originTables.ts';
+import type { Work } from '../store/store.ts';
+
+/** An answer as it is stored and sent: status and JSON text. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Two requests are the same if they say the same; the parsed request has its keys in schema order. */
+export function fingerprintOf(request: BettingRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+}
+
+export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyTable | undefined> {
+  return tx
+    .selectFrom('bet_keys')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function storeAnswer(
+  tx: Work,
+  memberId: MemberId,
+  key: BetKey,
+  fingerprint: string,
+  parentKey: BetKey | null,
+  answer: Answer,
+  at: number,
+): Promise<void> {
+  await tx
+    .insertInto('bet_keys')
+    .values({ member_id: memberId, key, state: 'decided', fingerprint, parent_key: parentKey, ...answer, created_at: at })
+    .execute();
+}
+
+export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyState> {
+  return stateOf(await findKey(tx, memberId, key));
+}
+
+/**
+ * Makes an absent key void.
+ *
+ * @param at epoch ms
+ * @returns what the key stands for afterwards; a decided key stays decided
+ */
+export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: number): Promise<BetKeyState> {
+  const known = await findKey(tx, memberId, key);
+  if (known !== undefined) return stateOf(known);
+  const nothing = { fingerprint: null, parent_key: null, status: null, body: null };
+  await tx
+    .insertInto('bet_keys')
+    .values({ member_id: memberId, key, state: 'void', ...nothing, created_at: at })
+    .execute();
+  return { state: 'void' };
+}
+
+function stateOf(row: BetKeyTable | undefined): BetKeyState {
+  if (row === undefined) return { state: 'absent' };
+  if (row.state === 'void') return { state: 'void' };
+  const body: unknown = JSON.parse(row.body ?? 'null');
+  return { state: 'decided', status: row.status ?? 500, body };
+}

@@ -1,0 +1,100 @@
+/** Bets between the domain's shape and their rows. */
+import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
+import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Settlement } from '../../src/domain/reference/statuses.ts';
+import { groupRows } from '../store/groupRows.ts';
+import type { BetPickTable, BetTable } from '../store/originTables.ts';
+import type { Work } from '../store/store.ts';
+
+export async function insertBet(tx: Work, memberId: MemberId, bet: Bet): Promise<void> {
+  await tx
+    .insertInto('bets')
+    .values({
+      bet_id: bet.betId,
+      member_id: memberId,
+      key: bet.key,
+      page: bet.page,
+      bet_style: bet.betStyle,
+      stake: bet.stake,
+      total_odds: bet.totalOdds,
+      expected_winnings: bet.expectedWinnings,
+      paid: bet.paid,
+      status: bet.status,
+      placed_at: bet.placedAt,
+      settled_at: bet.settledAt,
+    })
+    .execute();
+  const picks = bet.picks.map(({ settlement, ...pick }, ordinal) => ({
+    bet_id: bet.betId,
+    ordinal,
+    fixture_id: pick.fixtureId,
+    selection_id: pick.selectionId,
+    settlement,
+    body: JSON.stringify(pick),
+  }));
+  await tx.insertInto('bet_picks').values(picks).execute();
+}
+
+/** A bet and whose it is. */
+export interface OwnedBet {
+  readonly memberId: MemberId;
+  readonly bet: Bet;
+}
+
+/** Bets by id, in no particular order. */
+export async function readBets(tx: Work, betIds: readonly string[]): Promise<OwnedBet[]> {
+  if (betIds.length === 0) return [];
+  const rows = await tx.selectFrom('bets').selectAll().where('bet_id', 'in', betIds).execute();
+  return withPicks(tx, rows);
+}
+
+/**
+ * A member's bets, newest first.
+ *
+ * @param before epoch ms; only bets placed before it
+ */
+export async function readBetsOf(tx: Work, memberId: MemberId, before: number, limit: number): Promise<Bet[]> {
+  const rows = await tx
+    .selectFrom('bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('placed_at', '<', before)
+    .orderBy('placed_at', 'desc')
+    .orderBy('bet_id', 'desc')
+    .limit(limit)
+    .execute();
+  return (await withPicks(tx, rows)).map((owned) => owned.bet);
+}
+
+async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<OwnedBet[]> {
+  if (rows.length === 0) return [];
+  const pickRows = await tx
+    .selectFrom('bet_picks')
+    .selectAll()
+    .where('bet_id', 'in', rows.map((row) => row.bet_id))
+    .orderBy('bet_id')
+    .orderBy('ordinal')
+    .execute();
+  const picks = groupRows(pickRows, (row) => row.bet_id);
+  return rows.map((row) => ({ memberId: row.member_id as MemberId, bet: betOf(row, picks.get(row.bet_id) ?? []) }));
+}
+
+const betOf = (row: BetTable, picks: readonly BetPickTable[]): Bet => ({
+  betId: row.bet_id as BetId,
+  key: row.key as Bet['key'],
+  page: row.page,
+  betStyle: row.bet_style,
+  stake: row.stake,
+  totalOdds: row.total_odds,
+  expectedWinnings: row.expected_winnings,
+  paid: row.paid,
+  status: row.status as Bet['status'],
+  placedAt: row.placed_at,
+  settledAt: row.settled_at,
+  picks: picks.map(pickOf),
+});
+
+const pickOf = (row: BetPickTable): BetPick => ({
+  ...(JSON.parse(row.body) as Omit<BetPick, 'settlement'>),
+  settlement: row.settlement as Settlement | null,
+});

@@ -1,0 +1,91 @@
+/** Every Korean word the origin says: refusals shown to members as they are, names of sports, and the house's own notices. */
+import type { BetRejection } from '../src/domain/bet-slip/checkBet.ts';
+import { formatWon } from '../src/domain/kernel/money.ts';
+import { SPORT } from '../src/domain/reference/sports.ts';
+
+export const copy = {
+  wrongLogin: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  tooManyLogins: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
+  tooManyRequests: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
+  needsLogin: '로그인이 필요합니다.',
+  signedInElsewhere: '다른 기기에서 로그인하여 로그아웃되었습니다.',
+  signedOutByHouse: '로그아웃되었습니다.',
+  blockedAddress: '차단된 IP입니다.',
+  unexpected: '예기치 못한 문제가 발생했습니다.',
+  notFound: '페이지를 찾을 수 없습니다.',
+  badRequest: '입력항목을 확인해주세요.',
+  notYours: '권한이 없습니다.',
+  selectionClosed: '선택 경기중 마감 된 경기가 있습니다. 재 배팅 부탁드립니다.',
+  selectionSuspended: '일시중지된 항목이 있습니다.',
+  staleOdds: '배당이 갱신되지 않아 베팅할 수 없습니다.',
+  samePick: '같은 경기는 한 번만 선택할 수 있습니다.',
+  balanceTooLow: '보유머니가 부족합니다.',
+  keyUsed: '이미 처리된 베팅 요청입니다.',
+  keyVoid: '취소된 베팅 요청입니다.',
+  bettingOff: '점검중입니다.',
+} as const;
+
+/** The seven checks' sentences (§5), character for character; amounts with separators, odds as a multiple. */
+export function rejectionText(rejection: BetRejection): string {
+  switch (rejection.reason) {
+    case 'emptySlip':
+      return '베팅을 선택해주세요.';
+    case 'stakeRequired':
+      return '베팅액수를 입력해주세요.';
+    case 'stakeNegative':
+      return '베팅은 0원 이상 가능합니다.';
+    case 'belowMinStake':
+      return `최소베팅금 ${formatWon(rejection.limit)}원 미만 베팅하실수 없습니다.`;
+    case 'aboveMaxStake':
+      return `최대베팅금 ${formatWon(rejection.limit)}원 초과 베팅하실수 없습니다.`;
+    case 'aboveMaxWinnings':
+      return `최대당첨금 ${formatWon(rejection.limit)}원을 초과하여 베팅하실수 없습니다.`;
+    case 'aboveMaxOdds':
+      return `최대배당 ${formatWon(rejection.limit / 100)}배을 초과하여 베팅하실수 없습니다.`;
+    case 'stakeNotInteger':
+      return '소수점으로 베팅 불가합니다.';
+    case 'invalidForm':
+      return copy.badRequest;
+  }
+}
+
+const sportNames: Readonly<Record<string, { readonly name: string; readonly korean: string }>> = {
+  [SPORT.football]: { name: 'Football', korean: '축구' },
+  [SPORT.basketball]: { name: 'Basketball', korean: '농구' },
+  [SPORT.volleyball]: { name: 'Volleyball', korean: '배구' },
+  [SPORT.baseball]: { name: 'Baseball', korean: '야구' },
+  [SPORT.iceHockey]: { name: 'Ice Hockey', korean: '아이스하키' },
+  [SPORT.eSports]: { name: 'E-Sports', korean: 'e스포츠' },
+  [SPORT.tennis]: { name: 'Tennis', korean: '테니스' },
+  [SPORT.horseRacing]: { name: 'Horse Racing', korean: '경마' },
+  [SPORT.cricket]: { name: 'Cricket', korean: '크리켓' },
+};
+
+/** Names of a sport; one the table does not know is called "other" in both languages. */
+export function sportNameOf(sportId: string): { readonly name: string; readonly korean: string } {
+  return sportNames[sportId] ?? { name: 'Other', korean: '기타' };
+}
+
+/** Nicknames of the demo members, by user id. */
+export const nicknames: Readonly<Record<string, string>> = {
+  member1: '한판승부',
+  member2: '백두산호랑이',
+  member3: '동해바다',
+  member4: '무등산수박',
+  member5: '한라봉',
+  member6: '설악산다람쥐',
+  member7: '강남제비',
+  member8: '부산갈매기',
+  manager1: '매니저',
+  admin1: '관리자',
+};
+
+export const houseNotices = {
+  news: [
+    '[공지] 한판은 모의 머니로만 운영됩니다. 충전과 환전에 실제 돈이 오가지 않습니다.',
+    '[안내] 경기 시작 후에는 사전 베팅이 마감됩니다. 배당은 실시간으로 변경될 수 있습니다.',
+  ],
+  popup: '모의 머니로 즐기는 한판에 오신 것을 환영합니다.',
+  welcomeTitle: '가입을 환영합니다',
+  welcome: '한판에 가입해 주셔서 감사합니다. 이용 중 궁금한 점은 고객센터로 문의해주세요.',
+} as const;

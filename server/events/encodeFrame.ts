@@ -1,0 +1,16 @@
+/** Frames of a stream as bytes (docs/STREAMS.md, "Frames"). An event is encoded once and written to every connection. */
+import type { FrameName } from '../../src/domain/events/frames.ts';
+import { formatPosition, type Position } from '../../src/domain/kernel/position.ts';
+
+/**
+ * @param data JSON text without line breaks
+ */
+export function encodeFrameText(name: FrameName, data: string, position?: Position): Buffer {
+  const id = position === undefined ? '' : `id: ${formatPosition(position)}\n`;
+  return Buffer.from(`${id}event: ${name}\ndata: ${data}\n\n`);
+}
+
+/** The same for a value. */
+export function encodeFrame(name: FrameName, data: unknown, position?: Position): Buffer {
+  return encodeFrameText(name, JSON.stringify(data), position);
+}

@@ -1,0 +1,99 @@
+/**
+ * The event log: dense offsets per stream, in commit order (S-1). Events are appended in the transaction that makes them true.
+ */
+import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../src/domain/events/catalogue.ts';
+import { encodeEvent } from '../../src/domain/events/decode.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { StreamHeadTable } from '../store/originTables.ts';
+import type { Work } from '../store/store.ts';
+
+/** A stream as the log names it: everyone's, or one member's. */
+export type LogStream = 'events' | `bets:${string}`;
+
+export const betsOf = (memberId: MemberId): LogStream => `bets:${memberId}`;
+
+export const streamNameOf = (stream: LogStream): StreamName => (stream === 'events' ? 'events' : 'bets');
+
+/** Rows of one insert; far below SQLite's limit of bound values. */
+const INSERT_ROWS = 200;
+
+const NOTHING_YET = { head: 0, trimmed_to: 0, resume_floor: 0 };
+
+/** Where a stream stands and how far back its log reaches; zeros before its first event. */
+export async function readStreamHead(tx: Work, stream: LogStream): Promise<StreamHeadTable> {
+  const row = await tx.selectFrom('stream_heads').selectAll().where('stream', '=', stream).executeTakeFirst();
+  return row ?? { stream, ...NOTHING_YET };
+}
+
+/**
+ * Appends everyone's facts.
+ *
+ * @returns the offset of the last of them
+ */
+export function appendFeedEvents(tx: Work, events: readonly FeedEvent[]): Promise<number> {
+  return append(tx, 'events', events);
+}
+
+/** Appends one member's facts. Returns the offset of the last of them. */
+export function appendMemberEvents(tx: Work, memberId: MemberId, events: readonly MemberEvent[]): Promise<number> {
+  return append(tx, betsOf(memberId), events);
+}
+
+/** Makes cursors below the head unfit to resume: what is in the log ends a session that is over. */
+export async function raiseResumeFloor(tx: Work, stream: LogStream, floor: number): Promise<void> {
+  await tx.updateTable('stream_heads').set({ resume_floor: floor }).where('stream', '=', stream).execute();
+}
+
+async function append(tx: Work, stream: LogStream, events: readonly DomainEvent[]): Promise<number> {
+  const { head } = await readStreamHead(tx, stream);
+  if (events.length === 0) return head;
+  const rows = events.map((event, index) => ({
+    stream,
+    position: head + index + 1,
+    envelope: JSON.stringify(encodeEvent(event)),
+  }));
+  for (let first = 0; first < rows.length; first += INSERT_ROWS) {
+    await tx.insertInto('event_log').values(rows.slice(first, first + INSERT_ROWS)).execute();
+  }
+  const next = head + events.length;
+  await tx
+    .insertInto('stream_heads')
+    .values({ stream, ...NOTHING_YET, head: next })
+    .onConflict((conflict) => conflict.column('stream').doUpdateSet({ head: next }))
+    .execute();
+  return next;
+}
+
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly stream: LogStream;
+  readonly offset: number;
+  /** The event as it travels, JSON text. */
+  readonly envelope: string;
+}
+
+/** Events of one stream after an offset, in order. */
+export async function readStreamAfter(tx: Work, stream: LogStream, after: number, limit: number): Promise<LoggedEvent[]> {
+  const rows = await tx
+    .selectFrom('event_log')
+    .selectAll()
+    .where('stream', '=', stream)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(loggedEventOf);
+}
+
+/** Events of all streams after a place in commit order. */
+export async function readLogAfter(tx: Work, seq: number, limit: number): Promise<LoggedEvent[]> {
+  const rows = await tx.selectFrom('event_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+  return rows.map(loggedEventOf);
+}
+
+const loggedEventOf = (row: { seq: number; stream: string; position: number; envelope: string }): LoggedEvent => ({
+  seq: row.seq,
+  stream: row.stream as LogStream,
+  offset: row.position,
+  envelope: row.envelope,
+});

@@ -1,0 +1,92 @@
+/**
+ * Reads the log after each commit, this process's or another's, and hands every event on once, in commit order.
+ *
+ * What was handed on is what `offsetOf` says, at once and without waiting: a reader that starts at that offset misses nothing.
+ */
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { readLogAfter, type LoggedEvent, type LogStream } from './eventLog.ts';
+
+/** How often other processes' commits are looked for, ms. */
+const POLL_MS = 100;
+const READ_ROWS = 1_000;
+
+export interface Tailer {
+  /** Offset of the last event handed on; 0 before the first. */
+  offsetOf(stream: LogStream): number;
+  /** Resolves once everything committed before the call has been handed on. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TailerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Where the log stood when the reader's own state was read. */
+  readonly seq: number;
+  readonly offsets: ReadonlyMap<LogStream, number>;
+  /** Gets each page of events; must not throw. */
+  readonly handOn: (events: readonly LoggedEvent[]) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function startTailer({ store, clock, seq, offsets, handOn, onFailure }: TailerOptions): Tailer {
+  const handedOn = new Map(offsets);
+  let lastSeq = seq;
+  let isWanted = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let seenCommits = store.otherCommits();
+
+  const drain = async () => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      for (let page = await readPage(); page.length > 0 && !isStopped; page = await readPage()) {
+        for (const event of page) handedOn.set(event.stream, event.offset);
+        lastSeq = page.at(-1)?.seq ?? lastSeq;
+        handOn(page);
+        if (page.length < READ_ROWS) break;
+      }
+    }
+  };
+  const readPage = () => store.read((tx) => readLogAfter(tx, lastSeq, READ_ROWS));
+  const wake = (): Promise<void> => {
+    isWanted = true;
+    running ??= drain()
+      .catch((error: unknown) => {
+        // No version has this number, so the next poll tries again.
+        seenCommits = -1;
+        onFailure(error);
+      })
+      .finally(() => {
+        running = undefined;
+        if (isWanted && !isStopped) void wake();
+      });
+    return running;
+  };
+  const caughtUp = async () => {
+    await wake();
+    while (running !== undefined && isWanted) await running;
+  };
+  const poll = () => {
+    const commits = store.otherCommits();
+    if (commits !== seenCommits) {
+      seenCommits = commits;
+      void wake();
+    }
+    cancelPoll = clock.after(POLL_MS, poll);
+  };
+  let cancelPoll = clock.after(POLL_MS, poll);
+  const stopListening = store.onCommit(() => void wake());
+
+  return {
+    offsetOf: (stream) => handedOn.get(stream) ?? 0,
+    caughtUp,
+    async stop() {
+      isStopped = true;
+      cancelPoll();
+      stopListening();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Founds the house on the first start of a data directory: members, money, limits, notices. Later starts find it founded. */
+import type { NewsItem } from '../../src/domain/notices/notice.ts';
+import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
+import { houseNotices, nicknames } from '../copy.ts';
+import { appendFeedEvents } from '../events/eventLog.ts';
+import type { Passwords } from '../session/password.ts';
+import type { Store, Work } from '../store/store.ts';
+import { postTransfers } from '../wallet/postTransfers.ts';
+import { DEMO_LEVELS, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demoHouse.ts';
+import { storeSetting } from './settings.ts';
+
+/**
+ * @param now epoch ms
+ * @returns whether the house was founded now
+ */
+export async function seedHouse(store: Store, passwords: Passwords, now: number): Promise<boolean> {
+  if (await store.read(isFounded)) return false;
+  const hashes = new Map<string, string>();
+  for (const { userId } of DEMO_MEMBERS) hashes.set(userId, await passwords.hash(DEMO_PASSWORD));
+  return store.write(async (tx) => {
+    // Another process may have founded it meanwhile.
+    if (await isFounded(tx)) return false;
+    for (const member of DEMO_MEMBERS) await addMember(tx, member, hashes.get(member.userId) ?? '', now);
+    for (const level of DEMO_LEVELS) {
+      await tx.insertInto('levels').values({ level: level.level, body: JSON.stringify(level) }).execute();
+    }
+    await addSettings(tx);
+    await addNews(tx, now);
+    await tx.insertInto('meta').values({ key: 'founded', value: String(now) }).execute();
+    return true;
+  });
+}
+
+async function isFounded(tx: Work): Promise<boolean> {
+  const row = await tx.selectFrom('meta').select('key').where('key', '=', 'founded').executeTakeFirst();
+  return row !== undefined;
+}
+
+async function addMember(tx: Work, demo: DemoMember, passwordHash: string, now: number): Promise<void> {
+  const memberId = MemberId.parse(demo.userId);
+  await tx
+    .insertInto('members')
+    .values({
+      id: memberId,
+      user_id: demo.userId,
+      password_hash: passwordHash,
+      nickname: nicknames[demo.userId] ?? demo.userId,
+      level: demo.level,
+      point: demo.point,
+      type: demo.type,
+      role: demo.role,
+      withdrawal_type: 0,
+      tendency: demo.tendency,
+      updated_at: now,
+    })
+    .execute();
+  if (demo.emoney > 0) await postTransfers(tx, [fundingTransfer(memberId, demo.emoney)], now);
+}
+
+async function addSettings(tx: Work): Promise<void> {
+  await storeSetting(tx, 'autoLogoutMin', 60);
+  await storeSetting(tx, 'siteNoticeFlg', 0);
+  await storeSetting(tx, 'joinStartEndFlg', 0);
+  await storeSetting(tx, 'messenger', [
+    {
+      imgPath: 'messenger/alternate-domain.png',
+      entries: [
+        { kind: 'kakao', useFlag: 1, url: 'https://example.com/kakao', messengerId: 'hanpan-kakao' },
+        { kind: 'telegram', useFlag: 1, url: 'https://example.com/telegram', messengerId: 'hanpan_telegram' },
+      ],
+    },
+  ]);
+  await storeSetting(tx, 'popups', [
+    {
+      id: 'welcome',
+      contents: houseNotices.popup,
+      width: 450,
+      pcLeftLocation: 40,
+      pcTopLocation: 120,
+      popupFlg: 1,
+      visiableFlag: 1,
+      notShowingexpireTime: 0,
+    },
+  ]);
+}
+
+async function addNews(tx: Work, now: number): Promise<void> {
+  const news: NewsItem[] = houseNotices.news.map((contents, index) => ({ id: `news-${index + 1}`, contents }));
+  await tx.insertInto('news').values(news.map((item, ordinal) => ({ ...item, ordinal }))).execute();
+  await appendFeedEvents(tx, [{ type: 'NewsPublished', at: now, data: { news } }]);
+}

@@ -1,0 +1,69 @@
+/** The HTTP side of the origin: API, streams and site on one server. No stack, header or body ever leaves in an answer or a log. */
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { bettingRoutes } from '../betting/bettingRoutes.ts';
+import { copy } from '../copy.ts';
+import { houseRoutes } from '../house/houseRoutes.ts';
+import type { ProducerStates } from '../ingest/offer.ts';
+import { sessionRoutes } from '../session/sessionRoutes.ts';
+import { sportsRoutes } from '../sports/sportsRoutes.ts';
+import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
+import { blockedAddresses } from './blockedAddresses.ts';
+import { healthRoute } from './healthRoute.ts';
+import type { OriginParts } from './originParts.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendPage, siteRoutes } from './siteRoutes.ts';
+
+/** The largest body any call needs is a bet of twenty picks: about 4 KB. */
+const BODY_LIMIT = 64 * 1024;
+/** How long a client may take to send a request, ms. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+export interface AppOptions extends StreamOptions {
+  readonly siteDir: string | null;
+  readonly blockedAddresses: ReadonlySet<string>;
+  readonly producers: () => ProducerStates;
+}
+
+export async function createApp(parts: OriginParts, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 128 },
+  });
+  securityHeaders(app);
+  answerFailures(app, options);
+  await app.register(
+    (api, _options, done) => {
+      blockedAddresses(api, options.blockedAddresses);
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      sessionRoutes(api, parts);
+      houseRoutes(api, parts);
+      sportsRoutes(api, parts);
+      bettingRoutes(api, parts);
+      streamRoutes(api, parts, options);
+      healthRoute(api, parts, options.producers);
+      done();
+    },
+    { prefix: '/api' },
+  );
+  if (options.siteDir !== null) await siteRoutes(app, options.siteDir);
+  return app;
+}
+
+function answerFailures(app: FastifyInstance, { siteDir, onFailure }: AppOptions): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send({ message: copy.badRequest });
+    onFailure(error);
+    return reply.code(500).send({ message: copy.unexpected });
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isApi = /^\/api(?:[/?]|$)/.test(request.url);
+    if (!isApi && siteDir !== null && (await sendPage(request, reply, siteDir))) return reply;
+    return reply.code(404).send({ message: copy.notFound });
+  });
+}

@@ -1,0 +1,28 @@
+/** What the routes are handed: everything the origin is made of, built once by `origin.ts`. */
+import type { Tailer } from '../events/tailer.ts';
+import type { Clock } from '../clock.ts';
+import type { Offer } from '../ingest/offer.ts';
+import type { Randomness } from '../randomness.ts';
+import type { Authenticate } from '../session/authenticate.ts';
+import type { Passwords } from '../session/password.ts';
+import type { Store } from '../store/store.ts';
+import type { StreamHub } from '../streams/streamHub.ts';
+
+export interface OriginParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly passwords: Passwords;
+  readonly authenticate: Authenticate;
+  readonly offer: Offer;
+  readonly tailer: Tailer;
+  readonly hub: StreamHub;
+  readonly epoch: string;
+  readonly build: string;
+  /** Epoch ms when this process began to listen. */
+  readonly startedAt: number;
+  /** How long the feed may be silent before its prices cannot be bet on, ms. */
+  readonly feedSilenceMs: number;
+  /** Whether the books were found wrong: then nobody can bet. */
+  readonly isBettingOff: () => boolean;
+}

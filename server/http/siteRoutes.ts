@@ -1,0 +1,32 @@
+/** The built site: hashed files for ever, the page and the service worker always asked for again, any route answered by the page. */
+import { existsSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Vite puts files with a hash in their name here; their contents never change. */
+const HASHED_FOLDER = `${sep}assets${sep}`;
+
+/**
+ * @param siteDir folder of the built site
+ */
+export async function siteRoutes(app: FastifyInstance, siteDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const isHashed = path.includes(HASHED_FOLDER) && !basename(path).startsWith('sw');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** Answers a page route with the page; `false` if this is not a request for a page. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, siteDir: string): Promise<boolean> {
+  const [path = '/'] = request.url.split('?');
+  const isPage = request.method === 'GET' && !path.slice(path.lastIndexOf('/')).includes('.');
+  if (!isPage || !existsSync(join(siteDir, 'index.html'))) return false;
+  await reply.header('cache-control', 'no-cache').sendFile('index.html');
+  return true;
+}

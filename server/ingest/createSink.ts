@@ -1,0 +1,113 @@
+/**
+ * Where a feed's reports arrive: parsed, compared with what is on offer, and stored with the events that follow, one transaction
+ * per delivery. Deliveries run one after the other, whatever the feed does.
+ */
+import type { Clock } from '../clock.ts';
+import type { FeedComplaint, FeedReport, FeedSink } from '../feed/feed.ts';
+import { readStreamHead } from '../events/eventLog.ts';
+import type { Tailer } from '../events/tailer.ts';
+import type { Store, Work } from '../store/store.ts';
+import { FeedReportSchema } from './feedReportSchema.ts';
+import { storePulse } from './feedPulse.ts';
+import type { Offer } from './offer.ts';
+import { planDelivery } from './planDelivery.ts';
+import { storeDelivery } from './storeDelivery.ts';
+
+/** How often a delivery that changes nothing is still written down as a sign of life, ms. */
+const PULSE_MS = 1_000;
+/** Tries to plan against a log that another process keeps writing to. */
+const MAX_ATTEMPTS = 8;
+
+/** What went through a sink since the process started. */
+export interface SinkCounts {
+  deliveries: number;
+  events: number;
+  settledBets: number;
+  /** Reports and lines that no schema accepts. */
+  complaints: number;
+  /** Reports about fixtures nobody announced, or beyond what one may hold. */
+  leftOut: number;
+}
+
+export interface CountingSink extends FeedSink {
+  readonly counts: Readonly<SinkCounts>;
+  /** The newest complaints, oldest first; at most twenty. */
+  readonly complaints: readonly FeedComplaint[];
+}
+
+export interface SinkOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tailer: Tailer;
+  readonly offer: Offer;
+  /** Throws if this process may no longer write for the feed. */
+  readonly fence: (tx: Work) => Promise<void>;
+  readonly onDelivered: () => void;
+}
+
+export function createSink(options: SinkOptions): CountingSink {
+  const { clock } = options;
+  const counts: SinkCounts = { deliveries: 0, events: 0, settledBets: 0, complaints: 0, leftOut: 0 };
+  const complaints: FeedComplaint[] = [];
+  let pulseAt = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const complain = (complaint: FeedComplaint) => {
+    counts.complaints += 1;
+    complaints.push({ ...complaint, detail: complaint.detail.slice(0, 300) });
+    if (complaints.length > 20) complaints.shift();
+  };
+  const deliver = async (reports: readonly FeedReport[]) => {
+    const accepted = reports.filter((report) => isAcceptable(report, complain));
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await options.tailer.caughtUp();
+      const at = clock.now();
+      const plan = planDelivery(accepted, options.offer, at);
+      const isIdle = plan.events.length === 0 && plan.settled.length === 0 && at - pulseAt < PULSE_MS;
+      const settledBets = isIdle ? 0 : await store(options, plan, at);
+      if (settledBets === 'overtaken') continue;
+      if (!isIdle) pulseAt = at;
+      counts.deliveries += 1;
+      counts.events += plan.events.length;
+      counts.settledBets += settledBets;
+      counts.leftOut += plan.leftOut;
+      await options.tailer.caughtUp();
+      options.onDelivered();
+      return;
+    }
+    throw new Error('another process keeps writing to the event stream');
+  };
+  return {
+    counts,
+    complaints,
+    complain,
+    deliver(reports) {
+      const mine = last.then(() => deliver(reports));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) => void): boolean {
+  const parsed = FeedReportSchema.safeParse(report);
+  if (parsed.success) return true;
+  const [issue] = parsed.error.issues;
+  complain({ source: 'report', line: 0, detail: `${report.kind} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+  return false;
+}
+
+/** Stores a plan, unless `events` went on since it was made: then it was made against an old offer. */
+async function store(
+  { store: into, tailer, fence }: SinkOptions,
+  plan: ReturnType<typeof planDelivery>,
+  at: number,
+): Promise<number | 'overtaken'> {
+  return into.write(async (tx) => {
+    await fence(tx);
+    const { head } = await readStreamHead(tx, 'events');
+    if (head !== tailer.offsetOf('events')) return 'overtaken';
+    await storePulse(tx, at);
+    return storeDelivery(tx, plan, at);
+  });
+}

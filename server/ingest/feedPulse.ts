@@ -1,0 +1,35 @@
+/**
+ * When the feed last said anything, for every process on the directory. Prices of a feed that fell silent cannot be bet on.
+ */
+import type { ProducerState } from '../../src/domain/events/catalogue.ts';
+import type { Work } from '../store/store.ts';
+import type { ProducerName, ProducerStates } from './offer.ts';
+
+const KEY = 'feed.reportedAt';
+
+/** Epoch ms of the last delivery; 0 before the first. */
+export async function readPulse(tx: Work): Promise<number> {
+  const row = await tx.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+  return row === undefined ? 0 : Number(row.value);
+}
+
+export async function storePulse(tx: Work, at: number): Promise<void> {
+  const value = String(at);
+  await tx
+    .insertInto('meta')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * States as they count: a producer whose feed has been silent for too long is down, whatever it said last.
+ *
+ * @param silentFor ms since the last delivery
+ * @param limit ms
+ */
+export function effectiveStates(states: Readonly<ProducerStates>, silentFor: number, limit: number): ProducerStates {
+  if (silentFor <= limit) return states;
+  const names = Object.keys(states) as ProducerName[];
+  return Object.fromEntries(names.map((name): [ProducerName, ProducerState] => [name, 'down']));
+}

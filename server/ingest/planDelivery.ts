@@ -1,0 +1,154 @@
+/**
+ * What one delivery of a feed means: the events that follow from it, the fixtures to store, the results to settle bets by.
+ *
+ * Pure. A delivery that says what is known already plans nothing (rule FX-1); one that says a thing twice changes it once.
+ */
+import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import type { Settlement } from '../../src/domain/reference/statuses.ts';
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreReport } from '../feed/feed.ts';
+import type { Offer, ProducerName } from './offer.ts';
+import { reviseMarkets } from './reviseMarkets.ts';
+
+export interface SettledSelection {
+  readonly fixtureId: FixtureId;
+  readonly selectionId: SelectionId;
+  readonly settlement: Settlement;
+}
+
+export interface DeliveryPlan {
+  readonly events: readonly FeedEvent[];
+  /** Fixtures as they are afterwards. */
+  readonly stored: readonly Fixture[];
+  readonly closed: readonly FixtureId[];
+  readonly settled: readonly SettledSelection[];
+  readonly producers: readonly ProducerReport[];
+  /** Reports about fixtures nobody announced, or beyond what a fixture may hold. */
+  readonly leftOut: number;
+}
+
+/** All that one delivery says of one fixture. */
+interface FixtureReports {
+  facts?: FixtureReport;
+  score?: ScoreReport;
+  readonly markets: MarketReport[];
+  isClosed: boolean;
+}
+
+/**
+ * @param at epoch ms of the events
+ */
+export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: number): DeliveryPlan {
+  const { byFixture, producers } = sorted(reports);
+  const events: FeedEvent[] = [];
+  const stored: Fixture[] = [];
+  const closed: FixtureId[] = [];
+  let leftOut = 0;
+  for (const [fixtureId, said] of byFixture) {
+    const before = offer.fixtures.get(fixtureId);
+    const outcome = planFixture(before, said, at);
+    leftOut += outcome.leftOut;
+    if (said.isClosed) {
+      if (before === undefined) continue;
+      events.push(...outcome.events, { type: 'FixtureClosed', at, data: { fixtureId } });
+      closed.push(fixtureId);
+    } else if (outcome.events.length > 0 && outcome.fixture !== undefined) {
+      events.push(...outcome.events);
+      stored.push(outcome.fixture);
+    }
+  }
+  const changed = [...producers.values()].filter((report) => offer.producers[report.producer] !== report.state);
+  for (const { producer, state } of changed) events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
+  return { events, stored, closed, settled: resultsIn(byFixture, offer), producers: changed, leftOut };
+}
+
+function sorted(reports: readonly FeedReport[]) {
+  const byFixture = new Map<FixtureId, FixtureReports>();
+  const producers = new Map<ProducerName, ProducerReport>();
+  for (const report of reports) {
+    if (report.kind === 'producer') {
+      producers.set(report.producer, report);
+      continue;
+    }
+    const said = byFixture.get(report.fixtureId) ?? { markets: [], isClosed: false };
+    byFixture.set(report.fixtureId, said);
+    if (report.kind === 'fixture') said.facts = report;
+    else if (report.kind === 'score') said.score = report;
+    else if (report.kind === 'market') said.markets.push(report);
+    else said.isClosed = true;
+  }
+  return { byFixture, producers };
+}
+
+interface FixturePlan {
+  readonly fixture: Fixture | undefined;
+  readonly events: readonly FeedEvent[];
+  readonly leftOut: number;
+}
+
+function planFixture(before: Fixture | undefined, said: FixtureReports, at: number): FixturePlan {
+  const known = before ?? (said.facts === undefined ? undefined : newFixture(said.facts));
+  if (known === undefined) return { fixture: undefined, events: [], leftOut: said.markets.length };
+  const { fixtureId } = known;
+  const revision = reviseMarkets(known, said.markets, at);
+  const score = said.score === undefined || isSameScore(known.score, said.score.score) ? known.score : said.score.score;
+  const facts = said.facts === undefined ? known : { ...known, ...factsOf(said.facts) };
+  const fixture: Fixture = { ...facts, score, markets: [...revision.markets] };
+  const { leftOut } = revision;
+  if (before === undefined || hasOtherFacts(before, fixture)) {
+    return { fixture, events: [{ type: 'FixtureOpened', at, data: { fixture } }], leftOut };
+  }
+  const events: FeedEvent[] = [];
+  const { status, startAt } = fixture;
+  if (status !== before.status || startAt !== before.startAt) {
+    events.push({ type: 'FixtureChanged', at, data: { fixtureId, status, startAt } });
+  }
+  if (revision.whole.length > 0) {
+    events.push({ type: 'MarketsOpened', at, data: { fixtureId, markets: [...revision.whole] } });
+  }
+  if (revision.changes.length > 0) {
+    events.push({ type: 'OddsChanged', at, data: { fixtureId, changes: [...revision.changes] } });
+  }
+  if (score !== null && score !== before.score) events.push({ type: 'ScoreChanged', at, data: { fixtureId, score } });
+  return { fixture, events, leftOut };
+}
+
+function factsOf({ kind: _, ...facts }: FixtureReport): Omit<Fixture, 'score' | 'markets'> {
+  return facts;
+}
+
+const newFixture = (report: FixtureReport): Fixture => ({ ...factsOf(report), score: null, markets: [] });
+
+/** Facts that `FixtureChanged` does not carry; a change of them sends the fixture whole. */
+const WHOLE_FACTS = [
+  'sportId',
+  'locationId',
+  'locationName',
+  'leagueId',
+  'leagueName',
+  'home',
+  'away',
+  'turnsInPlay',
+] as const satisfies readonly (keyof Fixture)[];
+
+const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact) => before[fact] !== next[fact]);
+
+const isSameScore = (a: Fixture['score'], b: Fixture['score']) =>
+  a?.period === b?.period && a?.clockSeconds === b?.clockSeconds && a?.home === b?.home && a?.away === b?.away;
+
+/** Results that are new. A fixture that left the offer may still get them: its bets are open until they come. */
+function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Offer): readonly SettledSelection[] {
+  const results = new Map<string, SettledSelection>();
+  for (const [fixtureId, said] of byFixture) {
+    if (said.markets.length === 0) continue;
+    const stored = new Map(
+      offer.fixtures.get(fixtureId)?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
+    );
+    for (const { selectionId, settlement } of said.markets.flatMap((market) => market.selections)) {
+      if (settlement === null || stored.get(selectionId)?.settlement === settlement) continue;
+      results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement });
+    }
+  }
+  return [...results.values()];
+}

@@ -1,0 +1,69 @@
+/** What a reported selection makes of the stored one: the version grows by one with every change, and only then (FX-1). */
+import { offeredOdds, type Selection, type SelectionChange } from '../../src/domain/sports/fixture.ts';
+import type { SelectionReport } from '../feed/feed.ts';
+
+/** The lowest odds there are, in hundredths; a selection that never had a price stands there, suspended. */
+const NO_PRICE_YET = 100;
+
+export function openSelection(report: SelectionReport): Selection {
+  const odds = report.odds ?? NO_PRICE_YET;
+  return {
+    selectionId: report.selectionId,
+    side: report.side,
+    name: report.name,
+    line: report.line,
+    odds,
+    oddsByAdmin: null,
+    status: statusOf(report),
+    settlement: report.settlement,
+    version: 1,
+    oddsBefore: odds,
+    movedAt: 0,
+  };
+}
+
+/**
+ * @param at epoch ms of the event that will carry the change
+ * @returns the same object if the report says nothing new
+ */
+export function reviseSelection(stored: Selection, report: SelectionReport, at: number): Selection {
+  const next: Selection = {
+    ...stored,
+    side: report.side,
+    name: report.name,
+    line: report.line,
+    odds: report.odds ?? stored.odds,
+    status: statusOf(report),
+    settlement: report.settlement,
+  };
+  const isSame =
+    hasSameWords(stored, next) &&
+    next.odds === stored.odds &&
+    next.status === stored.status &&
+    next.settlement === stored.settlement;
+  if (isSame) return stored;
+  const before = offeredOdds(stored);
+  const moved = offeredOdds(next) === before ? {} : { oddsBefore: before, movedAt: at };
+  return { ...next, ...moved, version: stored.version + 1 };
+}
+
+/** Whether a change can travel as `OddsChanged`, which names no words and no lines. */
+export function hasSameWords(stored: Selection, next: Selection): boolean {
+  return stored.side === next.side && stored.name === next.name && stored.line === next.line;
+}
+
+/** The difference of two versions of a selection, as `OddsChanged` carries it. */
+export function changeBetween(stored: Selection, next: Selection): SelectionChange {
+  return {
+    selectionId: next.selectionId,
+    version: next.version,
+    ...(next.odds === stored.odds ? {} : { odds: next.odds }),
+    ...(next.status === stored.status ? {} : { status: next.status }),
+    ...(next.settlement === stored.settlement ? {} : { settlement: next.settlement }),
+  };
+}
+
+/** Without a price nothing can be bet on, whatever the feed calls it. */
+function statusOf(report: SelectionReport): Selection['status'] {
+  return report.status === 'open' && report.odds === null ? 'suspended' : report.status;
+}

@@ -1,0 +1,61 @@
+/**
+ * Who is calling: turns the token header into a session, or answers with the status that ends it (401, 555, 556; SES-07).
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Clock } from '../clock.ts';
+import { copy } from '../copy.ts';
+import { readSetting } from '../house/settings.ts';
+import type { SessionTable } from '../store/originTables.ts';
+import type { Store } from '../store/store.ts';
+import { extendSession, hashToken, isDueForExtension, readSession, type Session } from './sessions.ts';
+
+/** What a token that does not work is answered. */
+interface Denial {
+  readonly status: 401 | 555 | 556;
+  readonly message: string;
+}
+
+const unknown: Denial = { status: 401, message: copy.needsLogin };
+
+/** The member's own logout makes the token unknown; running out is the house's doing. */
+const denials: { readonly [State in Exclude<SessionTable['state'], 'active'>]: Denial } = {
+  replaced: { status: 555, message: copy.signedInElsewhere },
+  closed: { status: 556, message: copy.signedOutByHouse },
+  expired: { status: 556, message: copy.signedOutByHouse },
+  loggedOut: unknown,
+};
+
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
+
+/**
+ * @returns a function that gives the caller's session, or `undefined` after it has sent the answer
+ */
+export function createAuthenticate(store: Store, clock: Clock): Authenticate {
+  return async (request, reply) => {
+    const token = tokenOf(request);
+    const found = token === undefined ? unknown : await lookUp(store, clock, hashToken(token));
+    if ('memberId' in found) return found;
+    await reply.code(found.status).send({ message: found.message });
+    return undefined;
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-auth-token'];
+  return typeof header === 'string' ? /^Bearer ([A-Za-z0-9_-]{22,200})$/.exec(header)?.[1] : undefined;
+}
+
+async function lookUp(store: Store, clock: Clock, tokenHash: string): Promise<Session | Denial> {
+  const now = clock.now();
+  const found = await store.read(async (tx) => {
+    const session = await readSession(tx, tokenHash);
+    return session === undefined ? undefined : { session, minutes: await readSetting(tx, 'autoLogoutMin') };
+  });
+  if (found === undefined) return unknown;
+  const { session, minutes } = found;
+  if (session.state !== 'active') return denials[session.state];
+  if (session.expires_at <= now) return denials.expired;
+  if (isDueForExtension(session, now, minutes)) await store.write((tx) => extendSession(tx, tokenHash, now));
+  return { memberId: session.member_id as MemberId, tokenHash, createdAt: session.created_at };
+}

@@ -1,0 +1,34 @@
+/** A member as browsers know them: the row, the balance of the ledger and the number of unread messages. */
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Member } from '../../src/domain/session/member.ts';
+import type { Work } from '../store/store.ts';
+import { availableBalance } from '../wallet/postTransfers.ts';
+
+export async function readMember(tx: Work, memberId: MemberId): Promise<Member | undefined> {
+  const row = await tx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: memberId,
+    userId: row.user_id,
+    nickname: row.nickname,
+    level: row.level,
+    emoney: await availableBalance(tx, memberId),
+    point: row.point,
+    type: row.type as Member['type'],
+    role: row.role,
+    withdrawalType: row.withdrawal_type,
+    tendency: row.tendency,
+    unreadCount: await unreadCount(tx, memberId),
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function unreadCount(tx: Work, memberId: MemberId): Promise<number> {
+  const row = await tx
+    .selectFrom('messages')
+    .select((select) => select.fn.countAll<number>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.unread;
+}

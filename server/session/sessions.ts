@@ -1,0 +1,107 @@
+/**
+ * Sessions: one active per member, tokens stored as hashes only, ended ones remembered so that their holders learn why (SES-07).
+ *
+ * Every end is also a `SessionEnded` on the member's stream, in the same transaction; it is how open streams of any process close.
+ */
+import { createHash } from 'node:crypto';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { expiryOf, type SessionEnding } from '../../src/domain/session/session.ts';
+import { appendMemberEvents, betsOf, raiseResumeFloor } from '../events/eventLog.ts';
+import { readSetting } from '../house/settings.ts';
+import type { SessionTable } from '../store/originTables.ts';
+import type { Work } from '../store/store.ts';
+
+/** How long an ended token is remembered, ms. */
+const REMEMBERED_MS = 30 * 24 * 3_600_000;
+/** A session is extended once it has used up this much, so that a poll is not a write each time. Ms. */
+const EXTEND_AFTER_MS = 60_000;
+
+export interface Session {
+  readonly memberId: MemberId;
+  readonly tokenHash: string;
+  readonly createdAt: number;
+}
+
+type EndedState = Exclude<SessionTable['state'], 'active'>;
+
+const endings: { readonly [State in EndedState]: SessionEnding } = {
+  replaced: 'replaced',
+  closed: 'closed',
+  loggedOut: 'logout',
+  expired: 'expired',
+};
+
+/** Tokens carry 256 random bits, so one fast hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Opens a session and ends the member's other one as `replaced`. */
+export async function openSession(tx: Work, memberId: MemberId, tokenHash: string, now: number): Promise<void> {
+  const replaced = await endSessionOf(tx, memberId, 'replaced', now);
+  const createdAt = replaced ?? now;
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash,
+      member_id: memberId,
+      state: 'active',
+      created_at: createdAt,
+      expires_at: expiryOf(now, await readSetting(tx, 'autoLogoutMin')),
+      ended_at: null,
+    })
+    .execute();
+  await tx.deleteFrom('sessions').where('ended_at', '<', now - REMEMBERED_MS).execute();
+}
+
+/**
+ * Ends a member's session, if there is one.
+ *
+ * @returns when it ended: later than it began and not later than the next one begins; `undefined` if there was none
+ */
+export async function endSessionOf(tx: Work, memberId: MemberId, state: EndedState, now: number): Promise<number | undefined> {
+  const active = await tx
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at'])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (active === undefined) return undefined;
+  const at = Math.max(now, active.created_at + 1);
+  await tx.updateTable('sessions').set({ state, ended_at: at }).where('token_hash', '=', active.token_hash).execute();
+  const head = await appendMemberEvents(tx, memberId, [{ type: 'SessionEnded', at, data: { ending: endings[state] } }]);
+  // The next session must not be told that it is over.
+  await raiseResumeFloor(tx, betsOf(memberId), head);
+  return at;
+}
+
+/** Ends every session that has run out. Returns how many. */
+export async function expireSessions(tx: Work, now: number): Promise<number> {
+  const expired = await tx
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('state', '=', 'active')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const row of expired) await endSessionOf(tx, row.member_id as MemberId, 'expired', now);
+  return expired.length;
+}
+
+export async function readSession(tx: Work, tokenHash: string): Promise<SessionTable | undefined> {
+  return tx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** Whether using a session now should move its expiry. */
+export function isDueForExtension(session: SessionTable, now: number, minutes: number): boolean {
+  return expiryOf(now, minutes) - session.expires_at > EXTEND_AFTER_MS;
+}
+
+export async function extendSession(tx: Work, tokenHash: string, now: number): Promise<void> {
+  const expiresAt = expiryOf(now, await readSetting(tx, 'autoLogoutMin'));
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('state', '=', 'active')
+    .execute();
+}

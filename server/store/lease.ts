@@ -1,0 +1,63 @@
+/**
+ * A named lease in the data directory: one holder at a time over all processes, kept by renewing, fenced by asking in the transaction.
+ *
+ * A holder on this machine whose process is gone loses it at once, so that a crash does not cost the whole term.
+ */
+import { hostname } from 'node:os';
+import type { Work } from './store.ts';
+
+export interface Lease {
+  readonly holder: string;
+  /** Takes or renews it. `false` while somebody else holds it. */
+  acquire(tx: Work, now: number): Promise<boolean>;
+  /** Throws `LeaseLost` unless this holder still has it. */
+  check(tx: Work): Promise<void>;
+  release(tx: Work): Promise<void>;
+}
+
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/**
+ * @param id different for every holder, also within one process
+ * @param termMs how long it holds without renewal
+ */
+export function createLease(name: string, id: string, termMs: number): Lease {
+  const holder = `${hostname()} ${process.pid} ${id}`;
+  const current = (tx: Work) => tx.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
+  return {
+    holder,
+    async acquire(tx, now) {
+      const row = await current(tx);
+      const isFree = row === undefined || row.holder === holder || row.expires_at <= now || isGone(row.holder);
+      if (!isFree) return false;
+      const next = { holder, expires_at: now + termMs };
+      await tx
+        .insertInto('leases')
+        .values({ name, ...next })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+        .execute();
+      return true;
+    },
+    async check(tx) {
+      const row = await current(tx);
+      if (row?.holder !== holder) throw new LeaseLost(`lease ${name} is held by another`);
+    },
+    async release(tx) {
+      await tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
+    },
+  };
+}
+
+/** Whether a holder was a process of this machine that no longer runs. */
+function isGone(holder: string): boolean {
+  const [host, pid] = holder.split(' ');
+  if (host !== hostname() || pid === undefined || Number(pid) === process.pid) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Opens the storage port on a data directory: creates it, sets durability, brings the tables up to date.
+ *
+ * WAL with full sync: a commit that was reported survives `kill -9` and a power cut. Two processes may open one directory.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import Database from 'libsql';
+import type { OriginTables } from './originTables.ts';
+import { SCHEMA_STEPS } from './schemaSteps.ts';
+import { OriginSqliteDialect } from './sqliteDialect.ts';
+import type { Store } from './store.ts';
+
+/** How long a writer waits for another process, ms. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * @param now epoch ms, remembered with each schema step
+ * @throws if the directory holds a newer schema than this code knows
+ */
+export function openSqliteStore(directory: string, now: number): Store {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = new Database(join(directory, 'origin.db'), { timeout: BUSY_TIMEOUT_MS });
+  for (const pragma of [
+    `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'cache_size = -16000',
+  ]) {
+    database.pragma(pragma);
+  }
+  applySchemaSteps(database, now);
+  return storeOn(database);
+}
+
+function applySchemaSteps(database: Database.Database, now: number): void {
+  database.exec('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)');
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const [row] = database.prepare('SELECT coalesce(max(step), 0) AS step FROM schema_steps').all() as { step: number }[];
+    const applied = row?.step ?? 0;
+    if (applied > SCHEMA_STEPS.length) throw new Error(`data directory has schema ${applied}, this origin knows ${SCHEMA_STEPS.length}`);
+    for (const [index, sql] of SCHEMA_STEPS.slice(applied).entries()) {
+      database.exec(sql);
+      database.prepare('INSERT INTO schema_steps (step, applied_at) VALUES (?, ?)').run([applied + index + 1, now]);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function storeOn(database: Database.Database): Store {
+  const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(database) });
+  const listeners = new Set<() => void>();
+  const dataVersion = database.prepare('PRAGMA data_version');
+  let isClosed = false;
+  return {
+    read: (work) => kysely.transaction().setAccessMode('read only').execute(work),
+    async write(work) {
+      const value = await kysely.transaction().execute(work);
+      for (const listener of listeners) listener();
+      return value;
+    },
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    otherCommits: () => {
+      const [row] = isClosed ? [] : (dataVersion.all() as { data_version: number }[]);
+      return row?.data_version ?? 0;
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      listeners.clear();
+      await kysely.destroy();
+      // Kysely leaves a database alone that it never used.
+      if (database.open) database.close();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * The tables of the origin, as rows. Ids are text; money is won, odds are hundredths, times are epoch ms.
+ */
+import type { Generated } from 'kysely';
+
+export interface OriginTables {
+  meta: { key: string; value: string };
+  schema_steps: { step: number; applied_at: number };
+  leases: { name: string; holder: string; expires_at: number };
+  members: MemberTable;
+  sessions: SessionTable;
+  fixtures: FixtureTable;
+  producers: { producer: string; state: string; changed_at: number };
+  bets: BetTable;
+  bet_picks: BetPickTable;
+  bet_keys: BetKeyTable;
+  accounts: { account: string; balance: number };
+  transfers: TransferTable;
+  event_log: EventLogTable;
+  stream_heads: StreamHeadTable;
+  settings: { key: string; value: string };
+  levels: { level: number; body: string };
+  news: { id: string; contents: string; ordinal: number };
+  messages: MessageTable;
+}
+
+export interface MemberTable {
+  id: string;
+  user_id: string;
+  password_hash: string;
+  nickname: string;
+  level: number;
+  point: number;
+  type: number;
+  role: number;
+  withdrawal_type: number;
+  tendency: number;
+  updated_at: number;
+}
+
+/** `state` tells what a token that no longer works is answered: see `session/sessionAnswers.ts`. */
+export interface SessionTable {
+  token_hash: string;
+  member_id: string;
+  state: 'active' | 'replaced' | 'closed' | 'loggedOut' | 'expired';
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+/** A fixture with its markets, selections and versions packed in `body`; what is searched by stands beside it. */
+export interface FixtureTable {
+  fixture_id: string;
+  sport_id: string;
+  location_id: string;
+  league_id: string;
+  start_at: number;
+  status: string;
+  body: string;
+}
+
+export interface BetTable {
+  bet_id: string;
+  member_id: string;
+  key: string;
+  page: string;
+  bet_style: 'KR' | 'EU';
+  stake: number;
+  total_odds: number;
+  expected_winnings: number;
+  paid: number;
+  status: number;
+  placed_at: number;
+  settled_at: number | null;
+}
+
+/** `body` is the pick with its words; what settlement needs stands beside it. */
+export interface BetPickTable {
+  bet_id: string;
+  ordinal: number;
+  fixture_id: string;
+  selection_id: string;
+  settlement: number | null;
+  body: string;
+}
+
+/** What a key stands for: a decision with its stored answer, or a tombstone. */
+export interface BetKeyTable {
+  member_id: string;
+  key: string;
+  state: 'decided' | 'void';
+  fingerprint: string | null;
+  parent_key: string | null;
+  status: number | null;
+  body: string | null;
+  created_at: number;
+}
+
+export interface TransferTable {
+  transfer_id: Generated<number>;
+  from_account: string;
+  to_account: string;
+  amount: number;
+  kind: string;
+  bet_id: string | null;
+  at: number;
+}
+
+/** `seq` is commit order over all streams, `position` the dense offset in one of them; `envelope` is the event as it travels. */
+export interface EventLogTable {
+  seq: Generated<number>;
+  stream: string;
+  position: number;
+  envelope: string;
+}
+
+export interface StreamHeadTable {
+  stream: string;
+  head: number;
+  /** Offsets up to this one are no longer in the log. */
+  trimmed_to: number;
+  /** A cursor below this one may not resume: it would replay the end of an earlier session. */
+  resume_floor: number;
+}
+
+export interface MessageTable {
+  id: string;
+  member_id: string;
+  title: string;
+  contents: string;
+  sent_at: number;
+  read_at: number | null;
+}

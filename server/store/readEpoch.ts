@@ -1,0 +1,12 @@
+/** The epoch of this data directory's log: made once, kept for as long as the log can prove continuity (S-1). */
+import type { Work } from './store.ts';
+
+/**
+ * @param fresh used if the directory has none yet
+ */
+export async function readEpoch(tx: Work, fresh: string): Promise<string> {
+  const row = await tx.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirst();
+  if (row !== undefined) return row.value;
+  await tx.insertInto('meta').values({ key: 'epoch', value: fresh }).execute();
+  return fresh;
+}

@@ -1,0 +1,111 @@
+/**
+ * One open stream: bytes out, in order, with a bound on what waits unsent (S-12).
+ *
+ * `write` never waits. A long answer (an image, a backlog) asks for `drained` between its parts instead.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { LogStream } from '../events/eventLog.ts';
+import type { Session } from '../session/sessions.ts';
+
+/** Unsent bytes at which a long answer pauses. */
+const PAUSE_BYTES = 512 * 1024;
+/** How long one pause may last before the client counts as gone, ms. */
+const DRAIN_LIMIT_MS = 30_000;
+
+/** S-13. */
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  connection: 'keep-alive',
+} as const;
+
+export interface StreamConnection {
+  readonly stream: LogStream;
+  readonly session: Session;
+  /** Offset of the last event written. */
+  offset: number;
+  readonly isClosed: boolean;
+  write(frame: Buffer): void;
+  /** Resolves when there is room to go on, or the connection is closed. */
+  drained(): Promise<void>;
+  /** Lets what was written go out, then closes. */
+  end(): void;
+}
+
+export interface ConnectionOptions {
+  readonly raw: ServerResponse;
+  readonly stream: LogStream;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly maxUnsentBytes: number;
+  readonly onClose: () => void;
+}
+
+export function openConnection(options: ConnectionOptions): StreamConnection {
+  const { raw, stream, session, clock, maxUnsentBytes, onClose } = options;
+  let isClosed = false;
+  const close = () => {
+    if (isClosed) return;
+    isClosed = true;
+    onClose();
+  };
+  raw.on('close', close);
+  raw.on('error', close);
+  raw.writeHead(200, HEADERS);
+  raw.flushHeaders();
+  raw.socket?.setNoDelay(true);
+  return {
+    stream,
+    session,
+    offset: 0,
+    get isClosed() {
+      return isClosed;
+    },
+    write(frame) {
+      if (isClosed) return;
+      raw.write(frame);
+      if (raw.writableLength > maxUnsentBytes) {
+        close();
+        raw.destroy();
+      }
+    },
+    async drained() {
+      if (isClosed || raw.writableLength < Math.min(PAUSE_BYTES, maxUnsentBytes)) return;
+      const drained = await nextDrain(raw, clock);
+      if (drained) return;
+      close();
+      raw.destroy();
+    },
+    end() {
+      if (isClosed) return;
+      close();
+      raw.end();
+      // A client that does not take the last bytes is not waited for.
+      const cancel = clock.after(2_000, () => raw.destroy());
+      raw.once('close', cancel);
+    },
+  };
+}
+
+/** `false` if nothing moved within the limit. */
+function nextDrain(raw: ServerResponse, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (drained: boolean) => {
+      cancel();
+      raw.off('drain', onDrain);
+      raw.off('close', onDrain);
+      resolve(drained);
+    };
+    const onDrain = () => {
+      settle(true);
+    };
+    const cancel = clock.after(DRAIN_LIMIT_MS, () => {
+      settle(false);
+    });
+    raw.on('drain', onDrain);
+    raw.on('close', onDrain);
+  });
+}

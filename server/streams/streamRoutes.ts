@@ -1,0 +1,100 @@
+/** `GET /streams/{events,bets}` and `/streams/{stream}/range` (docs/STREAMS.md). Written raw: a framework's reply is not a stream. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { StreamName } from '../../src/domain/events/catalogue.ts';
+import { parsePosition } from '../../src/domain/kernel/position.ts';
+import { copy } from '../copy.ts';
+import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
+import type { OriginParts } from '../http/originParts.ts';
+import type { Session } from '../session/sessions.ts';
+import { createEventsImages, readBetsImage } from './image.ts';
+import { serveStream } from './serveStream.ts';
+import { openConnection } from './streamConnection.ts';
+
+export interface StreamOptions {
+  /** S-12. */
+  readonly maxUnsentBytes: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const streamOf = (name: StreamName, session: Session): LogStream => (name === 'events' ? 'events' : betsOf(session.memberId));
+
+export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
+  const { store, epoch, tailer, offer, authenticate } = parts;
+  const eventsImage = createEventsImages(epoch, offer);
+  for (const name of StreamName.options) {
+    app.get(`/streams/${name}`, async (request, reply) => {
+      const session = await authenticate(request, reply);
+      if (session === undefined) return reply;
+      const takeImage =
+        name === 'events'
+          ? () => Promise.resolve(eventsImage(tailer.offsetOf('events')))
+          : () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
+      openStream(parts, options, request, reply, { session, stream: streamOf(name, session), takeImage });
+      return reply;
+    });
+  }
+  rangeRoute(app, parts);
+}
+
+interface Wanted {
+  readonly session: Session;
+  readonly stream: LogStream;
+  readonly takeImage: Parameters<typeof serveStream>[0]['takeImage'];
+}
+
+function openStream(
+  { store, clock, epoch, tailer, hub }: OriginParts,
+  { maxUnsentBytes, onFailure }: StreamOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, stream, takeImage }: Wanted,
+): void {
+  const header = request.headers['last-event-id'];
+  reply.hijack();
+  const connection = openConnection({
+    raw: reply.raw,
+    stream,
+    session,
+    clock,
+    maxUnsentBytes,
+    onClose: () => {
+      hub.remove(connection);
+    },
+  });
+  const cursor = typeof header === 'string' ? header : undefined;
+  serveStream({ epoch, store, tailer, hub, connection, cursor, takeImage }).catch((error: unknown) => {
+    onFailure(error);
+    connection.end();
+  });
+}
+
+const RangeQuery = z.object({
+  after: z.string().max(64),
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+});
+
+function rangeRoute(app: FastifyInstance, { store, epoch, authenticate }: OriginParts): void {
+  app.get<{ Params: { stream: string } }>('/streams/:stream/range', async (request, reply) => {
+    const session = await authenticate(request, reply);
+    if (session === undefined) return reply;
+    const name = StreamName.safeParse(request.params.stream);
+    const query = RangeQuery.safeParse(request.query);
+    const after = query.success ? parsePosition(query.data.after) : undefined;
+    if (!name.success) return reply.code(404).send({ message: copy.notFound });
+    if (!query.success || after === undefined) return reply.code(400).send({ message: copy.badRequest });
+    const stream = streamOf(name.data, session);
+    const found = await store.read(async (tx) => ({
+      head: await readStreamHead(tx, stream),
+      events: await readStreamAfter(tx, stream, after.offset, query.data.limit),
+    }));
+    const reachesBack = after.epoch === epoch && after.offset >= found.head.trimmed_to;
+    if (!reachesBack) return reply.code(410).send({ message: copy.notFound });
+    // The log holds envelopes as text already; parsing them to print them again would be waste.
+    const events = found.events.map(
+      ({ offset, envelope }) => `{"position":${JSON.stringify({ epoch, offset })},"event":${envelope}}`,
+    );
+    const head = JSON.stringify({ epoch, offset: found.head.head });
+    return reply.type('application/json; charset=utf-8').send(`{"events":[${events.join(',')}],"head":${head}}`);
+  });
+}
