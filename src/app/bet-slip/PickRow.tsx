@@ -1,0 +1,53 @@
+/** One pick on the slip: name, market and teams, the odds agreed to and what they are now (CRT-02, CRT-16). */
+import type { PickView } from '../../db/queries/slip.ts';
+import { formatOdds, type Movement } from '../../domain/kernel/odds.ts';
+import { movementNames } from '../copy/codes.ts';
+import { slip } from '../copy/labels.ts';
+import { marketNameOf } from '../copy/markets.ts';
+import { pickNameOf, teamsText } from '../copy/picks.ts';
+import { hidden } from '../theme/hidden.css.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { OddsChangeText } from '../ui/OddsChangeText.tsx';
+import * as styles from './PickRow.css.ts';
+
+interface PickRowProps {
+  readonly view: PickView;
+  readonly isLocked: boolean;
+  readonly onRemove: () => void;
+}
+
+export function PickRow({ view, isLocked, onRemove }: PickRowProps) {
+  const { pick, availability } = view;
+  const name = pickNameOf(pick);
+  return (
+    <li className={styles.pick} data-availability={availability}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.price}>
+        {availability === 'open' ? (
+          <PickOdds odds={pick.odds} currentOdds={view.currentOdds} movement={view.movement} />
+        ) : (
+          <span className={styles.lock}>
+            <Icon name="lock" size={14} />
+            {availability === 'suspended' ? slip.suspended : slip.closed}
+          </span>
+        )}
+      </span>
+      <button type="button" className={styles.remove} aria-label={slip.remove(name)} disabled={isLocked} onClick={onRemove}>
+        <Icon name={isLocked ? 'lock' : 'close'} size={16} />
+      </button>
+      <span className={styles.detail}>
+        {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
+      </span>
+    </li>
+  );
+}
+
+function PickOdds({ odds, currentOdds, movement }: { readonly odds: number; readonly currentOdds: number; readonly movement: Movement }) {
+  if (movement === 'none') return <span className={styles.odds}>{formatOdds(odds)}</span>;
+  return (
+    <>
+      <OddsChangeText before={odds} after={currentOdds} isChip />
+      <span className={hidden}>{movementNames[movement]}</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { color, screen, space, type } from '../theme/tokens.css.ts';
+
+export const limits = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[12]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': { [screen.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] } },
+});
+export const limit = style({ display: 'flex', justifyContent: 'space-between', gap: space[8], ...type.table });
+export const label = style({ color: color.text2, ...type.table });
+export const amount = style({ color: color.text2, whiteSpace: 'nowrap' });
+export const totals = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
+export const total = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8], minBlockSize: '1.5rem' });
+export const odds = style({ fontWeight: 700, ...type.subtitle, whiteSpace: 'nowrap' });
+export const winnings = style({ fontWeight: 700, ...type.balance, letterSpacing: '-0.01em', whiteSpace: 'nowrap' });
+export const unit = style({ marginInlineStart: space[2], fontWeight: 400, color: color.text2, ...type.table, letterSpacing: 0 });

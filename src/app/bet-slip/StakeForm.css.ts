@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { color, screen, space, type } from '../theme/tokens.css.ts';
+
+export const stake = style({
+  display: 'grid',
+  gap: space[8],
+  padding: space[12],
+  paddingBlockEnd: 0,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': { [screen.narrow]: { paddingInline: space[16] } },
+});
+export const foot = style({
+  display: 'grid',
+  gap: space[8],
+  padding: space[12],
+  '@media': { [screen.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` } },
+});
+export const blocker = style({
+  color: color.warn,
+  ...type.table,
+  paddingInline: space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});

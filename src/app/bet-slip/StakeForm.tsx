@@ -1,0 +1,86 @@
+/** Amount, quick amounts, totals and the bet button: everything between choosing and confirming. */
+import { useId } from 'react';
+import type { SlipView } from '../../db/queries/slip.ts';
+import { stakeCappedByWinnings } from '../../domain/bet-slip/checkBet.ts';
+import { maxStake } from '../../domain/bet-slip/decideSlip.ts';
+import { slip } from '../copy/labels.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldProblem } from '../ui/TextField.tsx';
+import type { Blocker } from './blockers.ts';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { SlipTotals } from './SlipSummary.tsx';
+import { StakeField } from './StakeField.tsx';
+import * as styles from './StakeForm.css.ts';
+import type { SlipActions } from './useSlipActions.ts';
+
+interface StakePartProps {
+  readonly view: SlipView;
+  readonly actions: SlipActions;
+  readonly isLocked: boolean;
+  readonly problem: string | undefined;
+  readonly onEdit: () => void;
+  readonly onSubmit: () => void;
+}
+
+export function StakePart({ view, actions, isLocked, problem, onEdit, onSubmit }: StakePartProps) {
+  const problemId = useId();
+  const { stake } = view.slip;
+  const odds = view.picks.map((pick) => pick.currentOdds);
+  const write = (next: number) => {
+    onEdit();
+    return actions.changeStake(next);
+  };
+  // A button never sets more than can be won; what is typed is left alone and told by the check.
+  const set = (next: number) => void write(stakeCappedByWinnings(Math.min(next, view.balance), odds, view.limits));
+  return (
+    <div className={styles.stake}>
+      <StakeField
+        stake={stake}
+        balance={view.balance}
+        isLocked={isLocked}
+        problemId={problem === undefined ? undefined : problemId}
+        onChange={write}
+        onSubmit={onSubmit}
+      />
+      {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
+      <QuickAmounts
+        isLocked={isLocked}
+        onAdd={(amount) => set(stake + amount)}
+        onMax={() => set(maxStake(view.balance, view.limits.maxStake))}
+        onClear={() => set(0)}
+      />
+    </div>
+  );
+}
+
+const blockerSentences: { readonly [B in Blocker]: string | undefined } = {
+  sending: undefined,
+  changed: undefined,
+  unknown: slip.unknown,
+  stale: slip.stale,
+  suspended: slip.suspendedPick,
+};
+
+interface SlipFootProps {
+  readonly view: SlipView;
+  readonly blocker: Blocker | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** Always in view: the total, why not if not, the button. */
+export function SlipFoot({ view, blocker, isBusy, onSubmit }: SlipFootProps) {
+  const sentence = blocker === undefined ? undefined : blockerSentences[blocker];
+  const isSending = blocker === 'sending' || isBusy;
+  return (
+    <div className={styles.foot}>
+      <SlipTotals view={view} />
+      <p className={styles.blocker} data-kind={blocker} role="status">
+        {sentence}
+      </p>
+      <Button look="primary" size="large" isWide isPending={isSending} disabled={blocker !== undefined || isBusy} onClick={onSubmit}>
+        {isSending ? slip.sending : slip.place}
+      </Button>
+    </div>
+  );
+}

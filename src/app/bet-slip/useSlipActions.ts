@@ -1,0 +1,47 @@
+/** What a member can do with a slip, with the sentence for every no. */
+import { useMemo } from 'react';
+import type { SlipRejection } from '../../domain/bet-slip/decideSlip.ts';
+import type { Pick } from '../../domain/bet-slip/slip.ts';
+import type { Result } from '../../domain/kernel/decision.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import type { CallFailure } from '../../worker/contract.ts';
+import { slip } from '../copy/labels.ts';
+import { slipFailureText } from '../copy/rejections.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+export interface SlipActions {
+  remove(pick: Pick): void;
+  /** Empties the slip; a message offers to bring the picks back. */
+  clear(picks: readonly Pick[]): void;
+  /** Resolves once the amount is stored or refused. */
+  changeStake(stake: number): Promise<void>;
+  decline(): void;
+}
+
+export function useSlipActions(page: PageKind): SlipActions {
+  const { engine } = usePorts();
+  const toast = useToast();
+  return useMemo(() => {
+    const orTell = async (call: Promise<Result<null, SlipRejection | CallFailure>>): Promise<boolean> => {
+      const result = await call;
+      if (result.ok) return true;
+      const text = slipFailureText(result.failure);
+      if (text !== null) toast({ tone: 'problem', text });
+      return false;
+    };
+    return {
+      remove: (pick) => void orTell(engine.removePick(page, pick.selectionId)),
+      clear: (picks) =>
+        void orTell(engine.clearSlip(page)).then((isDone) => {
+          if (!isDone) return;
+          const run = () => void orTell(engine.restorePicks(page, picks));
+          toast({ tone: 'removed', text: slip.cleared(picks.length), action: { label: slip.undo, icon: 'undo', run } });
+        }),
+      changeStake: async (stake) => {
+        await orTell(engine.changeStake(page, stake));
+      },
+      decline: () => void orTell(engine.declineChangedOdds(page)),
+    };
+  }, [engine, page, toast]);
+}

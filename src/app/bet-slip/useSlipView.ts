@@ -1,0 +1,20 @@
+/** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
+import { useMemo, useRef } from 'react';
+import { slipView, type SlipView } from '../../db/queries/slip.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { useLive } from '../ports/useLive.ts';
+
+export function useSlipView(page: PageKind): SlipView | undefined {
+  return useLive((db) => slipView(db, page), [page]);
+}
+
+/** Picked selection by fixture; the same map for as long as the same selections are picked. */
+export function usePicked(view: SlipView | undefined): ReadonlyMap<string, string> {
+  const key = view?.slip.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';
+  const latest = useRef(view);
+  latest.current = view;
+  return useMemo(
+    () => new Map(key === '' ? [] : latest.current?.slip.picks.map((pick) => [pick.fixtureId, pick.selectionId])),
+    [key],
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../theme/tokens.css.ts';
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  inlineSize: '100%',
+  minBlockSize: '1.75rem',
+  paddingInline: space[12],
+  border: `1px solid ${color.warn}`,
+  borderRadius: radius.button,
+  backgroundColor: color.bg1,
+  ...type.table,
+  selectors: {
+    '&[data-kind="lost"]': { borderColor: color.danger },
+    '&[data-kind="unknown"]': { borderColor: color.borderStrong },
+    '&[data-kind="lost"] > svg': { color: color.danger },
+    '&[data-kind="stale"] > svg, &[data-kind="reconnecting"] > svg': { color: color.warn },
+  },
+});
+export const end = style({ marginInlineStart: 'auto', color: color.text3, whiteSpace: 'nowrap' });
+export const again = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '1.625rem',
+  paddingInline: space[8],
+  marginInlineEnd: `-${space[8]}`,
+  borderRadius: radius.button,
+  color: color.text1,
+  fontWeight: 600,
+  ':hover': { backgroundColor: color.odds },
+});

@@ -1,0 +1,35 @@
+/** How far the prices on screen can be trusted; draws again only when the answer changes. */
+import { useRef } from 'react';
+import { streamHealth } from '../../db/queries/session.ts';
+import { stalenessOf, type Staleness, type StreamHealth } from '../../domain/events/connection.ts';
+import type { StreamName } from '../../domain/events/catalogue.ts';
+import { useLive } from '../ports/useLive.ts';
+import { useNow } from '../ports/useNow.ts';
+
+export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
+  return useLive((db) => streamHealth(db, stream), [stream]);
+}
+
+/** The later of the last word of currency and, while bytes come, the last byte. Epoch ms; 0 for never. */
+export function currentAsOf(health: StreamHealth | undefined): number {
+  if (health === undefined) return 0;
+  return health.state === 'live' ? Math.max(health.asOf, health.lastByteAt) : health.asOf;
+}
+
+/** `fresh` until the first answer, so that a page does not open locked for a blink. */
+export function useStaleness(): { readonly staleness: Staleness; readonly clockOffset: number } {
+  const answer = useLive(async (db) => ({ health: await streamHealth(db, 'events') }), []);
+  const now = useNow(1_000);
+  const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
+  const staleness = answer === undefined ? 'fresh' : stalenessOf(answer.health, now);
+  return { staleness, clockOffset: offset };
+}
+
+/** Differences below this are jitter of the network, not of a clock, ms. */
+const JITTER_MS = 400;
+
+function useSteadyOffset(offset: number): number {
+  const steady = useRef(offset);
+  if (Math.abs(steady.current - offset) > JITTER_MS) steady.current = offset;
+  return steady.current;
+}

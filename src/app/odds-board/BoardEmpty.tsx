@@ -1,0 +1,38 @@
+/** What a board without games says, and the line above the games a search found. */
+import { Link } from 'react-router-dom';
+import { board } from '../copy/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import * as styles from './BoardEmpty.css.ts';
+
+export function BoardEmpty({ search }: { readonly search: string | undefined }) {
+  return (
+    <EmptyState
+      icon={search === undefined ? 'flag' : 'search'}
+      title={search === undefined ? board.empty : board.emptySearch(search)}
+      hint={board.emptyHint}
+    >
+      <Link className={styles.all} to={{ search: '' }}>
+        {board.showAll}
+      </Link>
+    </EmptyState>
+  );
+}
+
+interface SearchSummaryProps {
+  readonly search: string | undefined;
+  readonly total: number | undefined;
+}
+
+export function SearchSummary({ search, total }: SearchSummaryProps) {
+  if (search === undefined) return null;
+  return (
+    <p className={styles.summary} role="status">
+      <Icon name="search" size={16} />
+      {board.searched(search, total ?? 0)}
+      <Link className={styles.clear} to={{ search: '' }}>
+        {board.showAll}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** The category tabs of a board with their counts: links, so that each has an address. */
+import { Link } from 'react-router-dom';
+import type { Category } from '../../domain/reference/sports.ts';
+import { formatWon } from '../../domain/kernel/money.ts';
+import { categoryNames } from '../copy/codes.ts';
+import { board } from '../copy/labels.ts';
+import { BOARD_CATEGORIES, boardSearch } from './boardFilter.ts';
+import * as styles from './CategoryPills.css.ts';
+
+interface CategoryPillsProps {
+  readonly selected: Category;
+  readonly counts: { readonly [C in Category]: number } | undefined;
+  readonly search: string | undefined;
+}
+
+export function CategoryPills({ selected, counts, search }: CategoryPillsProps) {
+  return (
+    <nav className={styles.pills} aria-label={board.categories}>
+      {BOARD_CATEGORIES.map((category) => (
+        <Link
+          key={category}
+          className={styles.pill}
+          to={{ search: boardSearch({ category, ...(search === undefined ? {} : { search }) }) }}
+          aria-current={category === selected ? 'page' : undefined}
+        >
+          {categoryNames[category]}
+          <span className={styles.count}>{counts === undefined ? '' : formatWon(counts[category])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { color, screen, space, type } from '../theme/tokens.css.ts';
+
+export const time = style({
+  gridArea: 'time',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.text2,
+  ...type.table,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-live]': { color: color.live } },
+});
+export const day = style({
+  color: color.text3,
+  selectors: { '[data-live] > &': { color: 'inherit' } },
+  '@media': { [screen.narrow]: { color: 'inherit' } },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { color, screen, type } from '../theme/tokens.css.ts';
+import { panel } from '../theme/panel.css.ts';
+import { columns } from './FixtureRow.css.ts';
+
+export const board = style([
+  panel,
+  {
+    vars: { '--time-column': '104px', '--price-column': '116px', '--more-column': '64px' },
+    minBlockSize: '24rem',
+    '@media': {
+      '(max-width: 1439.98px)': { vars: { '--time-column': '96px', '--price-column': '88px', '--more-column': '48px' } },
+      [screen.narrow]: { borderRadius: 0, borderInline: 0 },
+    },
+  },
+]);
+export const columnHead = style({
+  ...columns,
+  alignItems: 'center',
+  minBlockSize: '1.625rem',
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.text3,
+  ...type.caption,
+  '@media': { [screen.narrow]: { display: 'none' } },
+});
+const overPrice = { inlineSize: 'var(--price-column)', textAlign: 'center' } as const;
+export const headTime = style({ gridArea: 'time' });
+export const headHome = style({ gridArea: 'home', justifySelf: 'end', ...overPrice });
+export const headDraw = style({ gridArea: 'draw', ...overPrice });
+export const headAway = style({ gridArea: 'away', justifySelf: 'start', ...overPrice });
+export const headMore = style({ gridArea: 'more', textAlign: 'end' });

@@ -1,0 +1,109 @@
+/** The games of a page by league and start, fifteen at a time, with live prices (SPT-01, SPT-04). */
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BoardView } from '../../db/queries/board.ts';
+import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { useFreshness } from '../connection/FreshnessProvider.tsx';
+import { pageNames, sideNames } from '../copy/codes.ts';
+import { board } from '../copy/labels.ts';
+import { slipFailureText } from '../copy/rejections.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { hidden } from '../theme/hidden.css.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { BoardSkeleton } from '../ui/Skeleton.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { boardSearch, readBoardQuery, type BoardQuery } from './boardFilter.ts';
+import { CategoryPills } from './CategoryPills.tsx';
+import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
+import { LeagueGroup } from './LeagueGroup.tsx';
+import { leagueGroups } from './leagueGroups.ts';
+import * as styles from './OddsBoard.css.ts';
+import { Pager } from './Pager.tsx';
+import type { RowContext } from './SelectionButton.tsx';
+import { useBoard } from './useBoard.ts';
+
+interface OddsBoardProps {
+  readonly page: PageKind;
+  /** The picked selection of each fixture on the slip. */
+  readonly pickedByFixture: ReadonlyMap<string, string>;
+}
+
+export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
+  const [params] = useSearchParams();
+  const query = readBoardQuery(params);
+  const view = useBoard(page, query);
+  return (
+    <section className={styles.board} aria-label={pageNames[page]}>
+      <h1 className={hidden}>{pageNames[page]}</h1>
+      <CategoryPills selected={query.category} counts={view?.counts} search={query.search} />
+      <SearchSummary search={query.search} total={view?.total} />
+      <ColumnHead />
+      {view === undefined ? (
+        <BoardSkeleton label={board.loading} rows={15} />
+      ) : (
+        <BoardGroups page={page} view={view} query={query} pickedByFixture={pickedByFixture} />
+      )}
+    </section>
+  );
+}
+
+function ColumnHead() {
+  return (
+    <div className={styles.columnHead} aria-hidden="true">
+      <span className={styles.headTime}>{board.time}</span>
+      <span className={styles.headHome}>{sideNames.home}</span>
+      <span className={styles.headDraw}>{sideNames.draw}</span>
+      <span className={styles.headAway}>{sideNames.away}</span>
+      <span className={styles.headMore}>{board.markets}</span>
+    </div>
+  );
+}
+
+interface BoardGroupsProps extends OddsBoardProps {
+  readonly view: BoardView;
+  readonly query: BoardQuery;
+}
+
+function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
+  const context = useRowContext(page);
+  const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
+  if (groups.length === 0) return <BoardEmpty search={query.search} />;
+  return (
+    <>
+      {groups.map((group) => (
+        <LeagueGroup key={group.leagueId} group={group} pickedByFixture={pickedByFixture} context={context} />
+      ))}
+      <Pager
+        page={view.page}
+        pageCount={view.pageCount}
+        searchOf={(to) =>
+          boardSearch({
+            category: query.category,
+            page: to,
+            ...(query.leagueId === undefined ? {} : { leagueId: query.leagueId }),
+            ...(query.search === undefined ? {} : { search: query.search }),
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** What all rows share; its identity changes only when one of its values does. */
+function useRowContext(page: PageKind): RowContext {
+  const { engine } = usePorts();
+  const { isStale, clockOffset } = useFreshness();
+  const isNarrow = useIsNarrow();
+  const toast = useToast();
+  const onToggle = useCallback(
+    (fixtureId: FixtureId, selectionId: SelectionId) => {
+      void engine.togglePick(page, fixtureId, selectionId).then((result) => {
+        const text = result.ok ? null : slipFailureText(result.failure);
+        if (text !== null) toast({ tone: 'problem', text });
+      });
+    },
+    [engine, page, toast],
+  );
+  return useMemo(() => ({ isStale, clockOffset, isNarrow, onToggle }), [isStale, clockOffset, isNarrow, onToggle]);
+}

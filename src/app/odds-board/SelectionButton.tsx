@@ -1,0 +1,42 @@
+/** The odds button of one selection of one fixture, with its contract of names and states. */
+import { offeredOdds, type Fixture, type Selection } from '../../domain/sports/fixture.ts';
+import { oddsLabelOf, pickNameOf } from '../copy/picks.ts';
+import { OddsButton, type OddsButtonProps } from '../ui/odds-button/OddsButton.tsx';
+import { selectionState } from './selectionState.ts';
+
+export interface RowContext {
+  readonly isStale: boolean;
+  readonly clockOffset: number;
+  readonly isNarrow: boolean;
+  onToggle(fixtureId: Fixture['fixtureId'], selectionId: Selection['selectionId']): void;
+}
+
+interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'> {
+  readonly fixture: Fixture;
+  readonly selection: Selection;
+  readonly isPicked: boolean;
+  readonly context: RowContext;
+}
+
+export function SelectionButton({ fixture, selection, isPicked, context, shape, priceAt }: SelectionButtonProps) {
+  const { home, away, fixtureId } = fixture;
+  const { side, name, line, selectionId } = selection;
+  const named = { side, name, line, home, away };
+  const odds = offeredOdds(selection);
+  return (
+    <OddsButton
+      label={oddsLabelOf(named, odds)}
+      name={pickNameOf(named)}
+      shape={shape}
+      {...(priceAt === undefined ? {} : { priceAt })}
+      state={selectionState(fixture, selection, context.isStale)}
+      isPicked={isPicked}
+      odds={odds}
+      oddsBefore={selection.oddsBefore}
+      movedAt={selection.movedAt}
+      clockOffset={context.clockOffset}
+      // The ids of the row that is drawn, not of the row that was asked for.
+      onPress={() => context.onToggle(fixtureId, selectionId)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** What screens are handed instead of reaching for it: the database to read, the engine to ask, the clock, the places to keep choices. */
+import { createContext, useContext } from 'react';
+import type { HanpanDatabase } from '../../db/database.ts';
+import type { Engine } from '../../worker/connection/engine.ts';
+import type { Keeper } from './keeper.ts';
+
+export interface Ports {
+  readonly db: HanpanDatabase;
+  readonly engine: Engine;
+  /** Epoch ms on this machine. */
+  now(): number;
+  /** Kept on this machine, seen by every tab. */
+  readonly local: Keeper;
+  /** Kept for this tab. */
+  readonly tab: Keeper;
+}
+
+const PortsContext = createContext<Ports | undefined>(undefined);
+
+export const PortsProvider = PortsContext;
+
+/** @throws Error outside `PortsProvider`: a mistake in the composition, not something to recover from */
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (ports === undefined) throw new Error('usePorts outside of PortsProvider');
+  return ports;
+}

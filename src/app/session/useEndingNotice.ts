@@ -1,0 +1,32 @@
+/**
+ * Why the last session ended, told once per browser and only by a tab somebody looks at (SES-07).
+ *
+ * @returns the sentence for as long as this page stays open, or `undefined`
+ */
+import { useEffect, useState } from 'react';
+import { endingSentences } from '../copy/endings.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { useSession } from './useSession.ts';
+
+const KEY = 'hanpan.endingTold';
+
+export function useEndingNotice(): string | undefined {
+  const { local } = usePorts();
+  const session = useSession();
+  const [told, setTold] = useState<{ readonly generation: number; readonly text: string }>();
+  const row = session.state === 'signedOut' ? session.row : undefined;
+  const text = row === undefined || row.ending === null ? null : endingSentences[row.ending];
+  const generation = row?.generation ?? 0;
+  useEffect(() => {
+    const tell = () => {
+      if (text === null || document.visibilityState !== 'visible') return;
+      if (local.read(KEY) === generation.toString()) return;
+      local.keep(KEY, generation.toString());
+      setTold({ generation, text });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [local, text, generation]);
+  return told?.generation === generation ? told.text : undefined;
+}

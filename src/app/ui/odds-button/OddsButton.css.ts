@@ -1,0 +1,154 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { color, motion, radius, screen, space, type } from '../../theme/tokens.css.ts';
+
+/** The fill of whatever holds the price: the price zone of a wide button, the whole of a compact one. */
+const fill = createVar();
+const flashFill = createVar();
+const nameFill = createVar();
+const ink = createVar();
+const nameInk = createVar();
+const lineInk = createVar();
+
+const flashOdd = keyframes({ '0%': { backgroundColor: fill }, '18%, 40%': { backgroundColor: flashFill }, '100%': { backgroundColor: fill } });
+const flashEven = keyframes({ '0%': { backgroundColor: fill }, '18%, 40%': { backgroundColor: flashFill }, '100%': { backgroundColor: fill } });
+
+export const button = style({
+  vars: {
+    [fill]: color.odds,
+    [flashFill]: color.odds,
+    [nameFill]: color.bg2,
+    [ink]: color.text1,
+    [nameInk]: color.text2,
+    [lineInk]: 'transparent',
+  },
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '2.25rem',
+  alignItems: 'stretch',
+  overflow: 'hidden',
+  borderRadius: radius.cell,
+  color: ink,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `1px solid ${lineInk}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+    '&[data-shape="wide"]': { gridTemplateColumns: `minmax(0, 1fr) var(--price-column, 116px)` },
+    '&[data-shape="wide"][data-price-at="start"]': { gridTemplateColumns: `var(--price-column, 116px) minmax(0, 1fr)` },
+    '&[data-shape="compact"]': { gridTemplateRows: 'auto auto', alignContent: 'center', backgroundColor: fill, paddingBlock: space[4] },
+    '&[data-shape="priceOnly"]': { backgroundColor: fill },
+    '&[data-state="open"]:hover': { vars: { [fill]: color.oddsHover, [nameFill]: color.oddsHover } },
+    '&[data-movement="up"]': { vars: { [ink]: color.up, [flashFill]: color.upBg } },
+    '&[data-movement="down"]': { vars: { [ink]: color.down, [flashFill]: color.downBg } },
+    '&[data-picked][data-state="open"]': {
+      vars: {
+        [fill]: color.brand,
+        [flashFill]: color.brand,
+        [ink]: color.onBrand,
+        [nameInk]: color.text1,
+        [lineInk]: color.pickedLine,
+      },
+    },
+    '&[data-picked][data-state="open"]::after': { borderWidth: color.pickedWidth },
+    '&[data-picked][data-shape="compact"][data-state="open"]': { vars: { [nameInk]: color.onBrand } },
+    '&[data-state="suspended"]': {
+      vars: { [fill]: 'transparent', [nameFill]: 'transparent', [ink]: color.suspended, [nameInk]: color.suspended, [lineInk]: color.border },
+    },
+    '&[data-state="stale"]': {
+      vars: { [fill]: color.staleBg, [nameFill]: color.staleBg, [ink]: color.staleText, [nameInk]: color.staleText },
+    },
+    '&[data-state="closed"]': {
+      vars: { [fill]: 'transparent', [nameFill]: 'transparent', [ink]: color.suspended, [nameInk]: color.suspended, [lineInk]: color.border },
+    },
+    '&[data-state="closed"]::after': { borderStyle: 'dashed' },
+    '&[data-picked]:not([data-state="open"])': { vars: { [lineInk]: color.pickedLine } },
+    '&[data-shape="compact"][data-flash="odd"], &[data-shape="priceOnly"][data-flash="odd"]': { animation: `${flashOdd} ${motion.flash} ease-out` },
+    '&[data-shape="compact"][data-flash="even"], &[data-shape="priceOnly"][data-flash="even"]': { animation: `${flashEven} ${motion.flash} ease-out` },
+    '&:focus-visible': { outlineOffset: 2, zIndex: 1, overflow: 'visible' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      selectors: { '&[data-picked]': { borderColor: 'Highlight', forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: 14,
+  backgroundColor: nameFill,
+  color: nameInk,
+  fontWeight: 500,
+  textAlign: 'start',
+  ...type.team,
+  selectors: {
+    [`${button}[data-price-at="start"] &`]: { gridColumn: 2, gridRow: 1, justifyContent: 'flex-end', textAlign: 'end' },
+    [`${button}[data-picked] &`]: { fontWeight: 600 },
+    [`${button}[data-shape="compact"] &`]: {
+      backgroundColor: 'transparent',
+      justifyContent: 'center',
+      paddingInline: space[6],
+      gridColumn: 1,
+      gridRow: 1,
+      fontSize: type.table.fontSize,
+      lineHeight: type.table.lineHeight,
+    },
+  },
+});
+export const nameText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const price = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  color: ink,
+  fontWeight: 700,
+  ...type.team,
+  selectors: {
+    [`${button}[data-shape="wide"] &`]: { backgroundColor: fill },
+    [`${button}[data-price-at="start"] &`]: { gridColumn: 1, gridRow: 1 },
+    [`${button}[data-shape="compact"] &`]: { position: 'static', gridColumn: 1, gridRow: 2, fontSize: type.subtitle.fontSize },
+    [`${button}[data-shape="wide"][data-flash="odd"] &`]: { animation: `${flashOdd} ${motion.flash} ease-out` },
+    [`${button}[data-shape="wide"][data-flash="even"] &`]: { animation: `${flashEven} ${motion.flash} ease-out` },
+    [`${button}[data-state="stale"] &`]: { fontWeight: 600 },
+    [`${button}[data-state="closed"] &`]: { fontWeight: 500 },
+  },
+});
+globalStyle(`${button}, ${name}, ${price}`, { transition: `background-color ${motion.enter}` });
+
+/** Right-aligned in a reserved width, with a margin that centres `d.dd`; the arrow hangs outside of it. */
+export const number = style({ position: 'relative', inlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1ch' });
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: space[16],
+  translate: '0 -50%',
+  selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineStart: space[8] } },
+});
+export const arrow = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: 'calc(100% + 6px)', translate: '0 -50%' });
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontWeight: 500,
+  ...type.meta,
+  whiteSpace: 'nowrap',
+});
+
+
+export const absent = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  minBlockSize: '2.25rem',
+  color: color.text3,
+  '@media': { [screen.narrow]: { minBlockSize: '3.25rem' } },
+});
