@@ -1,0 +1,40 @@
+/**
+ * What an answer to a betting call, or the origin's memory of one, says about the bet (CRT-12, CRT-14, CRT-15). Anything
+ * that does not say so plainly leaves it unknown.
+ */
+import { BettingAccepted, OddsChanges, type BetKeyState, type OddsChange } from '../../domain/bets/bettingCall.ts';
+import type { BetId } from '../../domain/kernel/ids.ts';
+import { MessageBody } from '../../domain/session/member.ts';
+
+export type BetVerdict =
+  | { readonly kind: 'accepted'; readonly betId: BetId }
+  | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'notPlaced' }
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: BetVerdict = { kind: 'unknown' };
+
+/** Statuses with which the origin refuses a bet for good. The ones that end a session, 429 and 5xx say nothing of the bet. */
+const REFUSALS: readonly number[] = [400, 403, 409, 422];
+
+export function verdictOf(status: number, body: unknown): BetVerdict {
+  if (status === 200) {
+    const accepted = BettingAccepted.safeParse(body);
+    return accepted.success ? { kind: 'accepted', betId: accepted.data.betId } : UNKNOWN;
+  }
+  if (status === 409) {
+    const changes = OddsChanges.safeParse(body);
+    if (changes.success) return { kind: 'changed', changes: changes.data };
+  }
+  if (status === 410) return { kind: 'notPlaced' };
+  if (!REFUSALS.includes(status)) return UNKNOWN;
+  const refusal = MessageBody.safeParse(body);
+  return refusal.success ? { kind: 'refused', message: refusal.data.message } : UNKNOWN;
+}
+
+/** The verdict in what the origin knows of a key; `undefined` if it has never seen it. */
+export function verdictOfKey(known: BetKeyState): BetVerdict | undefined {
+  if (known.state === 'absent') return undefined;
+  return known.state === 'void' ? { kind: 'notPlaced' } : verdictOf(known.status, known.body);
+}

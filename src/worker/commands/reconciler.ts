@@ -1,0 +1,116 @@
+/**
+ * Finds out what became of bets whose outcome nobody knows (CRT-15): asks the origin for the key, and when it has never
+ * heard of it, has the key voided, so that a late copy of the request can never execute. Never sends a bet again.
+ */
+import { liveQuery } from 'dexie';
+import { openIntents } from '../../db/outbox.ts';
+import { changeSlip } from '../../db/ingestSlip.ts';
+import { BetKeyState } from '../../domain/bets/bettingCall.ts';
+import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
+import { accept, reject } from '../../domain/kernel/decision.ts';
+import { BetKey } from '../../domain/kernel/ids.ts';
+import { readAs, type OriginClient } from '../http/originClient.ts';
+import { pause } from '../ports/clock.ts';
+import type { Locks } from '../ports/locks.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import type { SignedIn } from '../session/currentCredentials.ts';
+import { retryDelay } from '../streams/retryDelay.ts';
+import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
+import { senderLock } from './placeBet.ts';
+import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
+
+export interface ReconcilerDeps extends BetStores {
+  readonly client: OriginClient;
+  readonly locks: Locks;
+  readonly randomness: Randomness;
+}
+
+const ASK_TIMEOUT_MS = 5_000;
+/** How long a request may still be under way before its key is voided, ms. */
+const VOID_AFTER_MS = 2_000;
+
+/** Works until `signal` is aborted, on every bet of this member left open by any worker, now or later. Does not reject. */
+export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
+  const inHand = new Map<string, Promise<void>>();
+  const adopt = async () => {
+    for (const bet of await openBets(deps, signedIn.memberId)) {
+      if (inHand.has(bet.key)) continue;
+      const work = reconcile(deps, signedIn, bet, signal)
+        .catch(() => undefined)
+        .finally(() => inHand.delete(bet.key));
+      inHand.set(bet.key, work);
+    }
+  };
+  const watch = liveQuery(() => openBets(deps, signedIn.memberId)).subscribe({
+    next: (bets) => {
+      if (bets.length > 0) void adopt().catch(() => undefined);
+    },
+    error: () => undefined,
+  });
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => { resolve(); }, { once: true });
+  });
+  watch.unsubscribe();
+  await Promise.all(inHand.values());
+}
+
+/** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the intent. */
+async function openBets(deps: BetStores, memberId: string): Promise<BetOnItsWay[]> {
+  const rows = await openIntents(deps.outbox, memberId);
+  const bets = new Map<string, BetOnItsWay>();
+  for (const { page, key } of rows) bets.set(key, { page, key: BetKey.parse(key), memberId });
+  for (const slip of await deps.db.slips.toArray()) {
+    const key = waitingKeyOf(slip);
+    if (key !== undefined && slip.phase.at !== 'changed') bets.set(key, { page: slip.page, key, memberId });
+  }
+  return [...bets.values()];
+}
+
+async function reconcile(deps: ReconcilerDeps, signedIn: SignedIn, bet: BetOnItsWay, signal: AbortSignal): Promise<void> {
+  // Whoever is still sending holds this lock; once it is free, what is open was left behind.
+  const isOpen = await deps.locks.request(senderLock(bet.memberId), { signal }, async () => {
+    const stillOpen = (await openBets(deps, bet.memberId)).some((other) => other.key === bet.key);
+    if (stillOpen) await markUnknown(deps, bet);
+    return stillOpen;
+  });
+  const since = deps.clock.now();
+  for (let attempt = 0; isOpen && !signal.aborted; attempt += 1) {
+    const verdict = await ask(deps, signedIn, bet, deps.clock.now() - since >= VOID_AFTER_MS);
+    if (signal.aborted) return;
+    if (verdict.kind !== 'unknown') return settleBet(deps, bet, verdict);
+    await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
+  }
+}
+
+/** Shows the bet as being looked for, also on a slip that a new session has emptied. */
+async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void> {
+  const { page, key } = bet;
+  await changeSlip(deps.db, {
+    page,
+    memberId: bet.memberId,
+    fixtureIds: [],
+    at: deps.clock.now(),
+    decide: ({ slip }) =>
+      slip.phase.at === 'open' && slip.picks.length === 0 && slip.outcome === null
+        ? accept({ type: 'BetRequested', page, key } as const)
+        : reject('inUse'),
+  });
+  await settleBet(deps, bet, { kind: 'unknown' });
+}
+
+async function ask(
+  deps: ReconcilerDeps,
+  { credentials }: SignedIn,
+  { key }: BetOnItsWay,
+  mayVoid: boolean,
+): Promise<BetVerdict> {
+  const path = `/sports-prematch/betting/key/${key}`;
+  const known = readAs(await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS }), BetKeyState);
+  if (!known.ok) return { kind: 'unknown' };
+  const verdict = verdictOfKey(known.value);
+  if (verdict !== undefined || !mayVoid) return verdict ?? { kind: 'unknown' };
+  const call = { method: 'POST', path: `${path}/void`, credentials, timeoutMs: ASK_TIMEOUT_MS } as const;
+  const voided = readAs(await deps.client.call(call), BetKeyState);
+  return (voided.ok ? verdictOfKey(voided.value) : undefined) ?? { kind: 'unknown' };
+}

@@ -1,0 +1,55 @@
+/**
+ * Writes down what became of a bet: first the slip, which the member sees, then the outbox. A crash between the two is
+ * mended by asking for the key again, because the slip ignores an outcome it has already (rule SLIP-8).
+ */
+import { changeSlip } from '../../db/ingestSlip.ts';
+import { advance } from '../../db/outbox.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../../db/database.ts';
+import type { SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { accept } from '../../domain/kernel/decision.ts';
+import type { BetKey } from '../../domain/kernel/ids.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { BetVerdict } from './bettingAnswer.ts';
+
+export interface BetStores {
+  readonly db: HanpanDatabase;
+  readonly outbox: OutboxDatabase;
+  readonly clock: Clock;
+}
+
+export interface BetOnItsWay {
+  readonly page: PageKind;
+  readonly key: BetKey;
+  readonly memberId: string;
+}
+
+export async function settleBet(stores: BetStores, bet: BetOnItsWay, verdict: BetVerdict): Promise<void> {
+  const at = stores.clock.now();
+  await changeSlip(stores.db, {
+    page: bet.page,
+    memberId: bet.memberId,
+    fixtureIds: [],
+    at,
+    decide: ({ slip }) => {
+      const isToldAlready = verdict.kind === 'unknown' && slip.phase.at === 'unknown' && slip.phase.key === bet.key;
+      return isToldAlready ? accept() : accept(slipEventOf(bet, verdict));
+    },
+  });
+  await advance(stores.outbox, bet.key, verdict.kind, at);
+}
+
+function slipEventOf({ page, key }: BetOnItsWay, verdict: BetVerdict): SlipEvent {
+  switch (verdict.kind) {
+    case 'accepted':
+      return { type: 'BetPlaced', page, key, betId: verdict.betId };
+    case 'changed':
+      return { type: 'OddsChangeReported', page, key, changes: [...verdict.changes] };
+    case 'refused':
+      return { type: 'BetRefused', page, key, message: verdict.message };
+    case 'notPlaced':
+      return { type: 'BetNotPlaced', page, key };
+    case 'unknown':
+      return { type: 'BetOutcomeUnknown', page, key };
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Composition root of the worker: the one file that takes the platform's clock, locks, network and chance. Runs as a shared
+ * worker, or, where there is none, as the dedicated worker of each tab (SYN-06).
+ */
+import { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { createHost } from './host.ts';
+import { timerClock } from './ports/clock.ts';
+import { webLocks } from './ports/locks.ts';
+
+declare const __HANPAN_BUILD__: string;
+
+const channel = new BroadcastChannel('hanpan-workers');
+
+const host = createHost({
+  clock: timerClock({
+    now: () => Date.now(),
+    setTimeout: (callback, ms) => self.setTimeout(callback, ms),
+    clearTimeout: (timer: number) => {
+      self.clearTimeout(timer);
+    },
+  }),
+  locks: webLocks(navigator.locks),
+  channel: {
+    post: (message) => {
+      channel.postMessage(message);
+    },
+    listen: (listener) => {
+      channel.addEventListener('message', (event) => {
+        listener(event.data);
+      });
+    },
+  },
+  fetch: (url, init) => fetch(url, init),
+  randomness: {
+    fraction: () => Math.random(),
+    bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  },
+  crypto,
+  db: new HanpanDatabase(),
+  outbox: new OutboxDatabase(),
+  base: '/api',
+  build: __HANPAN_BUILD__,
+  log: {
+    warn: (what, facts) => {
+      console.warn(what, facts ?? '');
+    },
+  },
+});
+
+if ('onconnect' in self) {
+  self.addEventListener('connect', (event) => {
+    for (const port of (event as MessageEvent).ports) host.connect(port);
+  });
+} else {
+  // A tab's own worker talks through its global scope.
+  host.connect(self as unknown as DedicatedWorkerGlobalScope);
+}

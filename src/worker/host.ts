@@ -1,0 +1,168 @@
+/**
+ * The worker as a program: serves the tabs' calls and, while it leads, syncs. The same in a shared worker and in a tab's own
+ * (SYN-06). Builds its parts from what it is handed; holds no state that is not in the database.
+ */
+import { expose, type Endpoint } from 'comlink';
+import { z } from 'zod';
+import { quarantine } from '../db/quarantine.ts';
+import { endSession } from '../db/sessions.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { Pick } from '../domain/bet-slip/slip.ts';
+import { fail, type Result } from '../domain/kernel/decision.ts';
+import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
+import { acceptChangedOdds, placeBet } from './commands/placeBet.ts';
+import { createSlipCommands } from './commands/slipCommands.ts';
+import { PROTOCOL, type CallFailure, type EngineCalls, type Hello, type Welcome } from './contract.ts';
+import { createOriginClient, type Fetch } from './http/originClient.ts';
+import { lead } from './leadership.ts';
+import type { Channel } from './ports/channel.ts';
+import type { Clock } from './ports/clock.ts';
+import { holdLock, type Locks } from './ports/locks.ts';
+import type { Log } from './ports/log.ts';
+import { randomId, type Randomness } from './ports/randomness.ts';
+import { signIn, signOut } from './session/signIn.ts';
+import { createTokenVault } from './session/tokenVault.ts';
+import { createSyncer } from './syncer.ts';
+import { createTabs } from './tabs.ts';
+
+export interface HostDeps {
+  readonly clock: Clock;
+  readonly locks: Locks;
+  readonly channel: Channel;
+  readonly fetch: Fetch;
+  readonly randomness: Randomness;
+  readonly crypto: globalThis.Pick<Crypto, 'subtle' | 'getRandomValues'>;
+  readonly db: HanpanDatabase;
+  readonly outbox: OutboxDatabase;
+  /** `/api`, or an absolute address ending with it. */
+  readonly base: string;
+  /** Identity of the code, as built. */
+  readonly build: string;
+  readonly log: Log;
+}
+
+export interface Host {
+  /** Changes with every start of the worker. */
+  readonly instanceId: string;
+  /** Serves one tab. Listens at once, so that no call can come too early. */
+  connect(endpoint: Endpoint & { close?: () => void }): void;
+  /** Lets go of every lock and connection. Resolves when syncing has ended. */
+  stop(): Promise<void>;
+}
+
+const WAKE = 'wake';
+
+export function createHost(deps: HostDeps): Host {
+  const { clock, locks, db, log } = deps;
+  const life = new AbortController();
+  const instanceId = randomId(deps.randomness);
+  const lockName = `hanpan-worker-${instanceId}`;
+  const isAlive = holdLock(locks, lockName, life.signal);
+  const welcome: Welcome = { instanceId, protocol: PROTOCOL, build: deps.build, lockName };
+
+  const vault = createTokenVault(db, deps.crypto);
+  const client = createOriginClient({
+    ...deps,
+    onSessionEnding: async (generation, ending) => {
+      await endSession(db, generation, ending);
+    },
+    onUnreadable: (kind, detail) => {
+      log.warn('answer kept aside', { kind });
+      quarantine(db, { at: clock.now(), source: 'http', kind, detail, sample: '' }).catch(() => undefined);
+    },
+  });
+  const parts = { ...deps, vault, client };
+  const slipCommands = createSlipCommands(deps);
+  const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
+  const syncer = createSyncer({ ...parts, slipCommands });
+  const leading = lead(deps, life.signal, (signal) => syncer.run(signal));
+  deps.channel.listen((message) => {
+    if (message === WAKE) syncer.wake();
+  });
+
+  /** Keeps the contract that calls settle: what goes wrong in here is reported, and told as a failure. */
+  const settled = <Value, Failure>(work: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure | CallFailure>> =>
+    work().catch((error: unknown) => {
+      log.warn('call failed', { error: error instanceof Error ? error.name : 'unknown' });
+      return fail({ kind: 'unexpected', detail: 'worker' } as const);
+    });
+
+  const callsFor = (leave: () => void): EngineCalls => ({
+    async hello(said: Hello) {
+      const hello = HelloSchema.parse(said);
+      await isAlive;
+      // A tab of another protocol is told so and not served (SYN-07).
+      if (hello.protocol === PROTOCOL) tabs.add(hello.tabId, hello.lockName, leave);
+      return welcome;
+    },
+    async showPage(tabId, page) {
+      tabs.show(tabId, PageKind.nullable().parse(page));
+      return null;
+    },
+    async goodbye(tabId) {
+      tabs.remove(tabId);
+      return null;
+    },
+    login: (request) => settled(() => signIn(parts, request)),
+    async logout() {
+      await signOut(parts).catch(() => {
+        log.warn('logout failed');
+      });
+      return null;
+    },
+    togglePick: (page, fixtureId, selectionId) =>
+      settled(async () =>
+        slipCommands.togglePick(PageKind.parse(page), FixtureId.parse(fixtureId), SelectionId.parse(selectionId)),
+      ),
+    removePick: (page, selectionId) =>
+      settled(async () => slipCommands.removePick(PageKind.parse(page), SelectionId.parse(selectionId))),
+    restorePicks: (page, picks) =>
+      settled(async () => slipCommands.restorePicks(PageKind.parse(page), z.array(Pick).max(MAX_PICKS).parse(picks))),
+    clearSlip: (page) => settled(async () => slipCommands.clearSlip(PageKind.parse(page))),
+    changeStake: (page, stake) =>
+      settled(async () => slipCommands.changeStake(PageKind.parse(page), z.number().parse(stake))),
+    placeBet: (page) => placeBet(parts, PageKind.parse(page), null).catch(unknownBet),
+    acceptChangedOdds: (page) => acceptChangedOdds(parts, PageKind.parse(page)).catch(unknownBet),
+    declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
+    async wake() {
+      syncer.wake();
+      deps.channel.post(WAKE);
+      return null;
+    },
+  });
+
+  /** A bet that failed in here may have been sent: the slip and the reconciler know more. */
+  const unknownBet = () => {
+    log.warn('bet call failed');
+    return { kind: 'unknown' } as const;
+  };
+
+  // comlink follows any property path, so it is given an object that has nothing but the calls.
+  const withoutPrototype = (calls: EngineCalls) => Object.assign(Object.create(null) as object, calls);
+  // Ports are kept here: a browser may collect one that only its listener refers to.
+  const ports = new Set<Endpoint>();
+
+  return {
+    instanceId,
+    connect(endpoint) {
+      ports.add(endpoint);
+      const leave = () => {
+        ports.delete(endpoint);
+        endpoint.close?.();
+      };
+      expose(withoutPrototype(callsFor(leave)), endpoint);
+    },
+    async stop() {
+      life.abort();
+      await leading;
+    },
+  };
+}
+
+const HelloSchema = z.object({
+  tabId: z.string().min(1).max(64),
+  protocol: z.number().int(),
+  build: z.string().max(100),
+  lockName: z.string().min(1).max(200),
+});

@@ -1,0 +1,172 @@
+/**
+ * The one way to the origin: every call has a time limit, ends in a value, and is looked at once for statuses that end the
+ * session (SES-07).
+ */
+import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
+import { parseJson, summaryOf } from '../../domain/events/decode.ts';
+import { sessionEndingOf, type SessionEnding } from '../../domain/session/session.ts';
+import type { z } from 'zod';
+import type { Clock } from '../ports/clock.ts';
+
+/** What is needed of a `Response`. Not the class itself, which cannot have status 600. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ReadableStream<Uint8Array> | null;
+  text(): Promise<string>;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<HttpResponse>;
+
+/** Who asks. Without a generation no session can be ended by the answer. */
+export interface Credentials {
+  readonly token: string;
+  readonly generation: number | null;
+}
+
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  /** Below the base, with its leading slash. */
+  readonly path: string;
+  readonly credentials: Credentials | null;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Parsed JSON; `undefined` for an empty body. */
+  readonly body: unknown;
+}
+
+/** How the outside failed to answer as agreed. `unexpected`: something answered, but not the origin's JSON. */
+export type HttpFailure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unexpected'; readonly detail: string };
+
+export type StreamAnswer =
+  | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }
+  /** `retryAfterMs` 0 when the origin named no time. */
+  | { readonly kind: 'refused'; readonly retryAfterMs: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'ended' };
+
+export interface OriginClient {
+  call(call: ApiCall): Promise<Result<Answer, HttpFailure>>;
+  /** Opens a stream. Its time limit covers the headers only; bytes are the reader's watch. */
+  open(path: string, credentials: Credentials, cursor: string | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+}
+
+export interface OriginClientDeps {
+  readonly fetch: Fetch;
+  /** `/api`, or an absolute address ending with it. */
+  readonly base: string;
+  readonly clock: Clock;
+  /** Called before the answer is handed back. */
+  onSessionEnding(generation: number, ending: SessionEnding): Promise<void>;
+  /** An answer nobody can read. `detail` holds no part of its body. */
+  onUnreadable(kind: 'notJson' | 'notAStream', detail: string): void;
+}
+
+const STREAM_CONNECT_MS = 10_000;
+
+export function createOriginClient(deps: OriginClientDeps): OriginClient {
+  const endIfTold = async (status: number, credentials: Credentials | null): Promise<boolean> => {
+    const ending = sessionEndingOf(status);
+    if (ending === undefined || credentials === null || credentials.generation === null) return false;
+    await deps.onSessionEnding(credentials.generation, ending);
+    return true;
+  };
+
+  return {
+    async call({ method, path, credentials, body, headers = {}, timeoutMs }) {
+      const controller = new AbortController();
+      const cancel = deps.clock.after(timeoutMs, () => {
+        controller.abort();
+      });
+      try {
+        const response = await deps.fetch(deps.base + path, {
+          method,
+          headers: { ...headers, ...tokenHeader(credentials), ...(body === undefined ? {} : JSON_TYPE) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...COMMON,
+          signal: controller.signal,
+        });
+        await endIfTold(response.status, credentials);
+        const text = await response.text();
+        if (text === '') return succeed({ status: response.status, body: undefined });
+        const json = parseJson(text);
+        if (json.ok) return succeed({ status: response.status, body: json.value });
+        const detail = `${method} ${path} ${response.status} ${response.headers.get('content-type') ?? 'no type'}`;
+        deps.onUnreadable('notJson', detail);
+        return fail({ kind: 'unexpected', detail: `status ${response.status}` });
+      } catch {
+        return fail({ kind: 'unreachable' });
+      } finally {
+        cancel();
+      }
+    },
+
+    async open(path, credentials, cursor, signal) {
+      const controller = new AbortController();
+      const abort = () => {
+        controller.abort();
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      const cancel = deps.clock.after(STREAM_CONNECT_MS, abort);
+      try {
+        const response = await deps.fetch(deps.base + path, {
+          method: 'GET',
+          headers: {
+            accept: 'text/event-stream',
+            ...tokenHeader(credentials),
+            ...(cursor === undefined ? {} : { 'last-event-id': cursor }),
+          },
+          ...COMMON,
+          signal: controller.signal,
+        });
+        if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
+        const type = response.headers.get('content-type') ?? '';
+        if (response.status === 200 && type.startsWith('text/event-stream') && response.body !== null) {
+          return { kind: 'open', body: response.body };
+        }
+        controller.abort();
+        if (response.status === 200) deps.onUnreadable('notAStream', `${path} ${response.status} ${type}`);
+        return { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) };
+      } catch {
+        return { kind: 'unreachable' };
+      } finally {
+        cancel();
+      }
+    },
+  };
+}
+
+/** The body of a 200 by schema; anything else is `unexpected`. */
+export function readAs<Schema extends z.ZodType>(
+  answer: Result<Answer, HttpFailure>,
+  schema: Schema,
+): Result<z.infer<Schema>, HttpFailure> {
+  if (!answer.ok) return answer;
+  if (answer.value.status !== 200) return fail({ kind: 'unexpected', detail: `status ${answer.value.status}` });
+  const parsed = schema.safeParse(answer.value.body);
+  return parsed.success ? succeed(parsed.data) : fail({ kind: 'unexpected', detail: summaryOf(parsed.error) });
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' } as const;
+/** A redirect is a captive portal, never the origin. The token travels in its header only. */
+const COMMON = { redirect: 'error', cache: 'no-store', credentials: 'omit' } as const;
+
+function tokenHeader(credentials: Credentials | null): Record<string, string> {
+  return credentials === null ? {} : { 'x-auth-token': `Bearer ${credentials.token}` };
+}
+
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+
+/** `Retry-After` as ms from `now`: seconds or a date; 0 if absent or unreadable. Bounded. */
+export function retryAfterOf(value: string | null, now: number): number {
+  if (value === null) return 0;
+  const seconds = /^\d{1,6}$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - now;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), LONGEST_RETRY_AFTER_MS) : 0;
+}

@@ -1,0 +1,21 @@
+/** Who is signed in right now, with the token to ask as them. */
+import type { HanpanDatabase } from '../../db/database.ts';
+import type { MemberId } from '../../domain/kernel/ids.ts';
+import { MemberId as MemberIdSchema } from '../../domain/kernel/ids.ts';
+import type { Credentials } from '../http/originClient.ts';
+import type { TokenVault } from './tokenVault.ts';
+
+export interface SignedIn {
+  readonly memberId: MemberId;
+  readonly credentials: Credentials & { readonly generation: number };
+}
+
+/** `undefined` while nobody is signed in, or when the stored token cannot be read. */
+export async function currentCredentials(db: HanpanDatabase, vault: TokenVault): Promise<SignedIn | undefined> {
+  const row = await db.sessions.get('session');
+  const memberId = MemberIdSchema.safeParse(row?.memberId);
+  if (row?.state !== 'signedIn' || !memberId.success) return undefined;
+  const token = await vault.open(row.generation);
+  if (token === undefined) return undefined;
+  return { memberId: memberId.data, credentials: { token, generation: row.generation } };
+}

@@ -1,0 +1,75 @@
+/**
+ * Gathers events and stores them a few times a second: a live query that is overtaken by the next commit shows nothing, so
+ * storing each event at once would starve the screens.
+ *
+ * Waits at most 33 ms from the first event, holds at most 500; one commit at a time, in order.
+ */
+import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
+import type { Position } from '../../domain/kernel/position.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const LONGEST_WAIT_MS = 33;
+const MAX_EVENTS = 500;
+
+export interface CommitBatcher<Event> {
+  /**
+   * Adds the next event, `null` for one that counts as applied unread. All of a batch are of one epoch: flush before another.
+   * Resolves at once unless the batch is full: then when there is room again.
+   */
+  add(position: Position, event: Event | null): Promise<void>;
+  /** Stores what is gathered. Resolves with whether everything so far is stored. */
+  flush(): Promise<boolean>;
+}
+
+export interface CommitBatcherDeps<Event> {
+  readonly clock: Clock;
+  store(batch: StreamBatch<Event>): Promise<IngestOutcome>;
+  /** Storing failed or did not fit; nothing more will be stored by this batcher. */
+  onFailed(outcome: 'discontinuous' | 'otherSession' | 'storage'): void;
+}
+
+export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): CommitBatcher<Event> {
+  let gathered: { readonly offset: number; readonly event: Event | null }[] = [];
+  let epoch = '';
+  let cancelTimer: (() => void) | undefined;
+  let tail: Promise<void> = Promise.resolve();
+  let failed = false;
+
+  async function storeGathered(): Promise<void> {
+    const events = gathered;
+    gathered = [];
+    if (events.length === 0 || failed) return;
+    try {
+      const outcome = await deps.store({ epoch, events });
+      if (outcome.kind === 'applied' || outcome.kind === 'nothingNew') return;
+      failed = true;
+      deps.onFailed(outcome.kind);
+    } catch {
+      failed = true;
+      deps.onFailed('storage');
+    }
+  }
+
+  const flush = async (): Promise<boolean> => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    tail = tail.then(storeGathered);
+    await tail;
+    return !failed;
+  };
+
+  return {
+    async add(position, event) {
+      epoch = position.epoch;
+      gathered.push({ offset: position.offset, event });
+      if (gathered.length >= MAX_EVENTS) {
+        await flush();
+        return;
+      }
+      cancelTimer ??= deps.clock.after(LONGEST_WAIT_MS, () => {
+        void flush();
+      });
+    },
+    flush,
+  };
+}

@@ -1,0 +1,161 @@
+/**
+ * Holds one stream open for the length of a session: a loop that obeys `streamState.ts` and decides nothing itself.
+ *
+ * Waits between tries (S-10), resumes from the stored checkpoint (S-2), keeps the health row that
+ * screens read.
+ */
+import type { StreamHealth } from '../../domain/events/connection.ts';
+import { formatPosition } from '../../domain/kernel/position.ts';
+import type { StreamAnswer } from '../http/originClient.ts';
+import { pause, type Clock } from '../ports/clock.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import { followConnection } from './followConnection.ts';
+import type { PoisonMemory } from './frameHandler.ts';
+import { HEALTHY_MS, retryDelay } from './retryDelay.ts';
+import { nextStreamState, type StreamSignal } from './streamState.ts';
+import type { StreamSink } from './streamSink.ts';
+
+export interface StreamReaderDeps {
+  readonly sink: StreamSink;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  open(cursor: string | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+  /** The health row as last stored, whose ages go on across restarts. */
+  readHealth(): Promise<StreamHealth | undefined>;
+  writeHealth(health: StreamHealth): Promise<void>;
+  /** Keeps aside what could not be read. Must not reject. */
+  setAside(kind: string, detail: string, sample: string): void;
+}
+
+export interface StreamReader {
+  /** Runs until `signal` is aborted or the session ends. Does not reject. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Try now, or check now whether the connection still lives. */
+  wake(): void;
+}
+
+const DEFAULT_HEARTBEAT_MS = 5_000;
+const LONGEST_FLOOR_MS = 5 * 60_000;
+
+export function createStreamReader(deps: StreamReaderDeps): StreamReader {
+  const { clock, sink } = deps;
+  const poison: PoisonMemory = { seenAt: undefined };
+  let health = firstHealth(sink.stream);
+  let attempt = 0;
+  let liveSince = 0;
+  let floorMs = 0;
+  let onWake: () => void = () => undefined;
+
+  async function publish(change: Partial<StreamHealth>): Promise<void> {
+    health = { ...health, ...change };
+    try {
+      await deps.writeHealth(health);
+    } catch {
+      // A health row that cannot be written grows old, which is what it then means.
+    }
+  }
+
+  async function signalled(signal: StreamSignal) {
+    const transition = nextStreamState(health.state, signal);
+    if (transition.to === health.state) return transition;
+    const now = clock.now();
+    if (health.state === 'live' && now - liveSince >= HEALTHY_MS) attempt = 0;
+    if (transition.to === 'live') liveSince = now;
+    const isLive = transition.to === 'live';
+    await publish({ state: transition.to, attempt: isLive ? 0 : attempt, retryAt: 0, ...(isLive ? { asOf: now } : {}) });
+    return transition;
+  }
+
+  async function waitForRetry(signal: AbortSignal): Promise<StreamSignal> {
+    const delay = retryDelay(attempt, floorMs, deps.randomness.fraction());
+    attempt += 1;
+    const notBefore = clock.now() + floorMs;
+    await publish({ retryAt: clock.now() + delay, attempt });
+    const woken = new AbortController();
+    const stop = () => {
+      woken.abort();
+    };
+    // A wake skips the jitter, never the time the origin asked for.
+    onWake = () => {
+      if (clock.now() >= notBefore) woken.abort();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    await pause(clock, delay, woken.signal);
+    signal.removeEventListener('abort', stop);
+    onWake = () => undefined;
+    floorMs = 0;
+    if (signal.aborted) return 'signOut';
+    return woken.signal.aborted ? 'wake' : 'retryDue';
+  }
+
+  async function connect(signal: AbortSignal): Promise<StreamSignal> {
+    const connection = new AbortController();
+    const abort = () => {
+      connection.abort();
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      const cursor = await sink.checkpoint();
+      const answer = await deps.open(cursor === undefined ? undefined : formatPosition(cursor), connection.signal);
+      if (signal.aborted || answer.kind === 'ended') return 'signOut';
+      if (answer.kind === 'refused') floorMs = Math.max(floorMs, answer.retryAfterMs);
+      if (answer.kind !== 'open') return answer.kind === 'refused' ? 'refused' : 'lost';
+      await signalled('opened');
+      const end = await followConnection({
+        ...deps,
+        poison,
+        cursor,
+        body: answer.body,
+        connection,
+        signalled,
+        publish,
+        health: () => health,
+        onBytes: () => {
+          health = { ...health, lastByteAt: clock.now() };
+        },
+        onRetryHint: (ms) => {
+          floorMs = Math.max(floorMs, Math.min(ms, LONGEST_FLOOR_MS));
+        },
+        onWakeable: (listener) => {
+          onWake = listener;
+        },
+      });
+      return signal.aborted ? 'signOut' : end;
+    } catch {
+      return signal.aborted ? 'signOut' : 'lost';
+    } finally {
+      signal.removeEventListener('abort', abort);
+      connection.abort();
+    }
+  }
+
+  return {
+    async run(signal) {
+      const stored = await deps.readHealth().catch(() => undefined);
+      if (stored !== undefined) health = { ...stored, state: 'signedOut', retryAt: 0, attempt: 0 };
+      let next: StreamSignal = 'signIn';
+      for (;;) {
+        const { action } = await signalled(next);
+        if (action === 'connect') next = await connect(signal);
+        else if (action === 'wait') next = await waitForRetry(signal);
+        else return;
+      }
+    },
+    wake() {
+      onWake();
+    },
+  };
+}
+
+function firstHealth(stream: StreamHealth['stream']): StreamHealth {
+  return {
+    stream,
+    state: 'signedOut',
+    lastByteAt: 0,
+    asOf: 0,
+    heartbeatMs: DEFAULT_HEARTBEAT_MS,
+    retryAt: 0,
+    attempt: 0,
+    clockOffset: 0,
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * Where a stream stands and what to do next, as a total table: every state answers every signal (docs/STREAMS.md). A missing
+ * cell does not compile. Decisions only: the loop that obeys them is `streamReader.ts`.
+ */
+import type { StreamState } from '../../domain/events/connection.ts';
+
+export const STREAM_SIGNALS = [
+  /** A session began. */
+  'signIn',
+  'signOut',
+  /** The origin answered with an event stream. */
+  'opened',
+  /** An image follows. */
+  'reset',
+  /** Everything up to the head that the origin named is stored. */
+  'caughtUp',
+  /** The connection failed or ended. */
+  'lost',
+  /** The origin said not now: 429, 5xx, not a stream. */
+  'refused',
+  /** No byte for 2.5 heartbeats (S-6). */
+  'silent',
+  /** A gap, another epoch, an unreadable event, an image that does not add up (S-4, S-7, S-9). */
+  'broken',
+  'retryDue',
+  /** Someone wants it now: the member, the network, a tab that became visible. */
+  'wake',
+] as const;
+export type StreamSignal = (typeof STREAM_SIGNALS)[number];
+
+/** `connect`: open a connection now. `wait`: let go of it and wait for the next try. `stop`: let go and end. */
+export type StreamAction = 'none' | 'connect' | 'wait' | 'stop';
+
+export interface Transition {
+  readonly to: StreamState;
+  readonly action: StreamAction;
+}
+
+type Table = { readonly [State in StreamState]: { readonly [Signal in StreamSignal]: Transition } };
+
+const go = (to: StreamState, action: StreamAction = 'none'): Transition => ({ to, action });
+
+const RETRY = {
+  lost: go('waiting', 'wait'),
+  refused: go('waiting', 'wait'),
+  silent: go('waiting', 'wait'),
+  broken: go('waiting', 'wait'),
+} as const;
+
+const STOP = go('signedOut', 'stop');
+
+/** Answers to signals of a connection that is gone already. */
+const late = (state: StreamState) => ({
+  opened: go(state),
+  reset: go(state),
+  caughtUp: go(state),
+  lost: go(state),
+  refused: go(state),
+  silent: go(state),
+  broken: go(state),
+});
+
+export const streamTable: Table = {
+  signedOut: {
+    ...late('signedOut'),
+    signIn: go('connecting', 'connect'),
+    signOut: go('signedOut'),
+    retryDue: go('signedOut'),
+    wake: go('signedOut'),
+  },
+  connecting: {
+    ...RETRY,
+    signIn: go('connecting'),
+    signOut: STOP,
+    opened: go('catchingUp'),
+    reset: go('connecting'),
+    caughtUp: go('connecting'),
+    retryDue: go('connecting'),
+    wake: go('connecting'),
+  },
+  catchingUp: {
+    ...RETRY,
+    signIn: go('catchingUp'),
+    signOut: STOP,
+    opened: go('catchingUp'),
+    reset: go('catchingUp'),
+    caughtUp: go('live'),
+    retryDue: go('catchingUp'),
+    wake: go('catchingUp'),
+  },
+  live: {
+    ...RETRY,
+    signIn: go('live'),
+    signOut: STOP,
+    opened: go('live'),
+    reset: go('catchingUp'),
+    caughtUp: go('live'),
+    retryDue: go('live'),
+    wake: go('live'),
+  },
+  waiting: {
+    ...late('waiting'),
+    signIn: go('waiting'),
+    signOut: STOP,
+    retryDue: go('connecting', 'connect'),
+    wake: go('connecting', 'connect'),
+  },
+};
+
+export function nextStreamState(state: StreamState, signal: StreamSignal): Transition {
+  return streamTable[state][signal];
+}

@@ -1,0 +1,155 @@
+/**
+ * What the leading worker does: while a member is signed in it holds the two streams, polls the record, looks after bets of
+ * unknown outcome, ends the session when its time is up; always it keeps the log bounded (SYN-01).
+ *
+ * The session row drives it, whichever tab or worker wrote it.
+ */
+import { liveQuery } from 'dexie';
+import { quarantine } from '../db/quarantine.ts';
+import { retain } from '../db/retention.ts';
+import { endSession } from '../db/sessions.ts';
+import type { SessionRow } from '../db/rows.ts';
+import { PAGE_KINDS } from '../domain/reference/pages.ts';
+import type { PlaceBetDeps } from './commands/placeBet.ts';
+import { reconcileBets } from './commands/reconciler.ts';
+import type { SlipCommands } from './commands/slipCommands.ts';
+import { pollUser } from './polls/userPoll.ts';
+import { pause } from './ports/clock.ts';
+import type { Log } from './ports/log.ts';
+import { untilAborted } from './ports/locks.ts';
+import { isShown } from './presence.ts';
+import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
+import { watchExpiry } from './session/watchExpiry.ts';
+import { createStreamReader, type StreamReader } from './streams/streamReader.ts';
+import { feedSink, memberSink, type StreamSink } from './streams/streamSink.ts';
+import { DEATH_GRACE_MS } from './tabs.ts';
+
+export interface SyncerDeps extends PlaceBetDeps {
+  readonly slipCommands: SlipCommands;
+  readonly log: Log;
+}
+
+export interface Syncer {
+  /** Works until `signal` is aborted: one term of leadership. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Try every connection now, and look at the clock. Does nothing while this worker does not lead. */
+  wake(): void;
+}
+
+const RETAIN_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 5_000;
+
+interface RunningSession {
+  readonly generation: number;
+  stop(): Promise<unknown>;
+  wake(): void;
+}
+
+export function createSyncer(deps: SyncerDeps): Syncer {
+  let running: RunningSession | undefined;
+
+  async function follow(row: SessionRow | undefined): Promise<void> {
+    const generation = row?.state === 'signedIn' ? row.generation : undefined;
+    if (running?.generation === generation) return;
+    const previous = running;
+    running = undefined;
+    await previous?.stop();
+    if (row === undefined || generation === undefined) return;
+    const signedIn = await currentCredentials(deps.db, deps.vault);
+    if (signedIn === undefined) await endSession(deps.db, generation, 'unauthorized');
+    else if (signedIn.credentials.generation === generation) running = startSession(deps, signedIn, row);
+  }
+
+  return {
+    async run(signal) {
+      let tail = Promise.resolve();
+      const watch = liveQuery(() => deps.db.sessions.get('session')).subscribe((row) => {
+        tail = tail
+          .then(() => (signal.aborted ? undefined : follow(row)))
+          .catch(() => {
+            deps.log.warn('session could not be followed');
+          });
+      });
+      await Promise.all([untilAborted(signal), keepBounded(deps, signal), sweepSlips(deps, signal)]);
+      watch.unsubscribe();
+      await tail;
+      await running?.stop();
+      running = undefined;
+    },
+    wake() {
+      running?.wake();
+    },
+  };
+}
+
+function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow): RunningSession {
+  const term = new AbortController();
+  const expiry = watchExpiry(deps, row);
+  const sinks = [feedSink(deps), memberSink(deps, row.generation)];
+  const readers = sinks.map((sink) => readerOf(deps, sink, signedIn));
+  const reading = readers.map((reader) => reader.run(term.signal));
+  void pollUser(deps, signedIn, term.signal);
+  void reconcileBets(deps, signedIn, term.signal);
+  return {
+    generation: row.generation,
+    // Calls under way are not waited for: what they bring is refused by its generation.
+    stop: () => {
+      expiry.cancel();
+      term.abort();
+      return Promise.all(reading);
+    },
+    wake: () => {
+      expiry.check();
+      for (const reader of readers) reader.wake();
+    },
+  };
+}
+
+function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn): StreamReader {
+  const { db, client, clock, randomness, log } = deps;
+  const { stream } = sink;
+  return createStreamReader({
+    sink,
+    clock,
+    randomness,
+    open: (cursor, signal) => client.open(`/streams/${stream}`, credentials, cursor, signal),
+    readHealth: () => db.health.get(stream),
+    writeHealth: async (health) => {
+      await db.health.put(health);
+    },
+    setAside: (kind, detail, sample) => {
+      log.warn('frame kept aside', { stream, kind });
+      quarantine(db, { at: clock.now(), source: stream, kind, detail, sample }).catch(() => undefined);
+    },
+  });
+}
+
+async function keepBounded({ db, clock, log }: SyncerDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(clock, RETAIN_EVERY_MS, signal);
+    if (signal.aborted) return;
+    await retain(db, clock.now()).catch(() => {
+      log.warn('log could not be compacted');
+    });
+  }
+}
+
+/** Clears slips whose page no tab shows, also when the worker that served the last one died with it (CRT-10). */
+async function sweepSlips({ db, clock, locks, slipCommands }: SyncerDeps, signal: AbortSignal): Promise<void> {
+  const absent = async () => {
+    const shown = await Promise.all(PAGE_KINDS.map((page) => isShown(locks, page)));
+    return PAGE_KINDS.filter((_page, index) => shown[index] === false);
+  };
+  while (!signal.aborted) {
+    const slips = await db.slips.toArray().catch(() => []);
+    if (slips.some((slip) => slip.picks.length > 0 || slip.stake > 0)) {
+      const before = await absent();
+      await pause(clock, DEATH_GRACE_MS, signal);
+      const after = await absent();
+      for (const page of after.filter((candidate) => before.includes(candidate))) {
+        if (!signal.aborted) await slipCommands.leavePage(page).catch(() => undefined);
+      }
+    }
+    await pause(clock, SWEEP_EVERY_MS, signal);
+  }
+}
