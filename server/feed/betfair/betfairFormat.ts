@@ -1,0 +1,16 @@
+/** How a Betfair stream recording is recognised and paced: `"op":"mcm"`, and `pt` in milliseconds. */
+import { parseJson, type RecordingFormat } from '../recording/feedReader.ts';
+import { createBetfairReader } from './betfairReader.ts';
+import { MarketChangeMessage } from './marketChange.ts';
+
+const PUBLISHED = /"pt"\s*:\s*(\d{1,15})/;
+
+export const betfairFormat: RecordingFormat = {
+  name: 'betfair',
+  recognises: (line) => MarketChangeMessage.safeParse(parseJson(line)).success,
+  stampOf(line) {
+    const stamp = PUBLISHED.exec(line)?.[1];
+    return stamp === undefined ? undefined : Number(stamp);
+  },
+  createReader: createBetfairReader,
+};

@@ -1,0 +1,111 @@
+/**
+ * Reads a Betfair stream recording: messages in, reports out. Images replace, deltas merge, and a runner whose price did not move is
+ * not reported again.
+ */
+import type { FeedReport, MarketReport } from '../feed.ts';
+import { parseJson, type FeedReader, type Reading } from '../recording/feedReader.ts';
+import { createExchangeMarket, type ExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
+import { MarketChange, MarketChangeMessage } from './marketChange.ts';
+import { factsOf, fixtureIdOf, seatsOf, type Seat } from './marketMapping.ts';
+import { fixtureStatusOf, marketReports } from './marketReports.ts';
+
+/** The most markets one recording may have. */
+const MAX_MARKETS = 5_000;
+
+interface KnownMarket {
+  readonly market: ExchangeMarket;
+  readonly seats: ReadonlyMap<RunnerKey, Seat>;
+  /** What was last reported of each selection, as text. */
+  readonly reported: Map<string, string>;
+}
+
+export function createBetfairReader(): FeedReader {
+  const markets = new Map<string, KnownMarket>();
+  const health = createHealth();
+  const readMarket = (input: unknown): readonly FeedReport[] | string => {
+    const parsed = MarketChange.safeParse(input);
+    if (!parsed.success) return problemOf(parsed.error);
+    const change = parsed.data;
+    const known = markets.get(change.id) ?? open(markets, change);
+    if (known === undefined) return `market ${change.id}: no definition so far, or too many markets`;
+    const touched = known.market.apply(change);
+    if (change.marketDefinition === undefined && change.img !== true) return changedReports(known, touched);
+    const all = changedReports(known, [...known.seats.keys()]);
+    return [fixtureReportOf(known, markets), ...all];
+  };
+  return {
+    read(line) {
+      const json = parseJson(line);
+      const message = MarketChangeMessage.safeParse(json);
+      if (!message.success) return unfit(json, problemOf(message.error));
+      const reports: FeedReport[] = [...health(message.data.status)];
+      const problems: string[] = [];
+      for (const change of message.data.mc ?? []) {
+        const result = readMarket(change);
+        if (typeof result === 'string') problems.push(result);
+        else reports.push(...result);
+      }
+      return problems.length === 0
+        ? { kind: 'reports', reports }
+        : { kind: 'unreadable', detail: `${problems.length} markets: ${problems[0] ?? ''}`, reports };
+    },
+  };
+}
+
+/** Other operations of the stream (connection, status, scores) are no market's business. */
+function unfit(json: unknown, detail: string): Reading {
+  const op = typeof json === 'object' && json !== null && 'op' in json ? json.op : undefined;
+  if (typeof op === 'string' && op !== 'mcm') return { kind: 'ignored', what: op.slice(0, 40) };
+  return { kind: 'unreadable', detail: json === undefined ? 'not JSON' : detail, reports: [] };
+}
+
+function open(markets: Map<string, KnownMarket>, change: MarketChange): KnownMarket | undefined {
+  if (change.marketDefinition === undefined || markets.size >= MAX_MARKETS) return undefined;
+  const market = createExchangeMarket(change.id, change.marketDefinition);
+  const known = { market, seats: seatsOf(market), reported: new Map<string, string>() };
+  markets.set(change.id, known);
+  return known;
+}
+
+function changedReports({ market, seats, reported }: KnownMarket, keys: readonly RunnerKey[]): readonly MarketReport[] {
+  return marketReports(market, seats, keys).flatMap((report) => {
+    const selections = report.selections.filter(({ selectionId, odds, status, settlement }) => {
+      const text = `${odds}|${status}|${settlement}`;
+      const isNew = reported.get(selectionId) !== text;
+      reported.set(selectionId, text);
+      return isNew;
+    });
+    return selections.length === 0 ? [] : [{ ...report, selections }];
+  });
+}
+
+/** The facts come from the fixture's first market, so that a second one does not rename its teams. */
+function fixtureReportOf({ market }: KnownMarket, markets: ReadonlyMap<string, KnownMarket>): FeedReport {
+  const fixtureId = fixtureIdOf(market);
+  const siblings = [...markets.values()]
+    .map((known) => known.market)
+    .filter((other) => fixtureIdOf(other) === fixtureId);
+  return { kind: 'fixture', ...factsOf(siblings[0] ?? market), status: fixtureStatusOf(siblings) };
+}
+
+/** Betfair says 503 on messages while it is late itself: prices count as delayed until it stops saying so. */
+function createHealth(): (status: number | null | undefined) => readonly FeedReport[] {
+  let isLate = false;
+  return (status) => {
+    if ((status === 503) === isLate) return [];
+    isLate = status === 503;
+    const state = isLate ? 'delayed' : 'up';
+    return [
+      { kind: 'producer', producer: 'prematch', state },
+      { kind: 'producer', producer: 'inPlay', state },
+    ];
+  };
+}
+
+function problemOf({
+  issues: [issue],
+}: {
+  readonly issues: readonly { path: PropertyKey[]; message: string }[];
+}): string {
+  return issue === undefined ? 'unfit' : `${issue.path.map(String).join('.')}: ${issue.message}`;
+}

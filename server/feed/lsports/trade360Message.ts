@@ -1,0 +1,83 @@
+/** The Trade360 messages of LSports this project reads, in the feed's own words. Ids are text, however long. */
+import { z } from 'zod';
+
+const Id = z.union([z.number().int(), z.string().regex(/^-?\d{1,24}$/)]).transform(String);
+const Text = z.string().max(200);
+
+export const MESSAGE = {
+  fixture: 1,
+  livescore: 2,
+  market: 3,
+  keepAlive: 31,
+  heartbeat: 32,
+  settlement: 35,
+} as const;
+
+export const Header = z.object({
+  Type: z.number().int(),
+  /** Milliseconds in new feeds, seconds in older ones. */
+  ServerTimestamp: z.number().int().min(0),
+});
+
+const Named = z.object({ Id, Name: Text });
+const Result = z.object({ Position: z.string(), Value: z.string() });
+
+export const FixtureMetadata = z.object({
+  Sport: Named,
+  Location: Named.nullish(),
+  League: Named.nullish(),
+  StartDate: z.string().max(40).nullish(),
+  Status: z.number().int().nullish(),
+  Participants: z.array(z.object({ Id, Name: Text, Position: z.string() })).max(100),
+  FixtureExtraData: z
+    .array(z.object({ Name: Text, Value: Text.nullish() }))
+    .max(200)
+    .nullish(),
+});
+export type FixtureMetadata = z.infer<typeof FixtureMetadata>;
+
+export const Livescore = z.object({
+  Scoreboard: z.object({
+    Status: z.number().int(),
+    CurrentPeriod: z.number().int(),
+    /** Seconds, as text. */
+    Time: z.string().max(12).nullish(),
+    Results: z.array(Result).max(20).nullish(),
+  }),
+});
+export type Livescore = z.infer<typeof Livescore>;
+
+/** A bet is what this project calls a selection. Later messages leave out what did not change. */
+export const Bet = z.object({
+  Id,
+  Name: Text.nullish(),
+  Line: z.string().max(40).nullish(),
+  BaseLine: z.string().max(40).nullish(),
+  Status: z.number().int().nullish(),
+  Price: z.string().max(24).nullish(),
+  Settlement: z.number().int().nullish(),
+});
+export type Bet = z.infer<typeof Bet>;
+
+export const FeedMarket = z.object({ Id, Name: Text.nullish(), Bets: z.array(z.unknown()).max(2_000).nullish() });
+export type FeedMarket = z.infer<typeof FeedMarket>;
+
+export const FeedEvent = z.object({
+  FixtureId: Id,
+  Fixture: z.unknown(),
+  Livescore: z.unknown(),
+  Markets: z.array(z.unknown()).max(2_000).nullish(),
+});
+export type FeedEvent = z.infer<typeof FeedEvent>;
+
+export const Trade360Message = z.object({
+  Header: Header.extend({ FeedInterrupted: z.array(z.unknown()).max(100).nullish() }),
+  Body: z
+    .object({
+      Events: z.array(z.unknown()).max(20_000).nullish(),
+      KeepAlive: z.object({ ActiveEvents: z.array(Id).max(200_000).nullish() }).nullish(),
+      FeedInterrupted: z.array(z.unknown()).max(100).nullish(),
+    })
+    .nullish(),
+});
+export type Trade360Message = z.infer<typeof Trade360Message>;

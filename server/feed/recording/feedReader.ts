@@ -1,0 +1,32 @@
+/** How one kind of recording is read, line by line. A reader keeps what it must know of earlier lines, and never throws. */
+import type { FeedReport } from '../feed.ts';
+
+/** What a line says. Times in reports are the recording's own, epoch ms. */
+export type Reading =
+  | { readonly kind: 'reports'; readonly reports: readonly FeedReport[] }
+  /** Understood, and of no use here: `what` names the kind of message. */
+  | { readonly kind: 'ignored'; readonly what: string }
+  /** No schema accepts it, or a part of it: `reports` is what could be read all the same. */
+  | { readonly kind: 'unreadable'; readonly detail: string; readonly reports: readonly FeedReport[] };
+
+export interface FeedReader {
+  read(line: string): Reading;
+}
+
+export interface RecordingFormat {
+  readonly name: string;
+  /** Whether a line is of this format; used on the first lines of a recording. */
+  recognises(line: string): boolean;
+  /** When the line was recorded, epoch ms; `undefined` if it does not say. */
+  stampOf(line: string): number | undefined;
+  createReader(): FeedReader;
+}
+
+/** Parses JSON; `undefined` for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
