@@ -4,9 +4,10 @@
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
 import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
+import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
-import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind } from '../../src/domain/reference/pages.ts';
+import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind, type ReplacementRule } from '../../src/domain/reference/pages.ts';
 import { limitsFor, type LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -45,12 +46,12 @@ export function decideBet(request: BettingRequest, key: BetKey, betId: BetId, fa
   const { member, now } = facts;
   const page = pageOf(request);
   if (page === undefined) return refused(copy.badRequest);
-  const judged = judgeClaims(request.bettings, facts.fixtures, page, request.changeFlag === 1, now);
+  const judged = judgeClaims(request.bettings, facts.fixtures, page, policyOf(request), now);
   if (judged.kind === 'closed') return refused(copy.selectionClosed);
   if (isOutOfDate(request, facts)) return refused(copy.staleOdds);
   if (judged.kind === 'suspended') return refused(copy.selectionSuspended);
   if (judged.kind === 'changed') return judged;
-  if (hasRepeatedGame(judged.picks, pageRules[page].betStyle)) return refused(copy.samePick);
+  if (hasRivals(judged.picks, pageRules[page].replacement)) return refused(copy.samePick);
   const odds = judged.picks.map((pick) => pick.odds);
   const limits = limitsFor(page, member.tendency, facts.level, member.emoney);
   const rejection = checkBet(request.amounts, odds, limits);
@@ -74,6 +75,9 @@ export function decideBet(request: BettingRequest, key: BetKey, betId: BetId, fa
   return { kind: 'accepted', bet };
 }
 
+/** CRT-17: the flag takes any price; a changed line is always asked. */
+const policyOf = ({ changeFlag }: BettingRequest): OddsPolicy => (changeFlag === 1 ? 'any' : 'none');
+
 /** Prices nobody keeps up to date cannot be bet on (SYN-05). A delayed producer still speaks; the others do not. */
 function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }: BettingFacts): boolean {
   if (isSilent) return true;
@@ -83,8 +87,8 @@ function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }:
   });
 }
 
-/** KR: one pick per fixture. EU: one per market of a fixture (§4 "Pick replacement"). */
-function hasRepeatedGame(picks: readonly BetPick[], betStyle: Bet['betStyle']): boolean {
-  const games = picks.map((pick) => (betStyle === 'KR' ? pick.fixtureId : `${pick.fixtureId}|${pick.marketId}`));
+/** Picks that the page's slip would never hold together (SLIP-2, SLIP-10). */
+function hasRivals(picks: readonly BetPick[], rule: ReplacementRule): boolean {
+  const games = picks.map((pick) => (rule === 'fixture' ? pick.fixtureId : `${pick.fixtureId}|${pick.marketId}`));
   return new Set(games).size < games.length;
 }

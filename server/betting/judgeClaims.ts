@@ -1,29 +1,21 @@
 /**
- * Compares what a bet claims with what is on offer (CRT-12, SYN-05): gone, changed, or exactly as claimed.
- *
- * Pure. A price counts as claimed only if version and price both are; a changed line is never accepted without asking (CRT-17).
+ * What a bet's claims are worth now (BET-1, BET-4, BET-6): the domain's comparison, and what only the house's clock and words add:
+ * whether a game has started, and whether a selection is gone or just suspended.
  */
 import type { BetPick } from '../../src/domain/bets/bet.ts';
 import type { BettingLine, OddsChange } from '../../src/domain/bets/bettingCall.ts';
-import type { FixtureId } from '../../src/domain/kernel/ids.ts';
-import { formatOdds } from '../../src/domain/kernel/odds.ts';
+import { compareClaims, type Offer, type OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
+import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
-import { findSelection, offeredOdds, type Fixture, type Market, type Selection } from '../../src/domain/sports/fixture.ts';
+import { findSelection, offeredOdds, type Fixture } from '../../src/domain/sports/fixture.ts';
 
 export type Judgement =
-  | { readonly kind: 'asClaimed'; readonly picks: readonly BetPick[] }
+  | { readonly kind: 'agreed'; readonly picks: readonly BetPick[] }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
   /** Started, settled or no longer on offer. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'suspended' };
-
-interface Found {
-  readonly claim: BettingLine;
-  readonly fixture: Fixture;
-  readonly market: Market;
-  readonly selection: Selection;
-}
 
 /**
  * @param at epoch ms, to tell what has started
@@ -32,21 +24,19 @@ export function judgeClaims(
   claims: readonly BettingLine[],
   fixtures: ReadonlyMap<FixtureId, Fixture>,
   page: PageKind,
-  acceptsChangedPrices: boolean,
+  policy: OddsPolicy,
   at: number,
 ): Judgement {
-  const found: Found[] = [];
-  for (const claim of claims) {
-    const fixture = fixtures.get(claim.fixtureId);
-    const place = fixture === undefined ? undefined : findSelection(fixture, claim.oddsId);
-    if (fixture === undefined || place === undefined || fixture.sportId !== claim.sportId) return { kind: 'closed' };
-    if (!takesBets(fixture, page, at) || place.selection.status === 'settled') return { kind: 'closed' };
-    found.push({ claim, fixture, ...place });
-  }
-  if (found.some(({ selection }) => selection.status !== 'open')) return { kind: 'suspended' };
-  const changed = found.filter((one) => isOtherLine(one) || (!acceptsChangedPrices && isOtherPrice(one)));
-  if (changed.length > 0) return { kind: 'changed', changes: changed.map(changeOf) };
-  return { kind: 'asClaimed', picks: found.map(pickOf) };
+  const takingBets = (fixtureId: FixtureId) => {
+    const fixture = fixtures.get(fixtureId);
+    return fixture !== undefined && takesBets(fixture, page, at) ? fixture : undefined;
+  };
+  const compared = compareClaims(claims, takingBets, policy);
+  if (compared.kind === 'changed') return compared;
+  if (compared.kind === 'agreed') return { kind: 'agreed', picks: compared.offers.map(pickOf) };
+  const blocking = claims.filter((claim) => compared.selectionIds.includes(claim.oddsId));
+  const isPause = blocking.every((claim) => isSuspended(takingBets(claim.fixtureId), claim.oddsId));
+  return { kind: isPause ? 'suspended' : 'closed' };
 }
 
 /** Before its start, or in play if its prices stay on offer then. */
@@ -56,30 +46,12 @@ function takesBets(fixture: Fixture, page: PageKind, at: number): boolean {
   return fixture.status === 'scheduled' && fixture.startAt > at;
 }
 
-const isOtherLine = ({ claim, market }: Found) => claim.betBaseline !== market.baseLine;
+function isSuspended(fixture: Fixture | undefined, selectionId: SelectionId): boolean {
+  const found = fixture === undefined ? undefined : findSelection(fixture, selectionId);
+  return found?.selection.status === 'suspended';
+}
 
-const isOtherPrice = ({ claim, selection }: Found) =>
-  claim.version !== selection.version || claim.betPrice !== formatOdds(offeredOdds(selection));
-
-const changeOf = ({ claim, fixture, market, selection }: Found): OddsChange => ({
-  old: {
-    oddsId: claim.oddsId,
-    marketName: market.name,
-    betName: selection.name,
-    betBaseline: claim.betBaseline,
-    betPrice: claim.betPrice,
-  },
-  new: {
-    id: selection.selectionId,
-    version: selection.version,
-    betPrice: formatOdds(selection.odds),
-    betPriceByAdmin: selection.oddsByAdmin === null ? null : formatOdds(selection.oddsByAdmin),
-    betBaseline: market.baseLine,
-    fixtureId: fixture.fixtureId,
-  },
-});
-
-const pickOf = ({ fixture, market, selection }: Found): BetPick => ({
+const pickOf = ({ fixture, market, selection }: Offer): BetPick => ({
   selectionId: selection.selectionId,
   fixtureId: fixture.fixtureId,
   sportId: fixture.sportId,

@@ -3,6 +3,7 @@
  *
  * What was handed on is what `offsetOf` says, at once and without waiting: a reader that starts at that offset misses nothing.
  */
+import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { readLogAfter, type LoggedEvent, type LogStream } from './eventLog.ts';
@@ -46,6 +47,7 @@ export function startTailer({ store, clock, seq, offsets, handOn, onFailure }: T
         lastSeq = page.at(-1)?.seq ?? lastSeq;
         handOn(page);
         if (page.length < READ_ROWS) break;
+        await breathe();
       }
     }
   };

@@ -1,4 +1,5 @@
 /** Keeps the log bounded: the oldest events of a stream go once it holds more than it may. Cursors below get `reset` (S-3). */
+import { breathe } from '../breathe.ts';
 import type { Store, Work } from '../store/store.ts';
 
 export interface Retention {
@@ -24,6 +25,7 @@ export async function trimLog(store: Store, retention: Retention): Promise<numbe
     const keep = stream === 'events' ? retention.events : retention.perMember;
     for (let step = 1; step > 0; removed += step) {
       step = await store.write((tx) => trimStep(tx, stream, keep));
+      await breathe();
     }
   }
   return removed;

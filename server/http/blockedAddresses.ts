@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 export function blockedAddresses(app: FastifyInstance, blocked: ReadonlySet<string>): void {
   const body = JSON.stringify({ message: copy.blockedAddress });
   app.addHook('onRequest', async (request, reply) => {
-    if (!blocked.has(request.ip)) return;
+    if (!blocked.has(request.ip.replace(/^::ffff:/, ''))) return undefined;
     reply.hijack();
     reply.raw.writeHead(600, 'Blocked', {
       'content-type': 'application/json; charset=utf-8',
@@ -14,5 +14,6 @@ export function blockedAddresses(app: FastifyInstance, blocked: ReadonlySet<stri
       connection: 'close',
     });
     reply.raw.end(body);
+    return reply;
   });
 }

@@ -2,6 +2,7 @@
  * Where a feed's reports arrive: parsed, compared with what is on offer, and stored with the events that follow, one transaction
  * per delivery. Deliveries run one after the other, whatever the feed does.
  */
+import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { FeedComplaint, FeedReport, FeedSink } from '../feed/feed.ts';
 import { readStreamHead } from '../events/eventLog.ts';
@@ -82,7 +83,8 @@ export function createSink(options: SinkOptions): CountingSink {
     complaints,
     complain,
     deliver(reports) {
-      const mine = last.then(() => deliver(reports));
+      // A feed may say its next thing at once; readers and bets come first.
+      const mine = last.then(breathe).then(() => deliver(reports));
       last = mine.catch(() => undefined);
       return mine;
     },

@@ -3,6 +3,7 @@
  * end as it grows (S-2, S-4, S-5). No event is left out and none is sent twice, whatever commits meanwhile.
  */
 import type { Position } from '../../src/domain/kernel/position.ts';
+import { breathe } from '../breathe.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
 import { readStreamAfter, readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
@@ -71,6 +72,7 @@ async function catchUp({ epoch, store, tailer, hub, connection }: ServeOptions):
       connection.end();
       return;
     }
+    await breathe();
     await connection.drained();
   }
 }

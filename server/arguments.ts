@@ -1,0 +1,53 @@
+/** The command line and environment of `npm start`, read and checked. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface OriginArguments {
+  readonly port: number;
+  readonly host: string;
+  /** Where this run keeps its data. */
+  readonly dataDir: string;
+  readonly seed: number;
+  /** A recording to play as the live feed instead of the simulator. */
+  readonly recording: string | null;
+  /** Recorded seconds per second. */
+  readonly speed: number;
+}
+
+export const USAGE = 'npm start -- [--seed N] [--recording FILE [--speed N]]   (PORT, HOST and HANPAN_DATA in the environment)';
+
+const DEFAULT_SEED = 1;
+const DEFAULT_PORT = 8080;
+
+/** @throws Error with a sentence for the one who typed it */
+export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, cwd: string): OriginArguments {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { seed: { type: 'string' }, recording: { type: 'string' }, speed: { type: 'string' } },
+    strict: true,
+    allowPositionals: false,
+  });
+  const recording = values.recording === undefined ? null : path.resolve(cwd, values.recording);
+  const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
+  return {
+    port: numberOf('PORT', env['PORT'], DEFAULT_PORT, 0, 65_535),
+    host: env['HOST'] ?? 'localhost',
+    dataDir: recording === null ? data : path.join(data, 'recordings', path.basename(recording)),
+    seed: wholeOf('--seed', values.seed, DEFAULT_SEED),
+    recording,
+    speed: numberOf('--speed', values.speed, 1, 0.01, 10_000),
+  };
+}
+
+function numberOf(name: string, text: string | undefined, fallback: number, least: number, most: number): number {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!(value >= least && value <= most)) throw new Error(`${name} must be ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
+function wholeOf(name: string, text: string | undefined, fallback: number): number {
+  const value = numberOf(name, text, fallback, 0, Number.MAX_SAFE_INTEGER);
+  if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,99 @@
+/**
+ * Runs the feed in exactly one process of a data directory: whoever holds the lease. If the holder dies or stalls, another takes
+ * over; a stalled one that wakes up is fenced off by its next transaction.
+ */
+import type { Clock } from '../clock.ts';
+import type { RunningFeed } from '../feed/feed.ts';
+import type { Lease } from '../store/lease.ts';
+import type { Store } from '../store/store.ts';
+
+/** How long a feed may take to stop, ms. */
+const STOP_LIMIT_MS = 3_000;
+
+export interface FeedRunnerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lease: Lease;
+  /** How often the lease is renewed, or asked for. Ms. */
+  readonly renewMs: number;
+  readonly start: () => Promise<RunningFeed>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface FeedRunner {
+  /** Whether this process runs the feed. */
+  readonly isRunning: () => boolean;
+  /** Resolves once the feed is stopped and its lease given back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Resolves once the feed has started here, or once it is known that another process runs it.
+ *
+ * @throws what the first start throws; later ones are reported and tried again
+ */
+export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
+  const { store, clock, lease, renewMs, start, onFailure } = options;
+  let feed: RunningFeed | undefined;
+  let isStopped = false;
+  let cancel = () => {};
+
+  const stopFeed = async () => {
+    const stopping = feed;
+    feed = undefined;
+    if (stopping !== undefined) await within(clock, STOP_LIMIT_MS, stopping.stop());
+  };
+  const hold = async () => {
+    const isMine = await store.write((tx) => lease.acquire(tx, clock.now()));
+    if (!isMine) await stopFeed();
+    else if (feed === undefined && !isStopped) feed = await start();
+  };
+  // Renewal goes on while a slow start is under way: it only keeps what is held already.
+  const renew = async () => {
+    await store.write((tx) => lease.acquire(tx, clock.now())).catch(onFailure);
+  };
+  let turn: Promise<void> | undefined;
+  const tick = () => {
+    if (turn === undefined) {
+      turn = hold()
+        .catch(onFailure)
+        .finally(() => {
+          turn = undefined;
+        });
+    } else void renew();
+    cancel = clock.after(renewMs, tick);
+  };
+  cancel = clock.after(renewMs, tick);
+  turn = hold();
+  try {
+    await turn;
+  } catch (error) {
+    cancel();
+    await store.write((tx) => lease.release(tx));
+    throw error;
+  } finally {
+    turn = undefined;
+  }
+  return {
+    isRunning: () => feed !== undefined,
+    async stop() {
+      isStopped = true;
+      cancel();
+      await stopFeed();
+      if (turn !== undefined) await within(clock, STOP_LIMIT_MS, turn);
+      await stopFeed();
+      await store.write((tx) => lease.release(tx));
+    },
+  };
+}
+
+/** Waits for something, but not for ever. */
+function within(clock: Clock, ms: number, waited: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    void waited.catch(() => undefined).finally(() => {
+      cancel();
+      resolve();
+    });
+  });
+}

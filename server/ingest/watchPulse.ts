@@ -1,0 +1,47 @@
+/** Producer states as they count now, whichever process runs the feed. */
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { effectiveStates, readPulse } from './feedPulse.ts';
+import type { Offer, ProducerStates } from './offer.ts';
+
+export interface PulseWatch {
+  states(): ProducerStates;
+  /** The feed has just delivered here. */
+  beat(): void;
+  stop(): void;
+}
+
+export interface PulseOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly offer: Offer;
+  readonly feedSilenceMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure }: PulseOptions): Promise<PulseWatch> {
+  let reportedAt = await store.read(readPulse);
+  const look = () => {
+    store
+      .read(readPulse)
+      .then((at) => {
+        reportedAt = Math.max(reportedAt, at);
+      })
+      .catch(onFailure)
+      .finally(() => {
+        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, look);
+      });
+  };
+  let isStopped = false;
+  let cancel = clock.after(feedSilenceMs / 4, look);
+  return {
+    states: () => effectiveStates(offer.producers, clock.now() - reportedAt, feedSilenceMs),
+    beat() {
+      reportedAt = clock.now();
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * Composition root of the origin: `npm start`. Reads the arguments, starts one origin with one feed, and stops it when asked.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readArguments, USAGE, type OriginArguments } from './arguments.ts';
+import type { FeedFactory } from './feed/feedFactory.ts';
+import { startRecording } from './feed/recording/startRecording.ts';
+import { startSimulator } from './feed/simulator/startSimulator.ts';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from './house/demoHouse.ts';
+import { startOrigin } from './origin.ts';
+
+/** How long a stop may take before the process just ends, ms. */
+const STOP_LIMIT_MS = 8_000;
+
+const dist = path.resolve(import.meta.dirname, '..', 'dist');
+const say = (line: string) => {
+  console.log(line);
+};
+/** Error lines carry a name and a message, never a request. */
+const report = (error: unknown) => {
+  const [name, message] = error instanceof Error ? [error.name, error.message] : ['unknown', String(error)];
+  console.error(JSON.stringify({ at: new Date().toISOString(), level: 'error', name, message: message.slice(0, 500) }));
+};
+
+function siteDir(): string | null {
+  return process.env['HANPAN_DEV'] !== '1' && existsSync(path.join(dist, 'index.html')) ? dist : null;
+}
+
+function buildId(): string {
+  const stamp = path.join(dist, 'build.json');
+  if (!existsSync(stamp)) return 'dev';
+  const parsed = z.object({ buildId: z.string() }).safeParse(JSON.parse(readFileSync(stamp, 'utf8')));
+  return parsed.success ? parsed.data.buildId : 'dev';
+}
+
+function feedOf({ recording, speed, seed }: OriginArguments): FeedFactory {
+  if (recording === null) {
+    return startSimulator({
+      seed,
+      onProgress: (done, total) => {
+        if (done === total || done % 400 === 0) say(`  ${done} of ${total} games`);
+      },
+    });
+  }
+  return startRecording({
+    file: recording,
+    speed,
+    random: Math.random,
+    onProgress: ({ line, lines, unreadable, isOver }) => {
+      if (isOver) say(`Recording over: ${lines} lines, ${unreadable} unreadable.`);
+      else if (line <= 1) say(`Playing ${path.basename(recording)}: ${lines} lines at ${speed}×.`);
+    },
+  });
+}
+
+function greet(url: string): void {
+  const members = DEMO_MEMBERS.map((member) => member.userId).join(', ');
+  say(`\nHanpan is open: ${url}\nSign in as ${members}; the password is ${DEMO_PASSWORD}.\nStop with Ctrl+C.`);
+}
+
+async function main(): Promise<void> {
+  const given = readArguments(process.argv.slice(2), process.env, process.cwd());
+  // A recording starts from nothing: what it plays must not meet what it played before.
+  if (given.recording !== null) rmSync(given.dataDir, { recursive: true, force: true });
+  const origin = await startOrigin({
+    dataDir: given.dataDir,
+    port: given.port,
+    host: given.host,
+    siteDir: siteDir(),
+    build: buildId(),
+    feed: feedOf(given),
+    onProgress: (progress) => {
+      if (progress.phase === 'founded') say(`First start: building the house in ${given.dataDir}`);
+      else if (progress.phase === 'listening') greet(progress.url);
+    },
+    onFailure: report,
+  });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    origin.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        report(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`Hanpan could not start: ${message}\n${USAGE}`);
+  process.exit(1);
+});

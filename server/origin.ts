@@ -1,0 +1,144 @@
+/**
+ * The origin as one thing: store, log reader, streams, HTTP and feed, started together and stopped in the opposite order.
+ *
+ * `startOrigin` is what `main.ts` and the tests call; nothing here is built anywhere else.
+ */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { MemberId } from '../src/domain/kernel/ids.ts';
+import { followLog } from './events/followLog.ts';
+import type { FeedFactory } from './feed/feedFactory.ts';
+import { seedHouse } from './house/seedHouse.ts';
+import { createApp } from './http/createApp.ts';
+import type { OriginParts } from './http/originParts.ts';
+import { createSink, type CountingSink } from './ingest/createSink.ts';
+import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
+import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
+import { inspectionOf, type Inspection } from './inspection.ts';
+import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
+import { createAuthenticate } from './session/authenticate.ts';
+import { createPasswords } from './session/password.ts';
+import { endSessionOf } from './session/sessions.ts';
+import { createLease } from './store/lease.ts';
+import { openSqliteStore } from './store/openSqliteStore.ts';
+import { readEpoch } from './store/readEpoch.ts';
+import { createStreamHub } from './streams/streamHub.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export interface Origin {
+  readonly url: string;
+  readonly port: number;
+  /** Where a feed reports; tests deliver through it. */
+  readonly sink: CountingSink;
+  readonly inspect: Inspection;
+  /** Whether this process runs the feed of its data directory. */
+  isFeeding(): boolean;
+  /** Signs a member out on behalf of the house (556). */
+  closeSession(memberId: MemberId): Promise<void>;
+  /** Stops everything within a few seconds. May be called again. */
+  close(): Promise<void>;
+}
+
+/** What was started, to be undone last to first. */
+type Undo = (() => Promise<void> | void)[];
+
+/** @throws if the directory cannot be opened or the port is taken; nothing stays running then */
+export async function startOrigin(given: OriginOptions): Promise<Origin> {
+  const undo: Undo = [];
+  const unwind = async () => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= unwind());
+  try {
+    return { ...(await start(withDefaults(given), undo)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 'close'>> {
+  const { clock } = options;
+  const { parts, pulse, app } = await build(options, undo);
+  const { store, offer } = parts;
+
+  let isBuilt = false;
+  const { sink, feeding } = await startFeeding(options, parts, () => {
+    pulse.beat();
+    if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
+  });
+  isBuilt = true;
+  if (feeding !== undefined) undo.push(() => feeding.stop());
+
+  await app.listen({ port: options.port, host: options.host });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
+  options.onProgress({ phase: 'listening', url });
+  return {
+    url,
+    port,
+    sink,
+    inspect: inspectionOf(store),
+    isFeeding: () => feeding?.isRunning() ?? false,
+    async closeSession(memberId) {
+      await store.write((tx) => endSessionOf(tx, memberId, 'closed', clock.now()));
+    },
+  };
+}
+
+interface Built {
+  readonly parts: OriginParts;
+  readonly pulse: PulseWatch;
+  readonly app: FastifyInstance;
+}
+
+/** Everything but the feed and the open port. */
+async function build(options: SettledOptions, undo: Undo): Promise<Built> {
+  const { clock, randomness, onFailure } = options;
+  const store = openSqliteStore(options.dataDir, clock.now());
+  undo.push(() => store.close());
+  const passwords = createPasswords(randomness, options.passwordCost);
+  if (await seedHouse(store, passwords, clock.now())) options.onProgress({ phase: 'founded' });
+  const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
+
+  const { offer, tailer, follow } = await followLog(store, clock, onFailure);
+  undo.push(() => tailer.stop());
+  const pulse = await watchPulse({ ...options, store, offer });
+  undo.push(() => pulse.stop());
+  const { isBettingOff, stop: stopUpkeep } = await startUpkeep({ ...options, store });
+  undo.push(stopUpkeep);
+  const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states });
+  follow(hub.handOn);
+
+  const authenticate = createAuthenticate(store, clock);
+  const made = { store, passwords, authenticate, offer, tailer, hub, epoch, startedAt: clock.now(), isBettingOff };
+  const parts: OriginParts = { ...options, ...made };
+  const blockedAddresses = new Set(options.blockedAddresses);
+  const app = await createApp(parts, { ...options, blockedAddresses, producers: pulse.states });
+  undo.push(
+    () => app.close(),
+    () => hub.stop(),
+  );
+  return { parts, pulse, app };
+}
+
+interface Feeding {
+  readonly sink: CountingSink;
+  /** `undefined` where no feed is to run. */
+  readonly feeding: FeedRunner | undefined;
+}
+
+async function startFeeding(options: SettledOptions, parts: OriginParts, onDelivered: () => void): Promise<Feeding> {
+  const { store, clock, randomness, tailer, offer } = parts;
+  const lease = createLease('feed', randomness.text(6), options.leaseMs);
+  const fence = options.feed === null ? () => Promise.resolve() : lease.check;
+  const sink = createSink({ store, clock, tailer, offer, fence, onDelivered });
+  const { feed, leaseMs, onFailure } = options;
+  if (feed === null) return { sink, feeding: undefined };
+  const begin = () => startWith(feed, sink, parts);
+  return { sink, feeding: await runFeed({ store, clock, lease, renewMs: leaseMs / 3, start: begin, onFailure }) };
+}
+
+const startWith = (feed: FeedFactory, sink: CountingSink, { clock, offer }: OriginParts) =>
+  feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });

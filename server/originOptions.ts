@@ -1,0 +1,67 @@
+/** How an origin is started, and what holds where nothing is said. */
+import { systemClock, type Clock } from './clock.ts';
+import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
+import type { FeedFactory } from './feed/feedFactory.ts';
+import { systemRandomness, type Randomness } from './randomness.ts';
+import { DEFAULT_COST } from './session/password.ts';
+
+/** How far a start has come. */
+export type OriginProgress =
+  | { readonly phase: 'founded' }
+  | { readonly phase: 'building'; readonly fixtures: number }
+  | { readonly phase: 'listening'; readonly url: string };
+
+export interface OriginOptions {
+  /** Made if it does not exist. */
+  readonly dataDir: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the built site; `null` serves the API only. */
+  readonly siteDir: string | null;
+  /** `null` runs none; reports may still be delivered through the origin's sink. */
+  readonly feed: FeedFactory | null;
+  readonly clock?: Clock;
+  readonly randomness?: Randomness;
+  /** S-5. Ms. */
+  readonly heartbeatMs?: number;
+  /** How long the feed may be silent before its prices cannot be bet on, ms. */
+  readonly feedSilenceMs?: number;
+  /** S-12. */
+  readonly maxUnsentBytes?: number;
+  readonly retention?: Retention;
+  /** How often sessions are expired and the log is trimmed, ms. */
+  readonly upkeepMs?: number;
+  /** How long the feed's lease holds without renewal, ms. */
+  readonly leaseMs?: number;
+  /** log2 of scrypt's rounds for new hashes. */
+  readonly passwordCost?: number;
+  /** Addresses that get status 600. */
+  readonly blockedAddresses?: readonly string[];
+  /** Identity of the code, as built. */
+  readonly build?: string;
+  readonly onProgress?: (progress: OriginProgress) => void;
+  /** Told of what went wrong inside; must not throw. The origin goes on. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+export type SettledOptions = Required<OriginOptions>;
+
+export function withDefaults(options: OriginOptions): SettledOptions {
+  return {
+    clock: systemClock,
+    randomness: systemRandomness,
+    heartbeatMs: 5_000,
+    feedSilenceMs: 60_000,
+    maxUnsentBytes: 4 * 1024 * 1024,
+    retention: DEFAULT_RETENTION,
+    upkeepMs: 30_000,
+    leaseMs: 10_000,
+    passwordCost: DEFAULT_COST,
+    blockedAddresses: [],
+    build: 'dev',
+    onProgress: () => undefined,
+    onFailure: () => undefined,
+    ...options,
+  };
+}

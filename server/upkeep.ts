@@ -1,0 +1,55 @@
+/** What the origin does for itself from time to time: audits its books, expires sessions, trims the log. */
+import type { Clock } from './clock.ts';
+import { trimLog, type Retention } from './events/trimLog.ts';
+import { expireSessions } from './session/sessions.ts';
+import type { Store } from './store/store.ts';
+import { isSound, ledgerDefects } from './wallet/ledgerDefects.ts';
+
+export interface Upkeep {
+  /** Whether the books were found wrong: then nobody can bet, and everybody can look. */
+  readonly isBettingOff: () => boolean;
+  stop(): Promise<void>;
+}
+
+export interface UpkeepOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly retention: Retention;
+  readonly upkeepMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Resolves after the first audit. */
+export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure }: UpkeepOptions): Promise<Upkeep> {
+  let areBooksSound = true;
+  const audit = async () => {
+    const defects = await store.read(ledgerDefects);
+    if (areBooksSound && !isSound(defects)) onFailure(new Error(`ledger: ${JSON.stringify(defects)}`));
+    areBooksSound = isSound(defects);
+  };
+  await audit();
+
+  let isStopped = false;
+  let round: Promise<void> | undefined;
+  const turn = async () => {
+    await store.write((tx) => expireSessions(tx, clock.now()));
+    await trimLog(store, retention);
+  };
+  const next = () => {
+    round = turn()
+      .catch(onFailure)
+      .finally(() => {
+        round = undefined;
+        if (!isStopped) cancel = clock.after(upkeepMs, next);
+      });
+  };
+  let cancel = clock.after(upkeepMs, next);
+  return {
+    isBettingOff: () => !areBooksSound,
+    async stop() {
+      isStopped = true;
+      cancel();
+      await round;
+    },
+  };
+}

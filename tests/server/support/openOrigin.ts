@@ -1,0 +1,36 @@
+/** A real origin in a directory of its own, on a free port, for one test; everything is gone afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startOrigin, type Origin } from '../../../server/origin.ts';
+import type { OriginOptions } from '../../../server/originOptions.ts';
+
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hanpan-origin-'));
+  onTestFinished(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return dataDir;
+}
+
+/** An origin with cheap passwords and no site; what it reports as failed fails the test. */
+export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<Origin> {
+  const failures: unknown[] = [];
+  const origin = await startOrigin({
+    dataDir: options.dataDir ?? newDataDir(),
+    port: 0,
+    host: '127.0.0.1',
+    siteDir: null,
+    feed: null,
+    heartbeatMs: 100,
+    passwordCost: 8,
+    onFailure: (error) => failures.push(error),
+    ...options,
+  });
+  onTestFinished(async () => {
+    await origin.close();
+    if (failures.length > 0) throw failures[0];
+  });
+  return origin;
+}
