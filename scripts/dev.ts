@@ -18,7 +18,7 @@ process.env['HANPAN_ORIGIN_PORT'] = originPort;
 const watched = ['watch', '--clear-screen=false', 'server/main.ts', ...process.argv.slice(2)];
 const origin = spawn(process.execPath, [packageBin(root, 'tsx', 'tsx'), ...watched], {
   cwd: root,
-  env: { ...process.env, PORT: originPort, HANPAN_DEV: '1' },
+  env: { ...process.env, PORT: originPort, HOST: '127.0.0.1', HANPAN_DEV: '1' },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 const originEnded = once(origin, 'exit');

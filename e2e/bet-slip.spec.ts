@@ -1,0 +1,218 @@
+/** The bet slip from pick to bet: CRT-05, CRT-11, CRT-12, CRT-14, CRT-15, CRT-16. */
+import type { Locator } from '@playwright/test';
+import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
+import { expect, test } from './support/spec.ts';
+
+const BETTING = '/api/sports-prematch/betting';
+const PLACE = { method: 'POST', path: /\/betting$/ };
+
+test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
+  tab,
+  member,
+  game,
+  house,
+  tokenOfBrowser,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'away');
+  await tab.slip.expectFolds(1);
+  await tab.slip.setStake(10_000);
+  await tab.slip.betButton.click();
+  await expect(tab.slip.confirm).toBeVisible();
+  await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
+  await expect(tab.slip.confirm).toBeHidden();
+  await tab.slip.expectFolds(1);
+
+  await tab.slip.placeBet();
+  await expect(tab.page).toHaveURL(/\/bet_result$/);
+  await tab.header.expectBalance(before - 10_000);
+  await expect(tab.history.content).toContainText(game.away);
+  await expect(tab.history.content).toContainText('10,000');
+  await expect(tab.history.content).toContainText('진행중');
+
+  const [newest] = await house.view.bets(tokenOfBrowser());
+  expect(newest).toMatchObject({ stake: 10_000, totalOdds: 410, expectedWinnings: 41_000, status: 0 });
+});
+
+test('CRT-05 a stake below the minimum is refused before anything is sent', async ({ tab, member, game, wire }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(4_999);
+  await tab.slip.betButton.click();
+  await expect(tab.page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first()).toBeVisible();
+  await expect(tab.slip.confirm).toBeHidden();
+  expect(wire.traffic.count('POST', BETTING)).toBe(0);
+});
+
+test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game, house, wire, tokenOfBrowser }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(20_000);
+  await game.changeOdds({ home: 172 });
+  await tab.board.expectPrice(game, 'home', 172);
+
+  await tab.slip.placeBet();
+  await expect(tab.slip.changedOdds).toBeVisible();
+  expect(lastStatus(wire)).toBe(409);
+  await expect(tab.slip.changedOdds).toContainText('1.85');
+  await expect(tab.slip.changedOdds).toContainText('1.72');
+  await tab.header.expectBalance(before);
+
+  await tab.slip.acceptChangedOdds();
+  await tab.header.expectBalance(before - 20_000);
+  const [newest] = await house.view.bets(tokenOfBrowser());
+  expect(newest).toMatchObject({ stake: 20_000, totalOdds: 172 });
+  expect(keysOf(wire).size).toBe(2);
+});
+
+test('CRT-12 changed odds: no clears the slip, and Escape does not answer', async ({
+  tab,
+  openTab,
+  member,
+  game,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.board.open();
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(20_000);
+  await game.changeOdds({ home: 193 });
+  await tab.slip.placeBet();
+  await expect(tab.slip.changedOdds).toBeVisible();
+  await tab.page.keyboard.press('Escape');
+  await expect(tab.slip.changedOdds).toBeVisible();
+  await tab.slip.declineChangedOdds();
+  await tab.slip.expectEmpty();
+  await other.slip.expectEmpty();
+  await tab.header.expectBalance(before);
+  expect(wire.traffic.count('POST', BETTING)).toBe(1);
+});
+
+test('CRT-16 a streamed price shows in the slip, and a suspended pick blocks betting', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  await game.changeOdds({ home: 206 });
+  await tab.slip.expectPick('2.06');
+  await game.suspend();
+  await expect(tab.slip.region).toContainText('일시중지');
+  await expect(tab.slip.betButton).toBeDisabled();
+  await game.reopen();
+  await expect(tab.slip.betButton).toBeEnabled();
+});
+
+test('CRT-14 a refusal of the origin is shown as it is, and the slip stays', async ({ tab, member, game, wire }) => {
+  wire.plan(PLACE, { kind: 'answer', status: 422, body: JSON.stringify({ message: '보유머니가 부족합니다.' }) });
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  await tab.slip.placeBet();
+  await expect(tab.page.getByText('보유머니가 부족합니다.').first()).toBeVisible();
+  await tab.slip.expectFolds(1);
+});
+
+test('CRT-15 a reply lost after commit places one bet, and the slip learns of it', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
+  const lost = wire.plan(PLACE, { kind: 'dropReply' });
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'draw');
+  await tab.slip.setStake(15_000);
+  await tab.slip.placeBet();
+  await tab.header.expectBalance(before - 15_000);
+  await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible();
+  expect(lost.hits).toBe(1);
+  const bets = await house.view.bets(tokenOfBrowser());
+  expect(bets.filter((bet) => bet.picks.some((pick) => pick.fixtureId === game.fixtureId))).toHaveLength(1);
+});
+
+test('CRT-15 a request that the network doubles places one bet with one answer', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
+  const doubled = wire.plan(PLACE, { kind: 'duplicate' });
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  await tab.slip.placeBet();
+  await tab.header.expectBalance(before - 10_000);
+  expect(doubled.echoes.map(({ status }) => status)).toEqual([200]);
+  expect((await house.view.member(tokenOfBrowser())).emoney).toBe(before - 10_000);
+});
+
+test('CRT-15 a double click confirms one bet', async ({ tab, member, game, wire }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  await tab.slip.betButton.click();
+  await tab.slip.confirm.getByRole('button', { name: '확인' }).dblclick();
+  await tab.header.expectBalance(before - 10_000);
+  expect(wire.traffic.count('POST', BETTING)).toBe(1);
+});
+
+test('CRT-11 a bet is placed with the keyboard alone', async ({ tab, member, game }) => {
+  const { page } = tab;
+  await tab.board.open();
+  await expect(tab.login.userId).toBeVisible();
+  await tabTo(tab.login.userId);
+  await page.keyboard.type(member);
+  await tabTo(tab.login.password);
+  await page.keyboard.type('hanpan1234');
+  await page.keyboard.press('Enter');
+  await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
+  await tabTo(tab.board.odds(game, 'home'));
+  await page.keyboard.press('Space');
+  await tab.board.expectPicked(game, 'home');
+  await tabTo(tab.slip.stake);
+  await page.keyboard.type('10000');
+  await tabTo(tab.slip.betButton);
+  await page.keyboard.press('Enter');
+  await expect(tab.slip.confirm).toBeVisible();
+  await tabTo(tab.slip.confirm.getByRole('button', { name: '확인' }));
+  await page.keyboard.press('Enter');
+  await tab.header.expectBalance(before - 10_000);
+});
+
+/** Presses Tab until the element has the focus: it can be reached, and the focus is never caught on the way. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 200; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not reach it');
+}
+
+const betsSent = (wire: FaultProxy) =>
+  wire.traffic.requests.filter(({ method, path }) => method === 'POST' && path === BETTING);
+const lastStatus = (wire: FaultProxy) => betsSent(wire).at(-1)?.status;
+const keysOf = (wire: FaultProxy) => new Set(betsSent(wire).map(({ headers }) => headers['idempotency-key']));

@@ -1,0 +1,232 @@
+/** The connection failing in every way it can: SYN-05, SYN-09, S-2, S-6, S-7, S-9, S-11. */
+import { expect, test } from './support/spec.ts';
+import { readLocalStream } from './support/localLog.ts';
+import type { House } from './support/House.ts';
+import { PASSWORD, type Tab } from './support/Tab.ts';
+
+const EVENTS = '/api/streams/events';
+
+test('SYN-09 SYN-05 a reload with the origin stopped shows the last odds with their age and no betting; the origin back, all is live again without a reload', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await game.changeOdds({ home: 191 });
+  await tab.board.expectPrice(game, 'home', 191);
+  await shellIsKept(tab);
+
+  await test.step('stopped', async () => {
+    await wire.down();
+    await house.stop();
+    await tab.page.reload();
+    await tab.board.expectPrice(game, 'home', 191);
+    await tab.board.expectShut(game);
+    await expect(tab.page.getByText('배당이 갱신되지 않아 베팅할 수 없습니다.').first()).toBeVisible();
+    await expect(tab.page.getByText(/\d+(?:\.\d)?(?:초|분|시간) 전 기준/).first()).toBeVisible();
+  });
+
+  await test.step('back', async () => {
+    await leaveMark(tab);
+    await house.start();
+    wire.redirectTo(house.url);
+    await game.changeOdds({ home: 192 });
+    await wire.up();
+    await tab.board.expectOpen(game);
+    await tab.board.expectPrice(game, 'home', 192);
+    expect(await hasMark(tab)).toBe(true);
+    await expectLogOfOrigin(tab, house);
+  });
+});
+
+test('SYN-05 S-2 S-7 events lost, doubled and cut on the way arrive once each', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  let seen = 0;
+  wire.onFrames(EVENTS, (frame) => {
+    if (!frame.includes('event: event') && !frame.includes('event:event')) return [frame];
+    seen += 1;
+    if (seen % 5 === 0) return [];
+    return seen % 3 === 0 ? [frame, frame] : [frame];
+  });
+  for (let home = 151; home <= 165; home += 1) {
+    await game.changeOdds({ home });
+    if (home === 158) wire.cutInsideNextFrame(EVENTS);
+  }
+  wire.heal();
+  await game.changeOdds({ home: 177 });
+  await expect.poll(() => tab.board.price(game, 'home'), { timeout: 30_000 }).toBe(177);
+  await expectLogOfOrigin(tab, house);
+  expect(seen).toBeGreaterThan(5);
+});
+
+for (const [what, frame] of [
+  ['that is not JSON', 'event: event\ndata: {"type":"OddsCh\n\n'],
+  ['of an unknown name', 'event: fireworks\ndata: {"a":1}\n\n'],
+  ['with an event of an unknown type', 'event: event\ndata: {"type":"MoonRose","v":1,"at":1,"data":{}}\n\n'],
+] as const) {
+  test(`S-9 a frame ${what} is set aside and told, and the stream goes on`, async ({
+    tab,
+    member,
+    game,
+    house,
+    wire,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    expect(wire.inject(EVENTS, frame)).toBe(1);
+    await expect(tab.page.getByRole('button', { name: /읽지 못한 메시지 \d+개/ })).toBeVisible();
+    await game.changeOdds({ home: 188 });
+    await tab.board.expectPrice(game, 'home', 188);
+    await tab.board.expectOpen(game);
+    await expectLogOfOrigin(tab, house);
+  });
+}
+
+test('S-9 an event of an unknown type in its place is counted as applied, and nothing after it is lost', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  // Every copy of one event comes as a type of tomorrow, at its own position, again and again.
+  let changed: string | undefined;
+  wire.onFrames(EVENTS, (frame) => {
+    const id = /^id: ?(.*)$/m.exec(frame)?.[1];
+    if (id !== undefined && frame.includes('"OddsChanged"')) changed ??= id;
+    return [id !== undefined && id === changed ? frame.replace('"OddsChanged"', '"OddsFlew"') : frame];
+  });
+  await game.changeOdds({ home: 170 });
+  await game.changeOdds({ away: 433 });
+  await expect.poll(() => tab.board.price(game, 'away'), { timeout: 30_000 }).toBe(433);
+  await expect(tab.page.getByRole('button', { name: /읽지 못한 메시지 \d+개/ })).toBeVisible();
+  const { checkpoint } = await readLocalStream(tab.page, 'events');
+  const health = await house.view.openStreams();
+  expect(health.events).toBe(1);
+  expect(Number(checkpoint?.split('.').at(-1))).toBeGreaterThan(Number(changed?.split('.').at(-1)));
+});
+
+for (const [what, answer] of [
+  [
+    'HTML instead of a stream',
+    { status: 200, body: '<html><title>Sign in to Wi-Fi</title></html>', contentType: 'text/html' },
+  ],
+  ['503', { status: 503, body: '{"message":""}' }],
+  ['429', { status: 429, body: '{"message":""}' }],
+] as const) {
+  test(`S-11 ${what} on opening a stream is retried, and the member stays signed in`, async ({
+    tab,
+    member,
+    game,
+    wire,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    const planned = wire.plan({ path: EVENTS }, { kind: 'answer', ...answer }, 3);
+    wire.cutStreams(EVENTS);
+    await expect.poll(() => planned.hits, { timeout: 30_000 }).toBe(3);
+    await game.changeOdds({ home: 187 });
+    await expect.poll(() => tab.board.price(game, 'home'), { timeout: 30_000 }).toBe(187);
+    await expect(tab.page).toHaveURL(/\/korea\/wintielose$/);
+  });
+}
+
+test('S-11 500 on opening a stream ends the session and says so', async ({ tab, member, game, wire }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  wire.plan({ path: EVENTS }, { kind: 'answer', status: 500, body: '{"message":""}' });
+  wire.cutStreams(EVENTS);
+  await expect(tab.page).toHaveURL(/\/login/, { timeout: 20_000 });
+  await expect(tab.page.getByText('예기치 못한 문제가 발생했습니다.').first()).toBeVisible();
+});
+
+test('SYN-05 HTML instead of JSON on the settings calls leaves the board working', async ({
+  tab,
+  member,
+  game,
+  wire,
+}) => {
+  const html = { kind: 'answer', status: 200, body: '<html></html>', contentType: 'text/html' } as const;
+  wire.plan({ path: '/api/setting/' }, html, Infinity);
+  await tab.board.open();
+  await tab.login.submitAs(member, PASSWORD);
+  await tab.board.expectOpen(game);
+  await game.changeOdds({ home: 189 });
+  await tab.board.expectPrice(game, 'home', 189);
+});
+
+test('S-6 SYN-05 a stream that falls silent is given up: no betting meanwhile, then live again', async ({
+  tab,
+  member,
+  game,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const before = wire.traffic.count('GET', EVENTS);
+  const silence = wire.plan({ path: EVENTS }, { kind: 'silence' }, Infinity);
+  expect(wire.silenceStreams(EVENTS)).toBe(1);
+  await tab.board.expectShut(game);
+  silence.cancel();
+  await game.changeOdds({ home: 186 });
+  await expect.poll(() => tab.board.price(game, 'home'), { timeout: 45_000 }).toBe(186);
+  await tab.board.expectOpen(game);
+  expect(wire.traffic.count('GET', EVENTS)).toBeGreaterThan(before);
+});
+
+/** Waits until the shell is precached and serves this page: a reload needs no network from here on. */
+async function shellIsKept({ page }: Tab): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const leaveMark = ({ page }: Tab) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['sameDocument'] = 'yes';
+  });
+const hasMark = ({ page }: Tab) => page.evaluate(() => document.documentElement.dataset['sameDocument'] === 'yes');
+
+/**
+ * The local log goes on from its first event without a gap or a repetition to the checkpoint, and each event is the origin's
+ * own of that position. The checkpoint reaches the origin's head.
+ */
+async function expectLogOfOrigin({ page }: Tab, house: House): Promise<void> {
+  const token = await house.view.signIn('manager1', PASSWORD);
+  const whole = await house.view.logAfter(token, 'events', await epochStart(house));
+  const head = whole.at(-1)?.position;
+  await expect.poll(async () => (await readLocalStream(page, 'events')).checkpoint, { timeout: 20_000 }).toBe(head);
+  const local = await readLocalStream(page, 'events');
+  const [first] = local.positions;
+  expect(first).toBeDefined();
+  const from = whole.findIndex(({ position }) => position === first);
+  expect(from).toBeGreaterThanOrEqual(0);
+  const expected = whole.slice(from);
+  expect(local.positions).toEqual(expected.map(({ position }) => position));
+  expect(local.events.map(sorted)).toEqual(expected.map(({ event }) => sorted(event)));
+}
+
+const epochStart = async (house: House) => `${await house.view.epoch()}.0`;
+
+/** The same JSON with its keys in order, so that two writers of one event agree. */
+function sorted(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

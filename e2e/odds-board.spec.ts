@@ -1,0 +1,76 @@
+/** Live odds on the board: SPT-01, CRT-16, and the accessible names that the outside relies on. */
+import { expect, test } from './support/spec.ts';
+
+test('SPT-01 every selection is a button that begins with the pick and ends with the odds', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await expect(tab.page.getByRole('button', { name: '홈 울산 HD 1.85', exact: true })).toBeVisible();
+  await expect(tab.board.row(game).getByRole('button', { name: '무 3.20', exact: true })).toBeVisible();
+  await expect(tab.page.getByRole('button', { name: '원정 전북 현대 4.10', exact: true })).toBeVisible();
+  await expect(tab.page.getByText('K리그1').first()).toBeVisible();
+});
+
+test('SPT-01 a price that rises or falls says so, not by colour alone', async ({ tab, member, game }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await game.changeOdds({ home: 201, away: 388 });
+  await tab.board.expectPrice(game, 'home', 201);
+  await tab.board.expectPrice(game, 'away', 388);
+  await expect(tab.board.odds(game, 'home')).toHaveAccessibleDescription(/상승/);
+  await expect(tab.board.odds(game, 'away')).toHaveAccessibleDescription(/하락/);
+  const colours = await Promise.all(
+    (['home', 'away'] as const).map((side) =>
+      tab.board.odds(game, side).evaluate((button) => button.getAttribute('data-movement')),
+    ),
+  );
+  expect(colours).toEqual(['up', 'down']);
+});
+
+test('SPT-01 a suspended game is shut and says so, and opens again', async ({ tab, member, game }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await game.suspend();
+  await tab.board.expectShut(game);
+  await expect(tab.board.odds(game, 'home')).toContainText('일시중지');
+  await game.reopen();
+  await tab.board.expectOpen(game);
+});
+
+test('SPT-01 a game that leaves the offer leaves the board', async ({ tab, member, game, house }) => {
+  const passing = await house.feed.openGame({
+    home: '수원 삼성',
+    away: '대전 하나',
+    odds: { home: 210, draw: 300, away: 300 },
+  });
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(passing);
+  await passing.close();
+  await expect(tab.board.odds(passing, 'home')).toHaveCount(0);
+  await tab.board.expectOpen(game);
+});
+
+test('SPT-04 fifteen games a page, each once', async ({ tab, member, house }) => {
+  const names = Array.from({ length: 18 }, (_, index) => `팀${String(index + 1).padStart(2, '0')}`);
+  const games = [];
+  for (const name of names) {
+    games.push(
+      await house.feed.openGame({
+        home: `${name} 홈`,
+        away: `${name} 원정`,
+        odds: { home: 150, draw: 350, away: 600 },
+      }),
+    );
+  }
+  await tab.enterBoard(member);
+  const homes = tab.page.getByRole('main').getByRole('button', { name: /^홈 / });
+  await expect(homes).toHaveCount(15);
+  const labels = await homes.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(new Set(labels).size).toBe(15);
+  await tab.page.getByRole('button', { name: /^(?:2|2쪽)$/ }).click();
+  await expect(homes.first()).not.toHaveAccessibleName(labels[0] ?? '');
+  for (const game of games) await game.close();
+});

@@ -1,0 +1,72 @@
+/** The bet slip: picks, stake, the bet button, the question before a bet and the one about changed odds. */
+import { expect, type Page } from '@playwright/test';
+
+export class BetSlip {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get region() {
+    return this.page.getByRole('region', { name: '베팅카트' });
+  }
+
+  get heading() {
+    return this.region.getByRole('heading').first();
+  }
+
+  get stake() {
+    return this.region.getByRole('textbox', { name: '베팅금액' });
+  }
+
+  get betButton() {
+    return this.region.getByRole('button', { name: '베팅하기' });
+  }
+
+  get clearAll() {
+    return this.region.getByRole('button', { name: '전체삭제' });
+  }
+
+  /** `베팅하시겠습니까?` */
+  get confirm() {
+    return this.page.getByRole('alertdialog', { name: '베팅하시겠습니까?' });
+  }
+
+  /** `변경된 배당으로 베팅하시겠습니까?` */
+  get changedOdds() {
+    return this.page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
+  }
+
+  async expectFolds(count: number): Promise<void> {
+    await expect(this.heading).toContainText(`${count}폴더`);
+  }
+
+  async expectEmpty(): Promise<void> {
+    await expect(this.region).toContainText('배당을 누르면 여기에 담깁니다.');
+  }
+
+  /** Whether a pick's row with these words is on the slip. */
+  async expectPick(words: string): Promise<void> {
+    await expect(this.region).toContainText(words);
+  }
+
+  async setStake(won: number): Promise<void> {
+    await this.stake.fill(String(won));
+    await expect(this.stake).toHaveValue(new RegExp(`^${won.toLocaleString('en-US')}`));
+  }
+
+  /** Presses the bet button and says yes to the question. */
+  async placeBet(): Promise<void> {
+    await this.betButton.click();
+    await this.confirm.getByRole('button', { name: '확인' }).click();
+  }
+
+  async acceptChangedOdds(): Promise<void> {
+    await this.changedOdds.getByRole('button', { name: /^예/ }).click();
+  }
+
+  async declineChangedOdds(): Promise<void> {
+    await this.changedOdds.getByRole('button', { name: /^아니오/ }).click();
+  }
+}

@@ -1,0 +1,76 @@
+/** The win-tie-lose board: games with three odds buttons each. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ScriptedGame, Side } from '../support/scriptedFeed.ts';
+
+const PATH = '/korea/wintielose';
+
+export class BoardPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(PATH);
+  }
+
+  /** One odds button. `무` is every game's, so that it is looked for in the row of its game. */
+  odds(game: ScriptedGame, side: Side): Locator {
+    if (side === 'home') return this.#byName(`홈 ${game.home}`);
+    if (side === 'away') return this.#byName(`원정 ${game.away}`);
+    return this.row(game).getByRole('button', { name: /^무 \d/ });
+  }
+
+  /** The smallest part of the page that holds both teams' buttons. */
+  row(game: ScriptedGame): Locator {
+    return this.page
+      .locator('li, tr, [role=row], [role=listitem], [role=group], article, div')
+      .filter({ has: this.#byName(`홈 ${game.home}`) })
+      .filter({ has: this.#byName(`원정 ${game.away}`) })
+      .last();
+  }
+
+  #byName(start: string): Locator {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)} \\d+\\.\\d{2}$`),
+    });
+  }
+
+  /** Odds in hundredths, as the button's name ends with them. */
+  async price(game: ScriptedGame, side: Side): Promise<number> {
+    return priceIn(await nameOf(this.odds(game, side)));
+  }
+
+  async expectPrice(game: ScriptedGame, side: Side, hundredths: number): Promise<void> {
+    await expect.poll(() => this.price(game, side), { message: `odds of ${side}` }).toBe(hundredths);
+  }
+
+  async pick(game: ScriptedGame, side: Side): Promise<void> {
+    await this.odds(game, side).click();
+  }
+
+  async expectPicked(game: ScriptedGame, side: Side, isPicked = true): Promise<void> {
+    await expect(this.odds(game, side)).toHaveAttribute('aria-pressed', String(isPicked));
+  }
+
+  /** Live: the button can be pressed. */
+  async expectOpen(game: ScriptedGame, side: Side = 'home'): Promise<void> {
+    await expect(this.odds(game, side)).toBeEnabled({ timeout: 20_000 });
+  }
+
+  /** Suspended, closed or stale: it cannot. */
+  async expectShut(game: ScriptedGame, side: Side = 'home'): Promise<void> {
+    await expect(this.odds(game, side)).toBeDisabled({ timeout: 20_000 });
+  }
+}
+
+async function nameOf(button: Locator): Promise<string> {
+  return (await button.getAttribute('aria-label', { timeout: 5_000 })) ?? (await button.innerText());
+}
+
+function priceIn(name: string): number {
+  const odds = /(\d+)\.(\d{2})$/.exec(name);
+  if (odds === null) throw new Error(`no odds at the end of: ${name}`);
+  return Number(odds[1]) * 100 + Number(odds[2]);
+}

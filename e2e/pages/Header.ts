@@ -1,0 +1,35 @@
+/** What stands above every screen: who is signed in, with how much, and whether the prices are live. */
+import { expect, type Page } from '@playwright/test';
+
+export class Header {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get #banner() {
+    return this.page.getByRole('banner');
+  }
+
+  get logout() {
+    return this.#banner.getByRole('button', { name: '로그아웃' });
+  }
+
+  /** The amount beside `보유머니`, won. */
+  async balance(): Promise<number> {
+    const text = await this.#banner.innerText();
+    const amount = /보유머니\s*₩?\s*([\d,]+)/.exec(text)?.[1];
+    if (amount === undefined) throw new Error(`no balance in: ${text}`);
+    return Number(amount.replaceAll(',', ''));
+  }
+
+  async expectBalance(won: number): Promise<void> {
+    await expect(this.#banner).toContainText('보유머니');
+    await expect.poll(() => this.balance(), { message: 'balance' }).toBe(won);
+  }
+
+  async expectNickname(nickname: string): Promise<void> {
+    await expect(this.#banner).toContainText(nickname);
+  }
+}

@@ -1,0 +1,68 @@
+/** A recorded market as the live feed: it moves, is suspended and closes on the board. Prices are the recording's. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { startRecording } from '../server/feed/recording/startRecording.ts';
+import { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
+import { House } from './support/House.ts';
+import { expect, test } from './support/spec.ts';
+import { Tab } from './support/Tab.ts';
+
+const MARKET = '1.185781277';
+
+/** Where recordings may be: `HANPAN_RECORDINGS`, or a `data` folder of any folder beside the project. */
+function recordingFolders(): readonly string[] {
+  const given = process.env['HANPAN_RECORDINGS'];
+  if (given !== undefined && given !== '') return [given];
+  const beside = path.resolve(import.meta.dirname, '../..');
+  return readdirSync(beside)
+    .map((name) => path.join(beside, name, 'data'))
+    .filter((folder) => existsSync(folder));
+}
+
+function recordingOf(market: string): string | undefined {
+  for (const folder of recordingFolders()) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const found = files.find((name) => path.basename(name) === `${market}.bz2`);
+    if (found !== undefined) return path.join(folder, found);
+  }
+  return undefined;
+}
+
+const file = recordingOf(MARKET);
+
+test.describe('a Betfair recording', () => {
+  test.skip(file === undefined, `the recording ${MARKET}.bz2 is not on this machine (HANPAN_RECORDINGS)`);
+
+  test('SPT-01 moves, is suspended and closes', async ({ browser }) => {
+    test.setTimeout(120_000);
+    const house = new House(
+      startRecording({
+        file: file ?? '',
+        speed: 60,
+        onProgress: () => undefined,
+        longestGapMs: 1_000,
+        random: Math.random,
+      }),
+    );
+    await house.start();
+    const wire = await FaultProxy.start(house.url);
+    const context = await browser.newContext({ baseURL: wire.url });
+    try {
+      const tab = new Tab(await context.newPage());
+      await tab.enterBoard('member1');
+      const buttons = tab.page.getByRole('main').getByRole('button', { name: / \d+\.\d{2}$/ });
+      await expect(buttons.first()).toBeVisible({ timeout: 20_000 });
+      const names = () => buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+      const first = await names();
+      await expect
+        .poll(async () => (await names()).join() !== first.join(), { timeout: 30_000, message: 'moves' })
+        .toBe(true);
+      await expect(buttons.first()).toContainText('일시중지', { timeout: 60_000 });
+      await expect(buttons).toHaveCount(0, { timeout: 60_000 });
+    } finally {
+      await context.close();
+      await wire.close();
+      await house.remove();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+/** A real origin with its own data directory and a scripted feed, which can be stopped and started again. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startOrigin, type Origin } from '../../server/origin.ts';
+import type { FeedFactory } from '../../server/feed/feedFactory.ts';
+import { OriginView } from './originView.ts';
+import { ScriptedFeed } from './scriptedFeed.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Short, so that a silent connection is noticed within a spec's patience (2.5 of these). */
+const HEARTBEAT_MS = 1_000;
+
+export class House {
+  readonly feed = new ScriptedFeed();
+  readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
+  readonly #factory: FeedFactory;
+  #origin: Origin | undefined;
+
+  constructor(factory?: FeedFactory) {
+    this.#factory = factory ?? this.feed.factory;
+  }
+
+  /** Starts, or starts again on the same data. The address changes each time. */
+  async start(): Promise<void> {
+    this.#origin = await startOrigin({
+      host: '127.0.0.1',
+      port: 0,
+      dataDir: this.#folder,
+      siteDir: path.join(root, 'dist'),
+      feed: this.#factory,
+      heartbeatMs: HEARTBEAT_MS,
+      // Cheap hashes: what they protect here is published.
+      passwordCost: 8,
+    });
+  }
+
+  get url(): string {
+    if (this.#origin === undefined) throw new Error('the origin is stopped');
+    return this.#origin.url;
+  }
+
+  get view(): OriginView {
+    return new OriginView(this.url);
+  }
+
+  async stop(): Promise<void> {
+    await this.#origin?.close();
+    this.#origin = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,40 @@
+/** One browser tab with everything a member does in it. */
+import { expect, type Page } from '@playwright/test';
+import { BetHistoryPage } from '../pages/BetHistoryPage.ts';
+import { BetSlip } from '../pages/BetSlip.ts';
+import { BoardPage } from '../pages/BoardPage.ts';
+import { Header } from '../pages/Header.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+
+export const PASSWORD = 'hanpan1234';
+
+export class Tab {
+  readonly page: Page;
+  readonly login: LoginPage;
+  readonly header: Header;
+  readonly board: BoardPage;
+  readonly slip: BetSlip;
+  readonly history: BetHistoryPage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.login = new LoginPage(page);
+    this.header = new Header(page);
+    this.board = new BoardPage(page);
+    this.slip = new BetSlip(page);
+    this.history = new BetHistoryPage(page);
+  }
+
+  /** Asks for the board as a visitor, signs in, and is on the board. */
+  async enterBoard(userId: string): Promise<void> {
+    await this.board.open();
+    await this.login.submitAs(userId, PASSWORD);
+    await expect(this.page).toHaveURL(/\/korea\/wintielose$/);
+    await expect(this.header.logout).toBeVisible();
+  }
+
+  /** Anything this page says in an alert or a status. */
+  get notice() {
+    return this.page.locator('[role=alert], [role=status], [role=alertdialog], [role=log]');
+  }
+}

@@ -1,0 +1,52 @@
+/** What a browser has stored: positions of all events it committed per stream, and where it says it stands. */
+import type { Page } from '@playwright/test';
+
+export interface LocalStream {
+  /** `<epoch>.<offset>` of every event in the local log, in commit order. */
+  readonly positions: readonly string[];
+  /** JSON of every event in the local log, in commit order. */
+  readonly events: readonly string[];
+  readonly checkpoint: string | undefined;
+  /** The position of the image that the log goes on from. */
+  readonly snapshot: string | undefined;
+}
+
+const DATABASE = 'hanpan-1';
+
+/** Reads the local database of the page's origin, without the page's help. */
+export function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<LocalStream> {
+  return page.evaluate(
+    async ([name, wanted]) => {
+      interface Row {
+        readonly stream: string;
+        readonly epoch: string;
+        readonly from: number;
+        readonly offset: number;
+        readonly events: readonly unknown[];
+      }
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.addEventListener('success', () => {
+            resolve(request.result);
+          });
+          request.addEventListener('error', () => {
+            reject(request.error ?? new Error('the local database did not answer'));
+          });
+        });
+      const db = await settled(indexedDB.open(name));
+      const transaction = db.transaction(['log', 'checkpoints', 'snapshots']);
+      const all = (table: string) => settled(transaction.objectStore(table).getAll()) as Promise<Row[]>;
+      const [log, checkpoints, snapshots] = await Promise.all([all('log'), all('checkpoints'), all('snapshots')]);
+      db.close();
+      const batches = log.filter((row) => row.stream === wanted);
+      const positionOf = (row: Row | undefined) => (row === undefined ? undefined : `${row.epoch}.${row.offset}`);
+      return {
+        positions: batches.flatMap((row) => row.events.map((_, index) => `${row.epoch}.${row.from + index}`)),
+        events: batches.flatMap((row) => row.events.map((event) => JSON.stringify(event))),
+        checkpoint: positionOf(checkpoints.find((row) => row.stream === wanted)),
+        snapshot: positionOf(snapshots.find((row) => row.stream === wanted)),
+      };
+    },
+    [DATABASE, stream] as const,
+  );
+}

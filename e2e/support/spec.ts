@@ -1,0 +1,87 @@
+/**
+ * What every spec starts from: a house per Playwright worker, and per test a wire in front of it, a member of their own, a tab
+ * and a game that no other test knows.
+ */
+import { test as base, type BrowserContext } from '@playwright/test';
+import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
+import { House } from './House.ts';
+import type { ScriptedGame } from './scriptedFeed.ts';
+import { Tab } from './Tab.ts';
+
+interface PerWorker {
+  readonly house: House;
+}
+
+interface PerTest {
+  /** In front of the house; the browser knows only its address. */
+  readonly wire: FaultProxy;
+  /** User id of the member this test is. */
+  readonly member: string;
+  readonly tab: Tab;
+  /** Another tab of the same browser. */
+  readonly openTab: () => Promise<Tab>;
+  /** A window of its own, of the same browser. */
+  readonly openWindow: (path: string) => Promise<Tab>;
+  readonly game: ScriptedGame;
+  /** The token that the browser sends, as the origin sees it. */
+  readonly tokenOfBrowser: () => string;
+}
+
+/** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. */
+const MEMBERS = ['member1', 'member2', 'member3', 'member5', 'member7'];
+let turn = 0;
+
+export const test = base.extend<PerTest, PerWorker>({
+  house: [
+    async ({}, give) => {
+      const house = new House();
+      await house.start();
+      await give(house);
+      await house.remove();
+    },
+    { scope: 'worker' },
+  ],
+  wire: async ({ house }, give) => {
+    const wire = await FaultProxy.start(house.url);
+    await give(wire);
+    await wire.close();
+  },
+  baseURL: async ({ wire }, give) => {
+    await give(wire.url);
+  },
+  member: async ({}, give) => {
+    turn += 1;
+    await give(MEMBERS[turn % MEMBERS.length] ?? 'member1');
+  },
+  tab: async ({ page }, give) => {
+    await give(new Tab(page));
+  },
+  openTab: async ({ context }, give) => {
+    await give(async () => new Tab(await context.newPage()));
+  },
+  openWindow: async ({ context, page }, give) => {
+    await give((path) => openWindow(context, page, path));
+  },
+  game: async ({ house }, give) => {
+    const script = { home: '울산 HD', away: '전북 현대', odds: { home: 185, draw: 320, away: 410 } };
+    const game = await house.feed.openGame(script);
+    await give(game);
+    await game.close();
+  },
+  tokenOfBrowser: async ({ wire }, give) => {
+    await give(() => {
+      const sent = wire.traffic.requests.findLast((request) => request.headers['x-auth-token'] !== undefined);
+      return String(sent?.headers['x-auth-token'] ?? '').replace(/^Bearer /, '');
+    });
+  },
+});
+
+async function openWindow(context: BrowserContext, opener: Tab['page'], path: string): Promise<Tab> {
+  const opened = context.waitForEvent('page');
+  await opener.evaluate((target) => {
+    window.open(target, '', 'popup,width=1300,height=900');
+  }, path);
+  return new Tab(await opened);
+}
+
+export { expect } from '@playwright/test';
