@@ -24,8 +24,14 @@ export interface FreshSite {
 export function builtIdOf(dist: string): string | undefined {
   const stamp = path.join(dist, STAMP_FILE);
   if (!existsSync(stamp) || !existsSync(path.join(dist, 'index.html'))) return undefined;
-  const content: unknown = JSON.parse(readFileSync(stamp, 'utf8'));
-  return typeof content === 'object' && content !== null && 'buildId' in content ? String(content.buildId) : undefined;
+  try {
+    const content: unknown = JSON.parse(readFileSync(stamp, 'utf8'));
+    const isStamp = typeof content === 'object' && content !== null && 'buildId' in content;
+    return isStamp ? String(content.buildId) : undefined;
+  } catch {
+    // Cut short: as good as none.
+    return undefined;
+  }
 }
 
 /**

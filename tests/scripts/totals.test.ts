@@ -1,0 +1,79 @@
+/** The last line of `npm test`: summed right, and never green because something did not run. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../../scripts/totals/readReports.ts';
+import { closingLine, isGreen, sumOf } from '../../scripts/totals/totals.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-totals-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+let files = 0;
+const written = (content: unknown) => {
+  files += 1;
+  const file = path.join(folder, `${files}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+describe('the closing line', () => {
+  it('says passed and failed, and skipped only if any were', () => {
+    expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+    expect(closingLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  });
+
+  it('sums parts, and is green only if something passed and nothing failed', () => {
+    const sum = sumOf([
+      { passed: 1, failed: 0, skipped: 1 },
+      { passed: 2, failed: 1, skipped: 0 },
+    ]);
+    expect(sum).toEqual({ passed: 3, failed: 1, skipped: 1 });
+    expect(isGreen(sum)).toBe(false);
+    expect(isGreen({ passed: 0, failed: 0, skipped: 5 })).toBe(false);
+    expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
+  });
+});
+
+describe('a report of vitest', () => {
+  const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, success: true };
+
+  it('is counted', () => {
+    expect(readVitestReport(written(counts))).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(readVitestReport(written({ ...counts, success: false, testResults })).failed).toBe(1);
+  });
+
+  it('counts an error outside the tests as a failure', () => {
+    expect(readVitestReport(written({ ...counts, success: false })).failed).toBe(1);
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('is counted; a second try that passed is a pass', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(readPlaywrightReport(written({ stats, errors: [] }))).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  });
+
+  it('counts what went wrong outside the tests', () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(readPlaywrightReport(written({ stats, errors: [{ message: 'no tests found' }] })).failed).toBe(1);
+  });
+});
+
+describe.each([
+  ['vitest', readVitestReport],
+  ['Playwright', readPlaywrightReport],
+])('a report of %s that cannot be read', (_, read) => {
+  it.each([
+    ['missing', () => path.join(folder, 'none.json')],
+    ['cut short', () => written('{"stats":')],
+    ['of another shape', () => written([])],
+  ])('is one failure when it is %s', (_what, file) => {
+    expect(read(file())).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
