@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../theme/tokens.css.ts';
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  paddingInline: space[8],
+  borderRadius: radius.card,
+  backgroundColor: color.brand,
+  color: color.onBrand,
+  selectors: { '&[data-empty]': { backgroundColor: color.odds, color: color.text1 } },
+});
+export const words = style({ display: 'grid', textAlign: 'start', fontWeight: 600, ...type.meta });
+export const total = style({ fontWeight: 700, ...type.title });

@@ -1,0 +1,19 @@
+/** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
+import type { SlipView } from '../../db/queries/slip.ts';
+import { formatOdds } from '../../domain/kernel/odds.ts';
+import { slip } from '../copy/labels.ts';
+import * as styles from './SlipBarButton.css.ts';
+import { currentTotals } from './SlipSummary.tsx';
+
+export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | undefined; readonly onOpen: () => void }) {
+  const folds = view?.slip.picks.length ?? 0;
+  return (
+    <button type="button" className={styles.button} data-empty={folds === 0 || undefined} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={styles.words}>
+        <span>{slip.region}</span>
+        <span>{slip.folds(folds)}</span>
+      </span>
+      {view === undefined || folds === 0 ? null : <span className={styles.total}>{formatOdds(currentTotals(view).totalOdds)}</span>}
+    </button>
+  );
+}

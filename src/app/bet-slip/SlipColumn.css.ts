@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { panel } from '../theme/panel.css.ts';
+
+export const column = style([
+  panel,
+  {
+    gridArea: 'slip',
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: {
+      '&[data-pinned]': {
+        position: 'sticky',
+        insetBlockStart: 'calc(var(--chrome-height, 0px) + 12px)',
+        maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 24px)',
+      },
+    },
+  },
+]);

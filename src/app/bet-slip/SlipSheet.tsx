@@ -1,0 +1,29 @@
+/** The slip as a sheet from the bottom edge; its foot with total and button is always in view. */
+import { Dialog } from 'radix-ui';
+import { slip } from '../copy/labels.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
+import * as styles from './SlipSheet.css.ts';
+
+interface SlipSheetProps extends BetSlipProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+export function SlipSheet({ isOpen, onOpenChange, ...parts }: SlipSheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content className={styles.sheet} data-modal="open" aria-describedby={undefined} aria-label={slip.region}>
+          <span className={styles.grip} aria-hidden="true" />
+          <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
+          <BetSlip
+            {...parts}
+            controls={<IconButton icon="down" name={slip.close} onClick={() => onOpenChange(false)} />}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

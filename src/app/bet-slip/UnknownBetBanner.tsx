@@ -1,0 +1,24 @@
+/** While nobody knows whether a bet was placed, every page says so (CRT-15). */
+import { slipPhase } from '../../db/queries/slipOutcome.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import * as bannerStyles from '../connection/ConnectionBanner.css.ts';
+import { slip } from '../copy/labels.ts';
+import { useLive } from '../ports/useLive.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** How much of a bet's key a reader is shown. */
+const RECEIPT_LENGTH = 8;
+
+export function UnknownBetBanner({ page, className }: { readonly page: PageKind; readonly className: string }) {
+  const phase = useLive((db) => slipPhase(db, page), [page]);
+  if (phase?.at !== 'unknown') return null;
+  return (
+    <div className={className}>
+      <div className={bannerStyles.banner} data-kind="unknown" role="status">
+        <Spinner size={14} />
+        {slip.unknown}
+        <span className={bannerStyles.end}>{slip.receipt(phase.key.slice(0, RECEIPT_LENGTH))}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Says once that a newer version is ready, and takes it over when the member wants it. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { connection } from '../copy/labels.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { Updates } from './updates.ts';
+
+export function UpdateNotice({ updates }: { readonly updates: Updates }) {
+  const toast = useToast();
+  const apply = useSyncExternalStore(updates.subscribe, updates.ready);
+  useEffect(() => {
+    if (apply === undefined) return;
+    toast({ tone: 'update', text: connection.updateReady, isLasting: true, action: { label: connection.refresh, run: apply } });
+  }, [apply, toast]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color, layer, screen, space, type } from '../theme/tokens.css.ts';
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [screen.narrow]: {
+      position: 'fixed',
+      zIndex: layer.bar,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: 68,
+      paddingInline: space[4],
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `1px solid ${color.border}`,
+      backgroundColor: color.bg1,
+    },
+  },
+});
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[4],
+  minBlockSize: 56,
+  color: color.text2,
+  ...type.meta,
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: { '&[aria-current]': { color: color.text1, fontWeight: 600 } },
+});
+export const slip = style({ gridColumn: 'span 2', paddingInline: space[4] });

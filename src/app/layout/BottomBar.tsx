@@ -1,0 +1,38 @@
+/** The bottom bar of a small screen: home, board, slip, history, menu; each at least 44 px. */
+import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { pageNames } from '../copy/codes.ts';
+import { menu } from '../copy/labels.ts';
+import { paths } from '../paths.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import * as styles from './BottomBar.css.ts';
+
+interface BottomBarProps {
+  /** The slip's button, on pages that have a slip. */
+  readonly slip: ReactNode;
+  readonly onMenu: () => void;
+}
+
+export function BottomBar({ slip, onMenu }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={menu.bottom}>
+      <BarLink to={paths.home} icon="home" name={menu.home} />
+      <BarLink to={paths.wintielose} icon="ticket" name={pageNames.wintielose} />
+      {slip === null ? null : <div className={styles.slip}>{slip}</div>}
+      <BarLink to={paths.betResult} icon="history" name={menu.betHistory} />
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+        {menu.menu}
+      </button>
+    </nav>
+  );
+}
+
+function BarLink({ to, icon, name }: { readonly to: string; readonly icon: IconName; readonly name: string }) {
+  return (
+    <NavLink to={to} end className={styles.item}>
+      <Icon name={icon} />
+      {name}
+    </NavLink>
+  );
+}

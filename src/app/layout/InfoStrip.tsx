@@ -1,0 +1,23 @@
+/** Server time, the notice line or what is wrong with the connection, and how live the site is: over the columns they belong to. */
+import { ConnectionBanner, useConnectionBanner } from '../connection/ConnectionBanner.tsx';
+import { ConnectionState } from '../connection/ConnectionState.tsx';
+import { ServerClock } from '../connection/ServerClock.tsx';
+import { NoticeLine } from '../notices/NoticeLine.tsx';
+import * as styles from './InfoStrip.css.ts';
+
+export function InfoStrip() {
+  const banner = useConnectionBanner();
+  return (
+    <div className={styles.strip}>
+      <div className={styles.clock}>
+        <ServerClock />
+      </div>
+      <div className={styles.notice} data-banner={banner !== undefined || undefined}>
+        {banner === undefined ? <NoticeLine /> : <ConnectionBanner banner={banner} />}
+      </div>
+      <div className={styles.state}>
+        <ConnectionState />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The layout of the login page: the site's name and nothing else to press (SES-14). */
+import { Outlet } from 'react-router-dom';
+import { brand } from '../copy/labels.ts';
+import { Logo, PlayMoneyMark } from '../ui/Logo.tsx';
+import { ThemeButton } from './AppBar.tsx';
+import * as styles from './LoginLayout.css.ts';
+
+export function LoginLayout() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.theme}>
+        <ThemeButton />
+      </div>
+      <main className={styles.main}>
+        <div className={styles.brand} role="img" aria-label={`${brand.name} · ${brand.playMoney}`}>
+          <Logo size="large" />
+          <PlayMoneyMark />
+        </div>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

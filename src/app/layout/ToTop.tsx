@@ -1,0 +1,23 @@
+/** Back to the top, offered once the page has been scrolled past 20 px (NAV-05). */
+import { useEffect, useState } from 'react';
+import { menu } from '../copy/labels.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ToTop.css.ts';
+
+const SCROLLED_PX = 20;
+
+export function ToTop() {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setIsScrolled(scrollY > SCROLLED_PX);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!isScrolled) return null;
+  return (
+    <button type="button" className={styles.toTop} aria-label={menu.toTop} onClick={() => scrollTo({ top: 0 })}>
+      <Icon name="up" />
+    </button>
+  );
+}

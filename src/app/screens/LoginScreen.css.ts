@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../theme/tokens.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: space[20],
+  padding: space[32],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.sheet,
+  backgroundColor: color.bg1,
+  boxShadow: color.shadowFloat,
+  '@media': { '(max-width: 480px)': { padding: space[20] } },
+});
+export const title = style({ fontWeight: 700, ...type.balance });
+export const ending = style({
+  display: 'flex',
+  gap: space[8],
+  padding: space[12],
+  border: `1px solid ${color.warn}`,
+  borderRadius: radius.button,
+  ...type.body,
+});

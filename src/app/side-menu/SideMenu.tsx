@@ -1,0 +1,82 @@
+/** Search, and the tree of the board's sports with their counts (NAV-06). A league opens the board at that league. */
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatWon } from '../../domain/kernel/money.ts';
+import type { Category } from '../../domain/reference/sports.ts';
+import { categoryNames } from '../copy/codes.ts';
+import { sideMenu } from '../copy/labels.ts';
+import { readBoardQuery } from '../odds-board/boardFilter.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LocationNode } from './LocationNode.tsx';
+import { SearchField } from './SearchField.tsx';
+import * as styles from './SideMenu.css.ts';
+import type { SportBranch } from './tree.ts';
+import { useTree } from './useTree.ts';
+
+/** @param onGo called when the member has chosen something to see */
+export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
+  const tree = useTree('wintielose');
+  const [params] = useSearchParams();
+  const { leagueId, category } = readBoardQuery(params);
+  return (
+    <nav className={styles.menu} aria-label={sideMenu.label}>
+      <SearchField onGo={onGo} />
+      <div className={styles.title}>
+        <Icon name="flag" size={18} />
+        <h2>{sideMenu.title}</h2>
+        <span className={styles.total}>{formatWon(tree.total)}</span>
+      </div>
+      <ul>
+        {tree.sports.map((sport) => (
+          <SportNode
+            key={sport.category}
+            sport={sport}
+            isSelected={sport.category === category}
+            selected={leagueId}
+            onOpen={tree.load}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SportNodeProps {
+  readonly sport: SportBranch;
+  /** The board shows this sport when the menu is first drawn. */
+  readonly isSelected: boolean;
+  readonly selected: string | undefined;
+  readonly onOpen: (category: Category) => void;
+  readonly onGo: (() => void) | undefined;
+}
+
+function SportNode({ sport, isSelected, selected, onOpen, onGo }: SportNodeProps) {
+  const [isOpen, setIsOpen] = useState(isSelected);
+  const { category } = sport;
+  useEffect(() => {
+    if (isOpen) onOpen(category);
+  }, [isOpen, onOpen, category]);
+  return (
+    <li>
+      <button type="button" className={styles.sport} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name={sport.category} size={18} />
+        <span className={styles.name}>{categoryNames[sport.category]}</span>
+        <span className={styles.count}>{formatWon(sport.count)}</span>
+      </button>
+      {isOpen ? (
+        <ul>
+          {sport.locations.map((location) => (
+            <LocationNode
+              key={location.locationId}
+              category={sport.category}
+              location={location}
+              selected={selected}
+              onGo={onGo}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
