@@ -1,10 +1,14 @@
 /** A member's browser as far as the origin can tell: signs in, calls, bets. */
 import { randomBytes } from 'node:crypto';
-import type { Origin } from '../../../server/origin.ts';
 import type { BettingLine, BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { BetKey, MemberId } from '../../../src/domain/kernel/ids.ts';
 import { LoginResponse } from '../../../src/domain/session/member.ts';
 import { fixtureIdOf, selectionIdOf } from './feedReports.ts';
+
+/** All a caller needs to know of an origin. */
+export interface Address {
+  readonly url: string;
+}
 
 export interface CallAnswer {
   readonly status: number;
@@ -17,10 +21,12 @@ export interface Caller {
   readonly token: string;
   call(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Record<string, string>): Promise<CallAnswer>;
   bet(request: BettingRequest, key: string, headers?: Record<string, string>): Promise<CallAnswer>;
+  /** The same session at another origin of the same data. */
+  on(origin: Address): Caller;
 }
 
 export async function callOrigin(
-  origin: Origin,
+  origin: Address,
   method: string,
   path: string,
   body?: unknown,
@@ -38,18 +44,23 @@ export async function callOrigin(
   return { status: response.status, body: parsed, headers: response.headers };
 }
 
-export async function signIn(origin: Origin, userId = 'member1', password = 'hanpan1234'): Promise<Caller> {
+export async function signIn(origin: Address, userId = 'member1', password = 'hanpan1234'): Promise<Caller> {
   const answer = await callOrigin(origin, 'POST', '/member/login', { userId, password });
   if (answer.status !== 200) throw new Error(`login: ${answer.status} ${JSON.stringify(answer.body)}`);
   const { token } = LoginResponse.parse(answer.body);
+  return callerOf(origin, MemberId.parse(userId), token);
+}
+
+function callerOf(origin: Address, memberId: MemberId, token: string): Caller {
   const call: Caller['call'] = (method, path, body, headers = {}) =>
     callOrigin(origin, method, path, body, { 'x-auth-token': `Bearer ${token}`, ...headers });
   return {
-    memberId: MemberId.parse(userId),
+    memberId,
     token,
     call,
     bet: (request, key, headers = {}) =>
       call('POST', '/sports-prematch/betting', request, { 'idempotency-key': key, ...headers }),
+    on: (other) => callerOf(other, memberId, token),
   };
 }
 

@@ -1,0 +1,47 @@
+/** Starts an origin in a process of its own and stops it with the test, if the test has not killed it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface SpawnedOrigin {
+  readonly url: string;
+  isFeeding(): Promise<boolean>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export async function spawnOrigin(dataDir: string): Promise<SpawnedOrigin> {
+  const script = path.join(import.meta.dirname, 'originProcess.ts');
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
+  if (child.stdout === null || child.stdin === null) throw new Error('no pipes');
+  const { stdin } = child;
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<unknown> => {
+    const line = await Promise.race([lines.next(), gone]);
+    if (Array.isArray(line) || line.done === true) throw new Error('the origin ended');
+    return JSON.parse(line.value);
+  };
+  const { url } = z.object({ url: z.string() }).parse(await next());
+  return {
+    url,
+    kill,
+    async isFeeding() {
+      stdin.write('?\n');
+      return z.object({ isFeeding: z.boolean() }).parse(await next()).isFeeding;
+    },
+  };
+}
