@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const banner = style({
@@ -15,10 +15,11 @@ export const banner = style({
   selectors: {
     '&[data-kind="lost"]': { borderColor: color.danger },
     '&[data-kind="unknown"]': { borderColor: color.borderStrong },
-    '&[data-kind="lost"] > svg': { color: color.danger },
-    '&[data-kind="stale"] > svg, &[data-kind="reconnecting"] > svg': { color: color.warn },
   },
 });
+globalStyle(`${banner} > svg`, { color: color.warn });
+globalStyle(`${banner}[data-kind="lost"] > svg`, { color: color.danger });
+globalStyle(`${banner}[data-kind="unknown"] > svg`, { color: color.text2 });
 export const end = style({ marginInlineStart: 'auto', color: color.text3, whiteSpace: 'nowrap' });
 export const again = style({
   display: 'inline-flex',
