@@ -36,8 +36,8 @@ export type Settled<Value> =
 interface Connection {
   readonly calls: EngineCalls;
   readonly port: EnginePort;
-  /** Resolves when the worker is dead or the link was taken down. */
-  readonly ended: Promise<unknown>;
+  /** Aborted when the worker is dead or the link was taken down. */
+  readonly ended: AbortSignal;
 }
 
 export interface WorkerLink {
@@ -51,6 +51,8 @@ export interface WorkerLink {
 }
 
 const LONGEST_PAUSE_MS = 5_000;
+/** A worker that lived this long is replaced at once when it dies. */
+const STEADY_MS = 5_000;
 
 export function createWorkerLink(deps: LinkDeps): WorkerLink {
   const { clock, tabId } = deps;
@@ -68,15 +70,17 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
     for (let failures = 0; !signal.aborted; failures += 1) {
       const connection = await open(lockName, signal);
       if (connection !== undefined) {
-        failures = 0;
+        const since = clock.now();
         current = connection;
         next.resolve(connection);
-        await connection.ended;
+        await untilAborted(connection.ended);
         current = undefined;
         next = newSlot();
         if (!signal.aborted) connection.port.close();
+        // A worker that dies as soon as it starts must not be started again without a pause.
+        if (clock.now() - since > STEADY_MS) failures = -1;
       }
-      await pause(clock, failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, 125 * 2 ** failures), signal);
+      if (failures >= 0) await pause(clock, Math.min(LONGEST_PAUSE_MS, 125 * 2 ** failures), signal);
     }
   }
 
@@ -91,7 +95,11 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
       return undefined;
     }
     calls.showPage(tabId, page).catch(ignore);
-    return { calls, port, ended: lockReleased(deps.locks, welcome.lockName, signal) };
+    const ended = new AbortController();
+    void lockReleased(deps.locks, welcome.lockName, signal).then(() => {
+      ended.abort();
+    });
+    return { calls, port, ended: ended.signal };
   }
 
   return {
@@ -102,13 +110,8 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
       });
       try {
         const connection = current ?? (await Promise.race([next.promise, untilAborted(late.signal)]));
-        if (connection === undefined) return { at: 'neverSent' };
-        const answer = invoke(connection.calls).then(
-          (value) => ({ at: 'answered', value }) as const,
-          () => ({ at: 'lost' }) as const,
-        );
-        const silence = Promise.race([connection.ended, untilAborted(late.signal)]);
-        return await Promise.race([answer, silence.then(() => ({ at: 'lost' }) as const)]);
+        if (connection === undefined || connection.ended.aborted) return { at: 'neverSent' };
+        return await answerBefore(() => invoke(connection.calls), connection.ended, late.signal);
       } finally {
         cancel();
       }
@@ -132,6 +135,28 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
 }
 
 const ignore = () => undefined;
+
+/** The answer, or `lost` as soon as the worker is dead or the time is up. */
+function answerBefore<Value>(
+  invoke: () => Promise<Value>,
+  ended: AbortSignal,
+  late: AbortSignal,
+): Promise<Settled<Value>> {
+  return new Promise((resolve) => {
+    const settle = (settled: Settled<Value>) => {
+      ended.removeEventListener('abort', lost);
+      resolve(settled);
+    };
+    const lost = () => {
+      settle({ at: 'lost' });
+    };
+    ended.addEventListener('abort', lost, { once: true });
+    late.addEventListener('abort', lost, { once: true });
+    invoke().then((value) => {
+      settle({ at: 'answered', value });
+    }, lost);
+  });
+}
 
 interface Slot {
   readonly promise: Promise<Connection>;

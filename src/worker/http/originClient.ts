@@ -7,6 +7,7 @@ import { parseJson, summaryOf } from '../../domain/events/decode.ts';
 import { sessionEndingOf, type SessionEnding } from '../../domain/session/session.ts';
 import type { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';
+import { linkedAbort } from '../ports/linkedAbort.ts';
 
 /** What is needed of a `Response`. Not the class itself, which cannot have status 600. */
 export interface HttpResponse {
@@ -109,12 +110,9 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
     },
 
     async open(path, credentials, cursor, signal) {
-      const controller = new AbortController();
-      const abort = () => {
-        controller.abort();
-      };
-      signal.addEventListener('abort', abort, { once: true });
-      const cancel = deps.clock.after(STREAM_CONNECT_MS, abort);
+      // Stays linked while the stream is read: letting go of it is how its body ends.
+      const request = linkedAbort(signal);
+      const cancel = deps.clock.after(STREAM_CONNECT_MS, request.abort);
       try {
         const response = await deps.fetch(deps.base + path, {
           method: 'GET',
@@ -124,14 +122,14 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
             ...(cursor === undefined ? {} : { 'last-event-id': cursor }),
           },
           ...COMMON,
-          signal: controller.signal,
+          signal: request.signal,
         });
         if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
         const type = response.headers.get('content-type') ?? '';
         if (response.status === 200 && type.startsWith('text/event-stream') && response.body !== null) {
           return { kind: 'open', body: response.body };
         }
-        controller.abort();
+        request.abort();
         if (response.status === 200) deps.onUnreadable('notAStream', `${path} ${response.status} ${type}`);
         return { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) };
       } catch {

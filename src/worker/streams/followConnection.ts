@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../domain/events/catalogue.ts';
 import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { LinkedAbort } from '../ports/linkedAbort.ts';
 import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler, type PoisonMemory, type Verdict } from './frameHandler.ts';
 import { createFrameInbox } from './frameInbox.ts';
@@ -16,7 +17,7 @@ export interface ConnectionDeps {
   readonly cursor: Position | undefined;
   readonly body: ReadableStream<Uint8Array>;
   /** Aborting it lets go of the connection. */
-  readonly connection: AbortController;
+  readonly connection: LinkedAbort;
   health(): StreamHealth;
   signalled(signal: StreamSignal): Promise<unknown>;
   publish(change: Partial<StreamHealth>): Promise<void>;
@@ -77,6 +78,7 @@ async function readFrames(
     reader.cancel().catch(() => undefined);
   };
   signal.addEventListener('abort', letGo, { once: true });
+  if (signal.aborted) letGo();
   deps.onWakeable(() => {
     if (clock.now() - health().lastByteAt > health().heartbeatMs * WAKE_HEARTBEATS) end('silent');
   });

@@ -8,6 +8,7 @@ import type { StreamHealth } from '../../domain/events/connection.ts';
 import { formatPosition } from '../../domain/kernel/position.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
+import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { followConnection } from './followConnection.ts';
 import type { PoisonMemory } from './frameHandler.ts';
@@ -71,17 +72,13 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     attempt += 1;
     const notBefore = clock.now() + floorMs;
     await publish({ retryAt: clock.now() + delay, attempt });
-    const woken = new AbortController();
-    const stop = () => {
-      woken.abort();
-    };
+    const woken = linkedAbort(signal);
     // A wake skips the jitter, never the time the origin asked for.
     onWake = () => {
       if (clock.now() >= notBefore) woken.abort();
     };
-    signal.addEventListener('abort', stop, { once: true });
     await pause(clock, delay, woken.signal);
-    signal.removeEventListener('abort', stop);
+    woken.unlink();
     onWake = () => undefined;
     floorMs = 0;
     if (signal.aborted) return 'signOut';
@@ -89,11 +86,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   }
 
   async function connect(signal: AbortSignal): Promise<StreamSignal> {
-    const connection = new AbortController();
-    const abort = () => {
-      connection.abort();
-    };
-    signal.addEventListener('abort', abort, { once: true });
+    const connection = linkedAbort(signal);
     try {
       const cursor = await sink.checkpoint();
       const answer = await deps.open(cursor === undefined ? undefined : formatPosition(cursor), connection.signal);
@@ -124,7 +117,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     } catch {
       return signal.aborted ? 'signOut' : 'lost';
     } finally {
-      signal.removeEventListener('abort', abort);
+      connection.unlink();
       connection.abort();
     }
   }

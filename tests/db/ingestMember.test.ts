@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
+import { ingestMember, refreshMember, swapMemberImage } from '../../src/db/ingestMember.ts';
+import { changeSlip } from '../../src/db/ingestSlip.ts';
+import { rebuild } from '../../src/db/rebuild.ts';
+import { endSession } from '../../src/db/sessions.ts';
+import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
+import { openDatabases, projectionsOf, signedIn } from '../support/engine/openDatabases.ts';
+import { fixtureIdOf, memberId, sampleBet, sampleFixture, sampleMember, selectionIdOf, T0 } from '../support/engine/sampleData.ts';
+
+const batchOf = (from: number, ...events: MemberEvent[]) => ({
+  epoch: 'e1',
+  events: events.map((event, index) => ({ offset: from + index, event })),
+});
+const balance = (emoney: number, at: number): MemberEvent => ({
+  type: 'BalanceChanged',
+  at,
+  data: { emoney, delta: -10_000, kind: 'betHeld', betId: null },
+});
+
+async function ready() {
+  const { db, outbox } = openDatabases();
+  const generation = await signedIn(db);
+  const image = { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [sampleBet(1)] };
+  await swapMemberImage(db, generation, image, T0);
+  return { db, outbox, generation };
+}
+
+describe('a member of their own stream', () => {
+  it('SYN-02 keeps balance, bets and points; a rebuild comes to the same', async () => {
+    const { db, generation } = await ready();
+    await ingestMember(
+      db,
+      generation,
+      batchOf(
+        1,
+        balance(990_000, T0 + 10),
+        { type: 'BetAccepted', at: T0 + 10, data: { bet: sampleBet(2) } },
+        { type: 'BetSettled', at: T0 + 20, data: { betId: sampleBet(1).betId, status: 2, paid: 18_500, settledAt: T0 + 20, picks: sampleBet(1).picks } },
+        { type: 'PointsChanged', at: T0 + 21, data: { point: 7 } },
+      ),
+      T0,
+    );
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, updatedAt: T0 + 21 });
+    expect(await db.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await db.bets.count()).toBe(2);
+    await refreshMember(db, generation, sampleMember({ emoney: 1, unreadCount: 3, updatedAt: T0 + 50 }));
+    const before = await projectionsOf(db);
+    expect(await rebuild(db)).toMatchObject({ bets: 'rebuilt' });
+    expect(await projectionsOf(db)).toEqual(before);
+  });
+
+  it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
+    const { db, generation } = await ready();
+    await ingestMember(db, generation, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(db, generation, sampleMember({ updatedAt: T0 + 5 }));
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000 });
+    await refreshMember(db, generation, sampleMember({ emoney: 970_000, updatedAt: T0 + 30 }));
+    // An event that the newer record contains already must not take the balance back.
+    await ingestMember(db, generation, batchOf(2, balance(980_000, T0 + 20)), T0);
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
+  });
+
+  it('SES-06 logout deletes everything of the member, and what comes later is not written', async () => {
+    const { db, generation } = await ready();
+    await db.fixtures.put(sampleFixture(1));
+    await changeSlip(db, {
+      page: 'wintielose',
+      memberId: null,
+      fixtureIds: [fixtureIdOf(1)],
+      at: T0,
+      decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
+    });
+    expect(await db.slips.count()).toBe(1);
+    expect(await endSession(db, generation, 'logout')).toBe(true);
+    expect(await endSession(db, generation, 'closed')).toBe(false);
+    for (const table of [db.members, db.bets, db.slips, db.vault, db.log]) expect(await table.count()).toBe(0);
+    expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', memberId: null, ending: 'logout' });
+    expect(await ingestMember(db, generation, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
+    await refreshMember(db, generation, sampleMember({ updatedAt: T0 + 99 }));
+    expect(await db.members.count()).toBe(0);
+    expect(await db.fixtures.count()).toBe(1);
+  });
+
+  it('C6 a write for one session never lands in the next', async () => {
+    const { db, generation } = await ready();
+    const other = sampleMember({ id: 'm2' as never, emoney: 5 });
+    const next = await signedIn(db, other);
+    expect(next).toBeGreaterThan(generation);
+    expect(await swapMemberImage(db, generation, { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] }, T0)).toBe(false);
+    expect(await db.members.toArray()).toEqual([other]);
+  });
+});

@@ -1,0 +1,54 @@
+/** A clock that stands still until a test moves it. */
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+
+export interface ManualClock extends Clock {
+  /** Moves on by `ms`, firing what falls due in order, and gives everything else time to react after each. */
+  advance(ms: number): Promise<void>;
+  readonly pending: number;
+}
+
+/** Lets promises, fake IndexedDB and ports come to rest for a moment of real time. */
+export const settle = (turns = 4): Promise<void> =>
+  new Promise((resolve) => {
+    const turn = (left: number) => (left === 0 ? resolve() : void setTimeout(() => turn(left - 1), 1));
+    turn(turns);
+  });
+
+/** Waits for a condition in real time, at most `ms`. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 4_000): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (await holds()) return;
+    await settle(1);
+  }
+  throw new Error(`never came true: ${what}`);
+}
+
+export function manualClock(start = 1_700_000_000_000): ManualClock {
+  let now = start;
+  const timers = new Set<{ at: number; callback: () => void }>();
+  return {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + Math.max(0, ms), callback };
+      timers.add(timer);
+      return () => { timers.delete(timer); };
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const due = [...timers].filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        timers.delete(due);
+        now = Math.max(now, due.at);
+        due.callback();
+        await settle(2);
+      }
+      now = end;
+      await settle();
+    },
+    get pending() {
+      return timers.size;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Databases of their own for each test, on the in-memory IndexedDB. */
+import Dexie from 'dexie';
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { beginSession } from '../../../src/db/sessions.ts';
+import { sampleLevel, sampleMember, T0 } from './sampleData.ts';
+
+Dexie.dependencies.indexedDB = indexedDB;
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+let count = 0;
+
+export function openDatabases() {
+  count += 1;
+  const name = `test-${count}-${Math.trunc(performance.now())}`;
+  return { db: new HanpanDatabase(name), outbox: new OutboxDatabase(`${name}-outbox`) };
+}
+
+/** Begins a session without asking an origin. The token in it opens nothing. */
+export async function signedIn(db: HanpanDatabase, member = sampleMember()): Promise<number> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode('t'.repeat(30)));
+  const session = { member, levels: [sampleLevel], autoLogoutMin: 60, expiresAt: T0 + 3_600_000, sealed: { key, iv, cipher } };
+  return (await beginSession(db, session)).generation;
+}
+
+/** Everything screens read, in a form that compares by value. */
+export async function projectionsOf(db: HanpanDatabase) {
+  const sorted = <Row>(rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  const boards = await db.boards.toArray();
+  return {
+    fixtures: sorted(await db.fixtures.toArray()),
+    boards: boards.map((board) => ({ page: board.page, entries: sorted(board.entries) })),
+    news: await db.settings.get('news'),
+    members: await db.members.toArray(),
+    bets: sorted(await db.bets.toArray()),
+    slips: sorted(await db.slips.toArray()),
+  };
+}

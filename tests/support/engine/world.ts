@@ -1,0 +1,162 @@
+/**
+ * A browser in memory: workers and tabs over one set of locks, one pair of databases and one scripted origin. Everything
+ * between a tab's call and the origin's wire is the real code.
+ */
+import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
+import { createHost, type Host } from '../../../src/worker/host.ts';
+import type { Channel } from '../../../src/worker/ports/channel.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { Fetch } from '../../../src/worker/http/originClient.ts';
+import { manualClock, settle, until } from './manualClock.ts';
+import { memoryLocks, type LockAgent } from './memoryLocks.ts';
+import { openDatabases } from './openDatabases.ts';
+import { sampleFixture, sampleLevel, sampleMember, T0 } from './sampleData.ts';
+import { scriptedOrigin } from './scriptedOrigin.ts';
+
+export const TOKEN = 'token-that-must-not-be-seen-anywhere';
+
+export interface RunningWorker {
+  readonly host: Host;
+  /** The worker's own connections. */
+  readonly stores: { readonly db: HanpanDatabase; readonly outbox: OutboxDatabase };
+  /** Dies as a killed process does: locks released, nothing answered any more. */
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+export interface RunningTab {
+  readonly engine: Engine;
+  hide(): void;
+  show(): void;
+  /** Closed or crashed. */
+  die(): void;
+}
+
+interface Wiring {
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  readonly base?: string;
+  readonly databases?: { readonly db: HanpanDatabase; readonly outbox: OutboxDatabase };
+}
+
+/** Workers and tabs over a clock and an origin of the caller's. */
+export function createBrowser({ clock, fetch, base = '/api', databases = openDatabases() }: Wiring) {
+  const locks = memoryLocks();
+  const { db, outbox } = databases;
+  const listeners = new Set<(message: unknown) => void>();
+  const warnings: string[] = [];
+  let ids = 0;
+
+  const startWorker = (build = 'b1'): RunningWorker => {
+    const agent: LockAgent = locks.agent();
+    let isDead = false;
+    const listening = new Set<(message: unknown) => void>();
+    const channel: Channel = {
+      post: (message) => { for (const listener of listeners) if (!listening.has(listener)) listener(message); },
+      listen: (listener) => { listeners.add(listener); listening.add(listener); },
+    };
+    // A dead worker's requests are cut and its timers never fire; its own database connections close.
+    const own = { db: new HanpanDatabase(db.name), outbox: new OutboxDatabase(outbox.name) };
+    const cuts = new Set<AbortController>();
+    const host = createHost({
+      clock: { now: clock.now, after: (ms, callback) => clock.after(ms, () => { if (!isDead) callback(); }) },
+      locks: agent,
+      channel,
+      fetch: (url, init) => {
+        const cut = new AbortController();
+        cuts.add(cut);
+        return fetch(url, { ...init, signal: AbortSignal.any([init.signal!, cut.signal]) });
+      },
+      randomness: { fraction: () => 0.5, bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) },
+      crypto,
+      ...own,
+      base,
+      build,
+      log: { warn: (what, facts) => { warnings.push(`${what} ${JSON.stringify(facts ?? {})}`); } },
+    });
+    return {
+      host,
+      stores: own,
+      kill: () => {
+        isDead = true;
+        own.db.close();
+        own.outbox.close();
+        for (const cut of cuts) cut.abort();
+        agent.die();
+        for (const listener of listening) listeners.delete(listener);
+      },
+      stop: () => host.stop(),
+    };
+  };
+
+  const openTab = (worker: () => RunningWorker): RunningTab => {
+    ids += 1;
+    const agent = locks.agent();
+    let onHide = () => {};
+    let onShow = () => {};
+    const engine = connectEngine({
+      tabId: `tab${ids}`,
+      build: 'b1',
+      clock,
+      locks: agent,
+      createPort: () => {
+        const { port1, port2 } = new MessageChannel();
+        worker().host.connect(port2);
+        return { endpoint: port1, close: () => { port1.close(); } };
+      },
+      onMismatch: (welcome) => { warnings.push(`mismatch ${welcome.protocol}`); },
+      onHide: (listener) => { onHide = listener; },
+      onShow: (listener) => { onShow = listener; },
+    });
+    return { engine, hide: () => { onHide(); }, show: () => { onShow(); }, die: () => { onHide(); agent.die(); } };
+  };
+
+  return { db, outbox, locks, warnings, startWorker, openTab };
+}
+
+/** A browser with one worker, a scripted origin that answers sign-in, and a clock that stands still. */
+export function createWorld() {
+  const clock = manualClock(T0);
+  const origin = scriptedOrigin();
+  const browser = createBrowser({ clock, fetch: origin.fetch });
+  let member = sampleMember();
+  origin.on('POST /member/login', { status: 200, body: { token: TOKEN } });
+  origin.on('POST /member/logout', { status: 204 });
+  origin.on('GET /member/user', () => ({ status: 200, body: member }));
+  origin.on('GET /member/m1', () => ({ status: 200, body: member }));
+  origin.on('GET /setting/level', { status: 200, body: [sampleLevel] });
+  origin.on('GET /setting/autoLogoutMin', { status: 200, body: { autoLogoutMin: 60 } });
+  let worker = browser.startWorker();
+
+  const session = async () => (await browser.db.sessions.get('session'))?.state;
+  const streamIs = (stream: string, state: string) =>
+    until(`${stream} ${state}`, async () => (await browser.db.health.get(stream))?.state === state);
+
+  return {
+    ...browser,
+    clock,
+    origin,
+    worker: () => worker,
+    replaceWorker: () => { worker = browser.startWorker(); return worker; },
+    openTab: () => browser.openTab(() => worker),
+    setMember: (next: typeof member) => { member = next; },
+    session,
+    streamIs,
+    slip: async () => browser.db.slips.get('wintielose'),
+    /** Signs in and brings both streams to life with two fixtures on offer. */
+    async signIn(tab: RunningTab) {
+      const result = await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
+      if (!result.ok) throw new Error(JSON.stringify(result.failure));
+      await until('both streams', () => origin.openStreams('events').length > 0 && origin.openStreams('bets').length > 0);
+      origin.latest('events').image('e1', 0, [sampleFixture(1), sampleFixture(2)]);
+      origin.latest('bets').memberImage('m1', 0, member);
+      await streamIs('events', 'live');
+      await streamIs('bets', 'live');
+    },
+    async close() {
+      await worker.stop();
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { expose, wrap } from 'comlink';
+import { describe, expect, it } from 'vitest';
+import { connectEngine } from '../../../src/worker/connection/engine.ts';
+import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
+import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
+import { memoryLocks } from '../../support/engine/memoryLocks.ts';
+import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
+import { createWorld } from '../../support/engine/world.ts';
+
+/** A tab whose worker is whatever `answer` exposes on the port it is given. */
+function lonelyTab(answer: (port: MessagePort) => void) {
+  const clock = manualClock();
+  const locks = memoryLocks();
+  const mismatches: number[] = [];
+  let ports = 0;
+  const engine = connectEngine({
+    tabId: 'tab1',
+    build: 'b1',
+    clock,
+    locks: locks.agent(),
+    createPort: () => {
+      ports += 1;
+      const { port1, port2 } = new MessageChannel();
+      answer(port2);
+      return { endpoint: port1, close: () => { port1.close(); port2.close(); } };
+    },
+    onMismatch: (welcome) => { mismatches.push(welcome.protocol); },
+    onHide: () => undefined,
+    onShow: () => undefined,
+  });
+  return { clock, locks, engine, mismatches, ports: () => ports };
+}
+
+describe('every call settles', () => {
+  it('SYN-03 without a worker: workerGone, null, or a bet that was not sent, each at its own time limit', async () => {
+    const { clock, engine } = lonelyTab(() => undefined);
+    const results = Promise.all([
+      engine.login({ userId: 'a', password: 'b' }),
+      engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home')),
+      engine.logout(),
+      engine.showPage('cross'),
+      engine.placeBet('wintielose'),
+    ]);
+    await clock.advance(20_100);
+    const gone = { ok: false, failure: { kind: 'workerGone' } };
+    expect(await results).toEqual([gone, gone, null, null, { kind: 'rejected', rejection: { reason: 'stale' } }]);
+  });
+
+  it('SYN-03 a worker that dies during a call: the call settles at once, a bet as unknown, and the next worker serves', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('POST /member/login', 'hang');
+    const login = tab.engine.login({ userId: 'a', password: 'b' });
+    await settle();
+    world.worker().kill();
+    world.replaceWorker();
+    // At once: the clock stands still.
+    expect(await login).toEqual({ ok: false, failure: { kind: 'workerGone' } });
+    await world.clock.advance(300);
+    await tab.engine.showPage('wintielose');
+    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    await world.close();
+  });
+
+  it('SYN-03 a worker that throws is a failure, not a rejection', async () => {
+    const { engine, locks, clock } = lonelyTab((port) => {
+      const welcome = { instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'worker-lock' };
+      const clearSlip = async () => {
+        throw new Error('x');
+      };
+      expose({ hello: async () => welcome, showPage: async () => null, clearSlip }, port);
+    });
+    void locks.agent().request('worker-lock', {}, () => new Promise(() => undefined));
+    expect(await engine.clearSlip('cross')).toEqual({ ok: false, failure: { kind: 'workerGone' } });
+    expect(clock.pending).toBe(0);
+  });
+
+  it('SYN-03 a worker that dies as soon as it starts is not started in a tight loop', async () => {
+    const { clock, ports } = lonelyTab((port) => {
+      expose({ hello: async () => ({ instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'nobody' }), showPage: async () => null }, port);
+    });
+    await clock.advance(10_000);
+    expect(ports()).toBeGreaterThan(3);
+    expect(ports()).toBeLessThan(12);
+  });
+});
+
+describe('tab and worker', () => {
+  it('SYN-07 a worker of another protocol is not talked to, and the tab is told', async () => {
+    const { clock, engine, mismatches, ports } = lonelyTab((port) => {
+      expose({ hello: async () => ({ instanceId: 'i', protocol: PROTOCOL + 1, build: 'b2', lockName: 'l' }) }, port);
+    });
+    await until('told', () => mismatches.length === 1);
+    const cleared = engine.clearSlip('cross');
+    await clock.advance(3_100);
+    expect(await cleared).toEqual({ ok: false, failure: { kind: 'workerGone' } });
+    // It asks again with growing pauses, and does not spin.
+    expect(ports()).toBeLessThan(8);
+  });
+
+  it('SYN-07 a tab of another protocol is answered and not served', async () => {
+    const world = createWorld();
+    const { port1, port2 } = new MessageChannel();
+    world.worker().host.connect(port2);
+    const calls = wrap<EngineCalls>(port1);
+    const hello: Hello = { tabId: 'old', protocol: PROTOCOL - 1, build: 'b0', lockName: 'never-held' };
+    expect(await calls.hello(hello)).toMatchObject({ protocol: PROTOCOL, build: 'b1' });
+    await calls.showPage('old', 'wintielose');
+    await settle();
+    expect(world.locks.isHeld('hanpan-page-wintielose')).toBe(false);
+    port1.close();
+    await world.close();
+  });
+
+  it('SYN-06 exposes the calls and nothing else', async () => {
+    const world = createWorld();
+    const { port1, port2 } = new MessageChannel();
+    world.worker().host.connect(port2);
+    const remote = wrap<{ constructor: { name: string }; toString(): Promise<string> }>(port1);
+    await expect(remote.constructor.name).rejects.toThrow();
+    await expect(remote.toString()).rejects.toThrow();
+    port1.close();
+    await world.close();
+  });
+
+  it('P8 hiding lets go of the tab lock and the port; showing says hello again, page included', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    await tab.engine.showPage('wintielose');
+    expect(world.locks.isHeld('hanpan-tab-tab1-1')).toBe(true);
+    tab.hide();
+    await settle();
+    expect(world.locks.isHeld('hanpan-tab-tab1-1')).toBe(false);
+    expect(world.locks.isHeld('hanpan-page-wintielose')).toBe(false);
+    tab.show();
+    await until('shown again', () => world.locks.isHeld('hanpan-page-wintielose'));
+    expect(world.locks.isHeld('hanpan-tab-tab1-2')).toBe(true);
+    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    await world.close();
+  });
+
+  it('SYN-06 with a worker for each tab, one syncs, all serve, and the next takes over', async () => {
+    const world = createWorld();
+    const first = world.openTab();
+    await world.signIn(first);
+    const leader = world.worker();
+    world.replaceWorker();
+    const second = world.openTab();
+    await second.engine.showPage('wintielose');
+    await first.engine.showPage('wintielose');
+    expect(await second.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    expect(world.origin.openStreams('events')).toHaveLength(1);
+    // Wake reaches the leader through the channel, whichever worker is asked.
+    world.origin.latest('events').cut();
+    await world.streamIs('events', 'waiting');
+    await until('wake reached the leader', async () => {
+      await second.engine.wake('member');
+      return world.origin.openStreams('events').length === 1;
+    });
+    first.die();
+    leader.kill();
+    await until('taken over', () => world.origin.openStreams('bets').length === 1 && world.origin.streams.length >= 5);
+    await world.clock.advance(8_000);
+    expect((await world.slip())?.picks).toHaveLength(1);
+    await world.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createOriginClient, retryAfterOf } from '../../../src/worker/http/originClient.ts';
+import { manualClock, settle } from '../../support/engine/manualClock.ts';
+import { scriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
+
+function client() {
+  const origin = scriptedOrigin();
+  const clock = manualClock();
+  const endings: unknown[] = [];
+  const unreadable: string[] = [];
+  const made = createOriginClient({
+    fetch: origin.fetch,
+    base: '/api',
+    clock,
+    onSessionEnding: async (generation, ending) => { endings.push([generation, ending]); },
+    onUnreadable: (_kind, detail) => { unreadable.push(detail); },
+  });
+  const get = (path: string, generation: number | null = 3) =>
+    made.call({ method: 'GET', path, credentials: { token: 'secret-token', generation }, timeoutMs: 1_000 });
+  return { origin, clock, endings, unreadable, get };
+}
+
+describe('origin client', () => {
+  it('SES-07 every status that ends a session is seen in one place, whatever the body', async () => {
+    const { origin, endings, get } = client();
+    for (const status of [401, 406, 500, 555, 556, 600]) {
+      origin.on('GET /x', { status, text: '<html>' });
+      await get('/x');
+    }
+    expect(endings).toEqual(['unauthorized', 'blank', 'serverError', 'replaced', 'closed', 'blockedIp'].map((ending) => [3, ending]));
+    await get('/x', null);
+    expect(endings).toHaveLength(6);
+  });
+
+  it('S18 HTML instead of JSON is a failure, kept aside without its body or the token', async () => {
+    const { origin, unreadable, get } = client();
+    origin.on('GET /x', { status: 200, text: '<html>secret-token</html>' });
+    expect(await get('/x')).toEqual({ ok: false, failure: { kind: 'unexpected', detail: 'status 200' } });
+    expect(unreadable).toEqual(['GET /x 200 text/html']);
+  });
+
+  it('SYN-05 gives up after its time limit and aborts the request', async () => {
+    const { origin, clock, get } = client();
+    origin.on('GET /x', 'hang');
+    const answer = get('/x');
+    await settle();
+    await clock.advance(1_000);
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(clock.pending).toBe(0);
+  });
+
+  it('S-10 reads Retry-After as seconds or a date, bounded, and anything else as none', () => {
+    const now = Date.UTC(2026, 0, 1);
+    expect(retryAfterOf('7', now)).toBe(7_000);
+    expect(retryAfterOf(new Date(now + 9_000).toUTCString(), now)).toBe(9_000);
+    expect(retryAfterOf('999999', now)).toBe(300_000);
+    for (const text of [null, '', 'soon', '-5', new Date(now - 1).toUTCString()]) expect(retryAfterOf(text, now)).toBe(0);
+  });
+});

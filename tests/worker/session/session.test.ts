@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { until } from '../../support/engine/manualClock.ts';
+import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
+import { createWorld, TOKEN } from '../../support/engine/world.ts';
+
+describe('one session for the whole browser', () => {
+  it('SYN-01 three tabs hold one connection of each stream and one poll', async () => {
+    const world = createWorld();
+    const tabs = [world.openTab(), world.openTab(), world.openTab()];
+    await world.signIn(tabs[0]!);
+    await Promise.all(tabs.map((tab) => tab.engine.wake('visible')));
+    await world.clock.advance(5_600);
+    expect(world.origin.calls('GET /streams/events')).toHaveLength(1);
+    expect(world.origin.calls('GET /streams/bets')).toHaveLength(1);
+    expect(world.origin.calls('GET /member/m1')).toHaveLength(1);
+    await world.close();
+  });
+
+  it('SYN-01 two workers sync one at a time, and the second takes over when the first dies', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    const first = world.worker();
+    world.replaceWorker();
+    await world.clock.advance(5_000);
+    expect(world.origin.openStreams('events')).toHaveLength(1);
+    first.kill();
+    await until('taken over', () => world.origin.streams.filter((stream) => stream.name === 'events').length === 2);
+    expect(world.origin.latest('events').lastEventId).toBe('e1.0');
+    expect(world.origin.latest('events').token).toBe(`Bearer ${TOKEN}`);
+    await world.close();
+  });
+
+  it('SES-02 sends the token in its header and keeps it nowhere in clear', async () => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    expect(world.origin.calls('GET /member/user')[0]?.headers['x-auth-token']).toBe(`Bearer ${TOKEN}`);
+    for (const call of world.origin.received) expect(call.path).not.toContain(TOKEN);
+    for (const table of world.db.tables) {
+      expect(JSON.stringify(await table.toArray())).not.toContain(TOKEN);
+    }
+    const row = await world.db.vault.get('token');
+    expect(row?.key.extractable).toBe(false);
+    expect(new TextDecoder().decode(row?.cipher)).not.toContain(TOKEN);
+    expect(world.warnings.join()).not.toContain(TOKEN);
+    await world.close();
+  });
+
+  it('SES-03 tells the sentence of a 404, and nothing of any other failure', async () => {
+    const world = createWorld();
+    const { engine } = world.openTab();
+    const login = () => engine.login({ userId: 'member1', password: 'wrong' });
+    world.origin.on('POST /member/login', { status: 404, body: { message: 'no' } });
+    expect(await login()).toEqual({ ok: false, failure: { kind: 'refused', message: 'no' } });
+    world.origin.on('POST /member/login', { status: 500, body: { message: 'boom' } });
+    expect(await login()).toEqual({ ok: false, failure: { kind: 'unexpected', detail: 'status 500' } });
+    world.origin.on('POST /member/login', { status: 200, text: '<html>' });
+    expect(await login()).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
+    world.origin.on('POST /member/login', 'networkError');
+    expect(await login()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await world.session()).toBeUndefined();
+    expect((await world.db.quarantine.toArray()).map((row) => row.sample)).toEqual(['']);
+    await world.close();
+  });
+
+  it('SES-04 ends at its one instant, not before', async () => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    expect((await world.db.sessions.get('session'))?.expiresAt).toBe(T0 + 60 * 60_000);
+    const heartbeat = () => { for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.raw(':\n\n'); };
+    while (world.clock.now() < T0 + 3_590_000) {
+      heartbeat();
+      await world.clock.advance(10_000);
+    }
+    expect(await world.session()).toBe('signedIn');
+    await world.clock.advance(10_001);
+    await until('expired', async () => (await world.session()) === 'signedOut');
+    expect((await world.db.sessions.get('session'))?.ending).toBe('expired');
+    await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
+    await world.close();
+  }, 60_000);
+
+  it('SES-05 the poll stores a newer record', async () => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    world.setMember(sampleMember({ point: 5, updatedAt: T0 + 1 }));
+    await world.clock.advance(5_600);
+    await until('point', async () => (await world.db.members.get('m1'))?.point === 5);
+    await world.close();
+  });
+
+  it.each([[555, 'replaced'], [556, 'closed'], [406, 'blank'], [600, 'blockedIp'], [500, 'serverError'], [401, 'unauthorized']])(
+    'SES-07 status %i of the poll ends the session once: %s',
+    async (status, ending) => {
+      const world = createWorld();
+      await world.signIn(world.openTab());
+      world.origin.on('GET /member/m1', { status });
+      await world.clock.advance(5_600);
+      await until('ended', async () => (await world.session()) === 'signedOut');
+      expect(await world.db.sessions.get('session')).toMatchObject({ ending, memberId: null, generation: 2 });
+      await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
+      const calls = world.origin.received.length;
+      await world.clock.advance(30_000);
+      expect(world.origin.received).toHaveLength(calls);
+      await world.close();
+    },
+  );
+
+  it('SES-07 SessionEnded on the stream ends it, too', async () => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    world.origin.latest('bets').event('m1', 1, { type: 'SessionEnded', at: T0, data: { ending: 'replaced' } });
+    await world.clock.advance(50);
+    await until('ended', async () => (await world.db.sessions.get('session'))?.ending === 'replaced');
+    await world.close();
+  });
+
+  it.each([['an origin that answers', { status: 204 }], ['an origin that is gone', 'networkError' as const]])(
+    'SES-06 logout forgets the member with %s',
+    async (_what, reply) => {
+      const world = createWorld();
+      const tab = world.openTab();
+      await world.signIn(tab);
+      world.origin.on('POST /member/logout', reply);
+      expect(await tab.engine.logout()).toBeNull();
+      expect(await world.session()).toBe('signedOut');
+      for (const table of [world.db.members, world.db.bets, world.db.slips, world.db.vault]) expect(await table.count()).toBe(0);
+      await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
+      expect(await world.db.fixtures.count()).toBe(2);
+      await world.close();
+    },
+  );
+
+  it('SES-04 a worker that starts again goes on with the stored session', async () => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    world.worker().kill();
+    world.replaceWorker();
+    await until('streams', () => world.origin.openStreams('events').length === 1 && world.origin.openStreams('bets').length === 1);
+    expect(world.origin.latest('bets')).toMatchObject({ token: `Bearer ${TOKEN}`, lastEventId: 'm1.0' });
+    await world.close();
+  });
+});
