@@ -14,7 +14,8 @@ export interface OriginArguments {
   readonly speed: number;
 }
 
-export const USAGE = 'npm start -- [--seed N] [--recording FILE [--speed N]]   (PORT, HOST and HANPAN_DATA in the environment)';
+export const USAGE =
+  'npm start -- [--seed N] [--recording FILE [--speed N]]   (PORT, HOST and HANPAN_DATA in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;

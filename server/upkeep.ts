@@ -8,7 +8,7 @@ import { isSound, ledgerDefects } from './wallet/ledgerDefects.ts';
 export interface Upkeep {
   /** Whether the books were found wrong: then nobody can bet, and everybody can look. */
   readonly isBettingOff: () => boolean;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface UpkeepOptions {

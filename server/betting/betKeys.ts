@@ -40,7 +40,15 @@ export async function storeAnswer(
 ): Promise<void> {
   await tx
     .insertInto('bet_keys')
-    .values({ member_id: memberId, key, state: 'decided', fingerprint, parent_key: parentKey, ...answer, created_at: at })
+    .values({
+      member_id: memberId,
+      key,
+      state: 'decided',
+      fingerprint,
+      parent_key: parentKey,
+      ...answer,
+      created_at: at,
+    })
     .execute();
 }
 

@@ -71,7 +71,11 @@ async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<OwnedBet[
   const pickRows = await tx
     .selectFrom('bet_picks')
     .selectAll()
-    .where('bet_id', 'in', rows.map((row) => row.bet_id))
+    .where(
+      'bet_id',
+      'in',
+      rows.map((row) => row.bet_id),
+    )
     .orderBy('bet_id')
     .orderBy('ordinal')
     .execute();

@@ -39,7 +39,8 @@ function placeRoute(app: FastifyInstance, parts: OriginParts): void {
     const body = BettingRequest.safeParse(request.body);
     const key = BetKey.safeParse(request.headers['idempotency-key']);
     const parentHeader = request.headers['hanpan-parent-key'];
-    const parentKey = parentHeader === undefined ? { success: true as const, data: null } : BetKey.safeParse(parentHeader);
+    const parentKey =
+      parentHeader === undefined ? { success: true as const, data: null } : BetKey.safeParse(parentHeader);
     if (!body.success || !key.success || !parentKey.success) return reply.code(400).send({ message: copy.badRequest });
     if (body.data.memberId !== memberId) return reply.code(403).send({ message: copy.notYours });
     if (parts.isBettingOff()) return reply.code(422).send({ message: copy.bettingOff });

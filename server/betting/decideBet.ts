@@ -7,7 +7,13 @@ import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCa
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
-import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind, type ReplacementRule } from '../../src/domain/reference/pages.ts';
+import {
+  gameDetailTypeOf,
+  PAGE_KINDS,
+  pageRules,
+  type PageKind,
+  type ReplacementRule,
+} from '../../src/domain/reference/pages.ts';
 import { limitsFor, type LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -37,8 +43,7 @@ const refused = (message: string): BetDecision => ({ kind: 'refused', message })
 /** The page whose limits count: the one that writes `gameDetailType` and `betStyle` as the request has them. */
 export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): PageKind | undefined {
   return PAGE_KINDS.find(
-    (page) =>
-      pageRules[page].betStyle === betStyle && gameDetailTypeOf(page, bettings.length) === gameDetailType,
+    (page) => pageRules[page].betStyle === betStyle && gameDetailTypeOf(page, bettings.length) === gameDetailType,
   );
 }
 

@@ -53,7 +53,10 @@ async function append(tx: Work, stream: LogStream, events: readonly DomainEvent[
     envelope: JSON.stringify(encodeEvent(event)),
   }));
   for (let first = 0; first < rows.length; first += INSERT_ROWS) {
-    await tx.insertInto('event_log').values(rows.slice(first, first + INSERT_ROWS)).execute();
+    await tx
+      .insertInto('event_log')
+      .values(rows.slice(first, first + INSERT_ROWS))
+      .execute();
   }
   const next = head + events.length;
   await tx
@@ -73,7 +76,12 @@ export interface LoggedEvent {
 }
 
 /** Events of one stream after an offset, in order. */
-export async function readStreamAfter(tx: Work, stream: LogStream, after: number, limit: number): Promise<LoggedEvent[]> {
+export async function readStreamAfter(
+  tx: Work,
+  stream: LogStream,
+  after: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
   const rows = await tx
     .selectFrom('event_log')
     .selectAll()
@@ -87,7 +95,13 @@ export async function readStreamAfter(tx: Work, stream: LogStream, after: number
 
 /** Events of all streams after a place in commit order. */
 export async function readLogAfter(tx: Work, seq: number, limit: number): Promise<LoggedEvent[]> {
-  const rows = await tx.selectFrom('event_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+  const rows = await tx
+    .selectFrom('event_log')
+    .selectAll()
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
   return rows.map(loggedEventOf);
 }
 

@@ -12,7 +12,7 @@ export interface FollowedLog {
   readonly offer: Offer;
   readonly tailer: Tailer;
   /** Gets every page of events after the offer has taken it in. */
-  follow(listener: (events: readonly LoggedEvent[]) => void): void;
+  readonly follow: (listener: (events: readonly LoggedEvent[]) => void) => void;
 }
 
 export async function followLog(store: Store, clock: Clock, onFailure: (error: unknown) => void): Promise<FollowedLog> {

@@ -14,10 +14,10 @@ const READ_ROWS = 1_000;
 
 export interface Tailer {
   /** Offset of the last event handed on; 0 before the first. */
-  offsetOf(stream: LogStream): number;
+  readonly offsetOf: (stream: LogStream) => number;
   /** Resolves once everything committed before the call has been handed on. */
-  caughtUp(): Promise<void>;
-  stop(): Promise<void>;
+  readonly caughtUp: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface TailerOptions {

@@ -23,11 +23,17 @@ export async function seedHouse(store: Store, passwords: Passwords, now: number)
     if (await isFounded(tx)) return false;
     for (const member of DEMO_MEMBERS) await addMember(tx, member, hashes.get(member.userId) ?? '', now);
     for (const level of DEMO_LEVELS) {
-      await tx.insertInto('levels').values({ level: level.level, body: JSON.stringify(level) }).execute();
+      await tx
+        .insertInto('levels')
+        .values({ level: level.level, body: JSON.stringify(level) })
+        .execute();
     }
     await addSettings(tx);
     await addNews(tx, now);
-    await tx.insertInto('meta').values({ key: 'founded', value: String(now) }).execute();
+    await tx
+      .insertInto('meta')
+      .values({ key: 'founded', value: String(now) })
+      .execute();
     return true;
   });
 }
@@ -87,6 +93,9 @@ async function addSettings(tx: Work): Promise<void> {
 
 async function addNews(tx: Work, now: number): Promise<void> {
   const news: NewsItem[] = houseNotices.news.map((contents, index) => ({ id: `news-${index + 1}`, contents }));
-  await tx.insertInto('news').values(news.map((item, ordinal) => ({ ...item, ordinal }))).execute();
+  await tx
+    .insertInto('news')
+    .values(news.map((item, ordinal) => ({ ...item, ordinal })))
+    .execute();
   await appendFeedEvents(tx, [{ type: 'NewsPublished', at: now, data: { news } }]);
 }

@@ -95,7 +95,11 @@ function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) =
   const parsed = FeedReportSchema.safeParse(report);
   if (parsed.success) return true;
   const [issue] = parsed.error.issues;
-  complain({ source: 'report', line: 0, detail: `${report.kind} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+  complain({
+    source: 'report',
+    line: 0,
+    detail: `${report.kind} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+  });
   return false;
 }
 

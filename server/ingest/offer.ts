@@ -34,7 +34,11 @@ export async function readOffer(tx: Work): Promise<KeptOffer> {
   return keepOffer(fixtures, newsRows, producers);
 }
 
-export function keepOffer(fixtures: readonly Fixture[], news: readonly NewsItem[], producers: ProducerStates): KeptOffer {
+export function keepOffer(
+  fixtures: readonly Fixture[],
+  news: readonly NewsItem[],
+  producers: ProducerStates,
+): KeptOffer {
   const byId = new Map(fixtures.map((fixture) => [fixture.fixtureId, fixture]));
   let currentNews = news;
   const states = { ...producers };

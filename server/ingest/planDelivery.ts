@@ -59,7 +59,8 @@ export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: n
     }
   }
   const changed = [...producers.values()].filter((report) => offer.producers[report.producer] !== report.state);
-  for (const { producer, state } of changed) events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
+  for (const { producer, state } of changed)
+    events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
   return { events, stored, closed, settled: resultsIn(byFixture, offer), producers: changed, leftOut };
 }
 
@@ -143,7 +144,9 @@ function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Off
   for (const [fixtureId, said] of byFixture) {
     if (said.markets.length === 0) continue;
     const stored = new Map(
-      offer.fixtures.get(fixtureId)?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
+      offer.fixtures
+        .get(fixtureId)
+        ?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
     );
     for (const { selectionId, settlement } of said.markets.flatMap((market) => market.selections)) {
       if (settlement === null || stored.get(selectionId)?.settlement === settlement) continue;

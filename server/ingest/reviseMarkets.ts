@@ -35,7 +35,9 @@ export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[]
   const drafts = new Map<string, Draft>(fixture.markets.map((market) => [keyOf(market), draftOf(market)]));
   const home = new Map<SelectionId, Draft>();
   for (const draft of drafts.values()) for (const id of draft.selections.keys()) home.set(id, draft);
-  const stored = new Map(fixture.markets.flatMap((market) => market.selections).map((found) => [found.selectionId, found]));
+  const stored = new Map(
+    fixture.markets.flatMap((market) => market.selections).map((found) => [found.selectionId, found]),
+  );
   let leftOut = 0;
   for (const report of reports) {
     const key = keyOf(report);

@@ -91,9 +91,11 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
 function within(clock: Clock, ms: number, waited: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const cancel = clock.after(ms, resolve);
-    void waited.catch(() => undefined).finally(() => {
-      cancel();
-      resolve();
-    });
+    void waited
+      .catch(() => undefined)
+      .finally(() => {
+        cancel();
+        resolve();
+      });
   });
 }

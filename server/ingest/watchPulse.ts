@@ -5,10 +5,10 @@ import { effectiveStates, readPulse } from './feedPulse.ts';
 import type { Offer, ProducerStates } from './offer.ts';
 
 export interface PulseWatch {
-  states(): ProducerStates;
+  readonly states: () => ProducerStates;
   /** The feed has just delivered here. */
-  beat(): void;
-  stop(): void;
+  readonly beat: () => void;
+  readonly stop: () => void;
 }
 
 export interface PulseOptions {

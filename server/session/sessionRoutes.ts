@@ -44,7 +44,10 @@ function loginRoute(app: FastifyInstance, { store, clock, passwords, randomness 
     const { userId, password } = body.data;
     const wait = throttle.waitFor(userId, request.ip);
     if (wait > 0) {
-      return reply.code(429).header('retry-after', Math.ceil(wait / 1000)).send({ message: copy.tooManyLogins });
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(wait / 1000))
+        .send({ message: copy.tooManyLogins });
     }
     const row = await store.read((tx) =>
       tx.selectFrom('members').select(['id', 'password_hash']).where('user_id', '=', userId).executeTakeFirst(),

@@ -51,7 +51,10 @@ export async function openSession(tx: Work, memberId: MemberId, tokenHash: strin
       ended_at: null,
     })
     .execute();
-  await tx.deleteFrom('sessions').where('ended_at', '<', now - REMEMBERED_MS).execute();
+  await tx
+    .deleteFrom('sessions')
+    .where('ended_at', '<', now - REMEMBERED_MS)
+    .execute();
 }
 
 /**
@@ -59,7 +62,12 @@ export async function openSession(tx: Work, memberId: MemberId, tokenHash: strin
  *
  * @returns when it ended: later than it began and not later than the next one begins; `undefined` if there was none
  */
-export async function endSessionOf(tx: Work, memberId: MemberId, state: EndedState, now: number): Promise<number | undefined> {
+export async function endSessionOf(
+  tx: Work,
+  memberId: MemberId,
+  state: EndedState,
+  now: number,
+): Promise<number | undefined> {
   const active = await tx
     .selectFrom('sessions')
     .select(['token_hash', 'created_at'])

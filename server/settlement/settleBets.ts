@@ -66,7 +66,12 @@ async function storeResults(tx: Work, fixtureId: string, results: readonly Settl
   return decided;
 }
 
-async function settleBet(tx: Work, { memberId, bet }: OwnedBet, { status, paid }: BetResult, at: number): Promise<void> {
+async function settleBet(
+  tx: Work,
+  { memberId, bet }: OwnedBet,
+  { status, paid }: BetResult,
+  at: number,
+): Promise<void> {
   const available = availableOf(memberId);
   const transfers = settleTransfers(memberId, bet.betId, bet.stake, paid);
   let emoney = await availableBalance(tx, memberId);

@@ -32,7 +32,9 @@ export function sportsRoutes(app: FastifyInstance, { offer, authenticate }: Orig
     if (!query.success) return reply.code(400).send({ message: copy.badRequest });
     const found = onOffer().filter((fixture) => fixture.sportId === query.data.sportId);
     const locations = groupRows(found, (fixture) => fixture.locationId);
-    return reply.send([...locations].map(([id, fixtures]) => ({ location_id: id, ...named(fixtures, 'locationName') })));
+    return reply.send(
+      [...locations].map(([id, fixtures]) => ({ location_id: id, ...named(fixtures, 'locationName') })),
+    );
   });
 
   app.get('/sports-prematch/league', async (request, reply) => {

@@ -9,10 +9,10 @@ import type { Work } from './store.ts';
 export interface Lease {
   readonly holder: string;
   /** Takes or renews it. `false` while somebody else holds it. */
-  acquire(tx: Work, now: number): Promise<boolean>;
+  readonly acquire: (tx: Work, now: number) => Promise<boolean>;
   /** Throws `LeaseLost` unless this holder still has it. */
-  check(tx: Work): Promise<void>;
-  release(tx: Work): Promise<void>;
+  readonly check: (tx: Work) => Promise<void>;
+  readonly release: (tx: Work) => Promise<void>;
 }
 
 export class LeaseLost extends Error {

@@ -39,9 +39,12 @@ function applySchemaSteps(database: Database.Database, now: number): void {
   database.exec('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)');
   database.exec('BEGIN IMMEDIATE');
   try {
-    const [row] = database.prepare('SELECT coalesce(max(step), 0) AS step FROM schema_steps').all() as { step: number }[];
+    const [row] = database.prepare('SELECT coalesce(max(step), 0) AS step FROM schema_steps').all() as {
+      step: number;
+    }[];
     const applied = row?.step ?? 0;
-    if (applied > SCHEMA_STEPS.length) throw new Error(`data directory has schema ${applied}, this origin knows ${SCHEMA_STEPS.length}`);
+    if (applied > SCHEMA_STEPS.length)
+      throw new Error(`data directory has schema ${applied}, this origin knows ${SCHEMA_STEPS.length}`);
     for (const [index, sql] of SCHEMA_STEPS.slice(applied).entries()) {
       database.exec(sql);
       database.prepare('INSERT INTO schema_steps (step, applied_at) VALUES (?, ?)').run([applied + index + 1, now]);

@@ -36,7 +36,10 @@ export function createEventsImages(epoch: string, offer: Offer): (offset: number
     const fixtures = [...offer.fixtures.values()];
     const frames: Buffer[] = [];
     for (let first = 0; first < fixtures.length; first += FIXTURES_PER_SEGMENT) {
-      const segment = fixtures.slice(first, first + FIXTURES_PER_SEGMENT).map(textOf).join(',');
+      const segment = fixtures
+        .slice(first, first + FIXTURES_PER_SEGMENT)
+        .map(textOf)
+        .join(',');
       frames.push(encodeFrameText('image', `{"of":"fixtures","segment":${frames.length},"fixtures":[${segment}]}`));
     }
     frames.push(encodeFrame('image', { of: 'news', segment: frames.length, news: offer.news }));

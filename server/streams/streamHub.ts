@@ -16,15 +16,15 @@ const MAX_PER_SESSION = 4;
 export interface StreamHub {
   readonly heartbeatMs: number;
   /** Counts the connection and gives it heartbeats; events only once it is attached. */
-  register(connection: StreamConnection): void;
+  readonly register: (connection: StreamConnection) => void;
   /** From the next event handed on, the connection gets all that follow its offset. */
-  attach(connection: StreamConnection): void;
-  remove(connection: StreamConnection): void;
+  readonly attach: (connection: StreamConnection) => void;
+  readonly remove: (connection: StreamConnection) => void;
   /** Hands events on to the connections that follow. Does not throw. */
-  handOn(events: readonly LoggedEvent[]): void;
-  beat(connection: StreamConnection): void;
-  counts(): { readonly [Name in StreamName]: number };
-  stop(): void;
+  readonly handOn: (events: readonly LoggedEvent[]) => void;
+  readonly beat: (connection: StreamConnection) => void;
+  readonly counts: () => { readonly [Name in StreamName]: number };
+  readonly stop: () => void;
 }
 
 export interface HubOptions {

@@ -17,7 +17,8 @@ export interface StreamOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const streamOf = (name: StreamName, session: Session): LogStream => (name === 'events' ? 'events' : betsOf(session.memberId));
+const streamOf = (name: StreamName, session: Session): LogStream =>
+  name === 'events' ? 'events' : betsOf(session.memberId);
 
 export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
   const { store, epoch, tailer, offer, authenticate } = parts;

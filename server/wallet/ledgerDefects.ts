@@ -19,7 +19,9 @@ export async function ledgerDefects(tx: Work): Promise<LedgerDefects> {
     SELECT coalesce(sum(balance), 0) AS total,
            coalesce(sum(CASE WHEN account LIKE 'held:%' THEN balance ELSE 0 END), 0) AS held
     FROM accounts`.execute(tx);
-  const stakes = await sql<{ open: number }>`SELECT coalesce(sum(stake), 0) AS open FROM bets WHERE status = 0`.execute(tx);
+  const stakes = await sql<{ open: number }>`SELECT coalesce(sum(stake), 0) AS open FROM bets WHERE status = 0`.execute(
+    tx,
+  );
   const unbalanced = await sql<{ account: string }>`
     SELECT account FROM accounts LEFT JOIN (
       SELECT account AS entry_account, sum(amount) AS entries FROM (

@@ -6,7 +6,14 @@ import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
-import { fixtureIdOf, fixtureReport, games, marketReport, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import {
+  fixtureIdOf,
+  fixtureReport,
+  games,
+  marketReport,
+  resultReport,
+  selectionIdOf,
+} from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
 const member1 = MemberId.parse('member1');
@@ -35,8 +42,16 @@ describe('accepted', () => {
     expect(await origin.inspect.balance(heldOf(member1))).toBe(10_000);
     expect(isSound(await origin.inspect.ledger())).toBe(true);
     const bet = await origin.inspect.bet(accepted.betId);
-    expect(bet).toMatchObject({ stake: 10_000, totalOdds: 342, expectedWinnings: 34_200, status: 0, page: 'wintielose' });
-    const told = (await origin.inspect.log('bets:member1')).map((event) => (JSON.parse(event.envelope) as { type: string }).type);
+    expect(bet).toMatchObject({
+      stake: 10_000,
+      totalOdds: 342,
+      expectedWinnings: 34_200,
+      status: 0,
+      page: 'wintielose',
+    });
+    const told = (await origin.inspect.log('bets:member1')).map(
+      (event) => (JSON.parse(event.envelope) as { type: string }).type,
+    );
     expect(told).toEqual(['BetAccepted', 'BalanceChanged']);
     expect((await member.call('GET', '/sports-prematch/betting')).body).toEqual([bet]);
   });
@@ -64,7 +79,10 @@ describe('changed', () => {
     expect(answer.status).toBe(409);
     const changes = OddsChanges.parse(answer.body);
     expect(changes).toHaveLength(1);
-    expect(changes[0]).toMatchObject({ old: { betPrice: '1.85' }, new: { betPrice: '1.70', version: 2, fixtureId: fixtureIdOf('b') } });
+    expect(changes[0]).toMatchObject({
+      old: { betPrice: '1.85' },
+      new: { betPrice: '1.70', version: 2, fixtureId: fixtureIdOf('b') },
+    });
     await expectNothingTaken(origin);
   });
 
@@ -129,8 +147,16 @@ describe('refused', () => {
       '같은 경기는 한 번만 선택할 수 있습니다.',
       async () => betOn([claimOn('a'), claimOn('a', { oddsId: selectionIdOf('a', 'draw'), betPrice: '3.20' })]),
     ],
-    ['too little', '최소베팅금 5,000원 미만 베팅하실수 없습니다.', async () => betOn([claimOn('a')], { amounts: 4_999 })],
-    ['too much', '최대베팅금 2,000,000원 초과 베팅하실수 없습니다.', async () => betOn([claimOn('a')], { amounts: 2_000_001 })],
+    [
+      'too little',
+      '최소베팅금 5,000원 미만 베팅하실수 없습니다.',
+      async () => betOn([claimOn('a')], { amounts: 4_999 }),
+    ],
+    [
+      'too much',
+      '최대베팅금 2,000,000원 초과 베팅하실수 없습니다.',
+      async () => betOn([claimOn('a')], { amounts: 2_000_001 }),
+    ],
     [
       'too much to win',
       '최대당첨금 5,000,000원을 초과하여 베팅하실수 없습니다.',
@@ -169,7 +195,9 @@ describe('refused', () => {
     const member = await signIn(origin, 'member6');
     const longShot = (game: string) => claimOn(game, { oddsId: selectionIdOf(game, 'away'), betPrice: '4.10' });
     const request = betOn([longShot('a'), longShot('b'), longShot('c')], { memberId: member.memberId, amounts: 5_000 });
-    expect((await member.bet(request, newKey())).body).toEqual({ message: '최대배당 20배을 초과하여 베팅하실수 없습니다.' });
+    expect((await member.bet(request, newKey())).body).toEqual({
+      message: '최대배당 20배을 초과하여 베팅하실수 없습니다.',
+    });
   });
 });
 

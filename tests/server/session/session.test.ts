@@ -22,15 +22,15 @@ describe('login', () => {
     expect(JSON.stringify(user)).not.toMatch(/password|scrypt/);
   });
 
-  it.each([['member1', 'wrong'], ['nobody', 'hanpan1234']])(
-    'SES-03 answers a wrong login of %s with 404 and a sentence',
-    async (userId, password) => {
-      const origin = await openOrigin();
-      const answer = await login(origin, password, userId);
-      expect(answer.status).toBe(404);
-      expect(MessageBody.parse(answer.body).message).toBe('아이디 또는 비밀번호가 일치하지 않습니다.');
-    },
-  );
+  it.each([
+    ['member1', 'wrong'],
+    ['nobody', 'hanpan1234'],
+  ])('SES-03 answers a wrong login of %s with 404 and a sentence', async (userId, password) => {
+    const origin = await openOrigin();
+    const answer = await login(origin, password, userId);
+    expect(answer.status).toBe(404);
+    expect(MessageBody.parse(answer.body).message).toBe('아이디 또는 비밀번호가 일치하지 않습니다.');
+  });
 
   it('SES-03 slows guessing with 429 and Retry-After, also for the right password', async () => {
     const origin = await openOrigin();
@@ -46,7 +46,9 @@ describe('login', () => {
     const origin = await openOrigin({ dataDir });
     const { token } = await signIn(origin);
     const { readdirSync, readFileSync } = await import('node:fs');
-    const stored = readdirSync(dataDir).map((name) => readFileSync(`${dataDir}/${name}`, 'latin1')).join('');
+    const stored = readdirSync(dataDir)
+      .map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'))
+      .join('');
     expect(stored).toContain('member1');
     expect(stored).not.toContain(token);
     expect(stored).not.toContain('hanpan1234');
@@ -54,13 +56,16 @@ describe('login', () => {
 });
 
 describe('endings', () => {
-  it.each([undefined, 'Bearer nonsense', `Bearer ${'x'.repeat(43)}`])('SES-07 answers 401 to token %s', async (token) => {
-    const origin = await openOrigin();
-    const headers = token === undefined ? {} : { 'x-auth-token': token };
-    for (const path of ['/member/user', '/streams/events', '/sports-prematch/sports', '/setting/level']) {
-      expect((await callOrigin(origin, 'GET', path, undefined, headers)).status).toBe(401);
-    }
-  });
+  it.each([undefined, 'Bearer nonsense', `Bearer ${'x'.repeat(43)}`])(
+    'SES-07 answers 401 to token %s',
+    async (token) => {
+      const origin = await openOrigin();
+      const headers = token === undefined ? {} : { 'x-auth-token': token };
+      for (const path of ['/member/user', '/streams/events', '/sports-prematch/sports', '/setting/level']) {
+        expect((await callOrigin(origin, 'GET', path, undefined, headers)).status).toBe(401);
+      }
+    },
+  );
 
   it('SES-07 replaces the older session: SessionEnded on its streams, then 555', async () => {
     const origin = await openOrigin();
@@ -75,7 +80,9 @@ describe('endings', () => {
     await bets.ended();
     await events.ended();
     expect((await first.call('GET', '/member/user')).status).toBe(555);
-    expect((await callOrigin(origin, 'GET', '/streams/bets', undefined, { 'x-auth-token': `Bearer ${first.token}` })).status).toBe(555);
+    expect(
+      (await callOrigin(origin, 'GET', '/streams/bets', undefined, { 'x-auth-token': `Bearer ${first.token}` })).status,
+    ).toBe(555);
     expect((await second.call('GET', '/member/user')).status).toBe(200);
   });
 

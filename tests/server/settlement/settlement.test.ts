@@ -32,7 +32,13 @@ describe('settlement', () => {
     expect(await origin.inspect.balance(heldOf(member1))).toBe(0);
     expect(await origin.inspect.balance('house:result')).toBe(-8_500);
     expect(isSound(await origin.inspect.ledger())).toBe(true);
-    expect(await typesOn(origin)).toEqual(['BetAccepted', 'BalanceChanged', 'BetSettled', 'BalanceChanged', 'BalanceChanged']);
+    expect(await typesOn(origin)).toEqual([
+      'BetAccepted',
+      'BalanceChanged',
+      'BetSettled',
+      'BalanceChanged',
+      'BalanceChanged',
+    ]);
   });
 
   it('SET-1 loses a bet at its first lost pick, and leaves the balance alone', async () => {
@@ -84,7 +90,8 @@ describe('settlement', () => {
     await origin.sink.deliver([resultReport('a', 'home')]);
     await reader.until(isEvent('BetSettled'));
     await reader.until(
-      (frame) => frame.name === 'event' && frame.event.type === 'BalanceChanged' && frame.event.data.emoney === 1_008_500,
+      (frame) =>
+        frame.name === 'event' && frame.event.type === 'BalanceChanged' && frame.event.data.emoney === 1_008_500,
     );
   });
 });

@@ -86,7 +86,9 @@ describe('following', () => {
     await reader.until(isFrame('heartbeat'));
     await origin.sink.deliver(games('a', 'b'));
     for (const odds of [190, 195, 200]) await origin.sink.deliver([moveHome('a', odds)]);
-    await reader.until((frame) => frame.name === 'event' && frame.event.type === 'OddsChanged' && frame.position.offset >= 6);
+    await reader.until(
+      (frame) => frame.name === 'event' && frame.event.type === 'OddsChanged' && frame.position.offset >= 6,
+    );
     const start = framesOf(reader, 'imageEnd')[0]?.position.offset ?? 0;
     expect(offsets(reader)).toEqual([1, 2, 3, 4, 5].map((step) => start + step));
   });
@@ -122,7 +124,12 @@ describe('following', () => {
     })();
     const readers: StreamReader[] = [];
     while (!isDone && readers.length < 4) {
-      const reader = await openStream(origin, 'events', token, readers.length > 0 ? lastPosition(readers[0]!) : undefined);
+      const reader = await openStream(
+        origin,
+        'events',
+        token,
+        readers.length > 0 ? lastPosition(readers[0]!) : undefined,
+      );
       await reader.until((frame) => frame.name === 'imageEnd' || frame.name === 'resumed');
       readers.push(reader);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -147,7 +154,9 @@ describe('following', () => {
     const late = await openStream(origin, 'events', token);
     await late.until(isFrame('imageEnd'));
     await early.until(isEvent('FixtureClosed'));
-    const image = framesOf(late, 'image').flatMap((frame) => (frame.image.of === 'fixtures' ? frame.image.fixtures : []));
+    const image = framesOf(late, 'image').flatMap((frame) =>
+      frame.image.of === 'fixtures' ? frame.image.fixtures : [],
+    );
     expect(image.map((fixture) => fixture.fixtureId)).toEqual([fixtureIdOf('a')]);
     expect(image[0]?.markets[0]?.selections[0]).toMatchObject({ odds: 250, oddsBefore: 185, version: 2 });
     const changed = framesOf(early, 'event').find((frame) => frame.event.type === 'OddsChanged');

@@ -19,10 +19,15 @@ export interface CallAnswer {
 export interface Caller {
   readonly memberId: MemberId;
   readonly token: string;
-  call(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Record<string, string>): Promise<CallAnswer>;
-  bet(request: BettingRequest, key: string, headers?: Record<string, string>): Promise<CallAnswer>;
+  readonly call: (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<CallAnswer>;
+  readonly bet: (request: BettingRequest, key: string, headers?: Record<string, string>) => Promise<CallAnswer>;
   /** The same session at another origin of the same data. */
-  on(origin: Address): Caller;
+  readonly on: (origin: Address) => Caller;
 }
 
 export async function callOrigin(

@@ -46,7 +46,8 @@ export function marketReport(game: string, sides: Sides = { home: {}, draw: {}, 
 }
 
 /** Whole games, opened. */
-export const games = (...names: readonly string[]) => names.flatMap((name) => [fixtureReport(name), marketReport(name)]);
+export const games = (...names: readonly string[]) =>
+  names.flatMap((name) => [fixtureReport(name), marketReport(name)]);
 
 /** All three sides with their results. */
 export function resultReport(game: string, winner: 'home' | 'draw' | 'away'): MarketReport {

@@ -56,7 +56,8 @@ export async function openStream(
     for (;;) {
       const found = look();
       if (found !== undefined) return found;
-      if (Date.now() > deadline || isEnded) throw new Error(`no ${what} among ${frames.map((one) => one.name).join(' ')}`);
+      if (Date.now() > deadline || isEnded)
+        throw new Error(`no ${what} among ${frames.map((one) => one.name).join(' ')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
         wake = () => {
@@ -90,7 +91,10 @@ export async function openStream(
 }
 
 /** The frames of one name, typed. */
-export function framesOf<Name extends Frame['name']>(reader: StreamReader, name: Name): Extract<Frame, { name: Name }>[] {
+export function framesOf<Name extends Frame['name']>(
+  reader: StreamReader,
+  name: Name,
+): Extract<Frame, { name: Name }>[] {
   return reader.frames.filter((frame): frame is Extract<Frame, { name: Name }> => frame.name === name);
 }
 
