@@ -64,8 +64,8 @@ export type FeedMarket = z.infer<typeof FeedMarket>;
 
 export const FeedEvent = z.object({
   FixtureId: Id,
-  Fixture: z.unknown(),
-  Livescore: z.unknown(),
+  Fixture: z.unknown().optional(),
+  Livescore: z.unknown().optional(),
   Markets: z.array(z.unknown()).max(2_000).nullish(),
 });
 export type FeedEvent = z.infer<typeof FeedEvent>;

@@ -27,6 +27,12 @@ export function chanceOf(distribution: Distribution, accepts: (value: number) =>
   return sum;
 }
 
+export function meanOf(distribution: Distribution): number {
+  let sum = 0;
+  for (const [value, chance] of distribution) sum += value * chance;
+  return sum;
+}
+
 /** Poisson probabilities of 0 … `last`; what lies beyond is left out. */
 export function poissonChances(mean: number, last: number): readonly number[] {
   const chances = [Math.exp(-mean)];

@@ -1,7 +1,7 @@
 /** Which markets a game is offered with: the win market, one or two under/over lines and a handicap near an even chance. */
 import type { SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { MARKET } from '../../../src/domain/reference/markets.ts';
-import type { Outlook } from './distribution.ts';
+import { meanOf, type Outlook } from './distribution.ts';
 import type { PlannedGame } from './calendar.ts';
 import { fairChance } from './price.ts';
 import { hashOf, type Key } from './random.ts';
@@ -25,6 +25,9 @@ export interface OfferedMarket {
   readonly quarters: number;
   readonly selections: readonly OfferedSelection[];
 }
+
+/** How far from the expected value an even line is looked for, in points. */
+const SEARCH = 3;
 
 type Seat = readonly [side: BackedSide, name: string];
 const HOME: Seat = ['home', '1'];
@@ -96,12 +99,10 @@ function handicapMarket(quarters: number, id: () => SelectionId): OfferedMarket 
 function evenLine(kind: 'total' | 'handicap', outlook: Outlook, hasDraw: boolean, keys: readonly Key[]): number {
   const draw = hashOf('line', kind, ...keys) % 100;
   const remainders = !hasDraw || draw < 60 ? [2] : draw < 80 ? [0] : [1, 3];
-  const values = kind === 'total' ? outlook.total : outlook.margin;
-  const reach = [...values.keys()].map((value) => (kind === 'total' ? value : -value));
-  const [from, to] = [Math.min(...reach), Math.max(...reach)];
+  const middle = Math.floor(kind === 'total' ? meanOf(outlook.total) : -meanOf(outlook.margin));
   const side = kind === 'total' ? 'over' : 'home';
-  let best = { quarters: 4 * from + (remainders[0] ?? 2), distance: 1 };
-  for (let whole = from; whole < to; whole += 1) {
+  let best = { quarters: 4 * middle + (remainders[0] ?? 2), distance: 1 };
+  for (let whole = middle - SEARCH; whole <= middle + SEARCH; whole += 1) {
     for (const remainder of remainders) {
       const quarters = 4 * whole + remainder;
       // Without draws a line within a point of zero would be the win market again.

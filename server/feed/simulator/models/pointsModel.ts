@@ -61,17 +61,17 @@ function outlookOf({ supremacy, total }: Expectation): Outlook {
 function drawScore({ supremacy, total }: Expectation, random: Random): FinalScore {
   const drawn = Math.round(supremacy + MARGIN_DEVIATION * normalOf(random, 4));
   const sum = Math.round(total + total * TOTAL_SPREAD * normalOf(random, 4));
-  if (drawn !== 0) return { ...shared(sum, drawn), extra: null };
+  if (drawn !== 0) return { ...scoreWith(sum, drawn), extra: null };
   const by = wholeBetween(random, 1, OVERTIME_MARGINS.length);
   const homeWins = random() < 0.5;
   const extra = {
     home: OVERTIME_POINTS + (homeWins ? by : 0),
     away: OVERTIME_POINTS + (homeWins ? 0 : by),
   };
-  return { ...shared(sum, homeWins ? by : -by), extra };
+  return { ...scoreWith(sum, homeWins ? by : -by), extra };
 }
 
-function shared(sum: number, margin: number): { readonly home: number; readonly away: number } {
+function scoreWith(sum: number, margin: number): { readonly home: number; readonly away: number } {
   const even = (sum + margin) % 2 === 0 ? sum : sum + 1;
   return { home: (even + margin) / 2, away: (even - margin) / 2 };
 }

@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FeedReport } from '../../../../server/feed/feed.ts';
+import type { RecordingProgress } from '../../../../server/feed/recording/recordingProgress.ts';
+import { startRecording } from '../../../../server/feed/recording/startRecording.ts';
+import { createCollectingSink, type CollectingSink } from '../collectingSink.ts';
+import { createManualClock, type ManualClock } from '../manualClock.ts';
+import { recordedSample } from '../recordedSamples.ts';
+
+const NOW = Date.UTC(2026, 2, 1, 12);
+const RECORDED = Date.UTC(2021, 6, 30, 5, 40);
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recording-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const line = (seconds: number, change: object) =>
+  JSON.stringify({ op: 'mcm', pt: RECORDED + seconds * 1_000, mc: [{ id: '1.5', ...change }] });
+const definition = (status: string, runners: readonly string[]) => ({
+  marketDefinition: {
+    eventId: '77',
+    eventTypeId: '7',
+    marketType: 'WIN',
+    marketTime: new Date(RECORDED + 240_000).toISOString(),
+    status,
+    inPlay: status !== 'OPEN',
+    runners: runners.map((runner, index) => ({ id: index + 1, sortPriority: index + 1, status: runner })),
+  },
+});
+const price = (odds: number) => ({ rc: [{ id: 1, batb: [[0, odds, 10]] }] });
+const LINES = [
+  line(0, { ...definition('OPEN', ['ACTIVE', 'ACTIVE']), ...price(2) }),
+  line(10, price(2.1)),
+  'not a message',
+  line(20, price(2.2)),
+  line(40_000, price(2.3)),
+  line(40_010, definition('CLOSED', ['WINNER', 'LOSER'])),
+];
+
+async function written(content: string | Buffer): Promise<string> {
+  const file = join(folder, randomBytes(8).toString('hex'));
+  await writeFile(file, content);
+  return file;
+}
+
+async function playing(file: string, sink: CollectingSink, clock: ManualClock, speed = 10) {
+  const progress: RecordingProgress[] = [];
+  const factory = startRecording({ file, speed, onProgress: (told) => progress.push(told), random: () => 0.5 });
+  const feed = await factory(sink, clock, { fixtures: () => sink.asState() });
+  return { feed, progress };
+}
+
+const winner = (sink: CollectingSink) => sink.fixtures.get('1.5')?.markets.get('274|')?.get('1.5:1:0');
+const producers = (reports: readonly FeedReport[]) =>
+  reports.flatMap((report) => (report.kind === 'producer' ? [`${report.producer} ${report.state}`] : []));
+
+describe('a recording as the live feed', () => {
+  test('REC-4: the first line is on offer when the factory resolves, its start moved and scaled', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const starting = playing(await written(LINES.join('\n')), sink, clock);
+    await clock.advance(0);
+    const { feed } = await starting;
+    expect(producers(sink.deliveries.flat())).toEqual(['prematch up', 'inPlay up']);
+    // 240 s after the first line: the 20 s before the long gap at a tenth, the rest within the gap, which is cut to 10 s.
+    expect(sink.fixtures.get('1.5')?.facts.startAt).toBe(NOW + 2_000 + Math.round((220 / 39_980) * 10_000));
+    expect(winner(sink)).toMatchObject({ odds: 200, status: 'open' });
+    await feed.stop();
+  });
+
+  test('REC-5: lines are played at their pace, the long gap cut short, to the result; then the producers are down', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed, progress } = await playing(await written(LINES.join('\n')), sink, clock);
+    await clock.advance(999);
+    expect(winner(sink)?.odds).toBe(200);
+    await clock.advance(1);
+    expect(winner(sink)?.odds).toBe(210);
+    await clock.advance(1_000);
+    expect(winner(sink)?.odds).toBe(220);
+    await clock.advance(9_999);
+    expect(winner(sink)?.odds).toBe(220);
+    await clock.advance(1);
+    expect(winner(sink)?.odds).toBe(230);
+    await clock.advance(1_000);
+    expect(winner(sink)).toMatchObject({ odds: 230, status: 'settled', settlement: 2 });
+    expect(sink.fixtures.get('1.5')?.facts.status).toBe('finished');
+    expect(producers(sink.deliveries.at(-1) ?? [])).toEqual(['prematch down', 'inPlay down']);
+    expect(progress.at(-1)).toEqual({ line: 6, lines: 6, format: 'betfair', ignored: 0, unreadable: 1, isOver: true });
+    await feed.stop();
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('REC-6: a malformed line is kept aside with its number, and the rest goes on', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
+    await clock.advance(20_000);
+    expect(sink.complaints).toEqual([{ source: 'recording betfair', line: 3, detail: 'not JSON' }]);
+    await feed.stop();
+  });
+
+  test('REC-7: while nothing is due, an empty delivery a second says that the feed lives', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
+    await clock.advance(3_000);
+    const before = sink.deliveries.length;
+    await clock.advance(6_000);
+    expect(sink.deliveries.length - before).toBeGreaterThanOrEqual(5);
+    await feed.stop();
+  });
+
+  test('REC-8: stop ends it at once, and nothing comes after', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
+    await clock.advance(500);
+    await feed.stop();
+    const count = sink.deliveries.length;
+    await clock.advance(60_000);
+    expect(sink.deliveries.length).toBe(count);
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('REC-9: packed with gzip it is played all the same, whatever its name', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await playing(await written(gzipSync(LINES.join('\n'))), sink, clock);
+    await clock.advance(20_000);
+    expect(winner(sink)?.settlement).toBe(2);
+    await feed.stop();
+  });
+
+  test('REC-10: what another feed left leaves the boards; a second playing closes the first one and begins again', async () => {
+    const sink = createCollectingSink();
+    const file = await written(LINES.join('\n'));
+    const clock = createManualClock(NOW);
+    const first = await playing(file, sink, clock);
+    await clock.advance(20_000);
+    await first.feed.stop();
+    await sink.deliver([{ ...aFixtureOf(sink), fixtureId: '9' as never, status: 'scheduled' }]);
+    const second = await playing(file, sink, clock);
+    expect(sink.closed).toEqual(['1.5']);
+    expect(sink.fixtures.get('9')?.facts.status).toBe('interrupted');
+    expect(winner(sink)).toMatchObject({ odds: 200, status: 'open', settlement: null });
+    await second.feed.stop();
+  });
+
+  test('REC-11: a file of no known format is refused with a reason, and so is one that is not there', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    await expect(playing(await written('{"hello":1}\n'), sink, clock)).rejects.toThrow('no known format');
+    await expect(playing(await written(''), sink, clock)).rejects.toThrow('no known format');
+    await expect(playing(join(folder, 'absent'), sink, clock)).rejects.toThrow('ENOENT');
+    expect(sink.deliveries).toEqual([]);
+  });
+
+  test('REC-12: a packed file that breaks off is told and takes the producers down', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const packed = gzipSync(randomLines());
+    await expect(playing(await written(packed.subarray(0, packed.length - 200)), sink, clock)).rejects.toThrow(
+      'unexpected end',
+    );
+  });
+});
+
+const race = recordedSample('betfair-stream-1.185781277/1.185781277.bz2');
+const football = recordedSample('betfair-stream-1.242971311/1.242971311.bz2');
+
+describe('recorded streams as the live feed', () => {
+  test.skipIf(race.isAbsent)(`REC-13: the recorded race is played to its one winner${race.note}`, async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed, progress } = await playing(race.file, sink, clock, 10);
+    expect(sink.fixtures.get('1.185781277')?.facts.startAt).toBeGreaterThan(NOW);
+    for (let minute = 0; minute < 20 && progress.at(-1)?.isOver !== true; minute += 1) await clock.advance(60_000);
+    const runners = [...(sink.fixtures.get('1.185781277')?.markets.get('274|')?.values() ?? [])];
+    expect(runners.filter((runner) => runner.settlement === 2)).toHaveLength(1);
+    expect(sink.complaints).toEqual([]);
+    expect(progress.at(-1)).toMatchObject({ line: 7_600, lines: 7_600, unreadable: 0, isOver: true });
+    await feed.stop();
+  });
+
+  test.skipIf(football.isAbsent)(
+    `REC-14: an image of 608 KB in one line is on offer at once${football.note}`,
+    async () => {
+      const sink = createCollectingSink();
+      const { feed } = await playing(football.file, sink, createManualClock(NOW), 1);
+      expect(sink.fixtures.size).toBe(140);
+      await feed.stop();
+    },
+  );
+});
+
+function aFixtureOf(sink: CollectingSink) {
+  const [fixture] = sink.fixtures.values();
+  if (fixture === undefined) throw new Error('nothing is on offer');
+  return fixture.facts;
+}
+
+function randomLines(): string {
+  return Array.from({ length: 200 }, (_, index) =>
+    line(index, { ...price(2), note: randomBytes(64).toString('hex') }),
+  ).join('\n');
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedReport } from '../../../../server/feed/feed.ts';
+import { startSimulator } from '../../../../server/feed/simulator/startSimulator.ts';
+import { createCollectingSink, type CollectingSink } from '../collectingSink.ts';
+import { createManualClock, type ManualClock } from '../manualClock.ts';
+
+const NOW = Date.UTC(2026, 2, 1, 12, 0, 30);
+
+async function started(sink: CollectingSink, clock: ManualClock, options: { timeScale?: number; seed?: number } = {}) {
+  const progress: string[] = [];
+  const factory = startSimulator({
+    seed: 7,
+    ...options,
+    onProgress: (done, total) => progress.push(`${done}/${total}`),
+  });
+  const feed = await factory(sink, clock, { fixtures: () => sink.asState() });
+  return { feed, progress };
+}
+
+const selectionsOf = (sink: CollectingSink, fixtureId: string) =>
+  [...(sink.fixtures.get(fixtureId)?.markets.values() ?? [])].flatMap((market) => [...market.values()]);
+
+describe('the first start', () => {
+  test('SIM-1: offers at least 2,000 fixtures of five sports before it resolves, and says how far it is', async () => {
+    const sink = createCollectingSink();
+    const { feed, progress } = await started(sink, createManualClock(NOW));
+    const scheduled = [...sink.fixtures.values()].filter((fixture) => fixture.facts.status === 'scheduled');
+    expect(scheduled.length).toBeGreaterThanOrEqual(2_000);
+    expect(new Set(scheduled.map((fixture) => fixture.facts.sportId)).size).toBeGreaterThanOrEqual(5);
+    expect(scheduled.every((fixture) => fixture.markets.size >= 3)).toBe(true);
+    expect(progress.length).toBeGreaterThan(5);
+    expect(progress.at(-1)).toBe(`${sink.fixtures.size}/${sink.fixtures.size}`);
+    expect(sink.deliveries.at(-1)).toContainEqual({ kind: 'producer', producer: 'prematch', state: 'up' });
+    await feed.stop();
+  });
+
+  test('SIM-2: what is in play already is suspended and has a score', async () => {
+    const sink = createCollectingSink();
+    const { feed } = await started(sink, createManualClock(NOW));
+    const playing = [...sink.fixtures.values()].filter((fixture) => fixture.facts.status === 'inPlay');
+    expect(playing.length).toBeGreaterThan(50);
+    for (const { facts, score } of playing) {
+      expect(facts.startAt).toBeLessThanOrEqual(NOW);
+      expect(score).not.toBeNull();
+      expect(selectionsOf(sink, facts.fixtureId).every((selection) => selection.status === 'suspended')).toBe(true);
+    }
+    await feed.stop();
+  });
+});
+
+describe('a running simulator', () => {
+  test('SIM-3: about 30 prices change in a second, nearly all by little, and some are suspended for 5 to 20 seconds', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    const first = sink.deliveries.length;
+    await clock.advance(60_000);
+    await feed.stop();
+    const selections = sink.deliveries
+      .slice(first)
+      .flat()
+      .flatMap((report) => (report.kind === 'market' ? report.selections : []));
+    const moves = selections.filter((selection) => selection.status === 'open').length / 60;
+    expect(moves).toBeGreaterThan(20);
+    expect(moves).toBeLessThan(45);
+    expect(selections.some((selection) => selection.status === 'suspended')).toBe(true);
+  });
+
+  test('SIM-4: a suspension ends: whatever was suspended before the start is open again 25 seconds later', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    await clock.advance(30_000);
+    const held = [...sink.fixtures.values()]
+      .filter((fixture) => fixture.facts.status === 'scheduled' && fixture.facts.startAt > NOW + 120_000)
+      .flatMap((fixture) => selectionsOf(sink, fixture.facts.fixtureId))
+      .filter((selection) => selection.status === 'suspended')
+      .map((selection) => selection.selectionId as string);
+    expect(held.length).toBeGreaterThan(0);
+    const reopened = new Set<string>();
+    const from = sink.deliveries.length;
+    await clock.advance(25_000);
+    await feed.stop();
+    for (const report of sink.deliveries.slice(from).flat()) {
+      if (report.kind !== 'market') continue;
+      for (const { selectionId, status } of report.selections) if (status === 'open') reopened.add(selectionId);
+    }
+    expect(held.filter((selectionId) => !reopened.has(selectionId))).toEqual([]);
+  });
+
+  test('SIM-5: games start suspended, end settled by their score, leave a minute later, and others take their place', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock, { timeScale: 60 });
+    const from = sink.deliveries.length;
+    await clock.advance(60_000);
+    await feed.stop();
+    const reports = sink.deliveries.slice(from).flat();
+    const finished = reports.filter((report) => report.kind === 'fixture' && report.status === 'finished');
+    expect(finished.length).toBeGreaterThan(30);
+    for (const report of finished) expectSettledByScore(reports, report);
+    expect(sink.closed.length).toBeGreaterThan(30);
+    expect(sink.fixtures.size).toBeGreaterThan(2_000);
+  });
+
+  test('SIM-6: one seed says one thing, another seed another', async () => {
+    const said = async (seed: number) => {
+      const sink = createCollectingSink();
+      const clock = createManualClock(NOW);
+      const { feed } = await started(sink, clock, { seed });
+      await clock.advance(10_000);
+      await feed.stop();
+      return sink.deliveries;
+    };
+    const [once, again, other] = [await said(7), await said(7), await said(8)];
+    expect(again).toEqual(once);
+    expect(other).not.toEqual(once);
+  });
+
+  test('SIM-7: a failed delivery is repeated until it is taken, and nothing goes on without it', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    const from = sink.deliveries.length;
+    sink.failNext(3);
+    await clock.advance(20_000);
+    expect(sink.complaints).toHaveLength(3);
+    expect(sink.deliveries.length).toBeGreaterThan(from + 10);
+    await feed.stop();
+  });
+
+  test('SIM-8: nothing is delivered after stop, and no timer waits', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    await clock.advance(1_000);
+    await feed.stop();
+    const count = sink.deliveries.length;
+    await clock.advance(5_000);
+    expect(sink.deliveries.length).toBe(count);
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('the second start', () => {
+  test('SIM-9: at the same moment it has nothing to build and tells no progress', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    await feed.stop();
+    const count = sink.deliveries.length;
+    const second = await started(sink, clock);
+    await second.feed.stop();
+    expect(second.progress).toEqual([]);
+    expect(
+      sink.deliveries
+        .slice(count)
+        .flat()
+        .map((report) => report.kind),
+    ).toEqual(['producer', 'producer']);
+  });
+
+  test('SIM-10: three hours later it settles what ended meanwhile, starts what started, and tops up', async () => {
+    const sink = createCollectingSink();
+    const { feed } = await started(sink, createManualClock(NOW));
+    await feed.stop();
+    const before = sink.asState();
+    const from = sink.deliveries.length;
+    const late = createManualClock(NOW + 3 * 3_600_000);
+    const second = await started(sink, late);
+    await second.feed.stop();
+    const reports = sink.deliveries.slice(from).flat();
+    const finished = reports.filter((report) => report.kind === 'fixture' && report.status === 'finished');
+    expect(finished.length).toBeGreaterThan(100);
+    for (const report of finished) expectSettledByScore(reports, report);
+    for (const { facts } of sink.fixtures.values()) {
+      const due = facts.startAt <= late.now() ? ['inPlay', 'finished'] : ['scheduled'];
+      expect(due).toContain(facts.status);
+    }
+    expect(sink.fixtures.size).toBeGreaterThan(2_000);
+    // A continued game keeps the selections it had.
+    const kept = before.find((fixture) => sink.fixtures.has(fixture.fixtureId) && fixture.status === 'scheduled');
+    expect(selectionsOf(sink, kept?.fixtureId ?? '').length).toBe(
+      kept?.markets.flatMap((market) => market.selections).length,
+    );
+  });
+
+  test('SIM-11: fixtures of another seed leave the boards without a result, and come back with their own', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    await (await started(sink, clock, { seed: 7 })).feed.stop();
+    const mine = [...sink.fixtures.values()].filter((fixture) => fixture.facts.status === 'scheduled');
+    await (await started(sink, clock, { seed: 8 })).feed.stop();
+    for (const { facts } of mine) {
+      expect(sink.fixtures.get(facts.fixtureId)?.facts.status).toBe('interrupted');
+      expect(selectionsOf(sink, facts.fixtureId).every((selection) => selection.status === 'suspended')).toBe(true);
+    }
+    await (await started(sink, clock, { seed: 7 })).feed.stop();
+    for (const { facts } of mine) {
+      expect(sink.fixtures.get(facts.fixtureId)?.facts.status).toBe('scheduled');
+      expect(selectionsOf(sink, facts.fixtureId).every((selection) => selection.status === 'open')).toBe(true);
+    }
+  });
+});
+
+function expectSettledByScore(reports: readonly FeedReport[], report: FeedReport): void {
+  if (report.kind !== 'fixture') throw new Error('a fixture report was expected');
+  const own = reports.filter((other) => other.kind !== 'producer' && other.fixtureId === report.fixtureId);
+  const score = own.filter((other) => other.kind === 'score').at(-1);
+  const results = own
+    .filter((other) => other.kind === 'market')
+    .flatMap((market) => market.selections.map((selection) => ({ ...selection, marketId: market.marketId })))
+    .filter((selection) => selection.status === 'settled');
+  expect(results.length).toBeGreaterThanOrEqual(6);
+  expect(results.every((selection) => selection.settlement !== null)).toBe(true);
+  const { home = 0, away = 0 } = score?.score ?? {};
+  const winner = home > away ? 'home' : home === away ? 'draw' : 'away';
+  const won = results.filter(({ marketId, settlement }) => ['1', '52', '226'].includes(marketId) && settlement === 2);
+  expect(won.map((selection) => selection.side)).toEqual([winner]);
+}
