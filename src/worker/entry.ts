@@ -53,5 +53,5 @@ if ('onconnect' in self) {
   });
 } else {
   // A tab's own worker talks through its global scope.
-  host.connect(self as unknown as DedicatedWorkerGlobalScope);
+  host.connect(self);
 }

@@ -139,7 +139,7 @@ export function createHost(deps: HostDeps): Host {
   };
 
   // comlink follows any property path, so it is given an object that has nothing but the calls.
-  const withoutPrototype = (calls: EngineCalls) => Object.assign(Object.create(null) as object, calls);
+  const withoutPrototype = (calls: EngineCalls) => ({ __proto__: null, ...calls });
   // Ports are kept here: a browser may collect one that only its listener refers to.
   const ports = new Set<Endpoint>();
 

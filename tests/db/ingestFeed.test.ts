@@ -225,7 +225,7 @@ describe('any delivery', () => {
         const rest = history.slice(offset);
         if (rest.length > 0) await ingestFeed(faulty, batchOf(offset + 1, rest), T0);
         expect(await projectionsOf(faulty)).toEqual(await projectionsOf(clean));
-        const logged = (await faulty.log.toArray()).flatMap((row) => row.events);
+        const logged = (await faulty.log.toArray()).flatMap((row): unknown[] => row.events);
         expect(logged).toHaveLength(history.length);
         await Promise.all([clean.delete(), faulty.delete()]);
       }),

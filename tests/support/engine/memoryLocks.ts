@@ -44,7 +44,9 @@ export function memoryLocks(): { agent(): LockAgent; isHeld(name: string): boole
           }
           const mode = wish.mode ?? 'exclusive';
           if (wish.ifAvailable === true && (queueOf(name).length > 0 || !mayGrant(name, mode))) {
-            queueMicrotask(() => use(false).then(resolve, reject));
+            queueMicrotask(() => {
+              use(false).then(resolve, reject);
+            });
             return;
           }
           const request: Request = {
@@ -58,7 +60,7 @@ export function memoryLocks(): { agent(): LockAgent; isHeld(name: string): boole
                 };
                 use(true).then(
                   (value) => { release(); if (!isDead) resolve(value); },
-                  (error: unknown) => { release(); if (!isDead) reject(error as Error); },
+                  (error: unknown) => { release(); if (!isDead) reject(error); },
                 );
               });
             },

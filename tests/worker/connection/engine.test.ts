@@ -117,8 +117,8 @@ describe('tab and worker', () => {
     const world = createWorld();
     const { port1, port2 } = new MessageChannel();
     world.worker().host.connect(port2);
-    const remote = wrap<{ constructor: { name: string }; toString(): Promise<string> }>(port1);
-    await expect(remote.constructor.name).rejects.toThrow();
+    const remote = wrap<{ hasOwnProperty(name: string): boolean; toString(): string }>(port1);
+    await expect(remote.hasOwnProperty('hello')).rejects.toThrow();
     await expect(remote.toString()).rejects.toThrow();
     port1.close();
     await world.close();

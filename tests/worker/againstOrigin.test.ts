@@ -1,0 +1,117 @@
+/** The engine against the real origin over real sockets: what the scripted one cannot prove. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { RangeResponse } from '../../src/domain/events/frames.ts';
+import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
+import { timerClock } from '../../src/worker/ports/clock.ts';
+import { callOrigin, signIn } from '../server/support/caller.ts';
+import { fixtureIdOf, games, marketReport, resultReport, selectionIdOf } from '../server/support/feedReports.ts';
+import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
+import { settle, until } from '../support/engine/manualClock.ts';
+import { createBrowser } from '../support/engine/world.ts';
+
+const clock = timerClock({
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => { clearTimeout(timer); },
+});
+
+async function signedInBrowser(url: string) {
+  const browser = createBrowser({ clock, fetch: (address, init) => fetch(address, init), base: `${url}/api` });
+  const worker = browser.startWorker();
+  onTestFinished(async () => { await worker.stop(); });
+  const tab = browser.openTab(() => worker);
+  expect(await tab.engine.login({ userId: 'member1', password: 'hanpan1234' })).toEqual({ ok: true, value: null });
+  const live = (stream: string) =>
+    until(`${stream} live`, async () => (await browser.db.health.get(stream))?.state === 'live', 8_000);
+  await live('events');
+  await live('bets');
+  const homeOdds = async (game: string) => (await browser.db.fixtures.get(fixtureIdOf(game)))?.markets[0]?.selections[0]?.odds;
+  return { ...browser, worker, tab, live, homeOdds };
+}
+
+describe('engine and origin', () => {
+  it('SYN-01 SYN-05 CRT-11 signs in, follows prices, bets, is paid; both sides agree on every price', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games('a', 'b'));
+    const browser = await signedInBrowser(origin.url);
+    expect(await browser.db.fixtures.count()).toBe(2);
+
+    await origin.sink.deliver([marketReport('a', { home: { odds: 195 } })]);
+    await until('new price', async () => (await browser.homeOdds('a')) === 195);
+
+    const { engine } = browser.tab;
+    await engine.showPage('wintielose');
+    expect(await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'))).toMatchObject({ ok: true });
+    await engine.changeStake('wintielose', 10_000);
+    expect(await engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
+    await until('debited', async () => (await browser.db.members.get('member1'))?.emoney === 990_000);
+    await until('in history', async () => (await browser.db.bets.count()) === 1);
+
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await until('paid', async () => (await browser.db.members.get('member1'))?.emoney === 990_000 + 19_500);
+    expect((await browser.db.bets.toArray())[0]).toMatchObject({ status: 2, paid: 19_500 });
+
+    const health = (await (await fetch(`${origin.url}/api/health`)).json()) as { streams: unknown };
+    expect(health.streams).toEqual({ events: 1, bets: 1 });
+    expect(await browser.db.quarantine.toArray()).toEqual([]);
+  }, 30_000);
+
+  it('CRT-12 a price that moved between pick and bet asks; yes bets at the new one', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games('a'));
+    const browser = await signedInBrowser(origin.url);
+    const { engine } = browser.tab;
+    await engine.showPage('wintielose');
+    await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'));
+    await engine.changeStake('wintielose', 10_000);
+    await origin.sink.deliver([marketReport('a', { home: { odds: 170 } })]);
+    expect(await engine.placeBet('wintielose')).toEqual({ kind: 'changed' });
+    expect(await engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'accepted' });
+    await until('in history', async () => (await browser.db.bets.toArray())[0]?.picks[0]?.odds === 170);
+  }, 30_000);
+
+  it('SYN-05 the origin restarts: live again, and the local log equals the origin’s', async () => {
+    const dataDir = newDataDir();
+    const first = await openOrigin({ dataDir });
+    await first.sink.deliver(games('a', 'b', 'c'));
+    const { port } = first;
+    const browser = await signedInBrowser(first.url);
+    const { position } = await browser.db.checkpoints.get('events').then((row) => ({ position: row! }));
+    for (const odds of [190, 191, 192]) await first.sink.deliver([marketReport('a', { home: { odds } })]);
+    await first.close();
+    await until('noticed', async () => (await browser.db.health.get('events'))?.state !== 'live');
+    const second = await openOrigin({ dataDir, port });
+    await second.sink.deliver([marketReport('b', { away: { odds: 300 } })]);
+    await browser.tab.engine.wake('member');
+    await browser.live('events');
+    await until('caught up', async () => (await browser.homeOdds('a')) === 192);
+
+    const { token } = await signIn(second, 'member2');
+    const answer = await callOrigin(second, 'GET', `/streams/events/range?after=${position.epoch}.${position.offset}&limit=500`, undefined, {
+      'x-auth-token': `Bearer ${token}`,
+    });
+    const range = RangeResponse.parse(answer.body);
+    const theirs = range.events.map(({ event }) => event);
+    await until('everything', async () => (await browser.db.checkpoints.get('events'))?.offset === range.head.offset);
+    const ours = (await browser.db.log.toArray()).filter((row) => row.stream === 'events').flatMap((row): unknown[] => row.events);
+    expect(ours).toEqual(theirs);
+    expect(theirs.length).toBeGreaterThanOrEqual(4);
+    expect(digestOfFixtures(await browser.db.fixtures.toArray())).toMatch(/^[0-9a-f]{8}$/);
+  }, 30_000);
+
+  it.each([['555', 'replaced', (origin: Awaited<ReturnType<typeof openOrigin>>) => signIn(origin).then(() => undefined)],
+    ['556', 'closed', (origin: Awaited<ReturnType<typeof openOrigin>>) => origin.closeSession('member1' as never)]] as const)(
+    'SES-07 %s: the member is signed out here with the reason %s, once',
+    async (_status, ending, act) => {
+      const origin = await openOrigin();
+      await origin.sink.deliver(games('a'));
+      const browser = await signedInBrowser(origin.url);
+      await act(origin);
+      await until('signed out', async () => (await browser.db.sessions.get('session'))?.ending === ending, 9_000);
+      await settle(20);
+      expect(await browser.db.sessions.get('session')).toMatchObject({ state: 'signedOut', generation: 2 });
+      expect(await browser.db.members.count()).toBe(0);
+    },
+    30_000,
+  );
+});
