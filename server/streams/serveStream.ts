@@ -7,6 +7,7 @@ import { breathe } from '../breathe.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
 import { readStreamAfter, readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
+import { readSession } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Image } from './image.ts';
 import { openCursor } from './openCursor.ts';
@@ -30,7 +31,15 @@ export interface ServeOptions {
 export async function serveStream(options: ServeOptions): Promise<void> {
   const { epoch, store, hub, connection, cursor } = options;
   hub.register(connection);
-  const head = await store.read((tx) => readStreamHead(tx, connection.stream));
+  const { head, session } = await store.read(async (tx) => ({
+    head: await readStreamHead(tx, connection.stream),
+    session: await readSession(tx, connection.session.tokenHash),
+  }));
+  // An end that was committed before this read may have been handed on before the connection was registered.
+  if (session?.state !== 'active') {
+    connection.end();
+    return;
+  }
   const opening = openCursor(cursor, epoch, head);
   if (opening.kind === 'resume') {
     const from: Position = { epoch, offset: opening.offset };

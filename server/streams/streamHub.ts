@@ -15,13 +15,14 @@ const MAX_PER_SESSION = 4;
 
 export interface StreamHub {
   readonly heartbeatMs: number;
-  /** Counts the connection and gives it heartbeats; events only once it is attached. */
+  /** Counts the connection. It gets events once it is attached, heartbeats from its first on. */
   readonly register: (connection: StreamConnection) => void;
   /** From the next event handed on, the connection gets all that follow its offset. */
   readonly attach: (connection: StreamConnection) => void;
   readonly remove: (connection: StreamConnection) => void;
   /** Hands events on to the connections that follow. Does not throw. */
   readonly handOn: (events: readonly LoggedEvent[]) => void;
+  /** The first heartbeat of a connection; the hub sends the others. */
   readonly beat: (connection: StreamConnection) => void;
   readonly counts: () => { readonly [Name in StreamName]: number };
   readonly stop: () => void;
@@ -38,10 +39,12 @@ export interface HubOptions {
 
 export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers }: HubOptions): StreamHub {
   const all = new Set<StreamConnection>();
+  const beating = new Set<StreamConnection>();
   const following = new Map<LogStream, Set<StreamConnection>>();
 
   const remove = (connection: StreamConnection) => {
     all.delete(connection);
+    beating.delete(connection);
     const followers = following.get(connection.stream);
     followers?.delete(connection);
     if (followers?.size === 0) following.delete(connection.stream);
@@ -68,7 +71,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     }
   };
   const tick = () => {
-    for (const connection of [...all]) beat(connection);
+    for (const connection of [...beating]) beat(connection);
     cancelTick = clock.after(heartbeatMs, tick);
   };
   let cancelTick = clock.after(heartbeatMs, tick);
@@ -89,7 +92,11 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     handOn(events) {
       for (const event of events) handOn(event);
     },
-    beat,
+    beat(connection) {
+      if (connection.isClosed) return;
+      beat(connection);
+      beating.add(connection);
+    },
     counts() {
       const onEvents = [...all].filter((connection) => connection.stream === 'events').length;
       return { events: onEvents, bets: all.size - onEvents };

@@ -116,10 +116,10 @@ describe('following', () => {
     const { token } = await signIn(origin);
     await origin.sink.deliver(games('a'));
     /** News, fixture, then the moves. */
-    const LAST = 2 + 800;
+    const LAST = 2 + 250;
     let isDone = false;
     const deliveries = (async () => {
-      for (let odds = 200; odds < 1_000; odds += 1) await origin.sink.deliver([moveHome('a', odds)]);
+      for (let odds = 200; odds < 450; odds += 1) await origin.sink.deliver([moveHome('a', odds)]);
       isDone = true;
     })();
     const readers: StreamReader[] = [];

@@ -18,7 +18,7 @@ export interface StreamReader {
   close(): void;
 }
 
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 10_000;
 
 export async function openStream(
   origin: Origin,

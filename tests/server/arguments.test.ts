@@ -1,0 +1,41 @@
+/** The command line of `npm start`: what it means, and that nonsense is refused before anything is opened. */
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../../server/arguments.ts';
+
+describe('arguments', () => {
+  it('stand for port 8080 and ./.hanpan where nothing is said', () => {
+    expect(readArguments([], {}, '/home/me')).toMatchObject({
+      port: 8080,
+      dataDir: '/home/me/.hanpan',
+      recording: null,
+    });
+  });
+
+  it('take PORT, HANPAN_DATA and --seed', () => {
+    const env = { PORT: '0', HANPAN_DATA: 'data' };
+    expect(readArguments(['--seed', '7'], env, '/home/me')).toMatchObject({
+      port: 0,
+      dataDir: '/home/me/data',
+      seed: 7,
+    });
+  });
+
+  it('keep a recording’s data apart from the house’s', () => {
+    expect(readArguments(['--recording', '../r/1.185.bz2', '--speed', '10'], {}, '/home/me')).toMatchObject({
+      recording: '/home/r/1.185.bz2',
+      speed: 10,
+      dataDir: '/home/me/.hanpan/recordings/1.185.bz2',
+    });
+  });
+
+  it.each([[['--seed', 'x']], [['--seed', '1.5']], [['--speed', '0']], [['--unknown']], [['stray']]])(
+    'refuse %j',
+    (argv) => {
+      expect(() => readArguments(argv, {}, '/')).toThrow();
+    },
+  );
+
+  it.each(['-1', '70000', 'http'])('refuse PORT=%s', (port) => {
+    expect(() => readArguments([], { PORT: port }, '/')).toThrow('PORT');
+  });
+});
