@@ -20,13 +20,7 @@ export function distributionOf(weighted: Iterable<readonly [value: number, weigh
   return new Map([...weights].map(([value, weight]) => [value, weight / sum]));
 }
 
-/** The probability that `accepts` is true of the value. */
-export function chanceOf(distribution: Distribution, accepts: (value: number) => boolean): number {
-  let sum = 0;
-  for (const [value, chance] of distribution) if (accepts(value)) sum += chance;
-  return sum;
-}
-
+/** The expected value. */
 export function meanOf(distribution: Distribution): number {
   let sum = 0;
   for (const [value, chance] of distribution) sum += value * chance;

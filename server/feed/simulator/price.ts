@@ -1,6 +1,6 @@
 /** What a selection is offered at: its chance by the model, the margin of the house, cut to hundredths. */
-import { chanceOf, type Outlook } from './distribution.ts';
-import { settlementOf, type BackedSide, type MarketKind } from './settle.ts';
+import type { Outlook } from './distribution.ts';
+import { settlementAt, type BackedSide, type MarketKind } from './settle.ts';
 
 /** Nothing is offered below 1.01 or above 60.00. Hundredths. */
 const LOWEST = 101;
@@ -12,8 +12,15 @@ const HIGHEST = 6_000;
  * @returns 0 … 1; over the sides of one market these sum to 1
  */
 export function fairChance(kind: MarketKind, side: BackedSide, quarters: number, outlook: Outlook): number {
-  const won = weightOf(2, 5, kind, side, quarters, outlook);
-  const lost = weightOf(1, 4, kind, side, quarters, outlook);
+  let won = 0;
+  let lost = 0;
+  for (const [points, chance] of kind === 'total' ? outlook.total : outlook.margin) {
+    const settlement = settlementAt(kind, side, quarters, points);
+    if (settlement === 2) won += chance;
+    else if (settlement === 1) lost += chance;
+    else if (settlement === 5) won += chance / 2;
+    else if (settlement === 4) lost += chance / 2;
+  }
   return won / (won + lost);
 }
 
@@ -24,23 +31,3 @@ export function fairChance(kind: MarketKind, side: BackedSide, quarters: number,
 export function offeredPrice(chance: number, overround: number): number {
   return Math.max(LOWEST, Math.min(HIGHEST, Math.floor(100 / (chance * overround))));
 }
-
-/** The chance of a whole result plus half the chance of the half one. */
-function weightOf(
-  whole: number,
-  half: number,
-  kind: MarketKind,
-  side: BackedSide,
-  quarters: number,
-  outlook: Outlook,
-): number {
-  const values = kind === 'total' ? outlook.total : outlook.margin;
-  const resultOf = (value: number) =>
-    // A margin or total stands for every score that has it.
-    settlementOf(kind, side, quarters, kind === 'total' ? { home: value, away: 0 } : scoreOf(value));
-  return (
-    chanceOf(values, (value) => resultOf(value) === whole) + chanceOf(values, (value) => resultOf(value) === half) / 2
-  );
-}
-
-const scoreOf = (margin: number) => ({ home: Math.max(0, margin), away: Math.max(0, -margin) });

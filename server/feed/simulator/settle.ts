@@ -20,23 +20,28 @@ interface Score {
  * @param quarters the market's line from home's view, in quarters of a point; 0 where the market has none
  * @returns 2 won, 1 lost, 3 push, 5 half won, 4 half lost
  */
-export function settlementOf(kind: MarketKind, side: BackedSide, quarters: number, score: Score): Settlement {
-  return ofDistance(distanceOf(kind, side, quarters, score));
+export function settlementOf(kind: MarketKind, side: BackedSide, quarters: number, { home, away }: Score): Settlement {
+  return settlementAt(kind, side, quarters, kind === 'total' ? home + away : home - away);
+}
+
+/**
+ * The same from the one number that decides: both sides' points together for totals, home's lead for all other markets.
+ *
+ * @param points whole; below zero when home is behind
+ */
+export function settlementAt(kind: MarketKind, side: BackedSide, quarters: number, points: number): Settlement {
+  return ofDistance(distanceOf(kind, side, quarters, points));
 }
 
 /**
  * How far a selection is from a push, in quarters of a point; above zero is good for it.
  *
- * Without a line half a point decides, so that a draw wins the draw (rule SIM-S1) and pushes the two-way market (SIM-S2).
+ * A draw wins the draw (rule SIM-S1) and pushes the two-way market (SIM-S2).
  */
-function distanceOf(kind: MarketKind, side: BackedSide, quarters: number, score: Score): number {
-  const margin = score.home - score.away;
-  if (kind === 'total') {
-    const over = 4 * (score.home + score.away) - quarters;
-    return side === 'over' ? over : -over;
-  }
-  if (side === 'draw') return margin === 0 ? 4 : -4;
-  const lead = side === 'home' ? margin : -margin;
+function distanceOf(kind: MarketKind, side: BackedSide, quarters: number, points: number): number {
+  if (kind === 'total') return side === 'over' ? 4 * points - quarters : quarters - 4 * points;
+  if (side === 'draw') return points === 0 ? 4 : -4;
+  const lead = side === 'home' ? points : -points;
   if (kind === 'threeWay') return lead > 0 ? 4 : -4;
   return 4 * lead + (kind === 'handicap' ? (side === 'home' ? quarters : -quarters) : 0);
 }

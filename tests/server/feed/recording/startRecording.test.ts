@@ -45,6 +45,8 @@ const LINES = [
   line(40_010, definition('CLOSED', ['WINNER', 'LOSER'])),
 ];
 
+const CONTENT = `${LINES.join('\n')}\n`;
+
 async function written(content: string | Buffer): Promise<string> {
   const file = join(folder, randomBytes(8).toString('hex'));
   await writeFile(file, content);
@@ -58,6 +60,15 @@ async function playing(file: string, sink: CollectingSink, clock: ManualClock, s
   return { feed, progress };
 }
 
+/** Moves the clock until the recording is over; the file is read in real time, which is why this takes several moves. */
+async function toTheEnd(clock: ManualClock, progress: readonly RecordingProgress[]): Promise<void> {
+  for (let move = 0; move < 5_000 && progress.at(-1)?.isOver !== true; move += 1) {
+    await clock.advance(200);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  await clock.advance(0);
+}
+
 const winner = (sink: CollectingSink) => sink.fixtures.get('1.5')?.markets.get('274|')?.get('1.5:1:0');
 const producers = (reports: readonly FeedReport[]) =>
   reports.flatMap((report) => (report.kind === 'producer' ? [`${report.producer} ${report.state}`] : []));
@@ -66,7 +77,7 @@ describe('a recording as the live feed', () => {
   test('REC-4: the first line is on offer when the factory resolves, its start moved and scaled', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const starting = playing(await written(LINES.join('\n')), sink, clock);
+    const starting = playing(await written(CONTENT), sink, clock);
     await clock.advance(0);
     const { feed } = await starting;
     expect(producers(sink.deliveries.flat())).toEqual(['prematch up', 'inPlay up']);
@@ -79,7 +90,7 @@ describe('a recording as the live feed', () => {
   test('REC-5: lines are played at their pace, the long gap cut short, to the result; then the producers are down', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed, progress } = await playing(await written(LINES.join('\n')), sink, clock);
+    const { feed, progress } = await playing(await written(CONTENT), sink, clock);
     await clock.advance(999);
     expect(winner(sink)?.odds).toBe(200);
     await clock.advance(1);
@@ -90,7 +101,7 @@ describe('a recording as the live feed', () => {
     expect(winner(sink)?.odds).toBe(220);
     await clock.advance(1);
     expect(winner(sink)?.odds).toBe(230);
-    await clock.advance(1_000);
+    await toTheEnd(clock, progress);
     expect(winner(sink)).toMatchObject({ odds: 230, status: 'settled', settlement: 2 });
     expect(sink.fixtures.get('1.5')?.facts.status).toBe('finished');
     expect(producers(sink.deliveries.at(-1) ?? [])).toEqual(['prematch down', 'inPlay down']);
@@ -102,8 +113,8 @@ describe('a recording as the live feed', () => {
   test('REC-6: a malformed line is kept aside with its number, and the rest goes on', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
-    await clock.advance(20_000);
+    const { feed, progress } = await playing(await written(CONTENT), sink, clock);
+    await toTheEnd(clock, progress);
     expect(sink.complaints).toEqual([{ source: 'recording betfair', line: 3, detail: 'not JSON' }]);
     await feed.stop();
   });
@@ -111,7 +122,7 @@ describe('a recording as the live feed', () => {
   test('REC-7: while nothing is due, an empty delivery a second says that the feed lives', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
+    const { feed } = await playing(await written(CONTENT), sink, clock);
     await clock.advance(3_000);
     const before = sink.deliveries.length;
     await clock.advance(6_000);
@@ -122,7 +133,7 @@ describe('a recording as the live feed', () => {
   test('REC-8: stop ends it at once, and nothing comes after', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed } = await playing(await written(LINES.join('\n')), sink, clock);
+    const { feed } = await playing(await written(CONTENT), sink, clock);
     await clock.advance(500);
     await feed.stop();
     const count = sink.deliveries.length;
@@ -134,18 +145,18 @@ describe('a recording as the live feed', () => {
   test('REC-9: packed with gzip it is played all the same, whatever its name', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed } = await playing(await written(gzipSync(LINES.join('\n'))), sink, clock);
-    await clock.advance(20_000);
+    const { feed, progress } = await playing(await written(gzipSync(CONTENT)), sink, clock);
+    await toTheEnd(clock, progress);
     expect(winner(sink)?.settlement).toBe(2);
     await feed.stop();
   });
 
   test('REC-10: what another feed left leaves the boards; a second playing closes the first one and begins again', async () => {
     const sink = createCollectingSink();
-    const file = await written(LINES.join('\n'));
+    const file = await written(CONTENT);
     const clock = createManualClock(NOW);
     const first = await playing(file, sink, clock);
-    await clock.advance(20_000);
+    await toTheEnd(clock, first.progress);
     await first.feed.stop();
     await sink.deliver([{ ...aFixtureOf(sink), fixtureId: '9' as never, status: 'scheduled' }]);
     const second = await playing(file, sink, clock);
@@ -183,7 +194,7 @@ describe('recorded streams as the live feed', () => {
     const clock = createManualClock(NOW);
     const { feed, progress } = await playing(race.file, sink, clock, 10);
     expect(sink.fixtures.get('1.185781277')?.facts.startAt).toBeGreaterThan(NOW);
-    for (let minute = 0; minute < 20 && progress.at(-1)?.isOver !== true; minute += 1) await clock.advance(60_000);
+    await toTheEnd(clock, progress);
     const runners = [...(sink.fixtures.get('1.185781277')?.markets.get('274|')?.values() ?? [])];
     expect(runners.filter((runner) => runner.settlement === 2)).toHaveLength(1);
     expect(sink.complaints).toEqual([]);
