@@ -5,8 +5,6 @@ import { createBrowserRouter } from 'react-router-dom';
 import { HanpanDatabase } from '../db/database.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
 import type { EnginePort } from '../worker/connection/workerLink.ts';
-import { timerClock } from '../worker/ports/clock.ts';
-import { webLocks } from '../worker/ports/locks.ts';
 import { App } from './App.tsx';
 import { registerServiceWorker } from './connection/registerServiceWorker.ts';
 import { createUpdates } from './connection/updates.ts';
@@ -34,12 +32,16 @@ const now = () => Date.now();
 const engine = connectEngine({
   tabId: crypto.randomUUID(),
   build: __HANPAN_BUILD__,
-  clock: timerClock({
+  clock: {
     now,
-    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
-    clearTimeout: (timer: number) => window.clearTimeout(timer),
-  }),
-  locks: webLocks(navigator.locks),
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  locks: {
+    request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
+  },
   createPort,
   onMismatch: () => updates.announce(reload),
   onHide: (listener) => addEventListener('pagehide', listener),

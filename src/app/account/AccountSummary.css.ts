@@ -36,7 +36,7 @@ export const label = style({ color: color.text3, ...type.meta });
 export const pointsLabel = style([{ color: color.text3, ...type.meta }, { '@media': { [screen.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } }]);
 export const value = style({ fontWeight: 600, ...type.subtitle });
 export const unit = style({ marginInlineStart: 1, fontWeight: 400, color: color.text3, ...type.meta });
-export const unread = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.text2, ...type.table });
+export const unread = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: space[8], marginInlineEnd: space[12], color: color.text2, ...type.table });
 export const unreadWord = style({ '@media': { [screen.narrow]: { display: 'none' } } });
 export const badge = style({
   display: 'inline-grid',

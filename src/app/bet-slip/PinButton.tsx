@@ -1,4 +1,4 @@
-/** 고정 / 해제 */
+/** Keeps the slip in sight, or lets it go (CRT-01). */
 import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -15,6 +15,7 @@ export const tabs = style({
 });
 export const gap = style({ marginInlineStart: 'auto' });
 export const tab = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   position: 'relative',

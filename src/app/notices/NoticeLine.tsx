@@ -2,12 +2,12 @@
 import { news } from '../../db/queries/session.ts';
 import { connection } from '../copy/labels.ts';
 import { useLive } from '../ports/useLive.ts';
-import { noticeText } from './noticeText.ts';
+import { noticeText, withoutLabel } from './noticeText.ts';
 import * as styles from './NoticeLine.css.ts';
 
 export function NoticeLine() {
   const [first] = useLive(news, []) ?? [];
-  const text = first === undefined ? '' : noticeText(first);
+  const text = first === undefined ? '' : withoutLabel(noticeText(first), connection.notice);
   if (text === '') return null;
   return (
     <p className={styles.notice} title={text}>

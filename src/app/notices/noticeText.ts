@@ -10,6 +10,11 @@ export function noticeText(html: string): string {
     .trim();
 }
 
+/** A notice that begins with the label the line already has, in brackets, loses it. */
+export function withoutLabel(text: string, label: string): string {
+  return text.startsWith(`[${label}]`) ? text.slice(label.length + 2).trimStart() : text;
+}
+
 function decoded(name: string): string | undefined {
   if (!name.startsWith('#')) return entities[name.toLowerCase()];
   const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);

@@ -11,6 +11,7 @@ export const pills = style({
   '@media': { [screen.narrow]: { padding: `${space[8]} ${space[12]}`, backgroundColor: color.bg0 } },
 });
 export const pill = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],

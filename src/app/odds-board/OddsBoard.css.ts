@@ -9,7 +9,7 @@ export const board = style([
     vars: { '--time-column': '104px', '--price-column': '116px', '--more-column': '64px' },
     minBlockSize: '24rem',
     '@media': {
-      '(max-width: 1439.98px)': { vars: { '--time-column': '96px', '--price-column': '88px', '--more-column': '48px' } },
+      [screen.tight]: { vars: { '--time-column': '88px', '--price-column': '86px', '--more-column': '40px' } },
       [screen.narrow]: { borderRadius: 0, borderInline: 0 },
     },
   },

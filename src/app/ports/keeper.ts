@@ -7,9 +7,9 @@ export interface Keeper {
 
 /** @param open gives the storage; may throw, as `localStorage` does where site data is blocked */
 export function createKeeper(open: () => Storage): Keeper {
-  const attempt = <Value,>(use: (storage: Storage) => Value): Value | undefined => {
+  const attempt = <Value,>(action: (storage: Storage) => Value): Value | undefined => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return undefined;
     }

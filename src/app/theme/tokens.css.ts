@@ -142,6 +142,8 @@ export const screen = {
   upToMiddle: '(max-width: 1263.98px)',
   fromMiddle: '(min-width: 960px)',
   narrow: '(max-width: 959.98px)',
+  /** Rows side by side, yet with little room for names. */
+  tight: '(min-width: 960px) and (max-width: 1439.98px)',
 } as const;
 
 export const layer = { sticky: 10, bar: 20, panel: 30, scrim: 40, dialog: 50, toast: 60 } as const;

@@ -84,6 +84,7 @@ export const name = style({
   display: 'flex',
   alignItems: 'center',
   paddingInline: 14,
+  '@media': { [screen.tight]: { paddingInline: 10 } },
   backgroundColor: nameFill,
   color: nameInk,
   fontWeight: 500,
@@ -103,7 +104,26 @@ export const name = style({
     },
   },
 });
-export const nameText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** One line where there is room; two smaller ones on tight boards, in the same height. */
+export const nameText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [screen.tight]: {
+      selectors: {
+        [`${button}[data-shape="wide"] &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          whiteSpace: 'normal',
+          fontSize: type.body.fontSize,
+          lineHeight: '1rem',
+        },
+      },
+    },
+  },
+});
 
 export const price = style({
   position: 'relative',
@@ -125,13 +145,13 @@ export const price = style({
 globalStyle(`${button}, ${name}, ${price}`, { transition: `background-color ${motion.enter}` });
 
 /** Right-aligned in a reserved width, with a margin that centres `d.dd`; the arrow hangs outside of it. */
-export const number = style({ position: 'relative', inlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1ch' });
+export const number = style({ position: 'relative', minInlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1ch' });
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineStart: space[16],
+  insetInlineEnd: 'calc(50% + 3ch)',
   translate: '0 -50%',
-  selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineStart: space[8] } },
+  selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
 export const arrow = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: 'calc(100% + 6px)', translate: '0 -50%' });
 export const word = style({

@@ -1,0 +1,33 @@
+/** Rows that show the same stay the same objects, so that they are not drawn again. */
+import { describe, expect, it } from 'vitest';
+import { keepIdentity } from '../../../src/app/odds-board/keepIdentity.ts';
+import { withSelectionChanges } from '../../../src/domain/sports/fixture.ts';
+import { aFixture, selectionId } from '../../support/domain/eventFactory.ts';
+
+const copy = <Value>(value: Value): Value => structuredClone(value);
+
+describe('SYN-04: identity of rows', () => {
+  it('gives the old list back when fresh copies show the same', () => {
+    const before = [aFixture('a'), aFixture('b')];
+    expect(keepIdentity(before, copy(before))).toBe(before);
+  });
+
+  it('replaces only the row whose version grew', () => {
+    const before = [aFixture('a'), aFixture('b')];
+    const [first, second] = copy(before);
+    if (first === undefined || second === undefined) throw new Error('two fixtures');
+    const moved = withSelectionChanges(second, [{ selectionId: selectionId('b-h'), version: 2, odds: 190 }], 5);
+    const after = keepIdentity(before, [first, moved]);
+    expect(after).not.toBe(before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(moved);
+  });
+
+  it('sees a change of status, start, order and number', () => {
+    const [a, b] = [aFixture('a'), aFixture('b')];
+    expect(keepIdentity([a], [{ ...a, status: 'finished' }])[0]?.status).toBe('finished');
+    expect(keepIdentity([a], [{ ...a, startAt: a.startAt + 1 }])[0]).not.toBe(a);
+    expect(keepIdentity([a, b], copy([b, a]))).toEqual([b, a]);
+    expect(keepIdentity([a, b], copy([a]))).toEqual([a]);
+  });
+});
