@@ -70,7 +70,7 @@ test('SPT-04 fifteen games a page, each once', async ({ tab, member, house }) =>
   await expect(homes).toHaveCount(15);
   const labels = await homes.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   expect(new Set(labels).size).toBe(15);
-  await tab.page.getByRole('button', { name: /^(?:2|2쪽)$/ }).click();
+  await tab.page.getByRole('link', { name: '2쪽', exact: true }).click();
   await expect(homes.first()).not.toHaveAccessibleName(labels[0] ?? '');
   for (const game of games) await game.close();
 });

@@ -58,7 +58,9 @@ test.describe('a Betfair recording', () => {
         .poll(async () => (await names()).join() !== first.join(), { timeout: 30_000, message: 'moves' })
         .toBe(true);
       await expect(buttons.first()).toContainText('일시중지', { timeout: 60_000 });
-      await expect(buttons).toHaveCount(0, { timeout: 60_000 });
+      const isOver = () =>
+        buttons.evaluateAll((all) => all.every((button) => button.matches(':disabled[data-state="closed"]')));
+      await expect.poll(isOver, { timeout: 60_000, message: 'closes' }).toBe(true);
     } finally {
       await context.close();
       await wire.close();

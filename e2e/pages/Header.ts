@@ -16,6 +16,12 @@ export class Header {
     return this.#banner.getByRole('button', { name: '로그아웃' });
   }
 
+  /** Goes to the bets by the menu, without loading the page anew. */
+  async openBetHistory(): Promise<void> {
+    await this.page.getByRole('link', { name: '베팅내역' }).first().click();
+    await expect(this.page).toHaveURL(/\/bet_result$/);
+  }
+
   /** The amount beside `보유머니`, won. */
   async balance(): Promise<number> {
     const text = await this.#banner.innerText();
@@ -29,7 +35,8 @@ export class Header {
     await expect.poll(() => this.balance(), { message: 'balance' }).toBe(won);
   }
 
-  async expectNickname(nickname: string): Promise<void> {
-    await expect(this.#banner).toContainText(nickname);
+  async expectSignedIn(): Promise<void> {
+    await expect(this.logout).toBeVisible();
+    await expect(this.#banner).toContainText('보유머니');
   }
 }
