@@ -1,7 +1,7 @@
 /**
  * Composition root of the origin: `npm start`. Reads the arguments, starts one origin with one feed, and stops it when asked.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readArguments, USAGE, type OriginArguments } from './arguments.ts';
@@ -60,10 +60,17 @@ function greet(url: string): void {
   say(`\nHanpan is open: ${url}\nSign in as ${members}; the password is ${DEMO_PASSWORD}.\nStop with Ctrl+C.`);
 }
 
+/** Removes an earlier run of a recording, but only once it is certain that there is one to play. */
+function clearFor(recording: string, dataDir: string): void {
+  if (statSync(recording, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new Error(`no recording at ${recording}`);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 async function main(): Promise<void> {
   const given = readArguments(process.argv.slice(2), process.env, process.cwd());
   // A recording starts from nothing: what it plays must not meet what it played before.
-  if (given.recording !== null) rmSync(given.dataDir, { recursive: true, force: true });
+  if (given.recording !== null) clearFor(given.recording, given.dataDir);
   const origin = await startOrigin({
     dataDir: given.dataDir,
     port: given.port,

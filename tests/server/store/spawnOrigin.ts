@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
@@ -16,7 +17,7 @@ export interface SpawnedOrigin {
 }
 
 export async function spawnOrigin(dataDir: string): Promise<SpawnedOrigin> {
-  const script = path.join(import.meta.dirname, 'originProcess.ts');
+  const script = fileURLToPath(new URL('./originProcess.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
