@@ -14,7 +14,11 @@ import { deleteInSlices, putInSlices } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
 
 /** @param at epoch ms of this commit */
-export async function ingestFeed(db: HanpanDatabase, batch: StreamBatch<FeedEvent>, at: number): Promise<IngestOutcome> {
+export async function ingestFeed(
+  db: HanpanDatabase,
+  batch: StreamBatch<FeedEvent>,
+  at: number,
+): Promise<IngestOutcome> {
   const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
@@ -49,7 +53,10 @@ async function project(db: HanpanDatabase, events: readonly FeedEvent[]): Promis
 
 async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
   const gone = [...changes].filter(([, fixture]) => fixture === undefined).map(([id]) => id);
-  await putInSlices(db.fixtures, [...changes.values()].filter((fixture) => fixture !== undefined));
+  await putInSlices(
+    db.fixtures,
+    [...changes.values()].filter((fixture) => fixture !== undefined),
+  );
   await deleteInSlices(db.fixtures, gone);
 }
 

@@ -14,6 +14,10 @@ export async function quarantine(db: HanpanDatabase, row: Omit<QuarantineRow, 'i
       detail: row.detail.slice(0, MAX_DETAIL),
       sample: row.sample.slice(0, MAX_SAMPLE),
     });
-    if (id !== undefined && id > MAX_ROWS) await db.quarantine.where('id').belowOrEqual(id - MAX_ROWS).delete();
+    if (id !== undefined && id > MAX_ROWS)
+      await db.quarantine
+        .where('id')
+        .belowOrEqual(id - MAX_ROWS)
+        .delete();
   });
 }

@@ -19,7 +19,17 @@ import type { FeedSnapshot, LogRow, LogStream, MemberSnapshot, SlipSnapshot, Sna
 export type RebuildReport = { readonly [S in LogStream]: 'rebuilt' | 'dropped' };
 
 export async function rebuild(db: HanpanDatabase): Promise<RebuildReport> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.members, db.bets, db.slips];
+  const tables = [
+    db.log,
+    db.checkpoints,
+    db.snapshots,
+    db.fixtures,
+    db.boards,
+    db.settings,
+    db.members,
+    db.bets,
+    db.slips,
+  ];
   return db.transaction('rw', tables, async () => ({
     events: await rebuildFeed(db),
     bets: await rebuildMember(db),
@@ -79,7 +89,12 @@ async function rebuildSlips(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> 
   if (history === undefined) return 'dropped';
   const slips = history.snapshot?.stream === 'slip' ? history.snapshot.state : { slips: [] };
   await db.slips.clear();
-  await db.slips.bulkPut(replaySlips(slips, history.rows.flatMap((row) => row.events as SlipEvent[])));
+  await db.slips.bulkPut(
+    replaySlips(
+      slips,
+      history.rows.flatMap((row) => row.events as SlipEvent[]),
+    ),
+  );
   return 'rebuilt';
 }
 

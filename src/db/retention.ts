@@ -30,7 +30,12 @@ export async function retain(db: HanpanDatabase, now: number, limits = RETENTION
   return compacted;
 }
 
-async function isOverdue(db: HanpanDatabase, stream: LogStream, now: number, limits: RetentionLimits): Promise<boolean> {
+async function isOverdue(
+  db: HanpanDatabase,
+  stream: LogStream,
+  now: number,
+  limits: RetentionLimits,
+): Promise<boolean> {
   const oldest = await logOf(db, stream).first();
   if (oldest === undefined) return false;
   return now - oldest.at > limits.maxAgeMs || (await logOf(db, stream).count()) > limits.maxBatches;

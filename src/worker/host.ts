@@ -82,7 +82,9 @@ export function createHost(deps: HostDeps): Host {
   });
 
   /** Keeps the contract that calls settle: what goes wrong in here is reported, and told as a failure. */
-  const settled = <Value, Failure>(work: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure | CallFailure>> =>
+  const settled = <Value, Failure>(
+    work: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure | CallFailure>> =>
     work().catch((error: unknown) => {
       log.warn('call failed', { error: error instanceof Error ? error.name : 'unknown' });
       return fail({ kind: 'unexpected', detail: 'worker' } as const);

@@ -84,7 +84,9 @@ describe('ingestFeed', () => {
     const board = () => db.boards.get('wintielose');
     const ids = async () => (await board())?.entries.map((entry) => entry.fixtureId);
     let emissions = 0;
-    const watch = liveQuery(board).subscribe(() => { emissions += 1; });
+    const watch = liveQuery(board).subscribe(() => {
+      emissions += 1;
+    });
     await settle(5);
     const seen = emissions;
     await ingestFeed(db, batchOf(1, [oddsChanged(1, 2, 190)]), T0);
@@ -109,10 +111,19 @@ describe('ingestFeed', () => {
   it('SYN-04 does not wake a query of another fixture, however many rows a batch changes', async () => {
     const db = await withImage(121);
     let emissions = 0;
-    const watch = liveQuery(() => db.fixtures.get(fixtureIdOf(121))).subscribe(() => { emissions += 1; });
+    const watch = liveQuery(() => db.fixtures.get(fixtureIdOf(121))).subscribe(() => {
+      emissions += 1;
+    });
     await settle(8);
     const seen = emissions;
-    await ingestFeed(db, batchOf(1, Array.from({ length: 120 }, (_, n) => oddsChanged(n + 1, 2, 190))), T0);
+    await ingestFeed(
+      db,
+      batchOf(
+        1,
+        Array.from({ length: 120 }, (_, n) => oddsChanged(n + 1, 2, 190)),
+      ),
+      T0,
+    );
     await settle(8);
     watch.unsubscribe();
     expect(seen).toBe(1);
@@ -138,7 +149,11 @@ describe('rebuild', () => {
       batchOf(3, [
         { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(4) } },
         { type: 'NewsPublished', at: T0, data: { news: [{ id: '1', contents: 'new' }] } },
-        { type: 'ScoreChanged', at: T0, data: { fixtureId: fixtureIdOf(5), score: { period: 1, clockSeconds: 5, home: 1, away: 0 } } },
+        {
+          type: 'ScoreChanged',
+          at: T0,
+          data: { fixtureId: fixtureIdOf(5), score: { period: 1, clockSeconds: 5, home: 1, away: 0 } },
+        },
       ]),
       T0,
     );

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { ingestMember, refreshMember, swapMemberImage } from '../../src/db/ingestMember.ts';
@@ -5,8 +6,17 @@ import { changeSlip } from '../../src/db/ingestSlip.ts';
 import { rebuild } from '../../src/db/rebuild.ts';
 import { endSession } from '../../src/db/sessions.ts';
 import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
+import { settle, until } from '../support/engine/manualClock.ts';
 import { openDatabases, projectionsOf, signedIn } from '../support/engine/openDatabases.ts';
-import { fixtureIdOf, memberId, sampleBet, sampleFixture, sampleMember, selectionIdOf, T0 } from '../support/engine/sampleData.ts';
+import {
+  fixtureIdOf,
+  memberId,
+  sampleBet,
+  sampleFixture,
+  sampleMember,
+  selectionIdOf,
+  T0,
+} from '../support/engine/sampleData.ts';
 
 const batchOf = (from: number, ...events: MemberEvent[]) => ({
   epoch: 'e1',
@@ -36,7 +46,11 @@ describe('a member of their own stream', () => {
         1,
         balance(990_000, T0 + 10),
         { type: 'BetAccepted', at: T0 + 10, data: { bet: sampleBet(2) } },
-        { type: 'BetSettled', at: T0 + 20, data: { betId: sampleBet(1).betId, status: 2, paid: 18_500, settledAt: T0 + 20, picks: sampleBet(1).picks } },
+        {
+          type: 'BetSettled',
+          at: T0 + 20,
+          data: { betId: sampleBet(1).betId, status: 2, paid: 18_500, settledAt: T0 + 20, picks: sampleBet(1).picks },
+        },
         { type: 'PointsChanged', at: T0 + 21, data: { point: 7 } },
       ),
       T0,
@@ -59,6 +73,21 @@ describe('a member of their own stream', () => {
     // An event that the newer record contains already must not take the balance back.
     await ingestMember(db, generation, batchOf(2, balance(980_000, T0 + 20)), T0);
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
+  });
+
+  it('SES-05 a poll that brings nothing new wakes no screen', async () => {
+    const { db, generation } = await ready();
+    let emissions = 0;
+    const watch = liveQuery(() => db.members.get(memberId)).subscribe(() => {
+      emissions += 1;
+    });
+    await until('first answer', () => emissions === 1);
+    await refreshMember(db, generation, sampleMember({ updatedAt: T0 }));
+    await settle(8);
+    expect(emissions).toBe(1);
+    await refreshMember(db, generation, sampleMember({ point: 1, updatedAt: T0 }));
+    await until('second answer', () => emissions === 2);
+    watch.unsubscribe();
   });
 
   it('SES-06 logout deletes everything of the member, and what comes later is not written', async () => {
@@ -87,7 +116,14 @@ describe('a member of their own stream', () => {
     const other = sampleMember({ id: 'm2' as never, emoney: 5 });
     const next = await signedIn(db, other);
     expect(next).toBeGreaterThan(generation);
-    expect(await swapMemberImage(db, generation, { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] }, T0)).toBe(false);
+    expect(
+      await swapMemberImage(
+        db,
+        generation,
+        { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] },
+        T0,
+      ),
+    ).toBe(false);
     expect(await db.members.toArray()).toEqual([other]);
   });
 });

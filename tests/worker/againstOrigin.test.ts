@@ -12,20 +12,25 @@ import { createBrowser } from '../support/engine/world.ts';
 const clock = timerClock({
   now: () => Date.now(),
   setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => { clearTimeout(timer); },
+  clearTimeout: (timer: NodeJS.Timeout) => {
+    clearTimeout(timer);
+  },
 });
 
 async function signedInBrowser(url: string) {
   const browser = createBrowser({ clock, fetch: (address, init) => fetch(address, init), base: `${url}/api` });
   const worker = browser.startWorker();
-  onTestFinished(async () => { await worker.stop(); });
+  onTestFinished(async () => {
+    await worker.stop();
+  });
   const tab = browser.openTab(() => worker);
   expect(await tab.engine.login({ userId: 'member1', password: 'hanpan1234' })).toEqual({ ok: true, value: null });
   const live = (stream: string) =>
     until(`${stream} live`, async () => (await browser.db.health.get(stream))?.state === 'live', 8_000);
   await live('events');
   await live('bets');
-  const homeOdds = async (game: string) => (await browser.db.fixtures.get(fixtureIdOf(game)))?.markets[0]?.selections[0]?.odds;
+  const homeOdds = async (game: string) =>
+    (await browser.db.fixtures.get(fixtureIdOf(game)))?.markets[0]?.selections[0]?.odds;
   return { ...browser, worker, tab, live, homeOdds };
 }
 
@@ -41,7 +46,9 @@ describe('engine and origin', () => {
 
     const { engine } = browser.tab;
     await engine.showPage('wintielose');
-    expect(await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'))).toMatchObject({ ok: true });
+    expect(await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'))).toMatchObject({
+      ok: true,
+    });
     await engine.changeStake('wintielose', 10_000);
     expect(await engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
     await until('debited', async () => (await browser.db.members.get('member1'))?.emoney === 990_000);
@@ -87,20 +94,30 @@ describe('engine and origin', () => {
     await until('caught up', async () => (await browser.homeOdds('a')) === 192);
 
     const { token } = await signIn(second, 'member2');
-    const answer = await callOrigin(second, 'GET', `/streams/events/range?after=${position.epoch}.${position.offset}&limit=500`, undefined, {
-      'x-auth-token': `Bearer ${token}`,
-    });
+    const answer = await callOrigin(
+      second,
+      'GET',
+      `/streams/events/range?after=${position.epoch}.${position.offset}&limit=500`,
+      undefined,
+      {
+        'x-auth-token': `Bearer ${token}`,
+      },
+    );
     const range = RangeResponse.parse(answer.body);
     const theirs = range.events.map(({ event }) => event);
     await until('everything', async () => (await browser.db.checkpoints.get('events'))?.offset === range.head.offset);
-    const ours = (await browser.db.log.toArray()).filter((row) => row.stream === 'events').flatMap((row): unknown[] => row.events);
+    const ours = (await browser.db.log.toArray())
+      .filter((row) => row.stream === 'events')
+      .flatMap((row): unknown[] => row.events);
     expect(ours).toEqual(theirs);
     expect(theirs.length).toBeGreaterThanOrEqual(4);
     expect(digestOfFixtures(await browser.db.fixtures.toArray())).toMatch(/^[0-9a-f]{8}$/);
   }, 30_000);
 
-  it.each([['555', 'replaced', (origin: Awaited<ReturnType<typeof openOrigin>>) => signIn(origin).then(() => undefined)],
-    ['556', 'closed', (origin: Awaited<ReturnType<typeof openOrigin>>) => origin.closeSession('member1' as never)]] as const)(
+  it.each([
+    ['555', 'replaced', (origin: Awaited<ReturnType<typeof openOrigin>>) => signIn(origin).then(() => undefined)],
+    ['556', 'closed', (origin: Awaited<ReturnType<typeof openOrigin>>) => origin.closeSession('member1' as never)],
+  ] as const)(
     'SES-07 %s: the member is signed out here with the reason %s, once',
     async (_status, ending, act) => {
       const origin = await openOrigin();

@@ -49,7 +49,13 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
   });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => { resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
   });
   watch.unsubscribe();
   await Promise.all(inHand.values());
@@ -67,7 +73,12 @@ async function openBets(deps: BetStores, memberId: string): Promise<BetOnItsWay[
   return [...bets.values()];
 }
 
-async function reconcile(deps: ReconcilerDeps, signedIn: SignedIn, bet: BetOnItsWay, signal: AbortSignal): Promise<void> {
+async function reconcile(
+  deps: ReconcilerDeps,
+  signedIn: SignedIn,
+  bet: BetOnItsWay,
+  signal: AbortSignal,
+): Promise<void> {
   // Whoever is still sending holds this lock; once it is free, what is open was left behind.
   const isOpen = await deps.locks.request(senderLock(bet.memberId), { signal }, async () => {
     const stillOpen = (await openBets(deps, bet.memberId)).some((other) => other.key === bet.key);
@@ -106,7 +117,10 @@ async function ask(
   mayVoid: boolean,
 ): Promise<BetVerdict> {
   const path = `/sports-prematch/betting/key/${key}`;
-  const known = readAs(await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS }), BetKeyState);
+  const known = readAs(
+    await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS }),
+    BetKeyState,
+  );
   if (!known.ok) return { kind: 'unknown' };
   const verdict = verdictOfKey(known.value);
   if (verdict !== undefined || !mayVoid) return verdict ?? { kind: 'unknown' };

@@ -47,8 +47,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       orGone(await link.call(local, (calls) => calls.togglePick(page, fixtureId, selectionId))),
     removePick: async (page, selectionId) =>
       orGone(await link.call(local, (calls) => calls.removePick(page, selectionId))),
-    restorePicks: async (page, picks) =>
-      orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
+    restorePicks: async (page, picks) => orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
     clearSlip: async (page) => orGone(await link.call(local, (calls) => calls.clearSlip(page))),
     changeStake: async (page, stake) => orGone(await link.call(local, (calls) => calls.changeStake(page, stake))),
     placeBet: async (page) => orUnknown(await link.call(bet, (calls) => calls.placeBet(page))),

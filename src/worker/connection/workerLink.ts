@@ -168,7 +168,12 @@ function newSlot(): Slot {
   const promise = new Promise<Connection>((settle) => {
     resolve = settle;
   });
-  return { promise, resolve: (connection) => { resolve(connection); } };
+  return {
+    promise,
+    resolve: (connection) => {
+      resolve(connection);
+    },
+  };
 }
 
 /** The promise's value, or `undefined` if it did not come in time, failed, or was called off. */

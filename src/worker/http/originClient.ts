@@ -42,9 +42,7 @@ export interface Answer {
 }
 
 /** How the outside failed to answer as agreed. `unexpected`: something answered, but not the origin's JSON. */
-export type HttpFailure =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unexpected'; readonly detail: string };
+export type HttpFailure = { readonly kind: 'unreachable' } | { readonly kind: 'unexpected'; readonly detail: string };
 
 export type StreamAnswer =
   | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }

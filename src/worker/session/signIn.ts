@@ -24,7 +24,12 @@ const LOGIN_TIMEOUT_MS = 6_000;
 const SETTINGS_TIMEOUT_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 3_000;
 
-const AutoLogout = z.object({ autoLogoutMin: z.number().min(1).max(60 * 24 * 365) });
+const AutoLogout = z.object({
+  autoLogoutMin: z
+    .number()
+    .min(1)
+    .max(60 * 24 * 365),
+});
 
 /** Signs in. The member, the settings and the session row appear together or not at all. */
 export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<Result<null, LoginFailure>> {

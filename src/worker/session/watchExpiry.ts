@@ -28,5 +28,10 @@ export function watchExpiry(
     });
   };
   check();
-  return { cancel: () => { cancel(); }, check };
+  return {
+    cancel: () => {
+      cancel();
+    },
+    check,
+  };
 }

@@ -109,7 +109,8 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     if (phase !== 'following' || applied === undefined) return 'goOn';
     if (frame.head.epoch !== applied.epoch) return 'broken';
     // An event the origin announced one heartbeat ago and never sent is lost on a living connection.
-    const isStuck = lastHeartbeat !== undefined && applied.offset < lastHeartbeat.head && applied.offset === lastHeartbeat.applied;
+    const isStuck =
+      lastHeartbeat !== undefined && applied.offset < lastHeartbeat.head && applied.offset === lastHeartbeat.applied;
     lastHeartbeat = { head: frame.head.offset, applied: applied.offset };
     if (isStuck || !(await batcher.flush())) return 'broken';
     await deps.onHeartbeat(frame, applied.offset >= frame.head.offset);
@@ -124,7 +125,8 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
           return onEvent(frame.position, frame.event);
         case 'resumed': {
           const asked = deps.cursor;
-          if (phase !== 'opening' || asked === undefined || formatPosition(asked) !== formatPosition(frame.from)) return 'broken';
+          if (phase !== 'opening' || asked === undefined || formatPosition(asked) !== formatPosition(frame.from))
+            return 'broken';
           await follow(frame.from, frame.head);
           return 'goOn';
         }

@@ -63,7 +63,12 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     if (health.state === 'live' && now - liveSince >= HEALTHY_MS) attempt = 0;
     if (transition.to === 'live') liveSince = now;
     const isLive = transition.to === 'live';
-    await publish({ state: transition.to, attempt: isLive ? 0 : attempt, retryAt: 0, ...(isLive ? { asOf: now } : {}) });
+    await publish({
+      state: transition.to,
+      attempt: isLive ? 0 : attempt,
+      retryAt: 0,
+      ...(isLive ? { asOf: now } : {}),
+    });
     return transition;
   }
 

@@ -16,7 +16,7 @@ export const settle = (turns = 4): Promise<void> =>
 
 /** Waits for a condition in real time, at most `ms`. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 4_000): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
+  for (const end = Date.now() + ms; Date.now() < end;) {
     if (await holds()) return;
     await settle(1);
   }
@@ -31,7 +31,9 @@ export function manualClock(start = 1_700_000_000_000): ManualClock {
     after(ms, callback) {
       const timer = { at: now + Math.max(0, ms), callback };
       timers.add(timer);
-      return () => { timers.delete(timer); };
+      return () => {
+        timers.delete(timer);
+      };
     },
     async advance(ms) {
       const end = now + ms;

@@ -59,8 +59,14 @@ export function memoryLocks(): { agent(): LockAgent; isHeld(name: string): boole
                   if (holdersOf(name).delete(request)) pump(name);
                 };
                 use(true).then(
-                  (value) => { release(); if (!isDead) resolve(value); },
-                  (error: unknown) => { release(); if (!isDead) reject(error); },
+                  (value) => {
+                    release();
+                    if (!isDead) resolve(value);
+                  },
+                  (error: unknown) => {
+                    release();
+                    if (!isDead) reject(error);
+                  },
                 );
               });
             },

@@ -21,7 +21,13 @@ export async function signedIn(db: HanpanDatabase, member = sampleMember()): Pro
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode('t'.repeat(30)));
-  const session = { member, levels: [sampleLevel], autoLogoutMin: 60, expiresAt: T0 + 3_600_000, sealed: { key, iv, cipher } };
+  const session = {
+    member,
+    levels: [sampleLevel],
+    autoLogoutMin: 60,
+    expiresAt: T0 + 3_600_000,
+    sealed: { key, iv, cipher },
+  };
   return (await beginSession(db, session)).generation;
 }
 

@@ -1,7 +1,15 @@
 /** Fixtures, members and events for engine tests. Small, valid by the domain's own schemas. */
 import type { Bet } from '../../../src/domain/bets/bet.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
-import { BetId, BetKey, FixtureId, LeagueId, LocationId, MemberId, SelectionId } from '../../../src/domain/kernel/ids.ts';
+import {
+  BetId,
+  BetKey,
+  FixtureId,
+  LeagueId,
+  LocationId,
+  MemberId,
+  SelectionId,
+} from '../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import type { LevelSetting } from '../../../src/domain/session/limits.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
@@ -9,7 +17,8 @@ import type { Fixture, Selection } from '../../../src/domain/sports/fixture.ts';
 
 export const T0 = 1_700_000_000_000;
 export const memberId = MemberId.parse('m1');
-export const selectionIdOf = (fixture: number, side: 'home' | 'draw' | 'away') => SelectionId.parse(`s${fixture}-${side}`);
+export const selectionIdOf = (fixture: number, side: 'home' | 'draw' | 'away') =>
+  SelectionId.parse(`s${fixture}-${side}`);
 export const fixtureIdOf = (fixture: number) => FixtureId.parse(`f${fixture}`);
 
 function selection(fixture: number, side: 'home' | 'draw' | 'away', odds: number): Selection {

@@ -17,7 +17,10 @@ export interface Received {
   readonly body: unknown;
 }
 
-export type Reply = { readonly status: number; readonly body?: unknown; readonly text?: string } | 'hang' | 'networkError';
+export type Reply =
+  | { readonly status: number; readonly body?: unknown; readonly text?: string }
+  | 'hang'
+  | 'networkError';
 
 export interface ScriptedStream {
   readonly name: string;
@@ -52,7 +55,12 @@ export interface ScriptedOrigin {
 
 const headersOf = (map: Record<string, string>) => ({ get: (name: string) => map[name.toLowerCase()] ?? null });
 
-function response(status: number, text: string, type = 'application/json', extra: Record<string, string> = {}): HttpResponse {
+function response(
+  status: number,
+  text: string,
+  type = 'application/json',
+  extra: Record<string, string> = {},
+): HttpResponse {
   const headers = headersOf({ 'content-type': type, ...extra });
   return { status, headers, body: null, text: () => Promise.resolve(text) };
 }
@@ -69,25 +77,39 @@ export function scriptedOrigin(): ScriptedOrigin {
     let controller!: ReadableStreamDefaultController<Uint8Array>;
     let isOpen = true;
     const body = new ReadableStream<Uint8Array>({
-      start: (own) => { controller = own; },
-      cancel: () => { isOpen = false; },
+      start: (own) => {
+        controller = own;
+      },
+      cancel: () => {
+        isOpen = false;
+      },
     });
     const close = (how: () => void) => {
       if (!isOpen) return;
       isOpen = false;
       how();
     };
-    signal.addEventListener('abort', () => { close(() => { controller.error(aborted()); }); });
+    signal.addEventListener('abort', () => {
+      close(() => {
+        controller.error(aborted());
+      });
+    });
     const stream: ScriptedStream = {
       name,
       lastEventId: headers['last-event-id'],
       token: headers['x-auth-token'],
-      get isOpen() { return isOpen; },
-      raw: (text) => { if (isOpen) controller.enqueue(new TextEncoder().encode(text)); },
+      get isOpen() {
+        return isOpen;
+      },
+      raw: (text) => {
+        if (isOpen) controller.enqueue(new TextEncoder().encode(text));
+      },
       frame: (event, data, id) => {
         stream.raw(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       },
-      event: (epoch, offset, event) => { stream.frame('event', encodeEvent(event), `${epoch}.${offset}`); },
+      event: (epoch, offset, event) => {
+        stream.frame('event', encodeEvent(event), `${epoch}.${offset}`);
+      },
       image: (epoch, offset, fixtures) => {
         const position = { epoch, offset };
         stream.frame('reset', { reason: 'noCursor', head: position });
@@ -110,18 +132,33 @@ export function scriptedOrigin(): ScriptedOrigin {
       heartbeat: (epoch, offset, heartbeatMs = 5_000) => {
         stream.frame('heartbeat', { head: { epoch, offset }, serverTime: 1, heartbeatMs, producers: {} });
       },
-      end: () => { close(() => { controller.close(); }); },
-      cut: () => { close(() => { controller.error(new TypeError('network')); }); },
+      end: () => {
+        close(() => {
+          controller.close();
+        });
+      },
+      cut: () => {
+        close(() => {
+          controller.error(new TypeError('network'));
+        });
+      },
     };
     streams.push(stream);
-    return { status: 200, headers: headersOf({ 'content-type': 'text/event-stream; charset=utf-8' }), body, text: () => Promise.resolve('') };
+    return {
+      status: 200,
+      headers: headersOf({ 'content-type': 'text/event-stream; charset=utf-8' }),
+      body,
+      text: () => Promise.resolve(''),
+    };
   };
 
   const answer = async (reply: Reply, signal: AbortSignal): Promise<HttpResponse> => {
     if (reply === 'networkError') throw new TypeError('fetch failed');
     if (reply === 'hang') {
       return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => { reject(aborted()); });
+        signal.addEventListener('abort', () => {
+          reject(aborted());
+        });
       });
     }
     if (reply.text !== undefined) return response(reply.status, reply.text, 'text/html');
@@ -148,8 +185,12 @@ export function scriptedOrigin(): ScriptedOrigin {
       if (route === undefined) return response(404, '{"message":"no such route"}');
       return answer(typeof route === 'function' ? await route(call) : route, signal);
     },
-    on: (route, reply) => { routes.set(route, reply); },
-    refuseStreams: (reply) => { refusal = reply; },
+    on: (route, reply) => {
+      routes.set(route, reply);
+    },
+    refuseStreams: (reply) => {
+      refusal = reply;
+    },
     openStreams: (name) => streams.filter((stream) => stream.name === name && stream.isOpen),
     latest: (name) => {
       const last = streams.findLast((stream) => stream.name === name);

@@ -53,14 +53,25 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
     let isDead = false;
     const listening = new Set<(message: unknown) => void>();
     const channel: Channel = {
-      post: (message) => { for (const listener of listeners) if (!listening.has(listener)) listener(message); },
-      listen: (listener) => { listeners.add(listener); listening.add(listener); },
+      post: (message) => {
+        for (const listener of listeners) if (!listening.has(listener)) listener(message);
+      },
+      listen: (listener) => {
+        listeners.add(listener);
+        listening.add(listener);
+      },
     };
     // A dead worker's requests are cut and its timers never fire; its own database connections close.
     const own = { db: new HanpanDatabase(db.name), outbox: new OutboxDatabase(outbox.name) };
     const cuts = new Set<AbortController>();
     const host = createHost({
-      clock: { now: clock.now, after: (ms, callback) => clock.after(ms, () => { if (!isDead) callback(); }) },
+      clock: {
+        now: clock.now,
+        after: (ms, callback) =>
+          clock.after(ms, () => {
+            if (!isDead) callback();
+          }),
+      },
       locks: agent,
       channel,
       fetch: (url, init) => {
@@ -73,7 +84,11 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
       ...own,
       base,
       build,
-      log: { warn: (what, facts) => { warnings.push(`${what} ${JSON.stringify(facts ?? {})}`); } },
+      log: {
+        warn: (what, facts) => {
+          warnings.push(`${what} ${JSON.stringify(facts ?? {})}`);
+        },
+      },
     });
     return {
       host,
@@ -103,13 +118,36 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
       createPort: () => {
         const { port1, port2 } = new MessageChannel();
         worker().host.connect(port2);
-        return { endpoint: port1, close: () => { port1.close(); } };
+        return {
+          endpoint: port1,
+          close: () => {
+            port1.close();
+          },
+        };
       },
-      onMismatch: (welcome) => { warnings.push(`mismatch ${welcome.protocol}`); },
-      onHide: (listener) => { onHide = listener; },
-      onShow: (listener) => { onShow = listener; },
+      onMismatch: (welcome) => {
+        warnings.push(`mismatch ${welcome.protocol}`);
+      },
+      onHide: (listener) => {
+        onHide = listener;
+      },
+      onShow: (listener) => {
+        onShow = listener;
+      },
     });
-    return { engine, hide: () => { onHide(); }, show: () => { onShow(); }, die: () => { onHide(); agent.die(); } };
+    return {
+      engine,
+      hide: () => {
+        onHide();
+      },
+      show: () => {
+        onShow();
+      },
+      die: () => {
+        onHide();
+        agent.die();
+      },
+    };
   };
 
   return { db, outbox, locks, warnings, startWorker, openTab };
@@ -138,9 +176,14 @@ export function createWorld() {
     clock,
     origin,
     worker: () => worker,
-    replaceWorker: () => { worker = browser.startWorker(); return worker; },
+    replaceWorker: () => {
+      worker = browser.startWorker();
+      return worker;
+    },
     openTab: () => browser.openTab(() => worker),
-    setMember: (next: typeof member) => { member = next; },
+    setMember: (next: typeof member) => {
+      member = next;
+    },
     session,
     streamIs,
     slip: async () => browser.db.slips.get('wintielose'),
@@ -148,7 +191,10 @@ export function createWorld() {
     async signIn(tab: RunningTab) {
       const result = await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
       if (!result.ok) throw new Error(JSON.stringify(result.failure));
-      await until('both streams', () => origin.openStreams('events').length > 0 && origin.openStreams('bets').length > 0);
+      await until(
+        'both streams',
+        () => origin.openStreams('events').length > 0 && origin.openStreams('bets').length > 0,
+      );
       origin.latest('events').image('e1', 0, [sampleFixture(1), sampleFixture(2)]);
       origin.latest('bets').memberImage('m1', 0, member);
       await streamIs('events', 'live');

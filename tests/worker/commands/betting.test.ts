@@ -6,7 +6,10 @@ import type { Received, Reply } from '../../support/engine/scriptedOrigin.ts';
 import { createWorld } from '../../support/engine/world.ts';
 
 const BET = 'POST /sports-prematch/betting';
-const accepted = { status: 200, body: { betId: 'b1', placedAt: T0, totalRatio: '1.85', amounts: 10_000, emoney: 990_000 } };
+const accepted = {
+  status: 200,
+  body: { betId: 'b1', placedAt: T0, totalRatio: '1.85', amounts: 10_000, emoney: 990_000 },
+};
 const change = {
   old: { oddsId: 's1-home', marketName: '1X2', betName: 'home', betBaseline: '', betPrice: '1.85' },
   new: { id: 's1-home', version: 2, betPrice: '1.80', betPriceByAdmin: null, betBaseline: '', fixtureId: 'f1' },
@@ -37,7 +40,12 @@ describe('placing a bet', () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'accepted', betId: 'b1' });
-    expect(await world.slip()).toMatchObject({ picks: [], stake: 0, phase: { at: 'open' }, outcome: { kind: 'accepted', betId: 'b1', wasUnknown: false } });
+    expect(await world.slip()).toMatchObject({
+      picks: [],
+      stake: 0,
+      phase: { at: 'open' },
+      outcome: { kind: 'accepted', betId: 'b1', wasUnknown: false },
+    });
     expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'accepted', attempts: 1 }]);
     await world.close();
   });
@@ -48,8 +56,16 @@ describe('placing a bet', () => {
     await world.engine.placeBet('wintielose');
     const [call] = world.origin.calls(BET);
     expect(call?.body).toEqual({
-      memberId: 'm1', totalRatio: '1.85', amounts: 10_000, gameDetailType: '12', betStyle: 'KR', minigameId: 1015, changeFlag: 0,
-      bettings: [{ betBaseline: '', betPrice: '1.85', fixtureId: 'f1', oddsId: 's1-home', sportId: '6046', version: 1 }],
+      memberId: 'm1',
+      totalRatio: '1.85',
+      amounts: 10_000,
+      gameDetailType: '12',
+      betStyle: 'KR',
+      minigameId: 1015,
+      changeFlag: 0,
+      bettings: [
+        { betBaseline: '', betPrice: '1.85', fixtureId: 'f1', oddsId: 's1-home', sportId: '6046', version: 1 },
+      ],
     });
     expect(keyOf(call)).toMatch(/^[A-Za-z0-9_-]{24}$/);
     expect(call?.headers['hanpan-parent-key']).toBeUndefined();
@@ -91,7 +107,10 @@ describe('placing a bet', () => {
     const busy = { ok: false, failure: { reason: 'betInFlight' } };
     expect(await other.engine.togglePick('wintielose', fixtureIdOf(2), selectionIdOf(2, 'home'))).toEqual(busy);
     expect(await other.engine.clearSlip('wintielose')).toEqual(busy);
-    expect(await other.engine.placeBet('wintielose')).toEqual({ kind: 'rejected', rejection: { reason: 'betInFlight' } });
+    expect(await other.engine.placeBet('wintielose')).toEqual({
+      kind: 'rejected',
+      rejection: { reason: 'betInFlight' },
+    });
     await world.clock.advance(15_100);
     expect(await placing).toEqual({ kind: 'unknown' });
     await world.close();
@@ -101,7 +120,11 @@ describe('placing a bet', () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 422, body: { message: 'too much' } });
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'refused', message: 'too much' });
-    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, stake: 10_000, outcome: { kind: 'refused', message: 'too much' } });
+    expect(await world.slip()).toMatchObject({
+      phase: { at: 'open' },
+      stake: 10_000,
+      outcome: { kind: 'refused', message: 'too much' },
+    });
     expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'refused' }]);
     await world.close();
   });
@@ -112,20 +135,30 @@ describe('placing a bet', () => {
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'changed' });
     expect(await world.slip()).toMatchObject({ phase: { at: 'changed', changes: [change] } });
     // It changes once more: that asks again, and nothing is sent without a yes.
-    const second = { ...change, old: { ...change.old, betPrice: '1.80' }, new: { ...change.new, version: 3, betPrice: '1.75' } };
+    const second = {
+      ...change,
+      old: { ...change.old, betPrice: '1.80' },
+      new: { ...change.new, version: 3, betPrice: '1.75' },
+    };
     world.origin.on(BET, { status: 409, body: [second] });
     expect(await world.engine.acceptChangedOdds('wintielose')).toEqual({ kind: 'changed' });
     expect(world.origin.calls(BET)).toHaveLength(2);
     world.origin.on(BET, accepted);
     expect(await world.engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'accepted' });
     const calls = world.origin.calls(BET);
-    expect(calls.map((call) => (call.body as { bettings: { betPrice: string; version: number }[] }).bettings[0])).toMatchObject([
+    expect(
+      calls.map((call) => (call.body as { bettings: { betPrice: string; version: number }[] }).bettings[0]),
+    ).toMatchObject([
       { betPrice: '1.85', version: 1 },
       { betPrice: '1.80', version: 2 },
       { betPrice: '1.75', version: 3 },
     ]);
     expect(new Set(calls.map(keyOf)).size).toBe(3);
-    expect(calls.map((call) => call.headers['hanpan-parent-key'])).toEqual([undefined, keyOf(calls[0]), keyOf(calls[1])]);
+    expect(calls.map((call) => call.headers['hanpan-parent-key'])).toEqual([
+      undefined,
+      keyOf(calls[0]),
+      keyOf(calls[1]),
+    ]);
     await world.close();
   });
 
@@ -152,7 +185,10 @@ describe('placing a bet', () => {
     world.origin.latest('events').event('e1', 1, {
       type: 'OddsChanged',
       at: T0,
-      data: { fixtureId: fixtureIdOf(1), changes: [{ selectionId: selectionIdOf(1, 'home'), version: 2, status: 'suspended' }] },
+      data: {
+        fixtureId: fixtureIdOf(1),
+        changes: [{ selectionId: selectionIdOf(1, 'home'), version: 2, status: 'suspended' }],
+      },
     });
     await world.clock.advance(50);
     await until('suspended', async () => (await world.db.checkpoints.get('events'))?.offset === 1);
@@ -177,7 +213,10 @@ describe('a bet whose outcome is not known', () => {
     world.origin.on(BET, reply);
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
     await world.phaseIs('unknown');
-    const key = world.onKey(() => ({ status: 200, body: { state: 'decided', ...accepted } }), () => ({ status: 500 }));
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
     for (let n = 0; n < 4; n += 1) await world.clock.advance(1_000);
     await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
     expect(await world.slip()).toMatchObject({ picks: [], outcome: { key, betId: 'b1', wasUnknown: true } });
@@ -190,7 +229,10 @@ describe('a bet whose outcome is not known', () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
     await world.engine.placeBet('wintielose');
-    const key = world.onKey(() => ({ status: 200, body: { state: 'absent' } }), () => ({ status: 200, body: { state: 'void' } }));
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'void' } }),
+    );
     const voids = () => world.origin.calls(`POST /sports-prematch/betting/key/${key}/void`);
     await world.clock.advance(1_000);
     expect(voids()).toHaveLength(0);
@@ -207,7 +249,10 @@ describe('a bet whose outcome is not known', () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
     await world.engine.placeBet('wintielose');
-    world.onKey(() => ({ status: 200, body: { state: 'absent' } }), () => ({ status: 200, body: { state: 'decided', ...accepted } }));
+    world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+    );
     for (let n = 0; n < 7; n += 1) await world.clock.advance(1_000);
     await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
     await world.close();
@@ -218,7 +263,13 @@ describe('a bet whose outcome is not known', () => {
     world.origin.on(BET, 'networkError');
     await world.engine.placeBet('wintielose');
     let asked = 0;
-    world.onKey(() => { asked += 1; return asked < 4 ? 'networkError' : { status: 200, body: { state: 'decided', ...accepted } }; }, () => 'networkError');
+    world.onKey(
+      () => {
+        asked += 1;
+        return asked < 4 ? 'networkError' : { status: 200, body: { state: 'decided', ...accepted } };
+      },
+      () => 'networkError',
+    );
     for (let n = 0; n < 10; n += 1) await world.clock.advance(1_000);
     await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
     expect(asked).toBe(4);
@@ -230,7 +281,10 @@ describe('a bet whose outcome is not known', () => {
     world.origin.on(BET, 'hang');
     const placing = world.engine.placeBet('wintielose');
     await until('sent', () => world.origin.calls(BET).length === 1);
-    const key = world.onKey(() => ({ status: 200, body: { state: 'decided', ...accepted } }), () => ({ status: 500 }));
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
     world.worker().kill();
     world.replaceWorker();
     expect(await placing).toEqual({ kind: 'unknown' });
@@ -248,7 +302,10 @@ describe('a bet whose outcome is not known', () => {
     world.origin.on(BET, 'hang');
     void world.engine.placeBet('wintielose');
     await until('sent', () => world.origin.calls(BET).length === 1);
-    const key = world.onKey(() => ({ status: 200, body: { state: 'absent' } }), () => ({ status: 200, body: { state: 'void' } }));
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'void' } }),
+    );
     world.worker().kill();
     await world.outbox.intents.clear();
     expect(waitingKeyOf((await world.slip())!)).toBe(key);
@@ -267,7 +324,10 @@ describe('a bet whose outcome is not known', () => {
     await until('signed out', async () => (await world.session()) === 'signedOut');
     expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'unknown' }]);
     expect(await world.db.slips.count()).toBe(0);
-    const key = world.onKey(() => ({ status: 200, body: { state: 'decided', ...accepted } }), () => ({ status: 500 }));
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
     await world.signIn(world.tab);
     await until('resolved', async () => (await world.outbox.intents.get(key))?.state === 'accepted');
     expect((await world.slip())?.outcome).toMatchObject({ kind: 'accepted', wasUnknown: true });

@@ -22,9 +22,17 @@ function lonelyTab(answer: (port: MessagePort) => void) {
       ports += 1;
       const { port1, port2 } = new MessageChannel();
       answer(port2);
-      return { endpoint: port1, close: () => { port1.close(); port2.close(); } };
+      return {
+        endpoint: port1,
+        close: () => {
+          port1.close();
+          port2.close();
+        },
+      };
     },
-    onMismatch: (welcome) => { mismatches.push(welcome.protocol); },
+    onMismatch: (welcome) => {
+      mismatches.push(welcome.protocol);
+    },
     onHide: () => undefined,
     onShow: () => undefined,
   });
@@ -59,7 +67,9 @@ describe('every call settles', () => {
     expect(await login).toEqual({ ok: false, failure: { kind: 'workerGone' } });
     await world.clock.advance(300);
     await tab.engine.showPage('wintielose');
-    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({
+      ok: true,
+    });
     await world.close();
   });
 
@@ -78,7 +88,13 @@ describe('every call settles', () => {
 
   it('SYN-03 a worker that dies as soon as it starts is not started in a tight loop', async () => {
     const { clock, ports } = lonelyTab((port) => {
-      expose({ hello: async () => ({ instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'nobody' }), showPage: async () => null }, port);
+      expose(
+        {
+          hello: async () => ({ instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'nobody' }),
+          showPage: async () => null,
+        },
+        port,
+      );
     });
     await clock.advance(10_000);
     expect(ports()).toBeGreaterThan(3);
@@ -137,7 +153,9 @@ describe('tab and worker', () => {
     tab.show();
     await until('shown again', () => world.locks.isHeld('hanpan-page-wintielose'));
     expect(world.locks.isHeld('hanpan-tab-tab1-2')).toBe(true);
-    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    expect(await tab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({
+      ok: true,
+    });
     await world.close();
   });
 
@@ -150,7 +168,9 @@ describe('tab and worker', () => {
     const second = world.openTab();
     await second.engine.showPage('wintielose');
     await first.engine.showPage('wintielose');
-    expect(await second.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({ ok: true });
+    expect(await second.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'))).toMatchObject({
+      ok: true,
+    });
     expect(world.origin.openStreams('events')).toHaveLength(1);
     // Wake reaches the leader through the channel, whichever worker is asked.
     world.origin.latest('events').cut();

@@ -12,8 +12,12 @@ function client() {
     fetch: origin.fetch,
     base: '/api',
     clock,
-    onSessionEnding: async (generation, ending) => { endings.push([generation, ending]); },
-    onUnreadable: (_kind, detail) => { unreadable.push(detail); },
+    onSessionEnding: async (generation, ending) => {
+      endings.push([generation, ending]);
+    },
+    onUnreadable: (_kind, detail) => {
+      unreadable.push(detail);
+    },
   });
   const get = (path: string, generation: number | null = 3) =>
     made.call({ method: 'GET', path, credentials: { token: 'secret-token', generation }, timeoutMs: 1_000 });
@@ -27,7 +31,9 @@ describe('origin client', () => {
       origin.on('GET /x', { status, text: '<html>' });
       await get('/x');
     }
-    expect(endings).toEqual(['unauthorized', 'blank', 'serverError', 'replaced', 'closed', 'blockedIp'].map((ending) => [3, ending]));
+    expect(endings).toEqual(
+      ['unauthorized', 'blank', 'serverError', 'replaced', 'closed', 'blockedIp'].map((ending) => [3, ending]),
+    );
     await get('/x', null);
     expect(endings).toHaveLength(6);
   });
@@ -54,6 +60,7 @@ describe('origin client', () => {
     expect(retryAfterOf('7', now)).toBe(7_000);
     expect(retryAfterOf(new Date(now + 9_000).toUTCString(), now)).toBe(9_000);
     expect(retryAfterOf('999999', now)).toBe(300_000);
-    for (const text of [null, '', 'soon', '-5', new Date(now - 1).toUTCString()]) expect(retryAfterOf(text, now)).toBe(0);
+    for (const text of [null, '', 'soon', '-5', new Date(now - 1).toUTCString()])
+      expect(retryAfterOf(text, now)).toBe(0);
   });
 });

@@ -67,7 +67,9 @@ describe('one session for the whole browser', () => {
     const world = createWorld();
     await world.signIn(world.openTab());
     expect((await world.db.sessions.get('session'))?.expiresAt).toBe(T0 + 60 * 60_000);
-    const heartbeat = () => { for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.raw(':\n\n'); };
+    const heartbeat = () => {
+      for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.raw(':\n\n');
+    };
     while (world.clock.now() < T0 + 3_590_000) {
       heartbeat();
       await world.clock.advance(10_000);
@@ -89,22 +91,26 @@ describe('one session for the whole browser', () => {
     await world.close();
   });
 
-  it.each([[555, 'replaced'], [556, 'closed'], [406, 'blank'], [600, 'blockedIp'], [500, 'serverError'], [401, 'unauthorized']])(
-    'SES-07 status %i of the poll ends the session once: %s',
-    async (status, ending) => {
-      const world = createWorld();
-      await world.signIn(world.openTab());
-      world.origin.on('GET /member/m1', { status });
-      await world.clock.advance(5_600);
-      await until('ended', async () => (await world.session()) === 'signedOut');
-      expect(await world.db.sessions.get('session')).toMatchObject({ ending, memberId: null, generation: 2 });
-      await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
-      const calls = world.origin.received.length;
-      await world.clock.advance(30_000);
-      expect(world.origin.received).toHaveLength(calls);
-      await world.close();
-    },
-  );
+  it.each([
+    [555, 'replaced'],
+    [556, 'closed'],
+    [406, 'blank'],
+    [600, 'blockedIp'],
+    [500, 'serverError'],
+    [401, 'unauthorized'],
+  ])('SES-07 status %i of the poll ends the session once: %s', async (status, ending) => {
+    const world = createWorld();
+    await world.signIn(world.openTab());
+    world.origin.on('GET /member/m1', { status });
+    await world.clock.advance(5_600);
+    await until('ended', async () => (await world.session()) === 'signedOut');
+    expect(await world.db.sessions.get('session')).toMatchObject({ ending, memberId: null, generation: 2 });
+    await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
+    const calls = world.origin.received.length;
+    await world.clock.advance(30_000);
+    expect(world.origin.received).toHaveLength(calls);
+    await world.close();
+  });
 
   it('SES-07 SessionEnded on the stream ends it, too', async () => {
     const world = createWorld();
@@ -115,28 +121,32 @@ describe('one session for the whole browser', () => {
     await world.close();
   });
 
-  it.each([['an origin that answers', { status: 204 }], ['an origin that is gone', 'networkError' as const]])(
-    'SES-06 logout forgets the member with %s',
-    async (_what, reply) => {
-      const world = createWorld();
-      const tab = world.openTab();
-      await world.signIn(tab);
-      world.origin.on('POST /member/logout', reply);
-      expect(await tab.engine.logout()).toBeNull();
-      expect(await world.session()).toBe('signedOut');
-      for (const table of [world.db.members, world.db.bets, world.db.slips, world.db.vault]) expect(await table.count()).toBe(0);
-      await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
-      expect(await world.db.fixtures.count()).toBe(2);
-      await world.close();
-    },
-  );
+  it.each([
+    ['an origin that answers', { status: 204 }],
+    ['an origin that is gone', 'networkError' as const],
+  ])('SES-06 logout forgets the member with %s', async (_what, reply) => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('POST /member/logout', reply);
+    expect(await tab.engine.logout()).toBeNull();
+    expect(await world.session()).toBe('signedOut');
+    for (const table of [world.db.members, world.db.bets, world.db.slips, world.db.vault])
+      expect(await table.count()).toBe(0);
+    await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
+    expect(await world.db.fixtures.count()).toBe(2);
+    await world.close();
+  });
 
   it('SES-04 a worker that starts again goes on with the stored session', async () => {
     const world = createWorld();
     await world.signIn(world.openTab());
     world.worker().kill();
     world.replaceWorker();
-    await until('streams', () => world.origin.openStreams('events').length === 1 && world.origin.openStreams('bets').length === 1);
+    await until(
+      'streams',
+      () => world.origin.openStreams('events').length === 1 && world.origin.openStreams('bets').length === 1,
+    );
     expect(world.origin.latest('bets')).toMatchObject({ token: `Bearer ${TOKEN}`, lastEventId: 'm1.0' });
     await world.close();
   });

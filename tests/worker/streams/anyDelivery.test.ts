@@ -27,7 +27,10 @@ function serve(stream: ScriptedStream, epoch: string, history: readonly FeedEven
     stream.resumed(epoch, from, history.length);
   } else stream.image(epoch, 0, image);
   for (let offset = from + 1; offset <= history.length; offset += 1) {
-    const send = (at: number) => { const event = history[at - 1]; if (event !== undefined) stream.event(epoch, at, event); };
+    const send = (at: number) => {
+      const event = history[at - 1];
+      if (event !== undefined) stream.event(epoch, at, event);
+    };
     switch (next()) {
       case 'duplicate':
         send(offset);
@@ -57,8 +60,22 @@ function serve(stream: ScriptedStream, epoch: string, history: readonly FeedEven
 
 describe('any delivery', () => {
   it('SYN-05 S-2 S-7 faults on the wire lead to the projection of a clean run', async () => {
-    const fault = fc.constantFrom<Fault>('none', 'none', 'none', 'duplicate', 'drop', 'swap', 'cut', 'cutInFrame', 'newEpoch', 'trimmed');
-    const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 101, max: 999 })), { minLength: 1, maxLength: HISTORY });
+    const fault = fc.constantFrom<Fault>(
+      'none',
+      'none',
+      'none',
+      'duplicate',
+      'drop',
+      'swap',
+      'cut',
+      'cutInFrame',
+      'newEpoch',
+      'trimmed',
+    );
+    const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 101, max: 999 })), {
+      minLength: 1,
+      maxLength: HISTORY,
+    });
     await fc.assert(
       fc.asyncProperty(prices, fc.array(fault, { maxLength: 40 }), fc.nat(100), async (script, faults, seed) => {
         const history = script.map(([n, odds], index) => oddsChanged(n, index + 2, odds));
@@ -67,7 +84,11 @@ describe('any delivery', () => {
         const { db } = openDatabases();
         const term = new AbortController();
         const client = createOriginClient({
-          fetch: origin.fetch, base: '/api', clock, onSessionEnding: async () => undefined, onUnreadable: () => undefined,
+          fetch: origin.fetch,
+          base: '/api',
+          clock,
+          onSessionEnding: async () => undefined,
+          onUnreadable: () => undefined,
         });
         const reader = createStreamReader({
           sink: feedSink({ db, clock }),
@@ -81,17 +102,25 @@ describe('any delivery', () => {
         const running = reader.run(term.signal);
         const script$ = faults[Symbol.iterator]();
         let served = 0;
-        await until('everything stored', async () => {
-          while (served < origin.streams.length) serve(origin.streams[served++]!, 'e1', history, script$);
-          await settle(2);
-          await clock.advance(5_000);
-          return (await db.checkpoints.get('events'))?.offset === history.length;
-        }, 15_000);
+        await until(
+          'everything stored',
+          async () => {
+            while (served < origin.streams.length) serve(origin.streams[served++]!, 'e1', history, script$);
+            await settle(2);
+            await clock.advance(5_000);
+            return (await db.checkpoints.get('events'))?.offset === history.length;
+          },
+          15_000,
+        );
         term.abort();
         await running;
         const clean = openDatabases().db;
         await swapFeedImage(clean, { position: { epoch: 'e1', offset: 0 }, fixtures: image, news: [] }, T0);
-        await ingestFeed(clean, { epoch: 'e1', events: history.map((event, index) => ({ offset: index + 1, event })) }, T0);
+        await ingestFeed(
+          clean,
+          { epoch: 'e1', events: history.map((event, index) => ({ offset: index + 1, event })) },
+          T0,
+        );
         expect(await projectionsOf(db)).toEqual(await projectionsOf(clean));
         await Promise.all([db.delete(), clean.delete()]);
       }),

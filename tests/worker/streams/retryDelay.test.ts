@@ -5,11 +5,16 @@ import { retryDelay } from '../../../src/worker/streams/retryDelay.ts';
 describe('retryDelay', () => {
   it('S-10 is jittered under a cap that doubles to thirty seconds, and never below what the server asked', () => {
     fc.assert(
-      fc.property(fc.nat(60), fc.nat(300_000), fc.double({ min: 0, max: 0.999999, noNaN: true }), (attempt, floor, fraction) => {
-        const delay = retryDelay(attempt, floor, fraction);
-        expect(delay).toBeGreaterThanOrEqual(floor);
-        expect(delay).toBeLessThanOrEqual(Math.max(floor, Math.min(30_000, 500 * 2 ** attempt)));
-      }),
+      fc.property(
+        fc.nat(60),
+        fc.nat(300_000),
+        fc.double({ min: 0, max: 0.999999, noNaN: true }),
+        (attempt, floor, fraction) => {
+          const delay = retryDelay(attempt, floor, fraction);
+          expect(delay).toBeGreaterThanOrEqual(floor);
+          expect(delay).toBeLessThanOrEqual(Math.max(floor, Math.min(30_000, 500 * 2 ** attempt)));
+        },
+      ),
     );
   });
 

@@ -20,8 +20,12 @@ function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined) {
     fetch: origin.fetch,
     base: '/api',
     clock,
-    onSessionEnding: async (_generation, ending) => { endings.push(ending); },
-    onUnreadable: (kind, detail) => { void quarantine(db, { at: 0, source: 'http', kind, detail, sample: '' }); },
+    onSessionEnding: async (_generation, ending) => {
+      endings.push(ending);
+    },
+    onUnreadable: (kind, detail) => {
+      void quarantine(db, { at: 0, source: 'http', kind, detail, sample: '' });
+    },
   });
   const reader = createStreamReader({
     sink: feedSink({ db, clock }),
@@ -29,20 +33,33 @@ function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined) {
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
     open: (cursor, signal) => client.open('/streams/events', { token: 't', generation: 1 }, cursor, signal),
     readHealth: () => db.health.get('events'),
-    writeHealth: async (health) => { await db.health.put(health); },
-    setAside: (kind, detail, sample) => { void quarantine(db, { at: 0, source: 'events', kind, detail, sample }); },
+    writeHealth: async (health) => {
+      await db.health.put(health);
+    },
+    setAside: (kind, detail, sample) => {
+      void quarantine(db, { at: 0, source: 'events', kind, detail, sample });
+    },
   });
   const running = reader.run(term.signal);
   const state = async () => (await db.health.get('events'))?.state;
   const offset = async () => (await db.checkpoints.get('events'))?.offset;
   return {
-    clock, origin, db, reader, endings, state, offset,
+    clock,
+    origin,
+    db,
+    reader,
+    endings,
+    state,
+    offset,
     stream: () => origin.latest('events'),
     opened: (count: number) => until(`${count} connections`, () => origin.streams.length === count),
     in: (expected: string) => until(`state ${expected}`, async () => (await state()) === expected),
     at: (expected: number) => until(`offset ${expected}`, async () => (await offset()) === expected),
     homeOdds: async (n: number) => (await db.fixtures.get(fixtureIdOf(n)))?.markets[0]?.selections[0]?.odds,
-    stop: async () => { term.abort(); await running; },
+    stop: async () => {
+      term.abort();
+      await running;
+    },
   };
 }
 
@@ -142,7 +159,9 @@ describe('stream reader', () => {
 
   it('S-9 asks once more for an unreadable event, then counts it as applied; the rest goes on', async () => {
     const it = await live();
-    const poison = () => { it.stream().frame('event', { type: 'OddsChanged', v: 1, at: 1, data: { nonsense: true } }, 'e1.11'); };
+    const poison = () => {
+      it.stream().frame('event', { type: 'OddsChanged', v: 1, at: 1, data: { nonsense: true } }, 'e1.11');
+    };
     poison();
     await it.in('waiting');
     expect(await it.offset()).toBe(10);
@@ -176,7 +195,9 @@ describe('stream reader', () => {
 
   it('S-9 gets past a frame that is too large to read, on its second delivery', async () => {
     const it = await live();
-    const bomb = () => { it.stream().raw(`id: e1.11\nevent: event\ndata: ${'x'.repeat(5 * 1024 * 1024)}`); };
+    const bomb = () => {
+      it.stream().raw(`id: e1.11\nevent: event\ndata: ${'x'.repeat(5 * 1024 * 1024)}`);
+    };
     bomb();
     await it.in('waiting');
     expect(await it.offset()).toBe(10);
@@ -238,7 +259,10 @@ describe('stream reader', () => {
       await it.clock.advance(retryAt - it.clock.now());
       await it.opened(n);
       it.stream().cut();
-      await until('waiting', async () => (await it.state()) === 'waiting' && (await it.db.health.get('events'))!.retryAt > it.clock.now());
+      await until(
+        'waiting',
+        async () => (await it.state()) === 'waiting' && (await it.db.health.get('events'))!.retryAt > it.clock.now(),
+      );
     }
     expect(delays).toEqual([250, 500, 1_000, 2_000]);
     await it.clock.advance(4_000);
@@ -257,8 +281,20 @@ describe('stream reader', () => {
   });
 
   it.each([
-    ['Retry-After', (origin: ScriptedOrigin) => { origin.refuseStreams({ status: 503, headers: { 'retry-after': '7' } }); }, () => undefined],
-    ['retry:', () => undefined, (origin: ScriptedOrigin) => { origin.latest('events').raw('retry: 7000\n\n'); }],
+    [
+      'Retry-After',
+      (origin: ScriptedOrigin) => {
+        origin.refuseStreams({ status: 503, headers: { 'retry-after': '7' } });
+      },
+      () => undefined,
+    ],
+    [
+      'retry:',
+      () => undefined,
+      (origin: ScriptedOrigin) => {
+        origin.latest('events').raw('retry: 7000\n\n');
+      },
+    ],
   ])('S-10 honours %s; a wake may skip the jitter but not that', async (_what, prepare, once) => {
     const it = reading(prepare);
     const tries = () => it.origin.calls('GET /streams/events').length;
@@ -301,21 +337,25 @@ describe('stream reader', () => {
     await it.stop();
   });
 
-  it.each([[401, 'unauthorized'], [500, 'serverError'], [555, 'replaced'], [556, 'closed'], [600, 'blockedIp'], [406, 'blank']])(
-    'S-11 status %i on opening ends the session, and the stream with it',
-    async (status, ending) => {
-      const it = await live();
-      it.origin.refuseStreams({ status });
-      it.stream().cut();
-      await it.in('waiting');
-      await it.clock.advance(500);
-      await it.in('signedOut');
-      expect(it.endings).toEqual([ending]);
-      const tries = it.origin.received.length;
-      await it.clock.advance(60_000);
-      expect(it.origin.received).toHaveLength(tries);
-    },
-  );
+  it.each([
+    [401, 'unauthorized'],
+    [500, 'serverError'],
+    [555, 'replaced'],
+    [556, 'closed'],
+    [600, 'blockedIp'],
+    [406, 'blank'],
+  ])('S-11 status %i on opening ends the session, and the stream with it', async (status, ending) => {
+    const it = await live();
+    it.origin.refuseStreams({ status });
+    it.stream().cut();
+    await it.in('waiting');
+    await it.clock.advance(500);
+    await it.in('signedOut');
+    expect(it.endings).toEqual([ending]);
+    const tries = it.origin.received.length;
+    await it.clock.advance(60_000);
+    expect(it.origin.received).toHaveLength(tries);
+  });
 
   it.each([429, 502, 503, 504])('S-11 status %i waits and tries again', async (status) => {
     const it = await live();

@@ -16,11 +16,14 @@ describe('stream state table', () => {
 
   it('SYN-05 has no cell beyond those', () => {
     expect(cells).toHaveLength(STREAM_STATES.length * STREAM_SIGNALS.length);
-    for (const state of STREAM_STATES) expect(Object.keys(streamTable[state]).toSorted()).toEqual([...STREAM_SIGNALS].toSorted());
+    for (const state of STREAM_STATES)
+      expect(Object.keys(streamTable[state]).toSorted()).toEqual([...STREAM_SIGNALS].toSorted());
   });
 
   it('S-2 is live only through catchingUp, and leaves live for an image', () => {
-    const intoLive = cells.filter(([state, signal]) => state !== 'live' && nextStreamState(state, signal).to === 'live');
+    const intoLive = cells.filter(
+      ([state, signal]) => state !== 'live' && nextStreamState(state, signal).to === 'live',
+    );
     expect(intoLive).toEqual([['catchingUp', 'caughtUp']]);
     expect(nextStreamState('live', 'reset').to).toBe('catchingUp');
   });
