@@ -11,6 +11,8 @@ import { createServer } from 'vite';
 import { packageBin } from './process/packageBin.ts';
 
 const STOP_LIMIT_MS = 5_000;
+/** How long the origin may stop by itself before it is asked to, ms. */
+const ASK_AFTER_MS = 500;
 const root = path.resolve(import.meta.dirname, '..');
 const originPort = process.env['PORT'] ?? '8080';
 process.env['HANPAN_ORIGIN_PORT'] = originPort;
@@ -35,8 +37,10 @@ async function stop(code: number): Promise<void> {
     origin.kill('SIGKILL');
     process.exit(code === 0 ? 1 : code);
   }, STOP_LIMIT_MS);
-  origin.kill('SIGTERM');
+  // A terminal interrupts the origin too, and a second signal would cut its own stopping short.
+  const ask = setTimeout(() => origin.kill('SIGTERM'), ASK_AFTER_MS);
   await Promise.allSettled([site.close(), originEnded]);
+  clearTimeout(ask);
   clearTimeout(limit);
   process.exit(code);
 }
