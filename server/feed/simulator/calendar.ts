@@ -1,5 +1,5 @@
 /**
- * Which game is played when: one starts every slot (a minute), for ever, and all of it follows from the seed.
+ * Which game is played when: one starts every slot (three minutes), for ever, and all of it follows from the seed.
  *
  * Slot numbers count from the Unix epoch, so a game's teams, start and id are a function of (seed, slot) and an origin that was
  * off comes back to the same calendar. Every league plays whole rounds, so no team is in two games of one round.
@@ -17,13 +17,15 @@ export interface PlannedGame {
   readonly away: string;
   /** Epoch ms. */
   readonly startAt: number;
-  /** When it comes on offer, epoch ms; 2 to 72 simulated hours before the start. */
+  /** When it comes on offer, epoch ms; 2 to 220 simulated hours before the start. */
   readonly openAt: number;
 }
 
 export interface Calendar {
   /** Real ms that one simulated minute takes. */
   readonly minuteMs: number;
+  /** Real ms from one start to the next. */
+  readonly slotMs: number;
   planned(slot: number): PlannedGame;
   /** When the game of a slot comes on offer, epoch ms; cheaper than `planned`. */
   openAt(slot: number): number;
@@ -31,10 +33,12 @@ export interface Calendar {
   slotOf(fixtureId: string, startAt: number): number | undefined;
 }
 
+/** With a round of all leagues taking about 580 games, a team then plays every 29 hours. */
+const SLOT_MINUTES = 3;
 const FEWEST_HOURS = 2;
-const MOST_HOURS = 72;
+const MOST_HOURS = 220;
 /** The longest a game can be on offer before its start, in slots. */
-export const LONGEST_LEAD = MOST_HOURS * 60;
+export const LONGEST_LEAD = (MOST_HOURS * 60) / SLOT_MINUTES;
 /** Spreads leads evenly however many slots are looked at. */
 const GOLDEN = 0.618_033_988_749_895;
 const FIRST_ID = 100_000_000;
@@ -45,17 +49,19 @@ const IDS = 900_000_000;
  */
 export function createCalendar(seed: number, timeScale: number, leagues: readonly League[]): Calendar {
   const minuteMs = 60_000 / timeScale;
+  const slotMs = minuteMs * SLOT_MINUTES;
   const world = `${seed}/${timeScale}`;
   const shift = hashOf('ids', world) % IDS;
   const places = shuffled(leagues.flatMap(placesOf), randomOf('places', world));
   const idOf = (slot: number) => String(FIRST_ID + ((slot + shift) % IDS)) as FixtureId;
-  const startAt = (slot: number) => Math.round(slot * minuteMs);
+  const startAt = (slot: number) => Math.round(slot * slotMs);
   const openAt = (slot: number) => {
     const part = (slot * GOLDEN) % 1;
     return Math.round(startAt(slot) - (FEWEST_HOURS + part * (MOST_HOURS - FEWEST_HOURS)) * 60 * minuteMs);
   };
   return {
     minuteMs,
+    slotMs,
     openAt,
     planned(slot) {
       const place = places[slot % places.length];
@@ -71,7 +77,7 @@ export function createCalendar(seed: number, timeScale: number, leagues: readonl
       };
     },
     slotOf(fixtureId, startsAt) {
-      const slot = Math.round(startsAt / minuteMs);
+      const slot = Math.round(startsAt / slotMs);
       return slot >= 0 && idOf(slot) === fixtureId && startAt(slot) === startsAt ? slot : undefined;
     },
   };

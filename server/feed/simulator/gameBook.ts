@@ -9,7 +9,7 @@ import { fixtureReport } from './gameReports.ts';
 import type { Watched } from './priceMoves.ts';
 
 /** The longest game, in slots, with room to spare. */
-const LONGEST_GAME = 300;
+const LONGEST_GAME = 100;
 /** Games on the first four pages of a board, and starting within the next hour. */
 const WATCHED_GAMES = 60;
 
@@ -39,7 +39,7 @@ export function createGameBook(calendar: Calendar, seed: number): GameBook {
       return true;
     },
     topUp(now) {
-      const first = Math.floor(now / calendar.minuteMs) - LONGEST_GAME;
+      const first = Math.floor(now / calendar.slotMs) - LONGEST_GAME;
       const last = first + LONGEST_GAME + LONGEST_LEAD + 1;
       known = new Set([...known].filter((slot) => slot >= first));
       const added: RunningGame[] = [];
