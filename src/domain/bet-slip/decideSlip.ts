@@ -48,7 +48,7 @@ export function clearSlip(slip: Slip, reason: 'member' | 'leftPage'): SlipDecisi
   return accept({ type: 'SlipCleared', page: slip.page, reason });
 }
 
-/** Puts picks back after a removal or from an earlier bet ("되돌리기", "다시 담기"), at today's prices. */
+/** Puts picks back after a removal or from an earlier bet, at today's prices. */
 export function restorePicks(slip: Slip, picks: readonly Pick[]): SlipDecision {
   if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
   if (picks.length === 0) return reject({ reason: 'nothingChanged' });
