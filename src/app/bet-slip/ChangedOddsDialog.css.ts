@@ -39,4 +39,7 @@ export const value = style({
 });
 export const unit = style({ fontWeight: 400, ...type.table, marginInlineEnd: space[4] });
 export const winnings = style({ color: color.text2, ...type.table });
-export const sum = style({ fontWeight: 600, selectors: { [`${total}:not([data-before]) &`]: { color: color.text1 } } });
+export const sum = style({
+  fontWeight: 400,
+  selectors: { [`${total}:not([data-before]) &`]: { color: color.text1, fontWeight: 600 } },
+});

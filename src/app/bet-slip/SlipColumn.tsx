@@ -7,8 +7,8 @@ import { usePinned } from './usePinned.ts';
 export function SlipColumn(props: BetSlipProps) {
   const [isPinned, toggle] = usePinned(true);
   return (
-    <aside className={styles.column} data-pinned={isPinned || undefined}>
+    <div className={styles.column} data-pinned={isPinned || undefined}>
       <BetSlip {...props} controls={<PinButton isPinned={isPinned} onToggle={toggle} />} />
-    </aside>
+    </div>
   );
 }

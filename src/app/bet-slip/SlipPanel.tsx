@@ -32,7 +32,7 @@ export function SlipPanel(props: BetSlipProps) {
     );
   }
   return (
-    <aside className={styles.panel}>
+    <div className={styles.panel}>
       <BetSlip
         {...props}
         controls={
@@ -42,6 +42,6 @@ export function SlipPanel(props: BetSlipProps) {
           </>
         }
       />
-    </aside>
+    </div>
   );
 }

@@ -21,7 +21,9 @@ export function BetPicks({ picks }: { readonly picks: readonly BetPick[] }) {
         <li key={pick.selectionId} className={styles.pick}>
           <span className={styles.name}>{pickNameOf(pick)}</span>
           <span className={styles.odds}>{formatOdds(pick.odds)}</span>
-          <BetStatusChip status={statusOf(pick)} />
+          <span className={styles.status}>
+            <BetStatusChip status={statusOf(pick)} />
+          </span>
           <span className={styles.detail}>
             {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)} · {pick.leagueName} ·{' '}
             {dayText(pick.startAt)} {minuteText(pick.startAt)}

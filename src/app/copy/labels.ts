@@ -151,6 +151,7 @@ export const failure = {
 } as const;
 
 export const connection = {
+  strip: '사이트 상태',
   serverTime: '서버시각',
   notice: '공지',
   live: '실시간 연결',

@@ -7,6 +7,7 @@ const marketNames: Record<KnownMarket, string> = {
   [MARKET.oneXTwo]: '승무패',
   [MARKET.overUnder]: '언더오버',
   [MARKET.asianHandicap]: '핸디캡',
+  [MARKET.doubleChance]: '더블찬스',
   [MARKET.oneTwo]: '승패',
   [MARKET.oneTwoWithOvertime]: '승패 (연장 포함)',
   [MARKET.outrightWinner]: '우승',

@@ -62,9 +62,9 @@ function Columns() {
     <>
       <div className={styles.columns({ hasMenu, hasSlip })}>
         {hasMenu && !isNarrow ? (
-          <aside className={styles.menu}>
+          <div className={styles.menu}>
             <SideMenu />
-          </aside>
+          </div>
         ) : null}
         <main id="main" className={styles.main} tabIndex={-1}>
           <Suspense fallback={null}>

@@ -2,13 +2,14 @@
 import { ConnectionBanner, useConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { ConnectionState } from '../connection/ConnectionState.tsx';
 import { ServerClock } from '../connection/ServerClock.tsx';
+import { connection } from '../copy/labels.ts';
 import { NoticeLine } from '../notices/NoticeLine.tsx';
 import * as styles from './InfoStrip.css.ts';
 
 export function InfoStrip() {
   const banner = useConnectionBanner();
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={connection.strip}>
       <div className={styles.clock}>
         <ServerClock />
       </div>
@@ -18,6 +19,6 @@ export function InfoStrip() {
       <div className={styles.state}>
         <ConnectionState />
       </div>
-    </div>
+    </section>
   );
 }

@@ -30,9 +30,9 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
         <span className={styles.code} title={group.locationName}>
           {locationCodeOf(group.locationName)}
         </span>
-        <h3 id={`${id}-name`} className={styles.name}>
+        <h2 id={`${id}-name`} className={styles.name}>
           {group.leagueName}
-        </h3>
+        </h2>
         <span className={styles.count}>{group.fixtures.length}</span>
         <span className={styles.end}>
           {context.isStale ? <StaleNote /> : null}

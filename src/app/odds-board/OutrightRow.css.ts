@@ -12,5 +12,7 @@ export const runners = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: space[4],
   gridAutoRows: 'minmax(2.25rem, auto)',
-  '@media': { [screen.narrow]: { gridAutoRows: 'minmax(3rem, auto)' } },
+  '@media': {
+    [screen.narrow]: { gridAutoRows: 'minmax(3rem, auto)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))' },
+  },
 });

@@ -32,7 +32,11 @@ export const button = recipe({
       },
       neutral: { backgroundColor: color.odds, color: color.text1, ':hover': { backgroundColor: color.oddsHover } },
       outline: { borderColor: color.borderStrong, ':hover': { backgroundColor: color.odds } },
-      quiet: { color: color.text2, ':hover': { color: color.text1, backgroundColor: color.odds } },
+      quiet: {
+        color: color.text2,
+        ':hover': { color: color.text1, backgroundColor: color.odds },
+        selectors: { '&:disabled': { borderColor: 'transparent' } },
+      },
     },
     size: {
       small: {

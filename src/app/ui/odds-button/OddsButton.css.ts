@@ -19,7 +19,7 @@ export const button = style({
     [nameFill]: color.bg2,
     [ink]: color.text1,
     [nameInk]: color.text2,
-    [lineInk]: 'transparent',
+    [lineInk]: color.oddsLine,
   },
   position: 'relative',
   display: 'grid',
@@ -102,6 +102,10 @@ export const name = style({
       fontSize: type.table.fontSize,
       lineHeight: type.table.lineHeight,
     },
+    // Room for the check or lock at the left, kept on both sides so that the name stays in the middle.
+    [`${button}[data-shape="compact"][data-picked] &, ${button}[data-shape="compact"][data-state="stale"] &`]: {
+      paddingInline: space[24],
+    },
   },
 });
 /** One line where there is room; two smaller ones on tight boards, in the same height. */
@@ -154,6 +158,7 @@ export const mark = style({
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
 export const arrow = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: 'calc(100% + 6px)', translate: '0 -50%' });
+/** Instead of a price: suspended, closed. */
 export const word = style({
   display: 'inline-flex',
   alignItems: 'center',

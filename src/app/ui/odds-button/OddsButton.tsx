@@ -65,18 +65,18 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
 });
 
 function PriceText({ state, odds, isPicked, movement }: Pick<OddsButtonProps, 'state' | 'odds' | 'isPicked'> & { readonly movement: 'up' | 'down' | 'none' }) {
-  if (state === 'suspended') {
+  if (state === 'suspended' || state === 'closed') {
     return (
       <span className={styles.word}>
         <Icon name="lock" size={14} />
-        {board.suspended}
+        {state === 'suspended' ? board.suspended : board.closed}
       </span>
     );
   }
   return (
     <>
       <span className={styles.mark}>
-        {state === 'stale' || state === 'closed' ? <Icon name="lock" size={14} /> : isPicked ? <Icon name="check" size={16} /> : null}
+        {state === 'stale' ? <Icon name="lock" size={14} /> : isPicked ? <Icon name="check" size={16} /> : null}
       </span>
       <span className={styles.number}>
         {formatOdds(odds)}
