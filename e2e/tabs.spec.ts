@@ -1,5 +1,6 @@
 /** Several tabs and windows of one browser: SYN-01, SYN-04, CRT-10. */
 import { expect, test } from './support/spec.ts';
+import { readStoredPicks } from './support/localLog.ts';
 import type { Tab } from './support/Tab.ts';
 
 /** Streams of one browser, as the origin counts them. */
@@ -129,7 +130,9 @@ test('CRT-10 a slip stays while one tab shows its page, and is cleared when the 
   await other.slip.expectFolds(1);
   await tab.header.openBetHistory();
   await other.slip.expectFolds(1);
+  expect(await readStoredPicks(tab.page, 'wintielose')).toBe(1);
   await other.header.openBetHistory();
+  await expect.poll(() => readStoredPicks(tab.page, 'wintielose')).toBe(0);
   await other.page.goBack();
   await other.slip.expectEmpty();
 });

@@ -50,3 +50,19 @@ export function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<
     [DATABASE, stream] as const,
   );
 }
+
+/** How many picks the stored slip of a page holds. */
+export function readStoredPicks(page: Page, slip: string): Promise<number> {
+  return page.evaluate(
+    async ([name, wanted]) => {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const asked = opened.result.transaction('slips').objectStore('slips').get(wanted);
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      opened.result.close();
+      const row = asked.result as { readonly picks: readonly unknown[] } | undefined;
+      return row?.picks.length ?? 0;
+    },
+    [DATABASE, slip] as const,
+  );
+}

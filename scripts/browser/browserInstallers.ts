@@ -31,7 +31,7 @@ const bySystemPackages: BrowserInstaller = {
 const byPlaywright: BrowserInstaller = {
   name: 'playwright install chromium',
   async install(root) {
-    const cli = packageBin(root, 'playwright', 'playwright');
+    const cli = packageBin(root, '@playwright/test', 'playwright');
     await runCommand({ argv: [process.execPath, cli, 'install', 'chromium'], cwd: root, timeoutMs: INSTALL_LIMIT_MS });
     return existsSync(playwrightBrowser()) ? [playwrightBrowser()] : [];
   },

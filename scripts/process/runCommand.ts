@@ -6,8 +6,9 @@ import { spawn } from 'node:child_process';
 
 /** After a polite stop this much longer, ms, then the process is killed. */
 const GRACE_MS = 5_000;
-/** Output kept for the report, characters; a command that prints more loses its beginning. */
+/** Output kept for the report, characters; a command that prints more loses its beginning. Answers of data are larger. */
 const OUTPUT_LIMIT = 400_000;
+const STDOUT_LIMIT = 64_000_000;
 
 export interface Command {
   /** Program and arguments. Nothing is interpreted by a shell. */
@@ -50,7 +51,7 @@ export function runCommand(command: Command): Promise<CommandOutcome> {
       if (command.isLive === true) process.stdout.write(text);
     };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout = (stdout + text).slice(-OUTPUT_LIMIT);
+      stdout = (stdout + text).slice(-STDOUT_LIMIT);
       keep(text);
     });
     child.stderr.setEncoding('utf8').on('data', keep);

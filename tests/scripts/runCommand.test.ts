@@ -28,3 +28,9 @@ describe('a command', () => {
     expect((await node(code, { env: { GIVEN: 'yes' } })).stdout).toBe('yes\n');
   });
 });
+
+it('keeps a megabyte of standard output whole, and only the end of what is shown', async () => {
+  const outcome = await node("process.stdout.write('[' + '1,'.repeat(700_000) + '1]')");
+  expect((JSON.parse(outcome.stdout) as unknown[]).length).toBe(700_001);
+  expect(outcome.output.length).toBeLessThan(outcome.stdout.length);
+});

@@ -3,7 +3,7 @@
  * all accounts is zero after each of them, and a balance is the sum of its entries.
  */
 import { z } from 'zod';
-import { BetId, type MemberId } from '../kernel/ids.ts';
+import type { BetId, MemberId } from '../kernel/ids.ts';
 
 export const TRANSFER_KINDS = ['funding', 'betHeld', 'betLost', 'betPaid', 'betReturned'] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
