@@ -44,7 +44,9 @@ export function UnreadCount() {
     <span className={styles.unread} role="img" aria-label={account.unread(member.unreadCount)}>
       <Icon name="mail" />
       <span className={styles.unreadWord}>{account.messages}</span>
-      {member.unreadCount === 0 ? null : <span className={styles.badge}>{member.unreadCount > 99 ? '99+' : member.unreadCount}</span>}
+      {member.unreadCount === 0 ? null : (
+        <span className={styles.badge}>{member.unreadCount > 99 ? '99+' : member.unreadCount}</span>
+      )}
     </span>
   );
 }

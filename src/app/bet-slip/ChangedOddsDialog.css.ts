@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
 
-export const changes = style({ maxBlockSize: '40dvh', overflowY: 'auto', borderBlockStart: `1px solid ${color.hairline}` });
+export const changes = style({
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
 export const change = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -3,7 +3,11 @@ import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
 
 const gutter = { paddingInline: space[24], '@media': { [screen.narrow]: { paddingInline: space[16] } } } as const;
 
-export const picks = style({ maxBlockSize: '40dvh', overflowY: 'auto', borderBlockStart: `1px solid ${color.hairline}` });
+export const picks = style({
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
 export const pick = style({
   ...gutter,
   display: 'grid',

@@ -19,7 +19,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ view, isOpen, onConfirm, onCancel }: ConfirmDialogProps) {
   const { picks, stake } = view.slip;
   // What is claimed: the odds agreed to when picking. Changed ones are asked about again.
-  const totals = totalsOf(stake, picks.map((pick) => pick.odds), view.limits);
+  const totals = totalsOf(
+    stake,
+    picks.map((pick) => pick.odds),
+    view.limits,
+  );
   return (
     <AlertDialog
       isOpen={isOpen}

@@ -13,10 +13,23 @@ export const pick = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem', paddingBlock: space[8] } },
 });
 /** One line, so that a row keeps its height when its price changes; the teams stand in full below. */
-export const name = style({ fontWeight: 600, ...type.team, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { [`${pick}:not([data-availability="open"]) &`]: { color: color.text3 } } });
+export const name = style({
+  fontWeight: 600,
+  ...type.team,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${pick}:not([data-availability="open"]) &`]: { color: color.text3 } },
+});
 export const price = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.625rem' });
 export const odds = style({ fontWeight: 700, ...type.subtitle });
-export const lock = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.text3, ...type.meta });
+export const lock = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text3,
+  ...type.meta,
+});
 export const detail = style({ gridColumn: '1 / 3', color: color.text3, ...type.meta, paddingInlineEnd: space[8] });
 export const remove = style({
   display: 'grid',

@@ -32,7 +32,13 @@ export function PickRow({ view, isLocked, onRemove }: PickRowProps) {
           </span>
         )}
       </span>
-      <button type="button" className={styles.remove} aria-label={slip.remove(name)} disabled={isLocked} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={slip.remove(name)}
+        disabled={isLocked}
+        onClick={onRemove}
+      >
         <Icon name={isLocked ? 'lock' : 'close'} size={16} />
       </button>
       <span className={styles.detail}>
@@ -42,7 +48,15 @@ export function PickRow({ view, isLocked, onRemove }: PickRowProps) {
   );
 }
 
-function PickOdds({ odds, currentOdds, movement }: { readonly odds: number; readonly currentOdds: number; readonly movement: Movement }) {
+function PickOdds({
+  odds,
+  currentOdds,
+  movement,
+}: {
+  readonly odds: number;
+  readonly currentOdds: number;
+  readonly movement: Movement;
+}) {
   if (movement === 'none') return <span className={styles.odds}>{formatOdds(odds)}</span>;
   return (
     <>

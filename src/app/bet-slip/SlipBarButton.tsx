@@ -8,12 +8,20 @@ import { currentTotals } from './SlipSummary.tsx';
 export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | undefined; readonly onOpen: () => void }) {
   const folds = view?.slip.picks.length ?? 0;
   return (
-    <button type="button" className={styles.button} data-empty={folds === 0 || undefined} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.button}
+      data-empty={folds === 0 || undefined}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       <span className={styles.words}>
         <span>{slip.region}</span>
         <span>{slip.folds(folds)}</span>
       </span>
-      {view === undefined || folds === 0 ? null : <span className={styles.total}>{formatOdds(currentTotals(view).totalOdds)}</span>}
+      {view === undefined || folds === 0 ? null : (
+        <span className={styles.total}>{formatOdds(currentTotals(view).totalOdds)}</span>
+      )}
     </button>
   );
 }

@@ -15,7 +15,12 @@ export function SlipSheet({ isOpen, onOpenChange, ...parts }: SlipSheetProps) {
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.sheet} data-modal="open" aria-describedby={undefined} aria-label={slip.region}>
+        <Dialog.Content
+          className={styles.sheet}
+          data-modal="open"
+          aria-describedby={undefined}
+          aria-label={slip.region}
+        >
           <span className={styles.grip} aria-hidden="true" />
           <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
           <BetSlip

@@ -12,7 +12,19 @@ export const limit = style({ display: 'flex', justifyContent: 'space-between', g
 export const label = style({ color: color.text2, ...type.table });
 export const amount = style({ color: color.text2, whiteSpace: 'nowrap' });
 export const totals = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
-export const total = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8], minBlockSize: '1.5rem' });
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minBlockSize: '1.5rem',
+});
 export const odds = style({ fontWeight: 700, ...type.subtitle, whiteSpace: 'nowrap' });
 export const winnings = style({ fontWeight: 700, ...type.balance, letterSpacing: '-0.01em', whiteSpace: 'nowrap' });
-export const unit = style({ marginInlineStart: space[2], fontWeight: 400, color: color.text2, ...type.table, letterSpacing: 0 });
+export const unit = style({
+  marginInlineStart: space[2],
+  fontWeight: 400,
+  color: color.text2,
+  ...type.table,
+  letterSpacing: 0,
+});

@@ -30,7 +30,11 @@ export function SlipLimits({ view }: { readonly view: SlipView }) {
 
 /** Totals at the odds offered now. */
 export function currentTotals(view: SlipView) {
-  return totalsOf(view.slip.stake, view.picks.map((pick) => pick.currentOdds), view.limits);
+  return totalsOf(
+    view.slip.stake,
+    view.picks.map((pick) => pick.currentOdds),
+    view.limits,
+  );
 }
 
 export function SlipTotals({ view }: { readonly view: SlipView }) {

@@ -13,7 +13,9 @@ export const foot = style({
   display: 'grid',
   gap: space[8],
   padding: space[12],
-  '@media': { [screen.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [screen.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` },
+  },
 });
 export const blocker = style({
   color: color.warn,

@@ -78,7 +78,14 @@ export function SlipFoot({ view, blocker, isBusy, onSubmit }: SlipFootProps) {
       <p className={styles.blocker} data-kind={blocker} role="status">
         {sentence}
       </p>
-      <Button look="primary" size="large" isWide isPending={isSending} disabled={blocker !== undefined || isBusy} onClick={onSubmit}>
+      <Button
+        look="primary"
+        size="large"
+        isWide
+        isPending={isSending}
+        disabled={blocker !== undefined || isBusy}
+        onClick={onSubmit}
+      >
         {isSending ? slip.sending : slip.place}
       </Button>
     </div>

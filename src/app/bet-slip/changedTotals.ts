@@ -9,7 +9,11 @@ export interface ChangedTotals {
   readonly after: SlipTotals;
 }
 
-export function changedTotals(slip: Pick<Slip, 'picks' | 'stake'>, changes: readonly OddsChange[], limits: Limits): ChangedTotals {
+export function changedTotals(
+  slip: Pick<Slip, 'picks' | 'stake'>,
+  changes: readonly OddsChange[],
+  limits: Limits,
+): ChangedTotals {
   const oddsOf = (picks: Slip['picks']) => picks.map((pick) => pick.odds);
   return {
     before: totalsOf(slip.stake, oddsOf(slip.picks), limits),

@@ -66,7 +66,11 @@ export function usePlaceBet(page: PageKind): PlaceBet {
       const { stake, picks } = view.slip;
       const rejection =
         (picks.length === 0 ? undefined : checkStakeText(stakeText(stake))) ??
-        checkBet(stake, view.picks.map((pick) => pick.pick.odds), view.limits);
+        checkBet(
+          stake,
+          view.picks.map((pick) => pick.pick.odds),
+          view.limits,
+        );
       setProblem(rejection === undefined ? undefined : betRejectionText(rejection));
       setIsAsking(rejection === undefined);
     }, []),

@@ -32,12 +32,24 @@ export function BetHistory() {
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
-              <th scope="col" className={styles.start}>{history.time}</th>
-              <th scope="col" className={styles.start}>{history.bet}</th>
-              <th scope="col" className={styles.end}>{history.stake}</th>
-              <th scope="col" className={styles.end}>{history.odds}</th>
-              <th scope="col" className={styles.end}>{history.winnings}</th>
-              <th scope="col" className={styles.end}>{history.result}</th>
+              <th scope="col" className={styles.start}>
+                {history.time}
+              </th>
+              <th scope="col" className={styles.start}>
+                {history.bet}
+              </th>
+              <th scope="col" className={styles.end}>
+                {history.stake}
+              </th>
+              <th scope="col" className={styles.end}>
+                {history.odds}
+              </th>
+              <th scope="col" className={styles.end}>
+                {history.winnings}
+              </th>
+              <th scope="col" className={styles.end}>
+                {history.result}
+              </th>
             </tr>
           </thead>
           {bets.map((bet) => (

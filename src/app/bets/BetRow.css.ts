@@ -31,7 +31,14 @@ const figure = {
     },
   },
 } as const;
-export const time = style({ ...cell, gridArea: 'time', color: color.text3, ...type.table, whiteSpace: 'nowrap', inlineSize: '8rem' });
+export const time = style({
+  ...cell,
+  gridArea: 'time',
+  color: color.text3,
+  ...type.table,
+  whiteSpace: 'nowrap',
+  inlineSize: '8rem',
+});
 export const what = style({ gridArea: 'what' });
 export const toggle = style({
   display: 'grid',
@@ -62,8 +69,18 @@ export const winnings = style([
     },
   },
 ]);
-export const unit = style({ color: color.text3, fontWeight: 400, marginInlineStart: 1, ...type.meta, '@media': { [screen.narrow]: { display: 'none' } } });
-export const status = style({ gridArea: 'status', textAlign: 'end', '@media': { [screen.fromMiddle]: { paddingInline: space[16], inlineSize: '8rem' } } });
+export const unit = style({
+  color: color.text3,
+  fontWeight: 400,
+  marginInlineStart: 1,
+  ...type.meta,
+  '@media': { [screen.narrow]: { display: 'none' } },
+});
+export const status = style({
+  gridArea: 'status',
+  textAlign: 'end',
+  '@media': { [screen.fromMiddle]: { paddingInline: space[16], inlineSize: '8rem' } },
+});
 export const details = style({
   '@media': {
     [screen.narrow]: { display: 'block', paddingBlockStart: space[8] },

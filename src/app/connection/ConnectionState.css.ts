@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../theme/tokens.css.ts';
 
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], ...type.table, whiteSpace: 'nowrap' });
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  ...type.table,
+  whiteSpace: 'nowrap',
+});
 export const dot = style({
   inlineSize: 8,
   blockSize: 8,

@@ -14,7 +14,8 @@ export function ConnectionState() {
   const now = useNow(1_000);
   const staleness = stalenessOf(health, now);
   const asOf = currentAsOf(health);
-  const word = staleness === 'fresh' ? connection.live : staleness === 'late' ? connection.late : connection.reconnecting;
+  const word =
+    staleness === 'fresh' ? connection.live : staleness === 'late' ? connection.late : connection.reconnecting;
   return (
     <span className={styles.state} data-staleness={staleness}>
       <span className={styles.dot} aria-hidden="true" />

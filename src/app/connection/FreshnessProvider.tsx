@@ -16,9 +16,6 @@ export const useFreshness = () => useContext(FreshnessContext);
 
 export function FreshnessProvider({ children }: { readonly children: ReactNode }) {
   const { staleness, clockOffset } = useStaleness();
-  const value = useMemo(
-    () => ({ staleness, isStale: staleness === 'stale', clockOffset }),
-    [staleness, clockOffset],
-  );
+  const value = useMemo(() => ({ staleness, isStale: staleness === 'stale', clockOffset }), [staleness, clockOffset]);
   return <FreshnessContext value={value}>{children}</FreshnessContext>;
 }

@@ -9,7 +9,12 @@ export function UpdateNotice({ updates }: { readonly updates: Updates }) {
   const apply = useSyncExternalStore(updates.subscribe, updates.ready);
   useEffect(() => {
     if (apply === undefined) return;
-    toast({ tone: 'update', text: connection.updateReady, isLasting: true, action: { label: connection.refresh, run: apply } });
+    toast({
+      tone: 'update',
+      text: connection.updateReady,
+      isLasting: true,
+      action: { label: connection.refresh, run: apply },
+    });
   }, [apply, toast]);
   return null;
 }

@@ -26,5 +26,8 @@ export function bannerOf(health: StreamHealth | undefined, asOf: number, now: nu
   if (ageMs < GRACE_MS) return undefined;
   if (ageMs > PATIENCE_MS && health.state !== 'catchingUp') return { kind: 'lost', asOf };
   const left = health.retryAt - now;
-  return { kind: 'reconnecting', retryInSeconds: health.state === 'waiting' && left > 0 ? Math.ceil(left / 1000) : undefined };
+  return {
+    kind: 'reconnecting',
+    retryInSeconds: health.state === 'waiting' && left > 0 ? Math.ceil(left / 1000) : undefined,
+  };
 }

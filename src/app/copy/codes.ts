@@ -1,7 +1,7 @@
 /** The words of closed tables of codes: a code without a word does not compile. */
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Category } from '../../domain/reference/sports.ts';
-import type { BetStatus, FixtureStatus, Settlement } from '../../domain/reference/statuses.ts';
+import type { BetStatus, FixtureStatus } from '../../domain/reference/statuses.ts';
 import type { Side } from '../../domain/sports/fixture.ts';
 import type { Movement } from '../../domain/kernel/odds.ts';
 
@@ -32,16 +32,6 @@ export const betStatusNames: Record<BetStatus, string> = {
   1: '낙첨',
   2: '적중',
   3: '적중특례',
-};
-
-/** Half results are special cases of a pick, as the product numbers them (§3). */
-export const settlementNames: Record<Settlement, string> = {
-  [-1]: '취소',
-  1: '낙첨',
-  2: '적중',
-  3: '적중특례',
-  4: '적중특례',
-  5: '적중특례',
 };
 
 export const sideNames: Record<Exclude<Side, 'named'>, string> = {

@@ -56,7 +56,5 @@ export function slipFailureText(failure: SlipRejection | CallFailure): string | 
 
 /** A refusal shows the server's own sentence; anything else is the unexpected problem (SES-03). */
 export function loginFailureText(failure: LoginFailure): string {
-  return failure.kind === 'refused'
-    ? failure.message
-    : '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.';
+  return failure.kind === 'refused' ? failure.message : '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.';
 }

@@ -17,7 +17,9 @@ export const skip = style({
 });
 /** In sight on screens high enough to spare the room; 105 px with its lines. */
 export const chrome = style({
-  '@media': { '(min-width: 960px) and (min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar } },
+  '@media': {
+    '(min-width: 960px) and (min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar },
+  },
 });
 export const banner = style({ paddingInline: space[12], paddingBlockEnd: space[8] });
 export const columns = recipe({
@@ -29,7 +31,11 @@ export const columns = recipe({
     alignItems: 'start',
     '@media': {
       '(min-width: 960px) and (min-height: 600px)': { vars: { '--chrome-height': '105px' } },
-      [screen.narrow]: { display: 'block', paddingInline: 0, paddingBlockEnd: 'calc(84px + env(safe-area-inset-bottom))' },
+      [screen.narrow]: {
+        display: 'block',
+        paddingInline: 0,
+        paddingBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+      },
     },
   },
   variants: { hasMenu: { true: {}, false: {} }, hasSlip: { true: {}, false: {} } },
@@ -38,8 +44,15 @@ export const columns = recipe({
       variants: { hasMenu: true, hasSlip: true },
       style: {
         '@media': {
-          [screen.wide]: { gridTemplateColumns: '256px minmax(640px, 1fr) 300px', gridTemplateAreas: '"menu main slip"' },
-          [screen.middle]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateAreas: '"menu main"', paddingBlockEnd: 72 },
+          [screen.wide]: {
+            gridTemplateColumns: '256px minmax(640px, 1fr) 300px',
+            gridTemplateAreas: '"menu main slip"',
+          },
+          [screen.middle]: {
+            gridTemplateColumns: '208px minmax(0, 1fr)',
+            gridTemplateAreas: '"menu main"',
+            paddingBlockEnd: 72,
+          },
         },
       },
     },
@@ -52,7 +65,10 @@ export const columns = recipe({
         },
       },
     },
-    { variants: { hasMenu: false, hasSlip: false }, style: { gridTemplateAreas: '"main"', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    {
+      variants: { hasMenu: false, hasSlip: false },
+      style: { gridTemplateAreas: '"main"', gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   ],
 });
 export const menu = style([

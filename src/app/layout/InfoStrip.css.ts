@@ -14,13 +14,25 @@ export const strip = style({
     [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlock: space[4] },
   },
 });
-export const clock = style({ paddingInlineStart: space[12], '@media': { [screen.upToMiddle]: { paddingInlineStart: 0 } } });
+export const clock = style({
+  paddingInlineStart: space[12],
+  '@media': { [screen.upToMiddle]: { paddingInlineStart: 0 } },
+});
 export const notice = style({
   paddingInlineStart: space[12],
   color: color.text1,
   selectors: { '&[data-banner]': { paddingInlineStart: 0 } },
   '@media': {
-    [screen.narrow]: { gridColumn: '1 / -1', order: 3, paddingInlineStart: 0, selectors: { '&:not(:empty)': { paddingBlock: space[4] } } },
+    [screen.narrow]: {
+      gridColumn: '1 / -1',
+      order: 3,
+      paddingInlineStart: 0,
+      selectors: { '&:not(:empty)': { paddingBlock: space[4] } },
+    },
   },
 });
-export const state = style({ justifySelf: 'end', paddingInlineEnd: space[12], '@media': { [screen.upToMiddle]: { paddingInlineEnd: 0 } } });
+export const state = style({
+  justifySelf: 'end',
+  paddingInlineEnd: space[12],
+  '@media': { [screen.upToMiddle]: { paddingInlineEnd: 0 } },
+});

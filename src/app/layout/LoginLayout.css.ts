@@ -10,4 +10,9 @@ export const page = style({
 });
 export const theme = style({ position: 'absolute', insetBlockStart: space[12], insetInlineEnd: space[12] });
 export const main = style({ inlineSize: 'min(400px, 100%)', display: 'grid', gap: space[24] });
-export const brand = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: space[4] });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: space[4],
+});

@@ -15,6 +15,10 @@ export const toTop = style({
   backgroundColor: color.bg2,
   boxShadow: color.shadowFloat,
   '@media': {
-    [screen.narrow]: { insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))', insetInlineStart: 'auto', insetInlineEnd: space[12] },
+    [screen.narrow]: {
+      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetInlineStart: 'auto',
+      insetInlineEnd: space[12],
+    },
   },
 });

@@ -2,8 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { panel as surface } from '../theme/panel.css.ts';
 import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
 
-export const panel = style([surface, { overflow: 'hidden', '@media': { [screen.narrow]: { borderRadius: 0, borderInline: 0 } } }]);
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 48, paddingInline: space[16] });
+export const panel = style([
+  surface,
+  { overflow: 'hidden', '@media': { [screen.narrow]: { borderRadius: 0, borderInline: 0 } } },
+]);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 48,
+  paddingInline: space[16],
+});
 export const title = style({ fontWeight: 700, ...type.subtitle });
 export const all = style({
   display: 'inline-flex',
@@ -50,8 +59,21 @@ export const code = style({
   ...type.caption,
 });
 export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const team = style({ gridColumn: 1, fontWeight: 500, ...type.team, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const prices = style({ gridColumn: 2, gridRow: '2 / 4', display: 'grid', gridTemplateColumns: 'repeat(3, 4rem)', gap: space[4] });
+export const team = style({
+  gridColumn: 1,
+  fontWeight: 500,
+  ...type.team,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const prices = style({
+  gridColumn: 2,
+  gridRow: '2 / 4',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 4rem)',
+  gap: space[4],
+});
 export const price = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../theme/tokens.css.ts';
 
-export const notice = style({ display: 'flex', alignItems: 'center', gap: space[8], maxInlineSize: 1276, ...type.table });
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: 1276,
+  ...type.table,
+});
 export const chip = style({
   flex: 'none',
   paddingInline: space[6],

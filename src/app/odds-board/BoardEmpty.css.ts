@@ -21,4 +21,9 @@ export const summary = style({
   color: color.text2,
   ...type.table,
 });
-export const clear = style({ marginInlineStart: 'auto', fontWeight: 600, color: color.text1, ':hover': { textDecoration: 'underline' } });
+export const clear = style({
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  color: color.text1,
+  ':hover': { textDecoration: 'underline' },
+});

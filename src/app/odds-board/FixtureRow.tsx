@@ -41,13 +41,22 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
     );
   };
   return (
-    <div className={styles.row} aria-label={teamsText(fixture)} role="group" data-two-way={!bySide.has('draw') || undefined}>
+    <div
+      className={styles.row}
+      aria-label={teamsText(fixture)}
+      role="group"
+      data-two-way={!bySide.has('draw') || undefined}
+    >
       <KickOff fixture={fixture} />
       <div className={styles.home}>{cell('home')}</div>
       <div className={styles.draw}>{cell('draw')}</div>
       <div className={styles.away}>{cell('away')}</div>
       <div className={styles.more}>
-        {ended === null ? <MoreMarkets count={fixture.markets.length - 1} /> : <span className={styles.ended}>{ended ?? board.closed}</span>}
+        {ended === null ? (
+          <MoreMarkets count={fixture.markets.length - 1} />
+        ) : (
+          <span className={styles.ended}>{ended ?? board.closed}</span>
+        )}
       </div>
     </div>
   );

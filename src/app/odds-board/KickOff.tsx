@@ -5,7 +5,11 @@ import * as styles from './KickOff.css.ts';
 
 export function KickOff({ fixture }: { readonly fixture: Fixture }) {
   return (
-    <time className={styles.time} dateTime={machineTime(fixture.startAt)} data-live={fixture.status === 'inPlay' || undefined}>
+    <time
+      className={styles.time}
+      dateTime={machineTime(fixture.startAt)}
+      data-live={fixture.status === 'inPlay' || undefined}
+    >
       <span className={styles.day}>{dayText(fixture.startAt)}</span>
       <span>{minuteText(fixture.startAt)}</span>
     </time>

@@ -27,9 +27,21 @@ export const code = style({
   fontWeight: 500,
   ...type.caption,
 });
-export const name = style({ fontWeight: 600, ...type.table, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  fontWeight: 600,
+  ...type.table,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const count = style({ color: color.text3, ...type.table });
-export const end = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto', marginInlineEnd: `-${space[8]}` });
+export const end = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  marginInlineEnd: `-${space[8]}`,
+});
 export const fold = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,6 +13,9 @@ export const runners = style({
   gap: space[4],
   gridAutoRows: 'minmax(2.25rem, auto)',
   '@media': {
-    [screen.narrow]: { gridAutoRows: 'minmax(3rem, auto)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))' },
+    [screen.narrow]: {
+      gridAutoRows: 'minmax(3rem, auto)',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+    },
   },
 });

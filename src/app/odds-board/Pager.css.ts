@@ -25,4 +25,10 @@ export const step = style({
   },
   '@media': { [screen.narrow]: { minInlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
-export const gap = style({ display: 'inline-grid', placeItems: 'end center', inlineSize: '1.5rem', blockSize: '2rem', color: color.text3 });
+export const gap = style({
+  display: 'inline-grid',
+  placeItems: 'end center',
+  inlineSize: '1.5rem',
+  blockSize: '2rem',
+  color: color.text3,
+});

@@ -10,7 +10,8 @@ export interface LeagueGroupView {
 }
 
 export function leagueGroups(fixtures: readonly Fixture[]): readonly LeagueGroupView[] {
-  const groups: { leagueId: string; leagueName: string; locationName: string; sportId: string; fixtures: Fixture[] }[] = [];
+  const groups: { leagueId: string; leagueName: string; locationName: string; sportId: string; fixtures: Fixture[] }[] =
+    [];
   for (const fixture of fixtures) {
     const last = groups.at(-1);
     if (last?.leagueId === fixture.leagueId) last.fixtures.push(fixture);

@@ -7,7 +7,7 @@ export interface Keeper {
 
 /** @param open gives the storage; may throw, as `localStorage` does where site data is blocked */
 export function createKeeper(open: () => Storage): Keeper {
-  const attempt = <Value,>(action: (storage: Storage) => Value): Value | undefined => {
+  const attempt = <Value>(action: (storage: Storage) => Value): Value | undefined => {
     try {
       return action(open());
     } catch {

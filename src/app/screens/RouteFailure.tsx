@@ -19,5 +19,11 @@ export function RouteFailure() {
     location.reload();
   }, [isChunk, now, tab]);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <FailurePage status={status} title={status === 404 ? failure.notFound : failure.title} hint={status === 404 ? failure.noRoute : failure.unexpected} />;
+  return (
+    <FailurePage
+      status={status}
+      title={status === 404 ? failure.notFound : failure.title}
+      hint={status === 404 ? failure.noRoute : failure.unexpected}
+    />
+  );
 }

@@ -21,6 +21,7 @@ export function RequireSession() {
   if (session.state === 'signedIn') return <Outlet />;
   if (session.row?.ending === 'blank' && wasSignedIn.current) return <Blank />;
   // A member who has signed out on purpose starts from the top; everyone else goes on where they were.
-  const from = session.row?.ending === 'logout' && wasSignedIn.current ? paths.home : location.pathname + location.search;
+  const from =
+    session.row?.ending === 'logout' && wasSignedIn.current ? paths.home : location.pathname + location.search;
   return <Navigate to={paths.login} replace state={{ from } satisfies LoginState} />;
 }

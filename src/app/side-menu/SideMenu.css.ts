@@ -44,4 +44,9 @@ export const league = style({
   selectors: { '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 } },
 });
 export const name = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const count = style({ color: color.text3, fontWeight: 400, ...type.table, selectors: { '[aria-expanded="true"] > &': { color: color.text1 } } });
+export const count = style({
+  color: color.text3,
+  fontWeight: 400,
+  ...type.table,
+  selectors: { '[aria-expanded="true"] > &': { color: color.text1 } },
+});

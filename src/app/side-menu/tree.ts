@@ -37,7 +37,10 @@ export function treeOf(
   });
 }
 
-function locationsOf(counts: readonly LeagueCount[], names: ReadonlyMap<string, LeagueNames>): readonly LocationBranch[] {
+function locationsOf(
+  counts: readonly LeagueCount[],
+  names: ReadonlyMap<string, LeagueNames>,
+): readonly LocationBranch[] {
   const byLocation = new Map<string, { name: string; leagues: LeagueLeaf[] }>();
   for (const { leagueId, count } of counts) {
     const known = names.get(leagueId);
@@ -47,6 +50,11 @@ function locationsOf(counts: readonly LeagueCount[], names: ReadonlyMap<string, 
     byLocation.set(known.locationId, branch);
   }
   return [...byLocation]
-    .map(([locationId, { name, leagues }]) => ({ locationId, name, count: sumOf(leagues), leagues: leagues.toSorted(byName) }))
+    .map(([locationId, { name, leagues }]) => ({
+      locationId,
+      name,
+      count: sumOf(leagues),
+      leagues: leagues.toSorted(byName),
+    }))
     .toSorted((a, b) => b.count - a.count || byName(a, b));
 }

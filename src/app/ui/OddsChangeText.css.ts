@@ -14,7 +14,11 @@ export const change = style({
     '&[data-chip][data-movement="down"]': { backgroundColor: color.downBg },
   },
 });
-export const before = style({ color: color.text2, ...type.table, selectors: { [`${change}[data-chip] &`]: type.meta } });
+export const before = style({
+  color: color.text2,
+  ...type.table,
+  selectors: { [`${change}[data-chip] &`]: type.meta },
+});
 export const to = style({ color: color.text2 });
 export const after = style({ fontWeight: 700, ...type.subtitle, minInlineSize: '4ch', textAlign: 'end' });
 export const arrow = style({

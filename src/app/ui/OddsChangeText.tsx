@@ -24,7 +24,15 @@ export function OddsChangeText({ before, after, isChip = false }: OddsChangeText
 
 export function MovementArrow({ movement }: { readonly movement: 'up' | 'down' | 'none' }) {
   return (
-    <svg className={styles.arrow} data-movement={movement} width="9" height="8" viewBox="0 0 8 7" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.arrow}
+      data-movement={movement}
+      width="9"
+      height="8"
+      viewBox="0 0 8 7"
+      aria-hidden="true"
+      focusable="false"
+    >
       {movement === 'none' ? null : <path d={movement === 'up' ? 'M4 0l4 7H0z' : 'M4 7 0 0h8z'} />}
     </svg>
   );

@@ -22,9 +22,7 @@ export function TextField({ label, problem, ...rest }: TextFieldProps) {
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
       />
-      {problem === undefined ? null : (
-        <FieldProblem id={`${id}-problem`} text={problem} />
-      )}
+      {problem === undefined ? null : <FieldProblem id={`${id}-problem`} text={problem} />}
     </div>
   );
 }

@@ -11,7 +11,9 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll
 /** Whether a fixture's teams or league contain the text; case, width and spaces do not count. */
 export function matchesSearch(fixture: Pick<Fixture, 'home' | 'away' | 'leagueName'>, text: string): boolean {
   const wanted = folded(text);
-  return wanted !== '' && [fixture.home, fixture.away, fixture.leagueName].some((name) => folded(name).includes(wanted));
+  return (
+    wanted !== '' && [fixture.home, fixture.away, fixture.leagueName].some((name) => folded(name).includes(wanted))
+  );
 }
 
 /** @returns ids of the fixtures that match, in no particular order */

@@ -43,7 +43,10 @@ export function countLeagues(entries: readonly BoardEntry[]): readonly LeagueCou
 }
 
 /** Reads the names of some leagues from one fixture of each. Not live. */
-export async function leagueNames(db: HanpanDatabase, leagues: readonly LeagueCount[]): Promise<readonly LeagueNames[]> {
+export async function leagueNames(
+  db: HanpanDatabase,
+  leagues: readonly LeagueCount[],
+): Promise<readonly LeagueNames[]> {
   const fixtures = await db.fixtures.bulkGet(leagues.map((league) => league.sample));
   return fixtures.flatMap((fixture) =>
     fixture === undefined

@@ -39,6 +39,9 @@ describe('CRT-11, CRT-14, CRT-15: how a bet ended', () => {
     expect(outcomeMessage({ ...accepted, wasUnknown: false }).text).toBe('베팅이 완료되었습니다.');
     expect(outcomeMessage({ ...accepted, wasUnknown: true }).text).toBe('베팅이 접수되었습니다.');
     expect(outcomeMessage({ kind: 'notPlaced', key }).text).toBe('베팅이 접수되지 않았습니다.');
-    expect(outcomeMessage({ kind: 'refused', key, message: '잔액 부족' })).toEqual({ tone: 'problem', text: '잔액 부족' });
+    expect(outcomeMessage({ kind: 'refused', key, message: '잔액 부족' })).toEqual({
+      tone: 'problem',
+      text: '잔액 부족',
+    });
   });
 });

@@ -37,6 +37,9 @@ describe('SYN-05, SYN-09: the connection banner', () => {
   it('gives the time of what is shown once the connection stays away, until it catches up', () => {
     const asOf = NOW - 40_000;
     expect(bannerOf(health({ state: 'waiting', retryAt: NOW + 9_000 }), asOf, NOW)).toEqual({ kind: 'lost', asOf });
-    expect(bannerOf(health({ state: 'catchingUp' }), asOf, NOW)).toEqual({ kind: 'reconnecting', retryInSeconds: undefined });
+    expect(bannerOf(health({ state: 'catchingUp' }), asOf, NOW)).toEqual({
+      kind: 'reconnecting',
+      retryInSeconds: undefined,
+    });
   });
 });

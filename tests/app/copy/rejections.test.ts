@@ -25,7 +25,11 @@ describe('CRT-05: the texts of the checks', () => {
 describe('SES-03: login failures', () => {
   it("shows the server's sentence of a refusal and the unexpected problem for anything else", () => {
     expect(loginFailureText({ kind: 'refused', message: '아이디를 확인하세요' })).toBe('아이디를 확인하세요');
-    for (const failure of [{ kind: 'unreachable' }, { kind: 'workerGone' }, { kind: 'unexpected', detail: 'x' }] as const) {
+    for (const failure of [
+      { kind: 'unreachable' },
+      { kind: 'workerGone' },
+      { kind: 'unexpected', detail: 'x' },
+    ] as const) {
       expect(loginFailureText(failure)).toBe('예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.');
     }
   });

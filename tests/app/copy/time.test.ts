@@ -1,6 +1,14 @@
 /** Times are Seoul's, whatever zone the machine is in. */
 import { describe, expect, it } from 'vitest';
-import { ageText, clockText, dayText, machineTime, minuteText, secondText, untilText } from '../../../src/app/copy/time.ts';
+import {
+  ageText,
+  clockText,
+  dayText,
+  machineTime,
+  minuteText,
+  secondText,
+  untilText,
+} from '../../../src/app/copy/time.ts';
 
 const AT = Date.UTC(2026, 9, 24, 4, 42, 18);
 

@@ -14,10 +14,16 @@ describe('NAV-08: the league filter query', () => {
   });
 
   it.each([
-    [{ category: 'iceHockey', page: 3 }, { category: 'iceHockey', leagueId: undefined, search: undefined, page: 3 }],
+    [
+      { category: 'iceHockey', page: 3 },
+      { category: 'iceHockey', leagueId: undefined, search: undefined, page: 3 },
+    ],
     [{ category: 'other' }, { category: 'other', leagueId: undefined, search: undefined, page: 1 }],
     [{ search: '울산 & 전북' }, { category: 'all', leagueId: undefined, search: '울산 & 전북', page: 1 }],
-    [{ category: 'football', leagueId: 'a/b' }, { category: 'football', leagueId: 'a/b', search: undefined, page: 1 }],
+    [
+      { category: 'football', leagueId: 'a/b' },
+      { category: 'football', leagueId: 'a/b', search: undefined, page: 1 },
+    ],
   ] satisfies [BoardTarget, object][])('reads back %j', (target, query) => {
     expect(read(boardSearch(target))).toEqual(query);
   });

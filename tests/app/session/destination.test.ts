@@ -7,10 +7,15 @@ describe('SES-01: back to where the visitor was going', () => {
     expect(destinationOf({ from: '/korea/wintielose?league=67' })).toBe('/korea/wintielose?league=67');
   });
 
-  it.each([[undefined], [null], [{}], [{ from: 7 }], [{ from: 'https://elsewhere' }], [{ from: '//elsewhere' }], [{ from: '/\\elsewhere' }]])(
-    'believes nothing else: %j',
-    (state) => {
-      expect(destinationOf(state)).toBeUndefined();
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ from: 7 }],
+    [{ from: 'https://elsewhere' }],
+    [{ from: '//elsewhere' }],
+    [{ from: '/\\elsewhere' }],
+  ])('believes nothing else: %j', (state) => {
+    expect(destinationOf(state)).toBeUndefined();
+  });
 });

@@ -9,8 +9,16 @@ const ink = createVar();
 const nameInk = createVar();
 const lineInk = createVar();
 
-const flashOdd = keyframes({ '0%': { backgroundColor: fill }, '18%, 40%': { backgroundColor: flashFill }, '100%': { backgroundColor: fill } });
-const flashEven = keyframes({ '0%': { backgroundColor: fill }, '18%, 40%': { backgroundColor: flashFill }, '100%': { backgroundColor: fill } });
+const flashOdd = keyframes({
+  '0%': { backgroundColor: fill },
+  '18%, 40%': { backgroundColor: flashFill },
+  '100%': { backgroundColor: fill },
+});
+const flashEven = keyframes({
+  '0%': { backgroundColor: fill },
+  '18%, 40%': { backgroundColor: flashFill },
+  '100%': { backgroundColor: fill },
+});
 
 export const button = style({
   vars: {
@@ -41,7 +49,12 @@ export const button = style({
     },
     '&[data-shape="wide"]': { gridTemplateColumns: `minmax(0, 1fr) var(--price-column, 116px)` },
     '&[data-shape="wide"][data-price-at="start"]': { gridTemplateColumns: `var(--price-column, 116px) minmax(0, 1fr)` },
-    '&[data-shape="compact"]': { gridTemplateRows: 'auto auto', alignContent: 'center', backgroundColor: fill, paddingBlock: space[4] },
+    '&[data-shape="compact"]': {
+      gridTemplateRows: 'auto auto',
+      alignContent: 'center',
+      backgroundColor: fill,
+      paddingBlock: space[4],
+    },
     '&[data-shape="priceOnly"]': { backgroundColor: fill },
     '&[data-state="open"]:hover': { vars: { [fill]: color.oddsHover, [nameFill]: color.oddsHover } },
     '&[data-movement="up"]': { vars: { [ink]: color.up, [flashFill]: color.upBg } },
@@ -58,24 +71,47 @@ export const button = style({
     '&[data-picked][data-state="open"]::after': { borderWidth: color.pickedWidth },
     '&[data-picked][data-shape="compact"][data-state="open"]': { vars: { [nameInk]: color.onBrand } },
     '&[data-state="suspended"]': {
-      vars: { [fill]: 'transparent', [nameFill]: 'transparent', [ink]: color.suspended, [nameInk]: color.suspended, [lineInk]: color.border },
+      vars: {
+        [fill]: 'transparent',
+        [nameFill]: 'transparent',
+        [ink]: color.suspended,
+        [nameInk]: color.suspended,
+        [lineInk]: color.border,
+      },
     },
     '&[data-state="stale"]': {
       vars: { [fill]: color.staleBg, [nameFill]: color.staleBg, [ink]: color.staleText, [nameInk]: color.staleText },
     },
     '&[data-state="closed"]': {
-      vars: { [fill]: 'transparent', [nameFill]: 'transparent', [ink]: color.suspended, [nameInk]: color.suspended, [lineInk]: color.border },
+      vars: {
+        [fill]: 'transparent',
+        [nameFill]: 'transparent',
+        [ink]: color.suspended,
+        [nameInk]: color.suspended,
+        [lineInk]: color.border,
+      },
     },
     '&[data-state="closed"]::after': { borderStyle: 'dashed' },
     '&[data-picked]:not([data-state="open"])': { vars: { [lineInk]: color.pickedLine } },
-    '&[data-shape="compact"][data-flash="odd"], &[data-shape="priceOnly"][data-flash="odd"]': { animation: `${flashOdd} ${motion.flash} ease-out` },
-    '&[data-shape="compact"][data-flash="even"], &[data-shape="priceOnly"][data-flash="even"]': { animation: `${flashEven} ${motion.flash} ease-out` },
+    '&[data-shape="compact"][data-flash="odd"], &[data-shape="priceOnly"][data-flash="odd"]': {
+      animation: `${flashOdd} ${motion.flash} ease-out`,
+    },
+    '&[data-shape="compact"][data-flash="even"], &[data-shape="priceOnly"][data-flash="even"]': {
+      animation: `${flashEven} ${motion.flash} ease-out`,
+    },
     '&:focus-visible': { outlineOffset: 2, zIndex: 1, overflow: 'visible' },
   },
   '@media': {
     '(forced-colors: active)': {
       border: '1px solid ButtonBorder',
-      selectors: { '&[data-picked]': { borderColor: 'Highlight', forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        '&[data-picked]': {
+          borderColor: 'Highlight',
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });
@@ -139,7 +175,12 @@ export const price = style({
   selectors: {
     [`${button}[data-shape="wide"] &`]: { backgroundColor: fill },
     [`${button}[data-price-at="start"] &`]: { gridColumn: 1, gridRow: 1 },
-    [`${button}[data-shape="compact"] &`]: { position: 'static', gridColumn: 1, gridRow: 2, fontSize: type.subtitle.fontSize },
+    [`${button}[data-shape="compact"] &`]: {
+      position: 'static',
+      gridColumn: 1,
+      gridRow: 2,
+      fontSize: type.subtitle.fontSize,
+    },
     [`${button}[data-shape="wide"][data-flash="odd"] &`]: { animation: `${flashOdd} ${motion.flash} ease-out` },
     [`${button}[data-shape="wide"][data-flash="even"] &`]: { animation: `${flashEven} ${motion.flash} ease-out` },
     [`${button}[data-state="stale"] &`]: { fontWeight: 600 },
@@ -157,7 +198,12 @@ export const mark = style({
   translate: '0 -50%',
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
-export const arrow = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: 'calc(100% + 6px)', translate: '0 -50%' });
+export const arrow = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: 'calc(100% + 6px)',
+  translate: '0 -50%',
+});
 /** Instead of a price: suspended, closed. */
 export const word = style({
   display: 'inline-flex',
@@ -167,7 +213,6 @@ export const word = style({
   ...type.meta,
   whiteSpace: 'nowrap',
 });
-
 
 export const absent = style({
   display: 'grid',

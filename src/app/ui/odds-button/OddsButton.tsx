@@ -32,7 +32,19 @@ export interface OddsButtonProps extends Price {
 }
 
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
-  const { label, name, shape, priceAt = 'end', state, isPicked, odds, oddsBefore, movedAt, clockOffset, onPress } = props;
+  const {
+    label,
+    name,
+    shape,
+    priceAt = 'end',
+    state,
+    isPicked,
+    odds,
+    oddsBefore,
+    movedAt,
+    clockOffset,
+    onPress,
+  } = props;
   const { movement, flash } = useMovement({ odds, oddsBefore, movedAt }, clockOffset);
   const isOpen = state === 'open';
   const moves = isOpen ? movement : 'none';
@@ -64,7 +76,12 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   );
 });
 
-function PriceText({ state, odds, isPicked, movement }: Pick<OddsButtonProps, 'state' | 'odds' | 'isPicked'> & { readonly movement: 'up' | 'down' | 'none' }) {
+function PriceText({
+  state,
+  odds,
+  isPicked,
+  movement,
+}: Pick<OddsButtonProps, 'state' | 'odds' | 'isPicked'> & { readonly movement: 'up' | 'down' | 'none' }) {
   if (state === 'suspended' || state === 'closed') {
     return (
       <span className={styles.word}>

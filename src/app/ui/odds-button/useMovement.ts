@@ -36,7 +36,13 @@ export function useMovement({ odds, oddsBefore, movedAt }: Price, clockOffset: n
     const flashes = isNews && movement !== 'none' && budget.take(at, lastFlashAt.current);
     if (flashes) lastFlashAt.current = at;
     setShown((before) => {
-      const flash: Flash = flashes ? (before.flash === 'odd' ? 'even' : 'odd') : movement === 'none' ? 'none' : before.flash;
+      const flash: Flash = flashes
+        ? before.flash === 'odd'
+          ? 'even'
+          : 'odd'
+        : movement === 'none'
+          ? 'none'
+          : before.flash;
       return before.movement === movement && before.flash === flash ? before : { movement, flash };
     });
     if (left <= 0) return undefined;

@@ -32,9 +32,10 @@ describe('CRT-16: flashes stay below the limit of photosensitive readers', () =>
 
   it('lets a page flash three times in any second', () => {
     const budget = createFlashBudget();
-    const taken = Array.from({ length: 40 }, (_, step) => ({ at: 5_000 + step * 50, yes: budget.take(5_000 + step * 50, 0) })).filter(
-      ({ yes }) => yes,
-    );
+    const taken = Array.from({ length: 40 }, (_, step) => ({
+      at: 5_000 + step * 50,
+      yes: budget.take(5_000 + step * 50, 0),
+    })).filter(({ yes }) => yes);
     expect(taken.length).toBeGreaterThan(3);
     for (const { at } of taken) {
       expect(taken.filter((other) => other.at >= at && other.at < at + 1_000).length).toBeLessThanOrEqual(3);
