@@ -4,6 +4,7 @@ export const MARKET = {
   oneXTwo: '1',
   overUnder: '2',
   asianHandicap: '3',
+  doubleChance: '7',
   oneTwo: '52',
   oneTwoWithOvertime: '226',
   outrightWinner: '274',

@@ -1,15 +1,7 @@
 /** Page kinds that hold a slip: how each is styled, limited and named on the wire (§4, §7, §9; CRT-09, CRT-13). */
 import { z } from 'zod';
 
-export const PAGE_KINDS = [
-  'cross',
-  'wintielose',
-  'handicap',
-  'special',
-  'live',
-  'proto',
-  'europe',
-] as const;
+export const PAGE_KINDS = ['cross', 'wintielose', 'handicap', 'special', 'live', 'proto', 'europe'] as const;
 
 /** The last path segment of a pre-match page decides its kind. */
 export const PageKind = z.enum(PAGE_KINDS);

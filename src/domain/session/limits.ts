@@ -68,7 +68,10 @@ export function limitsFor(
   return { minStake: min, maxStake, maxWinnings: win, maxOdds: capped ?? MAX_ODDS };
 }
 
-function amountsOf(setting: LevelSetting, set: LimitSet): readonly [min: number, max: number, win: number, percent: number] {
+function amountsOf(
+  setting: LevelSetting,
+  set: LimitSet,
+): readonly [min: number, max: number, win: number, percent: number] {
   switch (set) {
     case 'normal':
       return [setting.minBetAmount, setting.maxBetAmount, setting.maxWinAmount, setting.maxBetPercent];
