@@ -50,11 +50,8 @@ describe('the betting call', () => {
 
   it('BET-2 CRT-15 a key is 22 to 64 URL-safe characters', () => {
     expect(BetKey.safeParse('a'.repeat(22)).success).toBe(true);
-    expect(['a'.repeat(21), 'a'.repeat(65), `${'a'.repeat(21)}"`, ''].map((key) => BetKey.safeParse(key).success)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['a'.repeat(21), 'a'.repeat(65), `${'a'.repeat(21)}"`, ''].map((key) => BetKey.safeParse(key).success),
+    ).toEqual([false, false, false, false]);
   });
 });

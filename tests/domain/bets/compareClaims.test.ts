@@ -16,8 +16,10 @@ const claim = (over: Partial<BettingLine> = {}): BettingLine => ({
   ...over,
 });
 
-const offered = (selection: Partial<Selection>, fixture = {}) => () =>
-  aFixture('f', { markets: [aMarket([aSelection('f-h', selection)])], ...fixture });
+const offered =
+  (selection: Partial<Selection>, fixture = {}) =>
+  () =>
+    aFixture('f', { markets: [aMarket([aSelection('f-h', selection)])], ...fixture });
 
 describe('comparing claims with the offer', () => {
   it('BET-4 agrees with what is unchanged', () => {
@@ -50,7 +52,8 @@ describe('comparing claims with the offer', () => {
   });
 
   it('BET-7 FAIR-02 CRT-17 takes better, or any, odds where the member said so', () => {
-    const kinds = (odds: number) => ODDS_POLICIES.map((policy) => compareClaims([claim()], offered({ odds }), policy).kind);
+    const kinds = (odds: number) =>
+      ODDS_POLICIES.map((policy) => compareClaims([claim()], offered({ odds }), policy).kind);
     expect(kinds(190)).toEqual(['changed', 'agreed', 'agreed']);
     expect(kinds(180)).toEqual(['changed', 'changed', 'agreed']);
   });

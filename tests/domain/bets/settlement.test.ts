@@ -40,9 +40,14 @@ describe('settlement', () => {
           // An exact fraction built factor by factor, in another scale than the domain's.
           let [over, under] = [BigInt(stake), 1n];
           for (const [odds, settlement] of results) {
-            const [top, bottom] = { 2: [odds, 100], 3: [1, 1], [-1]: [1, 1], 4: [1, 2], 5: [100 + odds, 200], 1: [0, 1] }[
-              settlement
-            ] as [number, number];
+            const [top, bottom] = {
+              2: [odds, 100],
+              3: [1, 1],
+              [-1]: [1, 1],
+              4: [1, 2],
+              5: [100 + odds, 200],
+              1: [0, 1],
+            }[settlement] as [number, number];
             over *= BigInt(top);
             under *= BigInt(bottom);
           }
