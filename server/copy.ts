@@ -1,5 +1,6 @@
 /** Every Korean word the origin says: refusals shown to members as they are, names of sports, and the house's own notices. */
 import type { BetRejection } from '../src/domain/bet-slip/checkBet.ts';
+import type { PlainReason, Refusal } from './betting/refusal.ts';
 import { formatWon } from '../src/domain/kernel/money.ts';
 import { SPORT } from '../src/domain/reference/sports.ts';
 
@@ -23,10 +24,56 @@ export const copy = {
   keyUsed: '이미 처리된 베팅 요청입니다.',
   keyVoid: '취소된 베팅 요청입니다.',
   bettingOff: '점검중입니다.',
+  tooManyHeld: '처리중인 베팅이 많습니다. 잠시 후 다시 시도해주세요.',
+  decidedTooLate: '처리 시간이 초과되어 베팅이 취소되었습니다.',
 } as const;
 
+const plainRefusals: { readonly [Reason in PlainReason]: string } = {
+  malformed: copy.badRequest,
+  notYours: copy.notYours,
+  bettingOff: copy.bettingOff,
+  keyUsed: copy.keyUsed,
+  keyVoid: copy.keyVoid,
+  unknownPage: copy.badRequest,
+  selectionClosed: copy.selectionClosed,
+  selectionSuspended: copy.selectionSuspended,
+  staleOdds: copy.staleOdds,
+  samePick: copy.samePick,
+  balanceTooLow: copy.balanceTooLow,
+  tooManyHeld: copy.tooManyHeld,
+  decidedTooLate: copy.decidedTooLate,
+};
+
+/** The sentence of a refused bet. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case 'tooSoon':
+      return `베팅은 ${Math.ceil(refusal.waitMs / 1_000)}초 후에 가능합니다.`;
+    case 'scoreChanged':
+      return '스코어가 변경되어 베팅이 취소되었습니다.';
+    case 'aboveFixtureMax':
+      return `경기당 최대 배팅 가능 금액은 ${formatWon(refusal.limit)}원입니다.`;
+    case 'insurance':
+      return '동일경기 승패와 핸디캡 조합은 불가능 합니다.';
+    case 'allOutcomes':
+      return '동일경기 양방 베팅은 불가능 합니다.';
+    case 'emptySlip':
+    case 'stakeRequired':
+    case 'stakeNegative':
+    case 'belowMinStake':
+    case 'aboveMaxStake':
+    case 'aboveMaxWinnings':
+    case 'aboveMaxOdds':
+    case 'stakeNotInteger':
+    case 'invalidForm':
+      return rejectionText(refusal);
+    default:
+      return plainRefusals[refusal.reason];
+  }
+}
+
 /** The seven checks' sentences (§5), character for character; amounts with separators, odds as a multiple. */
-export function rejectionText(rejection: BetRejection): string {
+function rejectionText(rejection: BetRejection): string {
   switch (rejection.reason) {
     case 'emptySlip':
       return '베팅을 선택해주세요.';

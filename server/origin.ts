@@ -6,6 +6,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
+import { openBettingDesk } from './betting/bettingDesk.ts';
 import { followLog } from './events/followLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { seedHouse } from './house/seedHouse.ts';
@@ -19,6 +20,7 @@ import { withDefaults, type OriginOptions, type SettledOptions } from './originO
 import { createAuthenticate } from './session/authenticate.ts';
 import { createPasswords } from './session/password.ts';
 import { endSessionOf } from './session/sessions.ts';
+import { createGroupCommit } from './store/groupCommit.ts';
 import { createLease } from './store/lease.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
 import { readEpoch } from './store/readEpoch.ts';
@@ -108,12 +110,15 @@ async function build(options: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(() => pulse.stop());
   const { isBettingOff, stop: stopUpkeep } = await startUpkeep({ ...options, store });
   undo.push(stopUpkeep);
+  const writer = createGroupCommit(store, clock, options.groupCommit);
+  const desk = await openBettingDesk({ ...options, store, writer, isBettingOff });
+  undo.push(() => desk.stop());
   const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states });
   follow(hub.handOn);
 
   const authenticate = createAuthenticate(store, clock);
-  const made = { store, passwords, authenticate, offer, tailer, hub, epoch, startedAt: clock.now(), isBettingOff };
-  const parts: OriginParts = { ...options, ...made };
+  const made = { store, passwords, authenticate, offer, tailer, hub, desk, epoch, isBettingOff };
+  const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const blockedAddresses = new Set(options.blockedAddresses);
   const app = await createApp(parts, { ...options, blockedAddresses, producers: pulse.states });
   undo.push(

@@ -4,6 +4,7 @@ import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
 import { DEFAULT_COST } from './session/password.ts';
+import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
 
 /** How far a start has come. */
 export type OriginProgress =
@@ -27,6 +28,8 @@ export interface OriginOptions {
   readonly heartbeatMs?: number;
   /** How long the feed may be silent before its prices cannot be bet on, ms. */
   readonly feedSilenceMs?: number;
+  /** How bets share a commit; `null` gives each its own. */
+  readonly groupCommit?: GroupCommitOptions | null;
   /** S-12. */
   readonly maxUnsentBytes?: number;
   readonly retention?: Retention;
@@ -53,6 +56,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     randomness: systemRandomness,
     heartbeatMs: 5_000,
     feedSilenceMs: 60_000,
+    groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
     retention: DEFAULT_RETENTION,
     upkeepMs: 30_000,

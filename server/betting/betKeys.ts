@@ -5,9 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { BetKeyState, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
+import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { BetKeyTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
+import { dropHeldBet, findHeldBet } from './heldBets.ts';
 
 /** An answer as it is stored and sent: status and JSON text. */
 export interface Answer {
@@ -16,8 +18,12 @@ export interface Answer {
 }
 
 /** Two requests are the same if they say the same; the parsed request has its keys in schema order. */
-export function fingerprintOf(request: BettingRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+export function fingerprintOf(request: BettingRequest, policy: OddsPolicy): string {
+  // The other two policies are part of the body, as its `changeFlag`.
+  const asked = policy === 'better' ? '|better' : '';
+  return createHash('sha256')
+    .update(JSON.stringify(request) + asked)
+    .digest('base64url');
 }
 
 export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyTable | undefined> {
@@ -52,19 +58,32 @@ export async function storeAnswer(
     .execute();
 }
 
-export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyState> {
-  return stateOf(await findKey(tx, memberId, key));
+/** What a key stands for; `pending` while its bet is held. */
+export type KnownKey = BetKeyState | PendingKey;
+
+export interface PendingKey {
+  readonly state: 'pending';
+  /** When the bet is decided, epoch ms. */
+  readonly decideAt: number;
+}
+
+export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<KnownKey> {
+  const held = await findHeldBet(tx, memberId, key);
+  return held === undefined
+    ? stateOf(await findKey(tx, memberId, key))
+    : { state: 'pending', decideAt: held.decide_at };
 }
 
 /**
- * Makes an absent key void.
+ * Makes an absent key void, and one whose bet is still held: nothing was debited for it yet.
  *
  * @param at epoch ms
  * @returns what the key stands for afterwards; a decided key stays decided
  */
-export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: number): Promise<BetKeyState> {
+export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: number): Promise<KnownKey> {
   const known = await findKey(tx, memberId, key);
   if (known !== undefined) return stateOf(known);
+  await dropHeldBet(tx, memberId, key);
   const nothing = { fingerprint: null, parent_key: null, status: null, body: null };
   await tx
     .insertInto('bet_keys')

@@ -27,9 +27,14 @@ export async function insertBet(tx: Work, memberId: MemberId, bet: Bet): Promise
   const picks = bet.picks.map(({ settlement, ...pick }, ordinal) => ({
     bet_id: bet.betId,
     ordinal,
+    member_id: memberId,
     fixture_id: pick.fixtureId,
+    market_id: pick.marketId,
+    base_line: pick.baseLine,
     selection_id: pick.selectionId,
+    start_at: pick.startAt,
     settlement,
+    result_version: 0,
     body: JSON.stringify(pick),
   }));
   await tx.insertInto('bet_picks').values(picks).execute();

@@ -1,15 +1,23 @@
 /** `/sports-prematch/betting`: placing a bet, its history, and what an idempotency key stands for. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
-import { BetKey } from '../../src/domain/kernel/ids.ts';
+import { ODDS_POLICY_HEADER, policyOf } from '../../src/domain/bets/oddsPolicy.ts';
+import { BetId, BetKey } from '../../src/domain/kernel/ids.ts';
 import { copy } from '../copy.ts';
 import type { OriginParts } from '../http/originParts.ts';
-import { readKeyState, voidKey } from './betKeys.ts';
+import { readKeyState, voidKey, type Answer } from './betKeys.ts';
 import { readBetsOf } from './betRows.ts';
-import { placeBet } from './placeBet.ts';
+import { answerOfRefusal } from './refusal.ts';
 
 const BET_ID_BYTES = 12;
+
+/** The headers of a bet; a name sent twice arrives joined by a comma and fits none of these. */
+const BettingHeaders = z.object({
+  'idempotency-key': BetKey,
+  'hanpan-parent-key': BetKey.nullable().default(null),
+  [ODDS_POLICY_HEADER]: z.string().max(16).optional(),
+});
 
 const HistoryQuery = z.object({
   before: z.coerce.number().int().min(0).default(Number.MAX_SAFE_INTEGER),
@@ -31,26 +39,31 @@ export function bettingRoutes(app: FastifyInstance, parts: OriginParts): void {
 }
 
 function placeRoute(app: FastifyInstance, parts: OriginParts): void {
-  const { store, clock, randomness, authenticate, feedSilenceMs } = parts;
+  const { desk, randomness, authenticate } = parts;
   app.post('/sports-prematch/betting', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
     const { memberId } = session;
     const body = BettingRequest.safeParse(request.body);
-    const key = BetKey.safeParse(request.headers['idempotency-key']);
-    const parentHeader = request.headers['hanpan-parent-key'];
-    const parentKey =
-      parentHeader === undefined ? { success: true as const, data: null } : BetKey.safeParse(parentHeader);
-    if (!body.success || !key.success || !parentKey.success) return reply.code(400).send({ message: copy.badRequest });
-    if (body.data.memberId !== memberId) return reply.code(403).send({ message: copy.notYours });
-    if (parts.isBettingOff()) return reply.code(422).send({ message: copy.bettingOff });
-    const order = { memberId, key: key.data, parentKey: parentKey.data, request: body.data };
-    const betId = `b${randomness.text(BET_ID_BYTES)}`;
-    const answer = await store.write((tx) => placeBet(tx, order, betId, feedSilenceMs, clock.now()));
+    const headers = BettingHeaders.safeParse(request.headers);
+    if (!body.success || !headers.success) return send(reply, answerOfRefusal({ reason: 'malformed' }));
+    if (body.data.memberId !== memberId) return send(reply, answerOfRefusal({ reason: 'notYours' }));
+    if (parts.isBettingOff()) return send(reply, answerOfRefusal({ reason: 'bettingOff' }));
+    const answer = await desk.place({
+      memberId,
+      key: headers.data['idempotency-key'],
+      parentKey: headers.data['hanpan-parent-key'],
+      request: body.data,
+      policy: policyOf(body.data.changeFlag, headers.data[ODDS_POLICY_HEADER]),
+      betId: BetId.parse(`b${randomness.text(BET_ID_BYTES)}`),
+    });
     if (answer.isHit) reply.header('idempotency-hit', '1');
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    return send(reply, answer);
   });
 }
+
+const send = (reply: FastifyReply, { status, body }: Answer) =>
+  reply.code(status).type('application/json; charset=utf-8').send(body);
 
 function keyRoutes(app: FastifyInstance, { store, clock, authenticate }: OriginParts): void {
   app.get<{ Params: { key: string } }>('/sports-prematch/betting/key/:key', async (request, reply) => {

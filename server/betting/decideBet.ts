@@ -1,10 +1,14 @@
 /**
- * Whether the house takes a bet, by what it believes itself: offer, level limits, balance. Nothing of the request's totals counts.
+ * Whether the house takes a bet, by what it believes itself: offer, limits, other bets, balance. Nothing of the request's totals
+ * counts. Pure.
  */
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
 import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
+import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
+import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
+import type { SeenScore } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import {
@@ -14,31 +18,28 @@ import {
   type PageKind,
   type ReplacementRule,
 } from '../../src/domain/reference/pages.ts';
-import { limitsFor, type LevelSetting } from '../../src/domain/session/limits.ts';
-import type { Member } from '../../src/domain/session/member.ts';
-import type { Fixture } from '../../src/domain/sports/fixture.ts';
-import { copy, rejectionText } from '../copy.ts';
-import type { ProducerStates } from '../ingest/offer.ts';
+import { DEFAULT_LIMITS, limitsFor } from '../../src/domain/session/limits.ts';
 import { judgeClaims } from './judgeClaims.ts';
-
-/** All that a decision rests on, read in the transaction that stores it. */
-export interface BettingFacts {
-  readonly member: Member;
-  readonly level: LevelSetting | undefined;
-  readonly fixtures: ReadonlyMap<FixtureId, Fixture>;
-  /** As they count now: silence included. */
-  readonly producers: Readonly<ProducerStates>;
-  /** Whether the feed has been silent for too long, whatever its producers said last. */
-  readonly isSilent: boolean;
-  readonly now: number;
-}
+import type { BettingFacts } from './readFacts.ts';
+import type { Refusal } from './refusal.ts';
 
 export type BetDecision =
   | { readonly kind: 'accepted'; readonly bet: Bet }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-const refused = (message: string): BetDecision => ({ kind: 'refused', message });
+/** What is to be decided. */
+export interface BetQuestion {
+  readonly request: BettingRequest;
+  readonly policy: OddsPolicy;
+  readonly key: BetKey;
+  /** Used if the bet is accepted. */
+  readonly betId: BetId;
+  /** Scores when the bet arrived, for a bet that was held; they must still stand (CLS-4). */
+  readonly scores: ReadonlyMap<FixtureId, SeenScore | null>;
+}
+
+const refused = (refusal: Refusal): BetDecision => ({ kind: 'refused', refusal });
 
 /** The page whose limits count: the one that writes `gameDetailType` and `betStyle` as the request has them. */
 export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): PageKind | undefined {
@@ -47,23 +48,67 @@ export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): 
   );
 }
 
-export function decideBet(request: BettingRequest, key: BetKey, betId: BetId, facts: BettingFacts): BetDecision {
-  const { member, now } = facts;
+export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecision {
+  const { request } = question;
   const page = pageOf(request);
-  if (page === undefined) return refused(copy.badRequest);
-  const judged = judgeClaims(request.bettings, facts.fixtures, page, policyOf(request), now);
-  if (judged.kind === 'closed') return refused(copy.selectionClosed);
-  if (isOutOfDate(request, facts)) return refused(copy.staleOdds);
-  if (judged.kind === 'suspended') return refused(copy.selectionSuspended);
+  if (page === undefined) return refused({ reason: 'unknownPage' });
+  const { fixtures, rules, now } = facts;
+  const judged = judgeClaims(question, { fixtures, page, at: now, leadMs: rules.closingLeadMs });
+  if (judged.kind === 'closed') return refused({ reason: 'selectionClosed' });
+  if (isOutOfDate(request, facts)) return refused({ reason: 'staleOdds' });
+  if (judged.kind === 'suspended') return refused({ reason: 'selectionSuspended' });
+  if (judged.kind === 'scoreChanged') {
+    const { kind: _, ...scores } = judged;
+    return refused({ reason: 'scoreChanged', ...scores });
+  }
   if (judged.kind === 'changed') return judged;
-  if (hasRivals(judged.picks, pageRules[page].replacement)) return refused(copy.samePick);
-  const odds = judged.picks.map((pick) => pick.odds);
-  const limits = limitsFor(page, member.tendency, facts.level, member.emoney);
-  const rejection = checkBet(request.amounts, odds, limits);
-  if (rejection !== undefined) return refused(rejectionText(rejection));
-  if (request.amounts > member.emoney) return refused(copy.balanceTooLow);
-  const total = totalOdds(odds);
-  const bet: Bet = {
+  const refusal = refusalOf(request.amounts, judged.picks, page, facts);
+  return refusal === undefined ? { kind: 'accepted', bet: betOf(question, page, judged.picks, now) } : refused(refusal);
+}
+
+/** The first rule that a bet at these odds breaks, cheapest first. */
+function refusalOf(stake: number, picks: readonly BetPick[], page: PageKind, facts: BettingFacts): Refusal | undefined {
+  const { member, level } = facts;
+  if (hasRivals(picks, pageRules[page].replacement)) return { reason: 'samePick' };
+  const odds = picks.map((pick) => pick.odds);
+  const rejection = checkBet(stake, odds, limitsFor(page, member.tendency, level, member.emoney));
+  if (rejection !== undefined) return rejection;
+  if (stake > member.emoney) return { reason: 'balanceTooLow' };
+  return intervalRefusal(facts) ?? exposureRefusal(stake, picks, facts) ?? hedgeRefusal(picks, facts);
+}
+
+function intervalRefusal({ rules, lastBetAt, now }: BettingFacts): Refusal | undefined {
+  if (lastBetAt === undefined) return undefined;
+  const waitMs = lastBetAt + rules.minBetIntervalMs - now;
+  return waitMs > 0 ? { reason: 'tooSoon', waitMs } : undefined;
+}
+
+function exposureRefusal(stake: number, picks: readonly BetPick[], facts: BettingFacts): Refusal | undefined {
+  const { member, level, rules, openBets } = facts;
+  const limit = rules.fixtureMax[String(member.level)] ?? 2 * (level?.maxBetAmount ?? DEFAULT_LIMITS.maxStake);
+  const fixtureIds = picks.map((pick) => pick.fixtureId);
+  const openStakes = new Map<FixtureId, number>();
+  for (const bet of openBets) {
+    for (const fixtureId of new Set(bet.picks.map((pick) => pick.fixtureId))) {
+      openStakes.set(fixtureId, (openStakes.get(fixtureId) ?? 0) + bet.stake);
+    }
+  }
+  return exposureRejection(stake, fixtureIds, openStakes, limit);
+}
+
+function hedgeRefusal(picks: readonly BetPick[], { rules, openBets, fixtures }: BettingFacts): Refusal | undefined {
+  if (!rules.refusesHedges) return undefined;
+  return hedgeIn(
+    picks,
+    openBets.map((bet) => bet.picks),
+    ({ fixtureId, marketId, baseLine }) =>
+      fixtures.get(fixtureId)?.markets.find((market) => market.marketId === marketId && market.baseLine === baseLine),
+  );
+}
+
+function betOf({ request, key, betId }: BetQuestion, page: PageKind, picks: readonly BetPick[], now: number): Bet {
+  const total = totalOdds(picks.map((pick) => pick.odds));
+  return {
     betId,
     key,
     page,
@@ -75,13 +120,9 @@ export function decideBet(request: BettingRequest, key: BetKey, betId: BetId, fa
     status: 0,
     placedAt: now,
     settledAt: null,
-    picks: [...judged.picks],
+    picks: [...picks],
   };
-  return { kind: 'accepted', bet };
 }
-
-/** CRT-17: the flag takes any price; a changed line is always asked. */
-const policyOf = ({ changeFlag }: BettingRequest): OddsPolicy => (changeFlag === 1 ? 'any' : 'none');
 
 /** Prices nobody keeps up to date cannot be bet on (SYN-05). A delayed producer still speaks; the others do not. */
 function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }: BettingFacts): boolean {

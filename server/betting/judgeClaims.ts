@@ -3,47 +3,49 @@
  * whether a game has started, and whether a selection is gone or just suspended.
  */
 import type { BetPick } from '../../src/domain/bets/bet.ts';
-import type { BettingLine, OddsChange } from '../../src/domain/bets/bettingCall.ts';
-import { compareClaims, type Offer, type OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
+import type { OddsChange } from '../../src/domain/bets/bettingCall.ts';
+import { takesBets } from '../../src/domain/bets/closingTime.ts';
+import type { Offer } from '../../src/domain/bets/compareClaims.ts';
+import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import { findSelection, offeredOdds, type Fixture } from '../../src/domain/sports/fixture.ts';
+import type { BetQuestion } from './decideBet.ts';
+
+type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
 
 export type Judgement =
   | { readonly kind: 'agreed'; readonly picks: readonly BetPick[] }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
+  | ScoreChanged
   /** Started, settled or no longer on offer. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'suspended' };
 
-/**
- * @param at epoch ms, to tell what has started
- */
-export function judgeClaims(
-  claims: readonly BettingLine[],
-  fixtures: ReadonlyMap<FixtureId, Fixture>,
-  page: PageKind,
-  policy: OddsPolicy,
-  at: number,
-): Judgement {
-  const takingBets = (fixtureId: FixtureId) => {
-    const fixture = fixtures.get(fixtureId);
-    return fixture !== undefined && takesBets(fixture, page, at) ? fixture : undefined;
-  };
-  const compared = compareClaims(claims, takingBets, policy);
-  if (compared.kind === 'changed') return compared;
-  if (compared.kind === 'agreed') return { kind: 'agreed', picks: compared.offers.map(pickOf) };
-  const blocking = claims.filter((claim) => compared.selectionIds.includes(claim.oddsId));
-  const isPause = blocking.every((claim) => isSuspended(takingBets(claim.fixtureId), claim.oddsId));
-  return { kind: isPause ? 'suspended' : 'closed' };
+/** The offer a bet is judged by. */
+export interface JudgedBy {
+  readonly fixtures: ReadonlyMap<FixtureId, Fixture>;
+  readonly page: PageKind;
+  /** Epoch ms, to tell what has started. */
+  readonly at: number;
+  /** How long before its start a game closes, ms. */
+  readonly leadMs: number;
 }
 
-/** Before its start, or in play if its prices stay on offer then. */
-function takesBets(fixture: Fixture, page: PageKind, at: number): boolean {
-  if (!isListed(fixture, page)) return false;
-  if (fixture.turnsInPlay) return fixture.status === 'scheduled' || fixture.status === 'inPlay';
-  return fixture.status === 'scheduled' && fixture.startAt > at;
+export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page, at, leadMs }: JudgedBy): Judgement {
+  const claims = request.bettings;
+  const onOffer = (fixtureId: FixtureId) => {
+    const fixture = fixtures.get(fixtureId);
+    const isOnOffer = fixture !== undefined && isListed(fixture, page) && takesBets(fixture, at, leadMs);
+    return isOnOffer ? fixture : undefined;
+  };
+  const compared = recheckAfterDelay({ claims, scores, policy }, onOffer);
+  if (compared.kind === 'changed' || compared.kind === 'scoreChanged') return compared;
+  if (compared.kind === 'agreed') return { kind: 'agreed', picks: compared.offers.map(pickOf) };
+  const blocking = claims.filter((claim) => compared.selectionIds.includes(claim.oddsId));
+  const isPause = blocking.every((claim) => isSuspended(onOffer(claim.fixtureId), claim.oddsId));
+  return { kind: isPause ? 'suspended' : 'closed' };
 }
 
 function isSuspended(fixture: Fixture | undefined, selectionId: SelectionId): boolean {

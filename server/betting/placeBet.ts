@@ -1,26 +1,28 @@
 /**
  * Places a bet at most once per key: key, bet, ledger and events are one transaction (CRT-15).
  *
- * Refusals are answers too: they are stored under the key, so that the same request can never be decided twice differently.
+ * Refusals are answers too: they are stored under the key, so that the same request can never be decided twice differently. A bet on a
+ * game in play is looked at, held, and looked at again; only the second look debits (CLS-3, CLS-4).
  */
 import type { BettingAccepted, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { Bet } from '../../src/domain/bets/bet.ts';
-import { BetId, type BetKey, type FixtureId, type MemberId } from '../../src/domain/kernel/ids.ts';
+import { delayOfBet } from '../../src/domain/bets/closingTime.ts';
+import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
+import { scoresInPlay } from '../../src/domain/bets/recheckAfterDelay.ts';
+import type { BetId, BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import { formatOdds } from '../../src/domain/kernel/odds.ts';
 import type { Member } from '../../src/domain/session/member.ts';
-import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { holdTransfer } from '../../src/domain/wallet/ledger.ts';
-import { copy } from '../copy.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
-import { readLevels } from '../house/levels.ts';
-import { effectiveStates, readPulse } from '../ingest/feedPulse.ts';
-import type { ProducerStates } from '../ingest/offer.ts';
-import { readMember } from '../session/readMember.ts';
+import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';
-import { findKey, fingerprintOf, storeAnswer, type Answer } from './betKeys.ts';
+import { findKey, fingerprintOf, storeAnswer, type Answer, type PendingKey } from './betKeys.ts';
 import { insertBet } from './betRows.ts';
-import { decideBet, type BetDecision, type BettingFacts } from './decideBet.ts';
+import { decideBet, type BetDecision } from './decideBet.ts';
+import { countHeldBets, dropHeldBet, findHeldBet, heldOrderOf, insertHeldBet, MAX_HELD } from './heldBets.ts';
+import { readFacts, type BettingFacts } from './readFacts.ts';
+import { answerOfRefusal } from './refusal.ts';
 
 export interface BetOrder {
   readonly memberId: MemberId;
@@ -28,6 +30,9 @@ export interface BetOrder {
   /** The refused key whose changed odds this bet accepts. */
   readonly parentKey: BetKey | null;
   readonly request: BettingRequest;
+  readonly policy: OddsPolicy;
+  /** Used if the bet is accepted. */
+  readonly betId: BetId;
 }
 
 export interface BetAnswer extends Answer {
@@ -35,54 +40,109 @@ export interface BetAnswer extends Answer {
   readonly isHit: boolean;
 }
 
-/**
- * @param betId used if the bet is accepted
- * @param feedSilenceMs how long the feed may be silent before its prices cannot be bet on
- * @param now epoch ms
- */
-export async function placeBet(
-  tx: Work,
-  order: BetOrder,
-  betId: string,
-  feedSilenceMs: number,
-  now: number,
-): Promise<BetAnswer> {
-  const { memberId, key, request } = order;
-  const fingerprint = fingerprintOf(request);
-  const known = await findKey(tx, memberId, key);
-  if (known?.state === 'void') return { ...message(410, copy.keyVoid), isHit: false };
-  if (known !== undefined && known.fingerprint !== fingerprint) return { ...message(422, copy.keyUsed), isHit: false };
-  if (known !== undefined) return { status: known.status ?? 500, body: known.body ?? 'null', isHit: true };
-  const member = await readMember(tx, memberId);
-  if (member === undefined) throw new Error('a session without its member');
-  const facts = await readFacts(tx, request, member, feedSilenceMs, now);
-  const decision = decideBet(request, key, BetId.parse(betId), facts);
-  const answer = decision.kind === 'accepted' ? await accept(tx, member, decision.bet, now) : answerOf(decision);
-  await storeAnswer(tx, memberId, key, fingerprint, order.parentKey, answer, now);
-  return { ...answer, isHit: false };
+export type PlacedBet =
+  | { readonly kind: 'answered'; readonly answer: BetAnswer }
+  /** Held until `decideAt`, epoch ms. */
+  | { readonly kind: 'held'; readonly decideAt: number };
+
+/** When a decision is made, and by whose patience with the feed. */
+export interface DecisionTime {
+  /** Epoch ms. */
+  readonly now: number;
+  /** How long the feed may be silent before its prices cannot be bet on, ms. */
+  readonly feedSilenceMs: number;
 }
 
-async function readFacts(
+/** However slow a sport is set to be, a held bet is decided well within the 15 seconds a client waits. Ms. */
+const MAX_DELAY_MS = 8_000;
+/** A held bet that nobody decided for so long is void: its member saw other prices. Ms. */
+const HELD_FOR_MS = 15_000;
+
+const answered = (answer: Answer, isHit = false): PlacedBet => ({ kind: 'answered', answer: { ...answer, isHit } });
+
+export async function placeBet(tx: Work, order: BetOrder, time: DecisionTime): Promise<PlacedBet> {
+  const { memberId, request, policy } = order;
+  const fingerprint = fingerprintOf(request, policy);
+  const known = await knownAnswer(tx, order, fingerprint);
+  if (known !== undefined) return known;
+  const facts = await readFacts(tx, request, memberId, time.feedSilenceMs, time.now);
+  const decision = decideBet({ ...order, scores: new Map() }, facts);
+  const delay = decision.kind === 'accepted' ? await delayOf(tx, facts) : 0;
+  if (delay === 0) return answered(await conclude(tx, order, fingerprint, decision, facts));
+  if ((await countHeldBets(tx, memberId)) >= MAX_HELD) {
+    const tooMany: BetDecision = { kind: 'refused', refusal: { reason: 'tooManyHeld' } };
+    return answered(await conclude(tx, order, fingerprint, tooMany, facts));
+  }
+  const decideAt = time.now + delay;
+  const scores = scoresInPlay([...facts.fixtures.values()]);
+  await insertHeldBet(tx, { ...order, fingerprint, scores, arrivedAt: time.now, decideAt });
+  return { kind: 'held', decideAt };
+}
+
+/**
+ * The second look at a held bet, and its answer; the answer it has already if it is held no more.
+ *
+ * @param isBettingOff whether the books were found wrong meanwhile
+ */
+export async function decideHeldBet(
   tx: Work,
-  request: BettingRequest,
-  member: Member,
-  feedSilenceMs: number,
-  now: number,
-): Promise<BettingFacts> {
-  const levels = await readLevels(tx);
-  const silentFor = now - (await readPulse(tx));
-  const producerRows = await tx.selectFrom('producers').select(['producer', 'state']).execute();
-  const states = Object.fromEntries(producerRows.map((row) => [row.producer, row.state])) as ProducerStates;
-  const ids = [...new Set(request.bettings.map((line) => line.fixtureId))];
-  const rows = await tx.selectFrom('fixtures').select(['fixture_id', 'body']).where('fixture_id', 'in', ids).execute();
-  return {
-    member,
-    level: levels.find((level) => level.level === member.level),
-    fixtures: new Map(rows.map((row) => [row.fixture_id as FixtureId, JSON.parse(row.body) as Fixture])),
-    producers: effectiveStates(states, silentFor, feedSilenceMs),
-    isSilent: silentFor > feedSilenceMs,
-    now,
-  };
+  memberId: MemberId,
+  key: BetKey,
+  time: DecisionTime,
+  isBettingOff: boolean,
+): Promise<BetAnswer> {
+  const row = await findHeldBet(tx, memberId, key);
+  if (row === undefined) {
+    const known = await findKey(tx, memberId, key);
+    if (known?.state === 'decided') return { status: known.status ?? 500, body: known.body ?? 'null', isHit: true };
+    return { ...answerOfRefusal({ reason: 'keyVoid' }), isHit: false };
+  }
+  const held = heldOrderOf(row);
+  await dropHeldBet(tx, memberId, key);
+  const facts = await readFacts(tx, held.request, memberId, time.feedSilenceMs, time.now);
+  const decision = isBettingOff
+    ? refusedAs('bettingOff')
+    : time.now - held.arrivedAt > HELD_FOR_MS
+      ? refusedAs('decidedTooLate')
+      : decideBet(held, facts);
+  return { ...(await conclude(tx, held, held.fingerprint, decision, facts)), isHit: false };
+}
+
+const refusedAs = (reason: 'bettingOff' | 'decidedTooLate'): BetDecision => ({ kind: 'refused', refusal: { reason } });
+
+/** What a key stands for already, if anything. */
+async function knownAnswer(tx: Work, order: BetOrder, fingerprint: string): Promise<PlacedBet | undefined> {
+  const held = await findHeldBet(tx, order.memberId, order.key);
+  if (held !== undefined) {
+    if (held.fingerprint !== fingerprint) return answered(answerOfRefusal({ reason: 'keyUsed' }));
+    return answered(answerOfPending({ state: 'pending', decideAt: held.decide_at }));
+  }
+  const known = await findKey(tx, order.memberId, order.key);
+  if (known === undefined) return undefined;
+  if (known.state === 'void') return answered(answerOfRefusal({ reason: 'keyVoid' }));
+  if (known.fingerprint !== fingerprint) return answered(answerOfRefusal({ reason: 'keyUsed' }));
+  return answered({ status: known.status ?? 500, body: known.body ?? 'null' }, true);
+}
+
+/** An object without a `message`: neither the array of changed odds nor a refusal, so a client goes on asking for the key. */
+export const answerOfPending = (pending: PendingKey): Answer => ({ status: 409, body: JSON.stringify(pending) });
+
+async function delayOf(tx: Work, { fixtures }: BettingFacts): Promise<number> {
+  const delay = delayOfBet([...fixtures.values()], await readSetting(tx, 'liveBettingTime'));
+  return Math.min(delay, MAX_DELAY_MS);
+}
+
+/** Stores what was decided under the key; an accepted bet with its debit and its events. */
+async function conclude(
+  tx: Work,
+  order: Pick<BetOrder, 'memberId' | 'key' | 'parentKey'>,
+  fingerprint: string,
+  decision: BetDecision,
+  { member, now }: BettingFacts,
+): Promise<Answer> {
+  const answer = decision.kind === 'accepted' ? await accept(tx, member, decision.bet, now) : answerOf(decision);
+  await storeAnswer(tx, order.memberId, order.key, fingerprint, order.parentKey, answer, now);
+  return answer;
 }
 
 async function accept(tx: Work, member: Member, bet: Bet, now: number): Promise<Answer> {
@@ -106,8 +166,6 @@ async function accept(tx: Work, member: Member, bet: Bet, now: number): Promise<
 }
 
 function answerOf(decision: Exclude<BetDecision, { kind: 'accepted' }>): Answer {
-  if (decision.kind === 'refused') return message(422, decision.message);
+  if (decision.kind === 'refused') return answerOfRefusal(decision.refusal);
   return { status: 409, body: JSON.stringify(decision.changes) };
 }
-
-const message = (status: number, text: string): Answer => ({ status, body: JSON.stringify({ message: text }) });

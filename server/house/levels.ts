@@ -10,3 +10,11 @@ export async function readLevels(tx: Work): Promise<LevelSetting[]> {
     return parsed.success ? [parsed.data] : [];
   });
 }
+
+/** The limits of one level; `undefined` if it has none that fit the schema. */
+export async function readLevel(tx: Work, level: number): Promise<LevelSetting | undefined> {
+  const row = await tx.selectFrom('levels').select('body').where('level', '=', level).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const parsed = LevelSetting.safeParse(JSON.parse(row.body));
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,5 +1,6 @@
 /** What the routes are handed: everything the origin is made of, built once by `origin.ts`. */
 import type { Tailer } from '../events/tailer.ts';
+import type { BettingDesk } from '../betting/bettingDesk.ts';
 import type { Clock } from '../clock.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Randomness } from '../randomness.ts';
@@ -17,12 +18,11 @@ export interface OriginParts {
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly hub: StreamHub;
+  readonly desk: BettingDesk;
   readonly epoch: string;
   readonly build: string;
   /** Epoch ms when this process began to listen. */
   readonly startedAt: number;
-  /** How long the feed may be silent before its prices cannot be bet on, ms. */
-  readonly feedSilenceMs: number;
   /** Whether the books were found wrong: then nobody can bet. */
   readonly isBettingOff: () => boolean;
 }

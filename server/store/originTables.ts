@@ -14,6 +14,10 @@ export interface OriginTables {
   bets: BetTable;
   bet_picks: BetPickTable;
   bet_keys: BetKeyTable;
+  held_bets: HeldBetTable;
+  results: ResultTable;
+  settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
+  settlements: SettlementTable;
   accounts: { account: string; balance: number };
   transfers: TransferTable;
   event_log: EventLogTable;
@@ -78,10 +82,48 @@ export interface BetTable {
 export interface BetPickTable {
   bet_id: string;
   ordinal: number;
+  member_id: string;
+  fixture_id: string;
+  market_id: string;
+  base_line: string;
+  selection_id: string;
+  start_at: number;
+  settlement: number | null;
+  /** Version of the result that `settlement` is; 0 before the first. */
+  result_version: number;
+  body: string;
+}
+
+/** The newest result of a selection somebody backs; `settlement` is `null` where the feed took a result back. */
+export interface ResultTable {
   fixture_id: string;
   selection_id: string;
   settlement: number | null;
-  body: string;
+  version: number;
+  at: number;
+}
+
+/** One settlement of a bet. `result_version` is the sum over its picks, so it grows with every result and every correction. */
+export interface SettlementTable {
+  bet_id: string;
+  result_version: number;
+  status: number;
+  paid: number;
+  at: number;
+}
+
+/** A bet on a game in play that waits for its decision. `request` and `scores` are JSON. */
+export interface HeldBetTable {
+  member_id: string;
+  key: string;
+  bet_id: string;
+  fingerprint: string;
+  parent_key: string | null;
+  policy: 'none' | 'better' | 'any';
+  request: string;
+  scores: string;
+  arrived_at: number;
+  decide_at: number;
 }
 
 /** What a key stands for: a decision with its stored answer, or a tombstone. */

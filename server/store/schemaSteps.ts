@@ -126,4 +126,77 @@ export const SCHEMA_STEPS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX unread_messages ON messages (member_id) WHERE read_at IS NULL;
   `,
+  `
+  -- What settlement needs of a pick beside its words: whose it is, which market it backs, and the version of the result it has.
+  ALTER TABLE bet_picks ADD COLUMN member_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE bet_picks ADD COLUMN market_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE bet_picks ADD COLUMN base_line TEXT NOT NULL DEFAULT '';
+  ALTER TABLE bet_picks ADD COLUMN start_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE bet_picks ADD COLUMN result_version INTEGER NOT NULL DEFAULT 0;
+  UPDATE bet_picks SET
+    member_id = (SELECT member_id FROM bets WHERE bets.bet_id = bet_picks.bet_id),
+    market_id = json_extract(body, '$.marketId'),
+    base_line = json_extract(body, '$.baseLine'),
+    start_at = json_extract(body, '$.startAt'),
+    result_version = CASE WHEN settlement IS NULL THEN 0 ELSE 1 END;
+  DROP INDEX unsettled_picks;
+  CREATE INDEX picks_by_result ON bet_picks (fixture_id, selection_id, result_version);
+  CREATE INDEX picks_of_member ON bet_picks (member_id, fixture_id);
+  CREATE INDEX picks_without_result ON bet_picks (start_at) WHERE settlement IS NULL;
+  CREATE INDEX open_bets ON bets (bet_id, stake) WHERE status = 0;
+
+  -- Results of selections somebody backs; the version grows by one with every correction.
+  CREATE TABLE results (
+    fixture_id TEXT NOT NULL,
+    selection_id TEXT NOT NULL,
+    settlement INTEGER,
+    version INTEGER NOT NULL CHECK (version > 0),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (fixture_id, selection_id)
+  ) WITHOUT ROWID;
+  INSERT INTO results
+    SELECT fixture_id, selection_id, max(settlement), 1, 0 FROM bet_picks
+    WHERE settlement IS NOT NULL GROUP BY fixture_id, selection_id;
+  -- Results whose bets are not all settled yet: what is left to do after a crash.
+  CREATE TABLE settlement_work (
+    work_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    fixture_id TEXT NOT NULL,
+    selection_id TEXT NOT NULL,
+    UNIQUE (fixture_id, selection_id)
+  );
+  -- Every settlement of every bet, once per result version.
+  CREATE TABLE settlements (
+    bet_id TEXT NOT NULL REFERENCES bets (bet_id),
+    result_version INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    paid INTEGER NOT NULL CHECK (paid >= 0),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (bet_id, result_version)
+  ) WITHOUT ROWID;
+  INSERT INTO settlements
+    SELECT bet_id, (SELECT sum(result_version) FROM bet_picks WHERE bet_picks.bet_id = bets.bet_id), status, paid,
+           coalesce(settled_at, placed_at)
+    FROM bets WHERE status <> 0;
+
+  -- Bets on games in play, between their arrival and their decision.
+  CREATE TABLE held_bets (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    key TEXT NOT NULL,
+    bet_id TEXT NOT NULL UNIQUE,
+    fingerprint TEXT NOT NULL,
+    parent_key TEXT,
+    policy TEXT NOT NULL CHECK (policy IN ('none', 'better', 'any')),
+    request TEXT NOT NULL,
+    scores TEXT NOT NULL,
+    arrived_at INTEGER NOT NULL,
+    decide_at INTEGER NOT NULL,
+    PRIMARY KEY (member_id, key)
+  ) WITHOUT ROWID;
+  CREATE INDEX held_by_time ON held_bets (decide_at);
+
+  CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers BEGIN SELECT RAISE(ABORT, 'transfers are append-only'); END;
+  CREATE TRIGGER transfers_are_kept BEFORE DELETE ON transfers BEGIN SELECT RAISE(ABORT, 'transfers are append-only'); END;
+  CREATE TRIGGER settlements_stay BEFORE UPDATE ON settlements BEGIN SELECT RAISE(ABORT, 'settlements are append-only'); END;
+  CREATE TRIGGER settlements_are_kept BEFORE DELETE ON settlements BEGIN SELECT RAISE(ABORT, 'settlements are append-only'); END;
+  `,
 ];

@@ -197,6 +197,8 @@ describe('refused', () => {
     const request = betOn([longShot('a'), longShot('b'), longShot('c')], { memberId: member.memberId, amounts: 5_000 });
     expect((await member.bet(request, newKey())).body).toEqual({
       message: '최대배당 20배을 초과하여 베팅하실수 없습니다.',
+      reason: 'aboveMaxOdds',
+      limit: 2_000,
     });
   });
 });

@@ -1,0 +1,48 @@
+/**
+ * Why the house does not take a bet: a name a machine can read, its numbers, and the sentence the member sees.
+ *
+ * A reason without a sentence in `copy.ts` does not compile.
+ */
+import type { BetRejection } from '../../src/domain/bet-slip/checkBet.ts';
+import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
+import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
+import type { ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
+import { refusalText } from '../copy.ts';
+import type { Answer } from './betKeys.ts';
+
+/** Refusals that carry no numbers. */
+export type PlainReason =
+  | 'malformed'
+  | 'notYours'
+  | 'bettingOff'
+  | 'keyUsed'
+  | 'keyVoid'
+  | 'unknownPage'
+  | 'selectionClosed'
+  | 'selectionSuspended'
+  | 'staleOdds'
+  | 'samePick'
+  | 'balanceTooLow'
+  | 'tooManyHeld'
+  | 'decidedTooLate';
+
+export type Refusal =
+  | { readonly reason: PlainReason }
+  /** `waitMs` until the member may bet again. */
+  | { readonly reason: 'tooSoon'; readonly waitMs: number }
+  | ({ readonly reason: 'scoreChanged' } & Omit<ScoreChanged, 'kind'>)
+  | BetRejection
+  | ExposureRejection
+  | HedgeRejection;
+
+const OTHER_STATUSES: Partial<Readonly<Record<Refusal['reason'], number>>> = {
+  malformed: 400,
+  notYours: 403,
+  keyVoid: 410,
+};
+
+/** A refusal as it travels: status 422 unless its reason has another. */
+export function answerOfRefusal(refusal: Refusal): Answer {
+  const body = JSON.stringify({ message: refusalText(refusal), ...refusal });
+  return { status: OTHER_STATUSES[refusal.reason] ?? 422, body };
+}
