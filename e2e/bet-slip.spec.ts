@@ -140,8 +140,9 @@ test('CRT-15 a reply lost after commit places one bet, and the slip learns of it
   await tab.board.pick(game, 'draw');
   await tab.slip.setStake(15_000);
   await tab.slip.placeBet();
+  // The word goes by itself after a while, so that it is looked for first.
+  await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible({ timeout: 20_000 });
   await tab.header.expectBalance(before - 15_000);
-  await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible();
   expect(lost.hits).toBe(1);
   const bets = await house.view.bets(tokenOfBrowser());
   expect(bets.filter((bet) => bet.picks.some((pick) => pick.fixtureId === game.fixtureId))).toHaveLength(1);
