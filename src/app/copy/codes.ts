@@ -24,6 +24,9 @@ export const pageNames: Record<PageKind, string> = {
   live: '라이브',
   proto: '프로토',
   europe: '유럽형',
+  inplay: '인플레이',
+  virtual: '가상게임',
+  minigame: '미니게임',
 };
 
 export const betStatusNames: Record<BetStatus, string> = {

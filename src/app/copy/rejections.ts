@@ -38,6 +38,9 @@ const slipSentences: { readonly [Reason in SlipRejection['reason']]: ((rejection
   selectionGone: () => '마감된 항목입니다.',
   selectionSuspended: () => '일시중지된 항목이 있습니다.',
   tooManyPicks: (rejection) => `최대 ${'limit' in rejection ? rejection.limit : ''}개까지 선택할 수 있습니다.`,
+  bonusNotEarned: (rejection) =>
+    `[보너스]는 ${'folds' in rejection ? rejection.folds : ''}폴더 이상 선택 후 이용해주세요.`,
+  oddsBesideBonus: () => '보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.',
   nothingChanged: null,
 };
 

@@ -1,7 +1,7 @@
 /**
  * The bet slip of one page: its state, its events, and how each event changes it. Deciding is in `decideSlip.ts`.
  *
- * Rules SLIP-1 … SLIP-9 (docs/RULES.md). One slip serves all tabs, so it lives in the database and changes by events only.
+ * Rules SLIP-1 … SLIP-15 (docs/RULES.md). One slip serves all tabs, so it lives in the database and changes by events only.
  */
 import { z } from 'zod';
 import { unreachable } from '../kernel/decision.ts';
@@ -9,6 +9,7 @@ import { BetId, BetKey, FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import { Odds, parseOdds } from '../kernel/odds.ts';
 import { OddsChange } from '../bets/bettingCall.ts';
+import { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';
 import { Side } from '../sports/fixture.ts';
@@ -61,6 +62,10 @@ export const Slip = z.object({
   stake: Won,
   phase: SlipPhase,
   outcome: SlipOutcome.nullable(),
+  /** What the member lets happen when odds changed; outlives bets and clearing. */
+  policy: OddsPolicy,
+  /** Changes the member said no to, for the page to show on its board (CRT-12); empty on pages that clear instead. */
+  declined: z.array(OddsChange),
 });
 export type Slip = z.infer<typeof Slip>;
 
@@ -76,6 +81,8 @@ export const SlipEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey }),
   z.object({ type: z.literal('OddsChangeReported'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
   z.object({ type: z.literal('ChangedOddsAccepted'), page: PageKind, key: BetKey }),
+  z.object({ type: z.literal('ChangedOddsDeclined'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
+  z.object({ type: z.literal('OddsPolicyChosen'), page: PageKind, policy: OddsPolicy }),
   z.object({ type: z.literal('BetPlaced'), page: PageKind, key: BetKey, betId: BetId }),
   z.object({ type: z.literal('BetRefused'), page: PageKind, key: BetKey, message: z.string() }),
   z.object({ type: z.literal('BetOutcomeUnknown'), page: PageKind, key: BetKey }),
@@ -84,8 +91,11 @@ export const SlipEvent = z.discriminatedUnion('type', [
 export type SlipEvent = z.infer<typeof SlipEvent>;
 
 export function emptySlip(page: PageKind): Slip {
-  return { page, picks: [], stake: 0, phase: { at: 'open' }, outcome: null };
+  return { page, picks: [], stake: 0, phase: { at: 'open' }, outcome: null, policy: 'none', declined: [] };
 }
+
+/** A slip without picks, stake and bet; what the member chose for the page stays. */
+const emptied = (slip: Slip): Slip => ({ ...emptySlip(slip.page), policy: slip.policy });
 
 /** The key of the bet a slip waits for, if it waits for one. */
 export function waitingKeyOf(slip: Slip): BetKey | undefined {
@@ -100,18 +110,18 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
   switch (event.type) {
     case 'PickAdded': {
       const kept = slip.picks.filter((pick) => !event.replaces.includes(pick.selectionId));
-      return { ...slip, picks: [...kept, event.pick], outcome: null };
+      return { ...slip, picks: [...kept, event.pick], outcome: null, declined: [] };
     }
     case 'PicksRestored':
-      return { ...slip, picks: event.picks, outcome: null };
+      return { ...slip, picks: event.picks, outcome: null, declined: [] };
     case 'PickRemoved':
       return { ...slip, picks: slip.picks.filter((pick) => pick.selectionId !== event.selectionId) };
     case 'SlipCleared':
-      return { ...emptySlip(slip.page), stake: event.reason === 'member' ? slip.stake : 0 };
+      return { ...emptied(slip), stake: event.reason === 'member' ? slip.stake : 0 };
     case 'StakeChanged':
       return { ...slip, stake: event.stake };
     case 'BetRequested':
-      return { ...slip, phase: { at: 'sending', key: event.key }, outcome: null };
+      return { ...slip, phase: { at: 'sending', key: event.key }, outcome: null, declined: [] };
     case 'OddsChangeReported':
       return whileWaitingFor(slip, event.key, {
         ...slip,
@@ -121,9 +131,13 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
       return slip.phase.at === 'changed' && slip.phase.key === event.key
         ? { ...slip, picks: withNewOdds(slip.picks, slip.phase.changes), phase: { at: 'open' } }
         : slip;
+    case 'ChangedOddsDeclined':
+      return whileWaitingFor(slip, event.key, { ...slip, phase: { at: 'open' }, declined: event.changes });
+    case 'OddsPolicyChosen':
+      return { ...slip, policy: event.policy };
     case 'BetPlaced':
       return whileWaitingFor(slip, event.key, {
-        ...emptySlip(slip.page),
+        ...emptied(slip),
         outcome: { kind: 'accepted', key: event.key, betId: event.betId, wasUnknown: slip.phase.at === 'unknown' },
       });
     case 'BetRefused':

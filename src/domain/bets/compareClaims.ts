@@ -4,12 +4,11 @@
  */
 import type { SelectionId } from '../kernel/ids.ts';
 import { formatOdds, parseOdds } from '../kernel/odds.ts';
+import type { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { findSelection, offeredOdds, type Fixture, type Market, type Selection } from '../sports/fixture.ts';
 import type { BettingLine, OddsChange } from './bettingCall.ts';
 
-/** What a member lets happen when odds changed: ask, take better odds, take any odds. A changed line is always asked. */
-export const ODDS_POLICIES = ['none', 'better', 'any'] as const;
-export type OddsPolicy = (typeof ODDS_POLICIES)[number];
+export type { OddsPolicy };
 
 export type Comparison =
   /** Some selections cannot be backed at all: gone, suspended, settled, or not of the fixture claimed. */

@@ -2,7 +2,7 @@
  * How a betting call says what may happen when odds changed (CRT-17, rules BET-7, BET-8). The product's body knows two answers,
  * `changeFlag` 0 and 1; the third, "better only", travels in a header, so that the body stays as §7 has it.
  */
-import type { OddsPolicy } from './compareClaims.ts';
+import type { OddsPolicy } from '../reference/oddsPolicies.ts';
 
 /** Optional request header; its one meaningful value is `better`, and only beside `changeFlag` 0. */
 export const ODDS_POLICY_HEADER = 'hanpan-odds-policy';

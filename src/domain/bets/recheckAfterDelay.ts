@@ -3,9 +3,10 @@
  * what the member saw, and whether price, version and line still are.
  */
 import type { FixtureId } from '../kernel/ids.ts';
+import type { OddsPolicy } from '../reference/oddsPolicies.ts';
 import type { Fixture, Score } from '../sports/fixture.ts';
 import type { BettingLine } from './bettingCall.ts';
-import { compareClaims, type Comparison, type OddsPolicy } from './compareClaims.ts';
+import { compareClaims, type Comparison } from './compareClaims.ts';
 
 /** A score as far as a bet depends on it; the clock and the period may move on. */
 export type SeenScore = Pick<Score, 'home' | 'away'>;

@@ -1,10 +1,15 @@
 /**
- * How far a stream can be trusted right now, as a value: fresh, late or stale (SYN-05, SYN-09; rules STL-1 … STL-4).
+ * How far a stream can be trusted right now, as a value: fresh, late or stale (SYN-05, SYN-09; rules STL-1 … STL-3, S-14).
  *
  * Stale prices are shown with their age and cannot be bet on. The origin checks again.
  */
 import { z } from 'zod';
-import { StreamName } from './catalogue.ts';
+import type { FixtureStatus } from '../reference/statuses.ts';
+import { PRODUCERS, ProducerState, StreamName } from './catalogue.ts';
+
+export type Producer = (typeof PRODUCERS)[number];
+export const ProducerStates = z.partialRecord(z.enum(PRODUCERS), ProducerState);
+export type ProducerStates = z.infer<typeof ProducerStates>;
 
 /** `signedOut` has no session; `waiting` is between two tries; `live` has resumed or swapped an image in. */
 export const STREAM_STATES = ['signedOut', 'connecting', 'catchingUp', 'live', 'waiting'] as const;
@@ -26,6 +31,8 @@ export const StreamHealth = z.object({
   attempt: z.number().int().min(0),
   /** Origin clock − this clock, ms, as of the last heartbeat. */
   clockOffset: z.number().int(),
+  /** What the origin last said of each part of the feed; absent before it said anything, and on `bets`. */
+  producers: ProducerStates.optional(),
 });
 export type StreamHealth = z.infer<typeof StreamHealth>;
 
@@ -34,19 +41,30 @@ export type Staleness = 'fresh' | 'late' | 'stale';
 /** Heartbeats missed before a live stream counts as late, and as stale (the watchdog's limit). */
 const LATE_HEARTBEATS = 1.5;
 export const WATCHDOG_HEARTBEATS = 2.5;
+/** A byte from further in the future than a slow timer explains means that the clock was set back (C1). Ms. */
+const CLOCK_SLACK_MS = 60_000;
+
+/** Which part of the feed a fixture's prices come from. */
+export function producerOf(fixture: { readonly status: FixtureStatus }): Producer {
+  return fixture.status === 'inPlay' ? 'inPlay' : 'prematch';
+}
 
 /**
  * @param health `undefined` before anything was ever stored
  * @param now epoch ms
+ * @param producer of the prices in question (S-14); without one only the connection counts
  */
-export function stalenessOf(health: StreamHealth | undefined, now: number): Staleness {
+export function stalenessOf(health: StreamHealth | undefined, now: number, producer?: Producer): Staleness {
   if (health === undefined || health.state !== 'live') return 'stale';
+  const state = producer === undefined ? undefined : health.producers?.[producer];
+  if (state === 'down' || state === 'recovering') return 'stale';
+  // A clock that was set back makes the silence negative: then nothing is known of it.
   const silence = now - health.lastByteAt;
-  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS) return 'stale';
-  return silence > health.heartbeatMs * LATE_HEARTBEATS ? 'late' : 'fresh';
+  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || silence < -CLOCK_SLACK_MS) return 'stale';
+  return silence > health.heartbeatMs * LATE_HEARTBEATS || state === 'delayed' ? 'late' : 'fresh';
 }
 
 /** Whether a bet may be placed on prices of this health. Late prices may: the origin has the last word. */
-export function canBetOn(health: StreamHealth | undefined, now: number): boolean {
-  return stalenessOf(health, now) !== 'stale';
+export function canBetOn(health: StreamHealth | undefined, now: number, producer?: Producer): boolean {
+  return stalenessOf(health, now, producer) !== 'stale';
 }

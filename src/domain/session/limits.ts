@@ -61,7 +61,7 @@ export function limitsFor(
   if (page === 'proto') {
     return { minStake: PROTO_LIMIT, maxStake: PROTO_LIMIT, maxWinnings: PROTO_LIMIT, maxOdds: PROTO_LIMIT * 100 };
   }
-  const capped = tendencyCaps[tendency];
+  const capped = pageRules[page].isCappedByTendency ? tendencyCaps[tendency] : undefined;
   if (setting === undefined) return { ...DEFAULT_LIMITS, maxOdds: capped ?? DEFAULT_LIMITS.maxOdds };
   const [min, max, win, share] = amountsOf(setting, pageRules[page].limitSet);
   const maxStake = share > 0 ? Math.min(max, Math.floor((balance * share) / 100)) : max;

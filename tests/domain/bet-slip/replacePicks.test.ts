@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusedBesideBonus, withoutUnearnedBonus } from '../../../src/domain/bet-slip/bonusPick.ts';
-import { replacedBy } from '../../../src/domain/bet-slip/replacePicks.ts';
+import { replacedBy, standTogether } from '../../../src/domain/bet-slip/replacePicks.ts';
 import { familyOf } from '../../../src/domain/reference/marketFamilies.ts';
 import { aPick } from '../../support/domain/eventFactory.ts';
 
 const pick = (id: string, marketId = '1') => aPick(id, { marketId });
-const bonus = (folds: string) => aPick(`bonus-${folds}`, { marketId: 'bonus', name: folds, side: 'named', odds: 103 });
 
 describe('what a new pick replaces', () => {
   it('SLIP-2 CRT-07 every pick of its fixture', () => {
@@ -48,21 +46,35 @@ describe('what a new pick replaces', () => {
   });
 });
 
-describe('the bonus pick', () => {
-  it('BON-1 CRT-08 goes when it asks for more folds than stand beside it', () => {
-    const earned = [pick('f-h'), pick('g-h'), pick('i-h'), bonus('3')];
-    expect(withoutUnearnedBonus(earned)).toBe(earned);
-    expect(withoutUnearnedBonus(earned.slice(1)).map((kept) => kept.selectionId)).toEqual(['g-h', 'i-h']);
-    expect(withoutUnearnedBonus([pick('f-h'), bonus('x')])).toHaveLength(1);
-  });
+describe('picks and bonuses', () => {
+  const bonus = (id: string) => aPick(id, { marketId: 'bonus', name: '2', side: 'named' });
 
-  it('BON-2 CRT-08 does not stand beside odds below 1.30', () => {
-    const low = aPick('f-h', { odds: 129 });
-    const enough = aPick('f-h', { odds: 130 });
-    expect(isRefusedBesideBonus([bonus('3')], low)).toBe(true);
-    expect(isRefusedBesideBonus([bonus('3')], enough)).toBe(false);
-    expect(isRefusedBesideBonus([pick('g-h')], low)).toBe(false);
-    expect(isRefusedBesideBonus([low], bonus('3'))).toBe(true);
-    expect(isRefusedBesideBonus([enough], bonus('3'))).toBe(false);
+  it('BON-3 a second bonus replaces the first, and nothing else', () => {
+    for (const rule of ['fixture', 'fixtureMarket', 'inPlayFamily', 'single'] as const) {
+      const slip = [pick('f-h'), bonus('b-2'), pick('g-h')];
+      expect(replacedBy(rule, slip, bonus('b2-3'))).toEqual(['b-2']);
+      expect(replacedBy(rule, slip, pick('b-h'))).toEqual(rule === 'single' ? ['f-h', 'g-h'] : []);
+    }
+  });
+});
+
+describe('a slip of one pick', () => {
+  it('SLIP-13 a mini game holds one pick: a new one replaces whatever is there', () => {
+    expect(replacedBy('single', [pick('f-h'), pick('g-h')], pick('i-h'))).toEqual(['f-h', 'g-h']);
+    expect(replacedBy('single', [], pick('i-h'))).toEqual([]);
+  });
+});
+
+describe('picks of a claim', () => {
+  it('SLIP-12 stand together if none would have replaced another', () => {
+    expect(standTogether('fixture', [pick('f-h'), pick('g-h')])).toBe(true);
+    expect(standTogether('fixture', [pick('f-h'), pick('f-o', '2')])).toBe(false);
+    expect(standTogether('fixtureMarket', [pick('f-h'), pick('f-o', '2')])).toBe(true);
+    expect(standTogether('fixtureMarket', [pick('f-h'), pick('g-h'), pick('f-a')])).toBe(false);
+    expect(standTogether('inPlayFamily', [pick('f-h'), pick('f-o', '2')])).toBe(true);
+    expect(standTogether('inPlayFamily', [pick('f-h', '1'), pick('f-a', '41')])).toBe(false);
+    expect(standTogether('inPlayFamily', [pick('f-h', '1'), pick('f-o', '2'), pick('f-c', '3')])).toBe(false);
+    expect(standTogether('single', [pick('f-h'), pick('g-h')])).toBe(false);
+    expect(standTogether('single', [pick('f-h')])).toBe(true);
   });
 });

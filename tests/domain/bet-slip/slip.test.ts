@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeStake,
+  chooseOddsPolicy,
   clearSlip,
+  declineChangedOdds,
   isEditable,
   maxStake,
   removePick,
@@ -34,11 +36,14 @@ function eventsOf<Event, Rejection>(decision: Decision<Event, Rejection>): reado
   if (!decision.ok) expect.fail(`refused: ${JSON.stringify(decision.rejection)}`);
   return decision.events;
 }
-const reasonOf = (decision: Decision<unknown, { reason: string }>) => (decision.ok ? 'accepted' : decision.rejection.reason);
+const reasonOf = (decision: Decision<unknown, { reason: string }>) =>
+  decision.ok ? 'accepted' : decision.rejection.reason;
 
 describe('picking', () => {
   it('SLIP-3 CRT-02 a pick keeps odds, version and words as shown', () => {
-    const fixture = aFixture('f', { markets: [aMarket([aSelection('f-h', { odds: 210, oddsByAdmin: 200, version: 7 })])] });
+    const fixture = aFixture('f', {
+      markets: [aMarket([aSelection('f-h', { odds: 210, oddsByAdmin: 200, version: 7 })])],
+    });
     const [event] = eventsOf(togglePick(emptySlip(page), fixture, selectionId('f-h')));
     expect(event).toMatchObject({
       type: 'PickAdded',
@@ -102,6 +107,28 @@ describe('editing', () => {
     const restored = eventsOf(restorePicks(cleared, slip.picks)).reduce(evolveSlip, cleared);
     expect(restored.picks).toEqual(slip.picks);
     expect(reasonOf(restorePicks(cleared, []))).toBe('nothingChanged');
+  });
+
+  it('SLIP-14 restoring picks by the rule of the page: two families of a game stand in play, one pick in a mini game', () => {
+    const picks = [aPick('f-h'), aPick('f-o', { marketId: '2' }), aPick('f-a', { marketId: '41' })];
+    const restored = (kind: 'inplay' | 'minigame' | 'special') =>
+      eventsOf(restorePicks(emptySlip(kind), picks)).flatMap((event) =>
+        event.type === 'PicksRestored' ? event.picks.map((pick) => pick.selectionId) : [],
+      );
+    expect(restored('inplay')).toEqual(['f-o', 'f-a']);
+    expect(restored('minigame')).toEqual(['f-a']);
+    expect(restored('special')).toEqual(['f-h', 'f-o', 'f-a']);
+  });
+
+  it('SLIP-14 restoring what is there already holds it once', () => {
+    const slip = evolveSlip(emptySlip('special'), { type: 'PicksRestored', page: 'special', picks: [aPick('f-h')] });
+    const [event] = eventsOf(restorePicks(slip, [aPick('f-h', { odds: 200, marketId: '2' })]));
+    expect(event).toMatchObject({ picks: [{ selectionId: 'f-h', odds: 200 }] });
+  });
+
+  it('SLIP-9 restoring exactly 20 picks is accepted', () => {
+    const most = Array.from({ length: MAX_PICKS }, (_, n) => aPick(`g${n}-h`));
+    expect(reasonOf(restorePicks(emptySlip(page), most))).toBe('accepted');
   });
 
   it('SLIP-2 restoring keeps one pick a fixture', () => {
@@ -196,6 +223,40 @@ describe('a bet of the slip', () => {
     expect(evolveSlip(slip, { type: 'SlipCleared', page, reason: 'declined' })).toEqual(emptySlip(page));
   });
 
+  it('SLIP-15 CRT-12 declining clears the slip on every page but the European one', () => {
+    const asked = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes: [aChange('f-h', 190)] });
+    const after = eventsOf(declineChangedOdds(asked)).reduce(evolveSlip, asked);
+    expect(after).toEqual(emptySlip(page));
+    expect(reasonOf(declineChangedOdds(slip))).toBe('nothingChanged');
+  });
+
+  it('SLIP-15 CRT-12 on the European page declining keeps the picks and hands the changes to the page', () => {
+    const changes = [aChange('f-h', 190)];
+    const asked: Slip = { ...slip, page: 'europe', phase: { at: 'changed', key: k1, changes } };
+    const after = eventsOf(declineChangedOdds(asked)).reduce(evolveSlip, asked);
+    expect(after).toEqual({ ...asked, phase: { at: 'open' }, declined: changes });
+    const next: readonly SlipEvent[] = [
+      added('g-h'),
+      { type: 'PicksRestored', page: 'europe', picks: [] },
+      { type: 'BetRequested', page: 'europe', key: k2 },
+      { type: 'SlipCleared', page: 'europe', reason: 'member' },
+    ];
+    for (const event of next) expect(evolveSlip(after, event).declined).toEqual([]);
+    expect(evolveSlip(after, { type: 'StakeChanged', page: 'europe', stake: 1 }).declined).toEqual(changes);
+  });
+
+  it('SLIP-16 BET-7 the policy is chosen while the slip is open, and outlives clearing and bets', () => {
+    const open = given(added('f-h'));
+    const chosen = eventsOf(chooseOddsPolicy(open, 'better')).reduce(evolveSlip, open);
+    expect(chosen).toEqual({ ...open, policy: 'better' });
+    expect(reasonOf(chooseOddsPolicy(chosen, 'better'))).toBe('nothingChanged');
+    expect(reasonOf(chooseOddsPolicy(slip, 'any'))).toBe('betInFlight');
+    const cleared = evolveSlip(chosen, { type: 'SlipCleared', page, reason: 'leftPage' });
+    expect(cleared).toEqual({ ...emptySlip(page), policy: 'better' });
+    const sent = evolveSlip(chosen, requested());
+    expect(evolveSlip(sent, { type: 'BetPlaced', page, key: k1, betId: betId('b') }).policy).toBe('better');
+  });
+
   it('SLIP-8 CRT-15 an answer to another key changes nothing', () => {
     const answers: readonly SlipEvent[] = [
       { type: 'BetPlaced', page, key: k2, betId: betId('b') },
@@ -204,6 +265,7 @@ describe('a bet of the slip', () => {
       { type: 'BetNotPlaced', page, key: k2 },
       { type: 'OddsChangeReported', page, key: k2, changes: [aChange('f-h', 190)] },
       { type: 'ChangedOddsAccepted', page, key: k2 },
+      { type: 'ChangedOddsDeclined', page, key: k2, changes: [] },
     ];
     for (const answer of answers) {
       expect(evolveSlip(slip, answer)).toBe(slip);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareClaims, ODDS_POLICIES } from '../../../src/domain/bets/compareClaims.ts';
+import { compareClaims } from '../../../src/domain/bets/compareClaims.ts';
+import { ODDS_POLICIES } from '../../../src/domain/reference/oddsPolicies.ts';
 import type { BettingLine } from '../../../src/domain/bets/bettingCall.ts';
 import { formatOdds } from '../../../src/domain/kernel/odds.ts';
 import type { Selection } from '../../../src/domain/sports/fixture.ts';

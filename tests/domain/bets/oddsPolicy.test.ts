@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ODDS_POLICIES } from '../../../src/domain/bets/compareClaims.ts';
+import { ODDS_POLICIES } from '../../../src/domain/reference/oddsPolicies.ts';
 import { ODDS_POLICY_HEADER, policyOf, policyOnTheWire } from '../../../src/domain/bets/oddsPolicy.ts';
 
 describe('the policy of a betting call', () => {

@@ -8,7 +8,10 @@ import { aFixture, fixtureId, selectionId } from '../../support/domain/eventFact
 const oddsChanged: DomainEvent = {
   type: 'OddsChanged',
   at: 5,
-  data: { fixtureId: fixtureId('f'), changes: [{ selectionId: selectionId('149383821811098946'), version: 2, odds: 190 }] },
+  data: {
+    fixtureId: fixtureId('f'),
+    changes: [{ selectionId: selectionId('149383821811098946'), version: 2, odds: 190 }],
+  },
 };
 
 describe('events', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, limitsFor } from '../../../src/domain/session/limits.ts';
+import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
 import { aLevel } from '../../support/domain/eventFactory.ts';
 
 describe('limits', () => {
@@ -33,6 +34,19 @@ describe('limits', () => {
       2_000, 3_000, 4_000, 10_000,
     ]);
     expect(limitsFor('wintielose', 36, undefined, 1).maxOdds).toBe(2_000);
+  });
+
+  it('LIM-4 CRT-09 caps hold on the general pre-match pages and nowhere else', () => {
+    const capped = PAGE_KINDS.filter((kind) => limitsFor(kind, 36, aLevel(), 1).maxOdds === 2_000);
+    expect(capped).toEqual(['cross', 'wintielose', 'handicap', 'europe']);
+    expect(limitsFor('inplay', 36, undefined, 1).maxOdds).toBe(1_000);
+  });
+
+  it('LIM-1 CRT-09 in-play uses the live set, virtual and mini games the special one', () => {
+    expect(limitsFor('inplay', 0, aLevel(), 100_000_000)).toMatchObject({ minStake: 6_000, maxWinnings: 2_000_000 });
+    for (const kind of ['virtual', 'minigame'] as const) {
+      expect(limitsFor(kind, 0, aLevel(), 1)).toMatchObject({ minStake: 7_000, maxStake: 500_000 });
+    }
   });
 
   it('LIM-5 CRT-09 a percentage limits the stake to a share of the balance', () => {

@@ -44,7 +44,9 @@ describe('board', () => {
   it('BRD-2 is the same order whatever order entries were stored in', () => {
     fc.assert(
       fc.property(entries, fc.integer(), (rows, seed) => {
-        const shuffled = rows.toSorted((a, b) => ((Number(a.fixtureId) * seed) % 7) - ((Number(b.fixtureId) * seed) % 7));
+        const shuffled = rows.toSorted(
+          (a, b) => ((Number(a.fixtureId) * seed) % 7) - ((Number(b.fixtureId) * seed) % 7),
+        );
         expect(inBoardOrder(shuffled)).toEqual(inBoardOrder(rows));
       }),
     );

@@ -17,7 +17,9 @@ describe('fixture', () => {
     const fixture = aFixture('f');
     const late = [{ selectionId: selectionId('f-h'), version: 1, odds: 999 }];
     expect(withSelectionChanges(fixture, late, 5)).toBe(fixture);
-    expect(withSelectionChanges(fixture, [{ selectionId: selectionId('zzz'), version: 9, odds: 999 }], 5)).toBe(fixture);
+    expect(withSelectionChanges(fixture, [{ selectionId: selectionId('zzz'), version: 9, odds: 999 }], 5)).toBe(
+      fixture,
+    );
   });
 
   it('FX-1 ends in the same state whatever the order versions arrive in', () => {
