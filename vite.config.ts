@@ -29,9 +29,13 @@ const serviceWorker = () =>
       lang: 'ko',
       start_url: '/',
       display: 'standalone',
-      background_color: '#0e1116',
-      theme_color: '#0e1116',
-      icons: [],
+      background_color: '#0B0F17',
+      theme_color: '#111824',
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,ico}'],

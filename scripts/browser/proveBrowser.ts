@@ -1,5 +1,5 @@
 /** Proves that a browser works by using it: launched, a page opened, a module worker run. A path that exists proves nothing. */
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 const LAUNCH_LIMIT_MS = 20_000;
 

@@ -4,24 +4,32 @@
  * The record also comes whole from the user poll, so each change carries its time: an event older than the record is
  * already part of it and changes nothing (SES-05).
  */
+import { produce } from 'immer';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import type { Member } from '../../domain/session/member.ts';
 
+/** The same object if nothing about the member changed. */
 export function evolveMember(member: Member, event: MemberEvent): Member {
   if (event.at < member.updatedAt) return member;
-  switch (event.type) {
-    case 'BalanceChanged':
-      return { ...member, emoney: event.data.emoney, updatedAt: event.at };
-    case 'PointsChanged':
-      return { ...member, point: event.data.point, updatedAt: event.at };
-    case 'UnreadCountChanged':
-      return { ...member, unreadCount: event.data.unreadCount, updatedAt: event.at };
-    case 'BetAccepted':
-    case 'BetSettled':
-    case 'SessionEnded':
-      return member;
-  }
+  return produce(member, (draft) => {
+    switch (event.type) {
+      case 'BalanceChanged':
+        draft.emoney = event.data.emoney;
+        break;
+      case 'PointsChanged':
+        draft.point = event.data.point;
+        break;
+      case 'UnreadCountChanged':
+        draft.unreadCount = event.data.unreadCount;
+        break;
+      case 'BetAccepted':
+      case 'BetSettled':
+      case 'SessionEnded':
+        return;
+    }
+    draft.updatedAt = event.at;
+  });
 }
 
 /** The bet an event is about, `undefined` for events about none. */
@@ -35,7 +43,9 @@ export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undef
   if (event.type === 'BetAccepted') return event.data.bet;
   if (event.type !== 'BetSettled' || bet === undefined) return bet;
   const { status, paid, settledAt, picks } = event.data;
-  return { ...bet, status, paid, settledAt, picks };
+  return produce(bet, (draft) => {
+    Object.assign(draft, { status, paid, settledAt, picks });
+  });
 }
 
 /** Which of two records of one member is kept: the newer; of two equally old ones the one that came last. */
