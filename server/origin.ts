@@ -20,6 +20,7 @@ import { withDefaults, type OriginOptions, type SettledOptions } from './originO
 import { createAuthenticate } from './session/authenticate.ts';
 import { createPasswords } from './session/password.ts';
 import { endSessionOf } from './session/sessions.ts';
+import { startSettler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
 import { createLease } from './store/lease.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
@@ -33,6 +34,8 @@ export interface Origin {
   /** Where a feed reports; tests deliver through it. */
   readonly sink: CountingSink;
   readonly inspect: Inspection;
+  /** Resolves once every bet is settled that results so far decide. */
+  settled(): Promise<void>;
   /** Whether this process runs the feed of its data directory. */
   isFeeding(): boolean;
   /** Signs a member out on behalf of the house (556). */
@@ -65,9 +68,12 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
   const { parts, pulse, app } = await build(options, undo);
   const { store, offer } = parts;
 
+  const settler = startSettler({ ...options, store: parts.store });
+  undo.push(() => settler.stop());
   let isBuilt = false;
   const { sink, feeding } = await startFeeding(options, parts, () => {
     pulse.beat();
+    settler.wake();
     if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
   });
   isBuilt = true;
@@ -82,6 +88,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
     port,
     sink,
     inspect: inspectionOf(store),
+    settled: settler.idle,
     isFeeding: () => feeding?.isRunning() ?? false,
     async closeSession(memberId) {
       await store.write((tx) => endSessionOf(tx, memberId, 'closed', clock.now()));

@@ -1,9 +1,10 @@
-/** What the origin does for itself from time to time: audits its books, expires sessions, trims the log. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log. */
 import type { Clock } from './clock.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { expireSessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
-import { isSound, ledgerDefects } from './wallet/ledgerDefects.ts';
+import { createBookAudit } from './wallet/auditBooks.ts';
+import { isSound } from './wallet/ledgerDefects.ts';
 
 export interface Upkeep {
   /** Whether the books were found wrong: then nobody can bet, and everybody can look. */
@@ -22,8 +23,9 @@ export interface UpkeepOptions {
 /** Resolves after the first audit. */
 export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure }: UpkeepOptions): Promise<Upkeep> {
   let areBooksSound = true;
+  const books = createBookAudit(store);
   const audit = async () => {
-    const defects = await store.read(ledgerDefects);
+    const defects = await books.round();
     if (areBooksSound && !isSound(defects)) onFailure(new Error(`ledger: ${JSON.stringify(defects)}`));
     areBooksSound = isSound(defects);
   };
@@ -34,6 +36,7 @@ export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure
   const turn = async () => {
     await store.write((tx) => expireSessions(tx, clock.now()));
     await trimLog(store, retention);
+    await audit();
   };
   const next = () => {
     round = turn()

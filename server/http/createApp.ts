@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 import { houseRoutes } from '../house/houseRoutes.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
 import { sessionRoutes } from '../session/sessionRoutes.ts';
+import { operatorRoutes } from '../settlement/operatorRoutes.ts';
 import { sportsRoutes } from '../sports/sportsRoutes.ts';
 import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
@@ -44,6 +45,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
       houseRoutes(api, parts);
       sportsRoutes(api, parts);
       bettingRoutes(api, parts);
+      operatorRoutes(api, parts);
       streamRoutes(api, parts, options);
       healthRoute(api, parts, options.producers);
       done();

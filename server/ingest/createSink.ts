@@ -23,6 +23,7 @@ const MAX_ATTEMPTS = 8;
 export interface SinkCounts {
   deliveries: number;
   events: number;
+  /** Bets settled in their delivery; the settler counts those behind. */
   settledBets: number;
   /** Reports and lines that no schema accepts. */
   complaints: number;

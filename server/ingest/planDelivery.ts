@@ -14,7 +14,8 @@ import { reviseMarkets } from './reviseMarkets.ts';
 export interface SettledSelection {
   readonly fixtureId: FixtureId;
   readonly selectionId: SelectionId;
-  readonly settlement: Settlement;
+  /** `null` takes a result back. */
+  readonly settlement: Settlement | null;
 }
 
 export interface DeliveryPlan {
@@ -149,7 +150,8 @@ function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Off
         ?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
     );
     for (const { selectionId, settlement } of said.markets.flatMap((market) => market.selections)) {
-      if (settlement === null || stored.get(selectionId)?.settlement === settlement) continue;
+      // Nothing known, nothing said: most reports of most selections.
+      if ((stored.get(selectionId)?.settlement ?? null) === settlement) continue;
       results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement });
     }
   }

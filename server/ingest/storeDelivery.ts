@@ -1,16 +1,21 @@
-/** Writes what a delivery planned: fixtures, producer states, events, settled bets, all in the caller's transaction. */
+/** Writes what a delivery planned: fixtures, producer states, events, results, all in the caller's transaction. */
+import { sql } from 'kysely';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
-import { settleBets } from '../settlement/settleBets.ts';
+import { recordResults } from '../settlement/recordResults.ts';
+import { settleSome } from '../settlement/settleSome.ts';
 import type { Work } from '../store/store.ts';
 import type { DeliveryPlan } from './planDelivery.ts';
 
 /** Rows of one statement. */
 const CHUNK_ROWS = 200;
 
+/** Bets settled in the delivery itself; what goes beyond is settled behind it, so that prices never wait for it. */
+const AT_ONCE_BETS = 25;
+
 /**
  * @param at epoch ms
- * @returns the number of bets settled
+ * @returns the number of bets settled at once
  */
 export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): Promise<number> {
   for (const chunk of chunksOf(plan.stored)) await upsertFixtures(tx, chunk);
@@ -23,7 +28,21 @@ export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): P
       .execute();
   }
   await appendFeedEvents(tx, plan.events);
-  return settleBets(tx, plan.settled, at);
+  if ((await recordResults(tx, plan.settled, at)) === 0) return 0;
+  // A bet that cannot be settled must not stop prices: the settler behind meets it again and sets it aside.
+  return settleGuarded(tx, at);
+}
+
+async function settleGuarded(tx: Work, at: number): Promise<number> {
+  await sql`SAVEPOINT at_once`.execute(tx);
+  let settled = 0;
+  try {
+    settled = (await settleSome(tx, AT_ONCE_BETS, at)).settled;
+  } catch {
+    await sql`ROLLBACK TO at_once`.execute(tx);
+  }
+  await sql`RELEASE at_once`.execute(tx);
+  return settled;
 }
 
 async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {

@@ -18,6 +18,7 @@ export interface OriginTables {
   results: ResultTable;
   settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
   settlements: SettlementTable;
+  set_aside_bets: { bet_id: string; why: string; at: number };
   accounts: { account: string; balance: number };
   transfers: TransferTable;
   event_log: EventLogTable;

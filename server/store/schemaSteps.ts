@@ -199,4 +199,12 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE TRIGGER settlements_stay BEFORE UPDATE ON settlements BEGIN SELECT RAISE(ABORT, 'settlements are append-only'); END;
   CREATE TRIGGER settlements_are_kept BEFORE DELETE ON settlements BEGIN SELECT RAISE(ABORT, 'settlements are append-only'); END;
   `,
+  `
+  -- Bets whose settlement failed by itself: for the operator, out of the way of the others.
+  CREATE TABLE set_aside_bets (
+    bet_id TEXT PRIMARY KEY REFERENCES bets (bet_id),
+    why TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -7,33 +7,46 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { availableOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
 import type { Work } from '../store/store.ts';
 
+/** Rows of one insert; far below SQLite's limit of bound values. */
+const INSERT_ROWS = 100;
+
 /**
+ * Transfers of one call count together: each account moves once, by their sum.
+ *
  * @param at epoch ms
  * @throws if an account that may not be negative would become so (LED-2)
  */
 export async function postTransfers(tx: Work, transfers: readonly Transfer[], at: number): Promise<void> {
-  for (const { from, to, amount, kind, betId } of transfers) {
+  const rows = transfers.map(({ from, to, amount, kind, betId }) => ({
+    from_account: from,
+    to_account: to,
+    amount,
+    kind,
+    bet_id: betId,
+    at,
+  }));
+  for (let first = 0; first < rows.length; first += INSERT_ROWS) {
     await tx
       .insertInto('transfers')
-      .values({ from_account: from, to_account: to, amount, kind, bet_id: betId, at })
+      .values(rows.slice(first, first + INSERT_ROWS))
       .execute();
-    await addTo(tx, to, amount);
-    await addTo(tx, from, -amount);
   }
+  const changes = new Map<Account, number>();
+  for (const { from, to, amount } of transfers) {
+    changes.set(to, (changes.get(to) ?? 0) + amount);
+    changes.set(from, (changes.get(from) ?? 0) - amount);
+  }
+  for (const [account, change] of changes) await addTo(tx, account, change);
 }
 
 async function addTo(tx: Work, account: Account, amount: number): Promise<void> {
-  // Opened at zero first: an upsert would test the amount itself against the "not negative" rule.
-  await tx
-    .insertInto('accounts')
-    .values({ account, balance: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx
+  const updated = await tx
     .updateTable('accounts')
     .set({ balance: sql`balance + ${amount}` })
     .where('account', '=', account)
-    .execute();
+    .executeTakeFirst();
+  if (updated.numUpdatedRows > 0n) return;
+  await tx.insertInto('accounts').values({ account, balance: amount }).execute();
 }
 
 /** Won a member may bet. */
