@@ -1,6 +1,6 @@
 /**
  * The bonus pick: a pseudo selection whose name is the number of folds it asks for and whose odds the operator set
- * (§4, §5; CRT-08, rules BON-1 … BON-6).
+ * (§4, §5; CRT-08, rules BON-1 … BON-4).
  */
 import type { Pick as SlipPick } from './slip.ts';
 
@@ -22,7 +22,7 @@ export const isBonus = (pick: Pick<SlipPick, 'marketId'>): boolean => pick.marke
 
 /** How many folds a bonus asks for; `Infinity` for a name that is not a count, so that it never stays. */
 export function foldsAskedBy(bonus: Pick<SlipPick, 'name'>): number {
-  return /^\d{1,2}$/.test(bonus.name) ? Number(bonus.name) : Number.POSITIVE_INFINITY;
+  return /^[1-9]\d?$/.test(bonus.name) ? Number(bonus.name) : Number.POSITIVE_INFINITY;
 }
 
 /** Bonuses that ask for more folds than there are picks beside them (rule BON-1). */

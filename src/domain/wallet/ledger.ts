@@ -1,19 +1,42 @@
 /**
- * Double-entry ledger (WAL-06, rules LED-1 … LED-4): every movement is a transfer between two accounts, so the sum over
- * all accounts is zero after each of them, and a balance is the sum of its entries.
+ * Double-entry ledger (WAL-06, rules LED-1 … LED-9): every movement is a transfer between two accounts, so the sum over
+ * all accounts is zero after each of them, and a balance is the sum of its entries. What happens to a settled bet is in
+ * `corrections.ts`.
  */
 import { z } from 'zod';
 import type { BetId, MemberId } from '../kernel/ids.ts';
 
-export const TRANSFER_KINDS = ['funding', 'betHeld', 'betLost', 'betPaid', 'betReturned'] as const;
+export const TRANSFER_KINDS = [
+  'funding',
+  'betHeld',
+  'betLost',
+  'betPaid',
+  'betReturned',
+  'betCancelled',
+  'betCorrected',
+  'betTakenBack',
+  'betReopened',
+  'debtRecorded',
+  'debtRepaid',
+] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
 export type TransferKind = z.infer<typeof TransferKind>;
 
-/** `available` is the member's to bet; `held` is staked on open bets. House accounts may go below zero. */
-export type Account = `available:${string}` | `held:${string}` | 'house:funding' | 'house:result';
+/**
+ * `available` is the member's to bet; `held` is staked on open bets; `debt` is what the member owes after a correction, zero or more,
+ * with `house:debt` as its other side. House accounts may go below zero.
+ */
+export type Account =
+  | `available:${string}`
+  | `held:${string}`
+  | `debt:${string}`
+  | 'house:funding'
+  | 'house:result'
+  | 'house:debt';
 
 export const availableOf = (memberId: MemberId): Account => `available:${memberId}`;
 export const heldOf = (memberId: MemberId): Account => `held:${memberId}`;
+export const debtOf = (memberId: MemberId): Account => `debt:${memberId}`;
 
 export interface Transfer {
   readonly from: Account;
@@ -48,6 +71,18 @@ export function settleTransfers(memberId: MemberId, betId: BetId, stake: number,
     { from: held, to: 'house:result', amount: stake - returned, kind: 'betLost', betId },
     { from: 'house:result', to: available, amount: paid - returned, kind: 'betPaid', betId },
   ];
+  return withoutEmpty(transfers);
+}
+
+/** Gives the whole stake of an open bet back: cancelled by its member or by the house (rule LED-9). */
+export function cancelTransfers(memberId: MemberId, betId: BetId, stake: number): readonly Transfer[] {
+  return withoutEmpty([
+    { from: heldOf(memberId), to: availableOf(memberId), amount: stake, kind: 'betCancelled', betId },
+  ]);
+}
+
+/** Transfers of nothing are not transfers (rule LED-4). */
+export function withoutEmpty(transfers: readonly Transfer[]): readonly Transfer[] {
   return transfers.filter((transfer) => transfer.amount > 0);
 }
 
