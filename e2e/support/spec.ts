@@ -2,7 +2,7 @@
  * What every spec starts from: a house per Playwright worker, and per test a wire in front of it, a member of their own, a tab
  * and a game that no other test knows.
  */
-import { test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { House } from './House.ts';
 import type { ScriptedGame } from './scriptedFeed.ts';
@@ -25,6 +25,8 @@ interface PerTest {
   readonly game: ScriptedGame;
   /** The token that the browser sends, as the origin sees it. */
   readonly tokenOfBrowser: () => string;
+  /** Runs by itself: no page of a test may break the origin's content security policy. */
+  readonly policy: undefined;
 }
 
 /** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. */
@@ -68,6 +70,17 @@ export const test = base.extend<PerTest, PerWorker>({
     await give(game);
     await game.close();
   },
+  policy: [
+    async ({ context }, give) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+      });
+      await give(undefined);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   tokenOfBrowser: async ({ wire }, give) => {
     await give(() => {
       const sent = wire.traffic.requests.findLast((request) => request.headers['x-auth-token'] !== undefined);

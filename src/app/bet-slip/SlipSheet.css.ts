@@ -2,16 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { hidden } from '../theme/hidden.css.ts';
 import { color, layer, motion, radius, space } from '../theme/tokens.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.scrim,
-  backgroundColor: color.scrim,
-  animation: `${appear} ${motion.enter}`,
-});
 export const sheet = style({
   position: 'fixed',
   zIndex: layer.scrim,

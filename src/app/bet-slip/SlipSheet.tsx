@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { slip } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
+import { Scrim } from '../ui/Scrim.tsx';
 import * as styles from './SlipSheet.css.ts';
 
 interface SlipSheetProps extends BetSlipProps {
@@ -14,7 +15,7 @@ export function SlipSheet({ isOpen, onOpenChange, ...parts }: SlipSheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
+        <Scrim />
         <Dialog.Content
           className={styles.sheet}
           data-modal="open"

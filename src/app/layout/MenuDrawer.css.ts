@@ -1,16 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, layer, motion, space, type } from '../theme/tokens.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.scrim,
-  backgroundColor: color.scrim,
-  animation: `${appear} ${motion.enter}`,
-});
 export const drawer = style({
   position: 'fixed',
   zIndex: layer.scrim,

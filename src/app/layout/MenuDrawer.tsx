@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { menu } from '../copy/labels.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Scrim } from '../ui/Scrim.tsx';
 import * as styles from './MenuDrawer.css.ts';
 
 interface MenuDrawerProps {
@@ -14,7 +15,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
+        <Scrim />
         <Dialog.Content className={styles.drawer} data-modal="open" aria-describedby={undefined}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{menu.menu}</Dialog.Title>

@@ -4,13 +4,6 @@ import { color, layer, motion, radius, screen, space, type } from '../theme/toke
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.scrim,
-  backgroundColor: color.scrim,
-  animation: `${appear} ${motion.enter}`,
-});
 export const content = style({
   position: 'fixed',
   zIndex: layer.dialog,

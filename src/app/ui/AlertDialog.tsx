@@ -5,6 +5,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { PlayMoneyMark } from './Logo.tsx';
+import { Scrim } from './Scrim.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 interface AlertDialogProps {
@@ -37,7 +38,7 @@ export function AlertDialog({
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Scrim />
         <Radix.Content
           className={styles.content}
           data-modal="open"

@@ -198,6 +198,10 @@ export const mark = style({
   translate: '0 -50%',
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
+// A tight price zone has 8 px less on either side of five digits.
+globalStyle(`${button}[data-shape="wide"] ${mark} svg`, {
+  '@media': { [screen.tight]: { inlineSize: 12, blockSize: 12 } },
+});
 export const arrow = style({
   position: 'absolute',
   insetBlockStart: '50%',

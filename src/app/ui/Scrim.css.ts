@@ -1,0 +1,12 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, layer, motion } from '../theme/tokens.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.scrim,
+  backgroundColor: color.scrim,
+  animation: `${appear} ${motion.enter}`,
+});
