@@ -23,7 +23,9 @@ export type IngestOutcome =
   | { readonly kind: 'nothingNew' }
   | { readonly kind: 'discontinuous' }
   /** The member it was for is not signed in any more; nothing was written. */
-  | { readonly kind: 'otherSession' };
+  | { readonly kind: 'otherSession' }
+  /** Another worker leads, or the database was made anew; nothing was written. */
+  | { readonly kind: 'otherTerm' };
 
 /** The part of a batch that follows the checkpoint, or why there is none. */
 export async function admit<Event>(

@@ -12,16 +12,22 @@ import { boardsOf, evolveBoard, type FixtureChanges } from './projections/boards
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
 import { deleteInSlices, putInSlices } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
+import { holdsTerm, type TermId } from './terms.ts';
 
-/** @param at epoch ms of this commit */
+/**
+ * @param at epoch ms of this commit
+ * @param term of the leader that writes; `undefined` fences nothing
+ */
 export async function ingestFeed(
   db: HanpanDatabase,
   batch: StreamBatch<FeedEvent>,
   at: number,
+  term?: TermId,
 ): Promise<IngestOutcome> {
   const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
+      if (!(await holdsTerm(db, term))) return { kind: 'otherTerm' };
       const admitted = await admit(db, 'events', batch);
       if (typeof admitted === 'string') return { kind: admitted };
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
@@ -82,14 +88,20 @@ export interface FeedImage {
   readonly news: string[];
 }
 
-/** Replaces the whole offer at once: projections, snapshot, checkpoint, and an empty log (rule S-4). */
-export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number): Promise<void> {
+/**
+ * Replaces the whole offer at once: projections, snapshot, checkpoint, and an empty log (rule S-4).
+ *
+ * @returns `false` if the term is not the last one begun; nothing was written then
+ */
+export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number, term?: TermId): Promise<boolean> {
   const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
   const { fixtures, news, position } = image;
-  await withQuotaCare(db, at, (keepsLog) =>
+  return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
+      if (!(await holdsTerm(db, term))) return false;
       await replaceFeed(db, fixtures, news);
       await restartLog(db, { stream: 'events', ...position, state: { fixtures, news } }, keepsLog);
+      return true;
     }),
   );
 }

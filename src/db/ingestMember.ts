@@ -13,21 +13,25 @@ import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from './pro
 import { putInSlices } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
 import { isCurrent } from './sessions.ts';
+import { holdsTerm, type TermId } from './terms.ts';
 
 /**
  * @param generation of the session the events were received for
  * @param at epoch ms of this commit
+ * @param term of the leader that writes; `undefined` fences nothing
  */
 export async function ingestMember(
   db: HanpanDatabase,
   generation: number,
   batch: StreamBatch<MemberEvent>,
   at: number,
+  term?: TermId,
 ): Promise<IngestOutcome> {
-  const tables = [db.sessions, db.log, db.checkpoints, db.members, db.bets];
+  const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.members, db.bets];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isCurrent(db, generation))) return { kind: 'otherSession' };
+      if (!(await holdsTerm(db, term))) return { kind: 'otherTerm' };
       const admitted = await admit(db, 'bets', batch);
       if (typeof admitted === 'string') return { kind: admitted };
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
@@ -66,18 +70,19 @@ export interface MemberImage {
   readonly bets: Bet[];
 }
 
-/** Replaces a member's state at once (rule S-4). Returns `false` if that session is over; nothing was written then. */
+/** Replaces a member's state at once (rule S-4). Returns `false` if that session or term is over; nothing was written then. */
 export async function swapMemberImage(
   db: HanpanDatabase,
   generation: number,
   image: MemberImage,
   at: number,
+  term?: TermId,
 ): Promise<boolean> {
-  const tables = [db.sessions, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
+  const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
   const { bets, position } = image;
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
-      if (!(await isCurrent(db, generation))) return false;
+      if (!(await isCurrent(db, generation)) || !(await holdsTerm(db, term))) return false;
       const member = newerMember(await db.members.get(image.member.id), image.member);
       await replaceMember(db, member, bets);
       await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);

@@ -13,6 +13,7 @@ import type { LevelSetting } from '../domain/session/limits.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { Member } from '../domain/session/member.ts';
 import type { SessionEnding } from '../domain/session/session.ts';
+import type { TermId } from './terms.ts';
 
 /** Everything that has an event log here: the origin's two streams, and the slips, whose events are made in this browser. */
 export type LogStream = StreamName | 'slip';
@@ -70,7 +71,18 @@ export interface SessionRow {
 export type SettingRow =
   | { key: 'levels'; value: LevelSetting[] }
   | { key: 'autoLogoutMin'; value: number }
-  | { key: 'news'; value: string[] };
+  | { key: 'news'; value: string[] }
+  /** The last term of leadership begun (`terms.ts`). */
+  | { key: 'term'; value: TermId }
+  /** How storing goes, if it does not go as it should (`storageHealth.ts`). */
+  | { key: 'storage'; value: StorageTrouble };
+
+/** What is not as it should be with local storage: no log is kept because the disk is full, or all was made anew. */
+export interface StorageTrouble {
+  state: 'full' | 'madeAnew';
+  /** Epoch ms. */
+  at: number;
+}
 
 /** Something the outside sent that no schema accepts, kept aside, bounded in number and size. */
 export interface QuarantineRow {

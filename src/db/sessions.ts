@@ -66,6 +66,21 @@ export async function endSession(db: HanpanDatabase, generation: number, ending:
   });
 }
 
+/**
+ * The database was deleted under a running session and made anew, token and all: says in the new one that the session is over and
+ * that storage was made anew. Does nothing if the session is still there.
+ *
+ * @param now epoch ms
+ */
+export async function endLostSession(db: HanpanDatabase, generation: number, now: number): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.settings], async () => {
+    if ((await db.sessions.get('session')) !== undefined) return;
+    const over = { state: 'signedOut', memberId: null, expiresAt: 0, ending: 'unauthorized' } as const;
+    await db.sessions.put({ id: 'session', generation: generation + 1, ...over });
+    await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
+  });
+}
+
 /** Whether a generation is the one signed in. To be asked inside the transaction that writes for it. */
 export async function isCurrent(db: HanpanDatabase, generation: number): Promise<boolean> {
   const row = await db.sessions.get('session');

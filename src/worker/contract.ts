@@ -12,12 +12,14 @@ import type { PageKind } from '../domain/reference/pages.ts';
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first thing a tab says. */
 export interface Hello {
   readonly tabId: string;
   readonly protocol: number;
+  /** Which database it reads (`SCHEMA_EPOCH`). */
+  readonly schemaEpoch: number;
   /** Identity of the code, as built. */
   readonly build: string;
   /** The Web Lock the tab holds for as long as it lives; its release is how the worker learns of a dead tab. */
@@ -28,6 +30,7 @@ export interface Welcome {
   /** Changes when the worker restarted; the tab then says hello again. */
   readonly instanceId: string;
   readonly protocol: number;
+  readonly schemaEpoch: number;
   readonly build: string;
   /** The Web Lock the worker holds for as long as it lives. */
   readonly lockName: string;
@@ -65,6 +68,8 @@ export type SlipResult = Result<null, SlipRejection | CallFailure>;
 /** The calls. Plain structured-cloneable values only. */
 export interface EngineCalls {
   hello(hello: Hello): Promise<Welcome>;
+  /** Settles when newer code than this worker's is known to run in this browser or at the origin: the tab is to be refreshed. */
+  untilOutdated(): Promise<null>;
   /** Tells which slip page this tab shows, `null` for none; the last tab to leave a page clears its slip (CRT-10). */
   showPage(tabId: string, page: PageKind | null): Promise<null>;
   /** This tab goes away for good or into the back/forward cache. */

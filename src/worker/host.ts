@@ -6,7 +6,7 @@ import { expose, type Endpoint } from 'comlink';
 import { z } from 'zod';
 import { quarantine } from '../db/quarantine.ts';
 import { endSession } from '../db/sessions.ts';
-import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { SCHEMA_EPOCH, type HanpanDatabase, type OutboxDatabase } from '../db/database.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { fail, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
@@ -16,6 +16,9 @@ import { createSlipCommands } from './commands/slipCommands.ts';
 import { PROTOCOL, type CallFailure, type EngineCalls, type Hello, type Welcome } from './contract.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
 import { lead } from './leadership.ts';
+import { createAge } from './versions/age.ts';
+import type { Identity } from './versions/identity.ts';
+import { workerMessages } from './versions/workerMessages.ts';
 import type { Channel } from './ports/channel.ts';
 import type { Clock } from './ports/clock.ts';
 import { holdLock, type Locks } from './ports/locks.ts';
@@ -51,15 +54,14 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-const WAKE = 'wake';
-
 export function createHost(deps: HostDeps): Host {
   const { clock, locks, db, log } = deps;
   const life = new AbortController();
   const instanceId = randomId(deps.randomness);
   const lockName = `hanpan-worker-${instanceId}`;
   const isAlive = holdLock(locks, lockName, life.signal);
-  const welcome: Welcome = { instanceId, protocol: PROTOCOL, build: deps.build, lockName };
+  const identity: Identity = { instanceId, protocol: PROTOCOL, schemaEpoch: SCHEMA_EPOCH, build: deps.build };
+  const welcome: Welcome = { ...identity, lockName };
 
   const vault = createTokenVault(db, deps.crypto);
   const client = createOriginClient({
@@ -75,10 +77,12 @@ export function createHost(deps: HostDeps): Host {
   const parts = { ...deps, vault, client };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
-  const syncer = createSyncer({ ...parts, slipCommands });
-  const leading = lead(deps, life.signal, (signal) => syncer.run(signal));
-  deps.channel.listen((message) => {
-    if (message === WAKE) syncer.wake();
+  const age = createAge({ client, clock, identity });
+  const messages = workerMessages(deps.channel);
+  const syncer = createSyncer({ ...parts, slipCommands, instanceId, onReconnected: age.ask });
+  const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => syncer.run(signal));
+  messages.listen((message) => {
+    if (message.say === 'wake') syncer.wake();
   });
 
   /** Keeps the contract that calls settle: what goes wrong in here is reported, and told as a failure. */
@@ -95,8 +99,12 @@ export function createHost(deps: HostDeps): Host {
       const hello = HelloSchema.parse(said);
       await isAlive;
       // A tab of another protocol is told so and not served (SYN-07).
-      if (hello.protocol === PROTOCOL) tabs.add(hello.tabId, hello.lockName, leave);
+      if (speaksWith(hello)) tabs.add(hello.tabId, hello.lockName, leave);
       return welcome;
+    },
+    async untilOutdated() {
+      await age.outdated;
+      return null;
     },
     async showPage(tabId, page) {
       tabs.show(tabId, PageKind.nullable().parse(page));
@@ -129,7 +137,7 @@ export function createHost(deps: HostDeps): Host {
     declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
     async wake() {
       syncer.wake();
-      deps.channel.post(WAKE);
+      messages.say({ say: 'wake' });
       return null;
     },
   });
@@ -162,9 +170,15 @@ export function createHost(deps: HostDeps): Host {
   };
 }
 
+/** Whether a tab of this code is served: another protocol or another database's tab is told so, and nothing else is said. */
+const speaksWith = (hello: z.infer<typeof HelloSchema>) =>
+  hello.protocol === PROTOCOL && hello.schemaEpoch === SCHEMA_EPOCH;
+
 const HelloSchema = z.object({
   tabId: z.string().min(1).max(64),
   protocol: z.number().int(),
+  // Code from before there was one does not say it.
+  schemaEpoch: z.number().int().default(0),
   build: z.string().max(100),
   lockName: z.string().min(1).max(200),
 });

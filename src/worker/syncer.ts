@@ -7,7 +7,9 @@
 import { liveQuery } from 'dexie';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';
-import { endSession } from '../db/sessions.ts';
+import { endLostSession, endSession } from '../db/sessions.ts';
+import { storeHealth } from '../db/streamHealth.ts';
+import { beginTerm, type TermId } from '../db/terms.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { PAGE_KINDS } from '../domain/reference/pages.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
@@ -15,6 +17,7 @@ import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
 import { pollUser } from './polls/userPoll.ts';
 import { pause } from './ports/clock.ts';
+import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';
 import { isShown } from './presence.ts';
@@ -27,6 +30,16 @@ import { DEATH_GRACE_MS } from './tabs.ts';
 export interface SyncerDeps extends PlaceBetDeps {
   readonly slipCommands: SlipCommands;
   readonly log: Log;
+  /** Of the worker, to tell its terms from another's. */
+  readonly instanceId: string;
+  /** The origin was reached again after a connection to it had ended: it may serve another build now. */
+  onReconnected(): void;
+}
+
+/** One term of leadership as its parts see it. */
+interface Term {
+  readonly id: TermId;
+  readonly onLost: () => void;
 }
 
 export interface Syncer {
@@ -48,7 +61,7 @@ interface RunningSession {
 export function createSyncer(deps: SyncerDeps): Syncer {
   let running: RunningSession | undefined;
 
-  async function follow(row: SessionRow | undefined): Promise<void> {
+  async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const generation = row?.state === 'signedIn' ? row.generation : undefined;
     if (running?.generation === generation) return;
     const previous = running;
@@ -57,15 +70,26 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     if (row === undefined || generation === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, generation, 'unauthorized');
-    else if (signedIn.credentials.generation === generation) running = startSession(deps, signedIn, row);
+    else if (signedIn.credentials.generation === generation) running = startSession(deps, signedIn, row, term);
   }
 
   return {
-    async run(signal) {
+    async run(outer) {
+      const whole = linkedAbort(outer);
+      const { signal } = whole;
+      const onLost = () => {
+        if (signal.aborted) return;
+        deps.log.warn('term lost');
+        const generation = running?.generation;
+        whole.abort();
+        // A database made anew has forgotten the session; tabs that still show it must hear so.
+        if (generation !== undefined) endLostSession(deps.db, generation, deps.clock.now()).catch(() => undefined);
+      };
+      const term = { id: await beginTerm(deps.db, deps.instanceId), onLost };
       let tail = Promise.resolve();
       const watch = liveQuery(() => deps.db.sessions.get('session')).subscribe((row) => {
         tail = tail
-          .then(() => (signal.aborted ? undefined : follow(row)))
+          .then(() => (signal.aborted ? undefined : follow(row, term)))
           .catch(() => {
             deps.log.warn('session could not be followed');
           });
@@ -75,6 +99,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       await tail;
       await running?.stop();
       running = undefined;
+      whole.unlink();
     },
     wake() {
       running?.wake();
@@ -82,20 +107,21 @@ export function createSyncer(deps: SyncerDeps): Syncer {
   };
 }
 
-function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow): RunningSession {
-  const term = new AbortController();
+function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, term: Term): RunningSession {
+  const session = new AbortController();
   const expiry = watchExpiry(deps, row);
-  const sinks = [feedSink(deps), memberSink(deps, row.generation)];
-  const readers = sinks.map((sink) => readerOf(deps, sink, signedIn));
-  const reading = readers.map((reader) => reader.run(term.signal));
-  void pollUser(deps, signedIn, term.signal);
-  void reconcileBets(deps, signedIn, term.signal);
+  const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
+  const sinks = [feedSink(fenced), memberSink(fenced, row.generation)];
+  const readers = sinks.map((sink) => readerOf(deps, sink, signedIn, term));
+  const reading = readers.map((reader) => reader.run(session.signal));
+  void pollUser(deps, signedIn, session.signal);
+  void reconcileBets(deps, signedIn, session.signal);
   return {
     generation: row.generation,
     // Calls under way are not waited for: what they bring is refused by its generation.
     stop: () => {
       expiry.cancel();
-      term.abort();
+      session.abort();
       return Promise.all(reading);
     },
     wake: () => {
@@ -105,17 +131,23 @@ function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow): Ru
   };
 }
 
-function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn): StreamReader {
+function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn, term: Term): StreamReader {
   const { db, client, clock, randomness, log } = deps;
   const { stream } = sink;
+  let opened = 0;
   return createStreamReader({
     sink,
     clock,
     randomness,
-    open: (cursor, signal) => client.open(`/streams/${stream}`, credentials, cursor, signal),
+    open: async (cursor, signal) => {
+      const answer = await client.open(`/streams/${stream}`, credentials, cursor, signal);
+      if (answer.kind === 'open') opened += 1;
+      if (answer.kind === 'open' && opened > 1 && stream === 'events') deps.onReconnected();
+      return answer;
+    },
     readHealth: () => db.health.get(stream),
     writeHealth: async (health) => {
-      await db.health.put(health);
+      if (!(await storeHealth(db, health, term.id))) term.onLost();
     },
     setAside: (kind, detail, sample) => {
       log.warn('frame kept aside', { stream, kind });

@@ -31,8 +31,7 @@ export async function slipView(db: HanpanDatabase, page: PageKind): Promise<Slip
   const picks = slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
   const member = await currentMember(db);
   const levels = await db.settings.get('levels');
-  const setting =
-    levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
+  const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
   return {
     slip,

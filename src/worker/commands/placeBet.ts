@@ -9,7 +9,7 @@ import { slipView, type SlipView } from '../../db/queries/slip.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf, type BetIntent } from '../../domain/bets/bettingCall.ts';
-import { canBetOn } from '../../domain/events/connection.ts';
+import { canBetOn, producerOf } from '../../domain/events/connection.ts';
 import { accept, reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -106,8 +106,17 @@ async function whyNot(deps: PlaceBetDeps, view: SlipView): Promise<PlaceBetRejec
   const odds = view.slip.picks.map((pick) => pick.odds);
   const rejection = checkBet(view.slip.stake, odds, view.limits);
   if (rejection !== undefined) return rejection;
-  if (!canBetOn(await streamHealth(deps.db, 'events'), deps.clock.now())) return { reason: 'stale' };
+  if (!(await isFresh(deps, view.slip))) return { reason: 'stale' };
   return view.isBackable ? undefined : { reason: 'suspended' };
+}
+
+/** Whether the connection and, for each pick, the part of the feed its price comes from can be trusted now (STL-3, S-14). */
+async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean> {
+  const health = await streamHealth(db, 'events');
+  const fixtures = await db.fixtures.bulkGet(slip.picks.map((pick) => pick.fixtureId));
+  const producers = fixtures.flatMap((fixture) => (fixture === undefined ? [] : [producerOf(fixture)]));
+  const now = clock.now();
+  return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }
 
 /** The slip must still be the one that was checked: another tab may have changed it since. */

@@ -13,12 +13,15 @@
 import { fail, type Result } from '../../domain/kernel/decision.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { CALL_TIMEOUT_MS, type CallFailure, type EngineCalls, type PlaceBetOutcome } from '../contract.ts';
+import { createBetsUnderWay } from './betsUnderWay.ts';
 import { createWorkerLink, type LinkDeps, type Settled } from './workerLink.ts';
 
-export interface Engine extends Omit<EngineCalls, 'hello' | 'showPage' | 'goodbye'> {
+export interface Engine extends Omit<EngineCalls, 'hello' | 'showPage' | 'goodbye' | 'untilOutdated'> {
   readonly tabId: string;
   /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
   showPage(page: PageKind | null): Promise<null>;
+  /** Resolves when no bet call of this tab is under way: at once, or after its answer. What a reload waits for (SYN-07). */
+  noBetUnderWay(): Promise<void>;
 }
 
 export interface ConnectionDeps extends LinkDeps {
@@ -30,7 +33,12 @@ export interface ConnectionDeps extends LinkDeps {
 
 /** Connects this tab. Returns at once; calls made before the worker answered wait for it within their own time limit. */
 export function connectEngine(deps: ConnectionDeps): Engine {
-  const link = createWorkerLink(deps);
+  const bets = createBetsUnderWay();
+  // Asked to reload only between bets: what is under way is answered first.
+  const link = createWorkerLink({
+    ...deps,
+    onMismatch: (welcome) => void bets.none().then(() => deps.onMismatch(welcome)),
+  });
   deps.onHide(link.down);
   deps.onShow(link.up);
   link.up();
@@ -50,8 +58,10 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     restorePicks: async (page, picks) => orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
     clearSlip: async (page) => orGone(await link.call(local, (calls) => calls.clearSlip(page))),
     changeStake: async (page, stake) => orGone(await link.call(local, (calls) => calls.changeStake(page, stake))),
-    placeBet: async (page) => orUnknown(await link.call(bet, (calls) => calls.placeBet(page))),
-    acceptChangedOdds: async (page) => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page))),
+    placeBet: (page) => bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.placeBet(page)))),
+    acceptChangedOdds: (page) =>
+      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page)))),
+    noBetUnderWay: () => bets.none(),
     declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
     wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
   };

@@ -5,6 +5,7 @@
  * comlink alone cannot do this: a call to a dead worker hangs for ever.
  */
 import { wrap, type Endpoint } from 'comlink';
+import { SCHEMA_EPOCH } from '../../db/database.ts';
 import { CALL_TIMEOUT_MS, PROTOCOL, type EngineCalls, type Welcome } from '../contract.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -23,7 +24,10 @@ export interface LinkDeps {
   readonly clock: Clock;
   readonly locks: Locks;
   createPort(): EnginePort;
-  /** A worker of another protocol answered. It is not talked to; the tab should be reloaded (SYN-07). */
+  /**
+   * The tab should be reloaded (SYN-07): a worker of another protocol or database answered, which is not talked to; or newer
+   * code runs in this browser, and the worker only serves on until the reload. Told once per worker.
+   */
   onMismatch(welcome: Welcome): void;
 }
 
@@ -87,14 +91,20 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
   async function open(lockName: string, signal: AbortSignal): Promise<Connection | undefined> {
     const port = deps.createPort();
     const calls: EngineCalls = wrap<EngineCalls>(port.endpoint);
-    const hello = { tabId, protocol: PROTOCOL, build: deps.build, lockName };
+    const hello = { tabId, protocol: PROTOCOL, schemaEpoch: SCHEMA_EPOCH, build: deps.build, lockName };
     const welcome = await within(clock, CALL_TIMEOUT_MS.local, calls.hello(hello), signal);
-    if (welcome === undefined || welcome.protocol !== PROTOCOL) {
+    if (welcome === undefined || welcome.protocol !== PROTOCOL || welcome.schemaEpoch !== SCHEMA_EPOCH) {
       if (welcome !== undefined) deps.onMismatch(welcome);
       port.close();
       return undefined;
     }
     calls.showPage(tabId, page).catch(ignore);
+    calls
+      .untilOutdated()
+      .then(() => {
+        deps.onMismatch(welcome);
+      })
+      .catch(ignore);
     const ended = new AbortController();
     void lockReleased(deps.locks, welcome.lockName, signal).then(() => {
       ended.abort();

@@ -8,6 +8,8 @@ export interface LockWish {
   readonly ifAvailable?: boolean;
   /** Gives up waiting; the returned promise then rejects. */
   readonly signal?: AbortSignal;
+  /** Takes the lock away from its holder, whose request rejects. Only from a holder that does not answer, and never with `signal`. */
+  readonly steal?: boolean;
 }
 
 export interface Locks {

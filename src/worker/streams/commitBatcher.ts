@@ -25,7 +25,7 @@ export interface CommitBatcherDeps<Event> {
   readonly clock: Clock;
   store(batch: StreamBatch<Event>): Promise<IngestOutcome>;
   /** Storing failed or did not fit; nothing more will be stored by this batcher. */
-  onFailed(outcome: 'discontinuous' | 'otherSession' | 'storage'): void;
+  onFailed(outcome: 'discontinuous' | 'otherSession' | 'otherTerm' | 'storage'): void;
 }
 
 export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): CommitBatcher<Event> {

@@ -44,7 +44,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     clock,
     store: (batch) => deps.sink.ingest(batch),
     onFailed: (outcome) => {
-      end(outcome === 'otherSession' ? 'signOut' : 'broken');
+      end(outcome === 'otherSession' || outcome === 'otherTerm' ? 'signOut' : 'broken');
     },
   });
   const handler = createFrameHandler({
@@ -52,10 +52,16 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     batcher,
     onReset: () => deps.signalled('reset'),
     onCaughtUp: () => deps.signalled('caughtUp'),
-    onHeartbeat: async ({ heartbeatMs, serverTime }, isCurrent) => {
+    onHeartbeat: async ({ heartbeatMs, serverTime, producers }, isCurrent) => {
       const now = clock.now();
-      await deps.publish({ heartbeatMs, clockOffset: serverTime - now, ...(isCurrent ? { asOf: now } : {}) });
+      await deps.publish({
+        heartbeatMs,
+        clockOffset: serverTime - now,
+        producers,
+        ...(isCurrent ? { asOf: now } : {}),
+      });
     },
+    onProducer: (producer, state) => deps.publish({ producers: { ...deps.health().producers, [producer]: state } }),
   });
   const verdict = await readFrames(deps, handler, end);
   await batcher.flush();

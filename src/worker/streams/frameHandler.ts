@@ -4,7 +4,8 @@
  * Says `broken` for anything that may not be applied (S-2, S-4, S-7, S-9); the next connection resumes from what is stored.
  */
 import { readFrame, type Frame, type ImageFrame, type RawFrame } from '../../domain/events/frames.ts';
-import type { DomainEvent } from '../../domain/events/catalogue.ts';
+import type { DomainEvent, ProducerState } from '../../domain/events/catalogue.ts';
+import type { Producer } from '../../domain/events/connection.ts';
 import { continuityOf, formatPosition, type Position } from '../../domain/kernel/position.ts';
 import type { CommitBatcher } from './commitBatcher.ts';
 import type { StreamSink } from './streamSink.ts';
@@ -28,6 +29,8 @@ export interface FrameHandlerDeps {
   onCaughtUp(): Promise<unknown>;
   /** Everything received before it is stored. `isCurrent`: and that is all there is. */
   onHeartbeat(frame: Extract<Frame, { name: 'heartbeat' }>, isCurrent: boolean): Promise<void>;
+  /** A part of the feed came up or went down: prices of it cannot be bet on from now on, not from the next heartbeat (S-14). */
+  onProducer(producer: Producer, state: ProducerState): Promise<void>;
   setAside(kind: string, detail: string, sample: string): void;
 }
 
@@ -73,7 +76,9 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     if (phase !== 'following' || applied === undefined) return 'broken';
     const continuity = continuityOf(applied, position);
     if (continuity === 'repeated') return 'goOn';
-    return continuity === 'next' ? apply(position, event) : 'broken';
+    if (continuity !== 'next') return 'broken';
+    if (event.type === 'ProducerStateChanged') await deps.onProducer(event.data.producer, event.data.state);
+    return apply(position, event);
   };
 
   const onPoison = async (position: Position | undefined): Promise<Verdict> => {

@@ -6,6 +6,7 @@ import { ingestFeed, swapFeedImage } from '../../db/ingestFeed.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
+import { holdsTerm, type TermId } from '../../db/terms.ts';
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
@@ -16,7 +17,7 @@ import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** What an image came to. `mismatch`: it does not add up, nothing was stored. */
+/** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
 export type SwapOutcome = 'stored' | 'mismatch' | 'otherSession';
 
 export interface StreamSink {
@@ -30,14 +31,22 @@ export interface StreamSink {
 interface SinkDeps {
   readonly db: HanpanDatabase;
   readonly clock: Clock;
+  /** The leader's term; absent where nobody else can lead. */
+  readonly term?: TermId;
+  /** Another worker leads, or the database was made anew: this leader's term is over. */
+  readonly onTermLost?: () => void;
 }
 
-export function feedSink({ db, clock }: SinkDeps): StreamSink {
+export function feedSink({ db, clock, term, onTermLost }: SinkDeps): StreamSink {
   return {
     stream: 'events',
     checkpoint: () => db.checkpoints.get('events'),
     // A frame of another stream never decodes, so these are feed events.
-    ingest: (batch) => ingestFeed(db, batch as StreamBatch<FeedEvent>, clock.now()),
+    async ingest(batch) {
+      const outcome = await ingestFeed(db, batch as StreamBatch<FeedEvent>, clock.now(), term);
+      if (outcome.kind === 'otherTerm') onTermLost?.();
+      return outcome;
+    },
     async swap(position, pieces, digest) {
       const fixtures = new Map<string, Fixture>();
       for (const piece of pieces) {
@@ -45,20 +54,23 @@ export function feedSink({ db, clock }: SinkDeps): StreamSink {
       }
       if (digestOfFixtures(fixtures.values()) !== digest) return 'mismatch';
       const news = pieces.flatMap((piece) => (piece.of === 'news' ? piece.news.map((item) => item.contents) : []));
-      await swapFeedImage(db, { position, fixtures: [...fixtures.values()], news }, clock.now());
-      return 'stored';
+      const image = { position, fixtures: [...fixtures.values()], news };
+      if (await swapFeedImage(db, image, clock.now(), term)) return 'stored';
+      onTermLost?.();
+      return 'otherSession';
     },
   };
 }
 
 /** @param generation of the session whose events these are */
-export function memberSink({ db, clock }: SinkDeps, generation: number): StreamSink {
+export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation: number): StreamSink {
   return {
     stream: 'bets',
     checkpoint: () => db.checkpoints.get('bets'),
     async ingest(batch) {
       const memberBatch = batch as StreamBatch<MemberEvent>;
-      const outcome = await ingestMember(db, generation, memberBatch, clock.now());
+      const outcome = await ingestMember(db, generation, memberBatch, clock.now(), term);
+      if (outcome.kind === 'otherTerm') onTermLost?.();
       const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
       if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
         await endSession(db, generation, ended.data.ending);
@@ -74,7 +86,8 @@ export function memberSink({ db, clock }: SinkDeps, generation: number): StreamS
         if (piece.of === 'bets') bets.push(...piece.bets);
       }
       if (member === undefined) return 'mismatch';
-      const stored = await swapMemberImage(db, generation, { position, member, bets }, clock.now());
+      const stored = await swapMemberImage(db, generation, { position, member, bets }, clock.now(), term);
+      if (!stored && !(await holdsTerm(db, term))) onTermLost?.();
       return stored ? 'stored' : 'otherSession';
     },
   };

@@ -4,6 +4,8 @@ import type { Locks, LockWish } from '../../../src/worker/ports/locks.ts';
 interface Request {
   readonly mode: 'exclusive' | 'shared';
   grant(): void;
+  /** The lock was taken away: its holder's request fails. */
+  robbed(): void;
 }
 
 export interface LockAgent extends Locks {
@@ -51,6 +53,10 @@ export function memoryLocks(): { agent(): LockAgent; isHeld(name: string): boole
           }
           const request: Request = {
             mode,
+            robbed: () => {
+              mine.delete(entry);
+              if (!isDead) reject(new DOMException('stolen', 'AbortError'));
+            },
             grant: () => {
               wish.signal?.removeEventListener('abort', giveUp);
               queueMicrotask(() => {
@@ -83,6 +89,12 @@ export function memoryLocks(): { agent(): LockAgent; isHeld(name: string): boole
           };
           mine.add(entry);
           wish.signal?.addEventListener('abort', giveUp, { once: true });
+          if (wish.steal === true) {
+            for (const holder of holdersOf(name)) holder.robbed();
+            held.set(name, new Set([request]));
+            request.grant();
+            return;
+          }
           queueOf(name).push(request);
           pump(name);
         });

@@ -22,6 +22,10 @@ export interface RunningWorker {
   readonly stores: { readonly db: HanpanDatabase; readonly outbox: OutboxDatabase };
   /** Dies as a killed process does: locks released, nothing answered any more. */
   kill(): void;
+  /** Stands still and keeps its locks, as a page in a frozen tab does: no timer fires, no message of another worker arrives. */
+  freeze(): void;
+  /** Goes on; what came meanwhile comes now. */
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -51,14 +55,26 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
   const startWorker = (build = 'b1'): RunningWorker => {
     const agent: LockAgent = locks.agent();
     let isDead = false;
+    let isFrozen = false;
+    const held: (() => void)[] = [];
+    /** Runs now, or when thawed. */
+    const whenAwake = (action: () => void) => {
+      if (isFrozen) held.push(action);
+      else action();
+    };
     const listening = new Set<(message: unknown) => void>();
     const channel: Channel = {
       post: (message) => {
         for (const listener of listeners) if (!listening.has(listener)) listener(message);
       },
       listen: (listener) => {
-        listeners.add(listener);
-        listening.add(listener);
+        const whileAwake = (message: unknown) => {
+          whenAwake(() => {
+            listener(message);
+          });
+        };
+        listeners.add(whileAwake);
+        listening.add(whileAwake);
       },
     };
     // A dead worker's requests are cut and its timers never fire; its own database connections close.
@@ -69,7 +85,9 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
         now: clock.now,
         after: (ms, callback) =>
           clock.after(ms, () => {
-            if (!isDead) callback();
+            whenAwake(() => {
+              if (!isDead) callback();
+            });
           }),
       },
       locks: agent,
@@ -101,18 +119,25 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
         agent.die();
         for (const listener of listening) listeners.delete(listener);
       },
+      freeze: () => {
+        isFrozen = true;
+      },
+      thaw: () => {
+        isFrozen = false;
+        for (const action of held.splice(0)) action();
+      },
       stop: () => host.stop(),
     };
   };
 
-  const openTab = (worker: () => RunningWorker): RunningTab => {
+  const openTab = (worker: () => RunningWorker, build = 'b1'): RunningTab => {
     ids += 1;
     const agent = locks.agent();
     let onHide = () => {};
     let onShow = () => {};
     const engine = connectEngine({
       tabId: `tab${ids}`,
-      build: 'b1',
+      build,
       clock,
       locks: agent,
       createPort: () => {
@@ -126,7 +151,7 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
         };
       },
       onMismatch: (welcome) => {
-        warnings.push(`mismatch ${welcome.protocol}`);
+        warnings.push(`mismatch ${welcome.protocol} ${welcome.build}`);
       },
       onHide: (listener) => {
         onHide = listener;
@@ -176,11 +201,11 @@ export function createWorld() {
     clock,
     origin,
     worker: () => worker,
-    replaceWorker: () => {
-      worker = browser.startWorker();
+    replaceWorker: (build = 'b1') => {
+      worker = browser.startWorker(build);
       return worker;
     },
-    openTab: () => browser.openTab(() => worker),
+    openTab: (served: () => RunningWorker = () => worker) => browser.openTab(served),
     setMember: (next: typeof member) => {
       member = next;
     },

@@ -1,6 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
+import { SCHEMA_EPOCH } from '../../../src/db/database.ts';
 import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';
@@ -75,7 +76,13 @@ describe('every call settles', () => {
 
   it('SYN-03 a worker that throws is a failure, not a rejection', async () => {
     const { engine, locks, clock } = lonelyTab((port) => {
-      const welcome = { instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'worker-lock' };
+      const welcome = {
+        instanceId: 'i',
+        protocol: PROTOCOL,
+        schemaEpoch: SCHEMA_EPOCH,
+        build: 'b',
+        lockName: 'worker-lock',
+      };
       const clearSlip = async () => {
         throw new Error('x');
       };
@@ -90,7 +97,13 @@ describe('every call settles', () => {
     const { clock, ports } = lonelyTab((port) => {
       expose(
         {
-          hello: async () => ({ instanceId: 'i', protocol: PROTOCOL, build: 'b', lockName: 'nobody' }),
+          hello: async () => ({
+            instanceId: 'i',
+            protocol: PROTOCOL,
+            schemaEpoch: SCHEMA_EPOCH,
+            build: 'b',
+            lockName: 'nobody',
+          }),
           showPage: async () => null,
         },
         port,
@@ -120,7 +133,13 @@ describe('tab and worker', () => {
     const { port1, port2 } = new MessageChannel();
     world.worker().host.connect(port2);
     const calls = wrap<EngineCalls>(port1);
-    const hello: Hello = { tabId: 'old', protocol: PROTOCOL - 1, build: 'b0', lockName: 'never-held' };
+    const hello: Hello = {
+      tabId: 'old',
+      protocol: PROTOCOL - 1,
+      schemaEpoch: SCHEMA_EPOCH,
+      build: 'b0',
+      lockName: 'never-held',
+    };
     expect(await calls.hello(hello)).toMatchObject({ protocol: PROTOCOL, build: 'b1' });
     await calls.showPage('old', 'wintielose');
     await settle();
