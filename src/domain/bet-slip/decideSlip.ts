@@ -29,10 +29,10 @@ type SlipDecision = Decision<SlipEvent, SlipRejection>;
 export function togglePick(slip: Slip, fixture: Fixture | undefined, selectionId: SelectionId): SlipDecision {
   if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
   if (slip.picks.some((pick) => pick.selectionId === selectionId)) return removePick(slip, selectionId);
-  const pick = fixture === undefined ? undefined : pickOf(fixture, selectionId);
-  if (pick === undefined) return reject({ reason: 'selectionGone' });
   const found = fixture === undefined ? undefined : findSelection(fixture, selectionId);
-  if (found === undefined || !isOpen(found.selection)) return reject({ reason: 'selectionSuspended' });
+  if (fixture === undefined || found === undefined) return reject({ reason: 'selectionGone' });
+  if (!isOpen(found.selection)) return reject({ reason: 'selectionSuspended' });
+  const pick = pickFrom(fixture, found);
   const replaces = [...replacedBy(pageRules[slip.page].replacement, slip.picks, pick)];
   const picks = [...without(slip.picks, replaces), pick];
   if (picks.length > MAX_PICKS) return reject({ reason: 'tooManyPicks', limit: MAX_PICKS });
@@ -112,13 +112,15 @@ export function chooseOddsPolicy(slip: Slip, policy: OddsPolicy): SlipDecision {
   return accept({ type: 'OddsPolicyChosen', page: slip.page, policy });
 }
 
-/** Turns a selection of a fixture into a pick at its offered odds. */
+/** Turns a selection of a fixture into a pick at its offered odds; `undefined` if the fixture does not have it. */
 export function pickOf(fixture: Fixture, selectionId: SelectionId): Pick | undefined {
   const found = findSelection(fixture, selectionId);
-  if (found === undefined) return undefined;
-  const { market, selection } = found;
+  return found === undefined ? undefined : pickFrom(fixture, found);
+}
+
+function pickFrom(fixture: Fixture, { market, selection }: NonNullable<ReturnType<typeof findSelection>>): Pick {
   return {
-    selectionId,
+    selectionId: selection.selectionId,
     fixtureId: fixture.fixtureId,
     sportId: fixture.sportId,
     marketId: market.marketId,

@@ -65,6 +65,12 @@ describe('a slip of one pick', () => {
   });
 });
 
+describe('a rule nobody knows', () => {
+  it('SLIP-2 is a fault, not a slip that keeps everything', () => {
+    expect(() => replacedBy('other' as never, [pick('f-h')], pick('f-a'))).toThrow(RangeError);
+  });
+});
+
 describe('picks of a claim', () => {
   it('SLIP-12 stand together if none would have replaced another', () => {
     expect(standTogether('fixture', [pick('f-h'), pick('g-h')])).toBe(true);

@@ -7,6 +7,7 @@ import {
   declineChangedOdds,
   isEditable,
   maxStake,
+  pickOf,
   removePick,
   restorePicks,
   togglePick,
@@ -92,6 +93,19 @@ describe('picking', () => {
         expect(new Set(fixtures).size).toBe(fixtures.length);
       }),
     );
+  });
+});
+
+describe('what no event or rule may be', () => {
+  it('SLIP-8 an event of no known type is a fault, not a change', () => {
+    expect(() => evolveSlip(emptySlip(page), { type: 'Nonsense' } as never)).toThrow(RangeError);
+  });
+});
+
+describe('a pick at today’s price', () => {
+  it('SLIP-14 SLIP-3 a selection the fixture no longer has is no pick', () => {
+    expect(pickOf(aFixture('f'), selectionId('f-a'))).toMatchObject({ selectionId: 'f-a', fixtureId: 'f', odds: 410 });
+    expect(pickOf(aFixture('f'), selectionId('zzz'))).toBeUndefined();
   });
 });
 

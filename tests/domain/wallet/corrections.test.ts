@@ -84,6 +84,10 @@ describe('corrections', () => {
     expect(new Set(all.map((transfer) => transfer.betId))).toEqual(new Set([bet.betId]));
   });
 
+  it('LED-5 a way nobody knows is a fault, not an empty booking', () => {
+    expect(() => resettleTransfers(me, bet, { kind: 'other' } as never, rich)).toThrow(RangeError);
+  });
+
   it('LED-9 a cancelled open bet gives its whole stake back', () => {
     expect(cancelTransfers(me, bet.betId, 10_000)).toEqual([
       { from: 'held:m1', to: 'available:m1', amount: 10_000, kind: 'betCancelled', betId: 'b1' },
