@@ -53,6 +53,10 @@ export function refusalText(refusal: Refusal): string {
       return '스코어가 변경되어 베팅이 취소되었습니다.';
     case 'aboveFixtureMax':
       return `경기당 최대 배팅 가능 금액은 ${formatWon(refusal.limit)}원입니다.`;
+    case 'bonusNotEarned':
+      return `[보너스]는 ${refusal.folds}폴더 이상 선택 후 이용해주세요.`;
+    case 'oddsBesideBonus':
+      return '보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.';
     case 'insurance':
       return '동일경기 승패와 핸디캡 조합은 불가능 합니다.';
     case 'allOutcomes':

@@ -1,5 +1,6 @@
 /** Bets between the domain's shape and their rows. */
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
+import { withBonusResults } from '../../src/domain/bets/settlement.ts';
 import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { groupRows } from '../store/groupRows.ts';
@@ -100,7 +101,7 @@ const betOf = (row: BetTable, picks: readonly BetPickTable[]): Bet => ({
   status: row.status as Bet['status'],
   placedAt: row.placed_at,
   settledAt: row.settled_at,
-  picks: picks.map(pickOf),
+  picks: [...withBonusResults(picks.map(pickOf))],
 });
 
 const pickOf = (row: BetPickTable): BetPick => ({

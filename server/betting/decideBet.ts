@@ -2,7 +2,9 @@
  * Whether the house takes a bet, by what it believes itself: offer, limits, other bets, balance. Nothing of the request's totals
  * counts. Pure.
  */
+import { bonusFault } from '../../src/domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
+import { standTogether } from '../../src/domain/bet-slip/replacePicks.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
 import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
@@ -11,13 +13,7 @@ import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import type { SeenScore } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
-import {
-  gameDetailTypeOf,
-  PAGE_KINDS,
-  pageRules,
-  type PageKind,
-  type ReplacementRule,
-} from '../../src/domain/reference/pages.ts';
+import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind } from '../../src/domain/reference/pages.ts';
 import { DEFAULT_LIMITS, limitsFor } from '../../src/domain/session/limits.ts';
 import { judgeClaims } from './judgeClaims.ts';
 import type { BettingFacts } from './readFacts.ts';
@@ -69,7 +65,9 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
 /** The first rule that a bet at these odds breaks, cheapest first. */
 function refusalOf(stake: number, picks: readonly BetPick[], page: PageKind, facts: BettingFacts): Refusal | undefined {
   const { member, level } = facts;
-  if (hasRivals(picks, pageRules[page].replacement)) return { reason: 'samePick' };
+  if (!standTogether(pageRules[page].replacement, picks)) return { reason: 'samePick' };
+  const fault = bonusFault(picks);
+  if (fault !== undefined) return fault;
   const odds = picks.map((pick) => pick.odds);
   const rejection = checkBet(stake, odds, limitsFor(page, member.tendency, level, member.emoney));
   if (rejection !== undefined) return rejection;
@@ -131,10 +129,4 @@ function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }:
     const state = producers[fixtures.get(fixtureId)?.status === 'inPlay' ? 'inPlay' : 'prematch'];
     return state === 'down' || state === 'recovering';
   });
-}
-
-/** Picks that the page's slip would never hold together (SLIP-2, SLIP-10). */
-function hasRivals(picks: readonly BetPick[], rule: ReplacementRule): boolean {
-  const games = picks.map((pick) => (rule === 'fixture' ? pick.fixtureId : `${pick.fixtureId}|${pick.marketId}`));
-  return new Set(games).size < games.length;
 }

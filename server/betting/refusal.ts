@@ -3,6 +3,7 @@
  *
  * A reason without a sentence in `copy.ts` does not compile.
  */
+import type { BonusRejection } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../../src/domain/bet-slip/checkBet.ts';
 import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
@@ -32,6 +33,7 @@ export type Refusal =
   | { readonly reason: 'tooSoon'; readonly waitMs: number }
   | ({ readonly reason: 'scoreChanged' } & Omit<ScoreChanged, 'kind'>)
   | BetRejection
+  | BonusRejection
   | ExposureRejection
   | HedgeRejection;
 

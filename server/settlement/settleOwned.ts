@@ -3,16 +3,17 @@
  *
  * A settled bet whose results were corrected is paid, or charged, the difference; one whose result was taken back is open again.
  */
-import { resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
 import type { Bet } from '../../src/domain/bets/bet.ts';
+import { resettle, resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { availableOf, heldOf, settleTransfers, type Transfer } from '../../src/domain/wallet/ledger.ts';
+import { resettleTransfers, type Standing } from '../../src/domain/wallet/corrections.ts';
+import { availableOf, debtOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
 import type { OwnedBet } from '../betting/betRows.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
-import { availableBalance, postTransfers } from '../wallet/postTransfers.ts';
+import { balanceOf, postTransfers } from '../wallet/postTransfers.ts';
 
 const OPEN: BetResult = { status: 0, paid: 0 };
 
@@ -50,25 +51,32 @@ function changeOf(bet: Bet, resultVersion: number): DecidedBet | undefined {
 }
 
 async function settleOf(tx: Work, memberId: MemberId, decided: readonly DecidedBet[], at: number): Promise<void> {
-  let emoney = await availableBalance(tx, memberId);
+  const [available, debt] = [availableOf(memberId), debtOf(memberId)];
+  let standing: Standing = { available: await balanceOf(tx, available), debt: await balanceOf(tx, debt) };
   const transfers: Transfer[] = [];
   const events: MemberEvent[] = [];
   for (const { bet, result, resultVersion } of decided) {
-    const ofBet = transfersOf(memberId, bet, result);
+    const step = resettle(resultBefore(bet), result.status === 0 ? undefined : result);
     await storeSettlement(tx, bet, result, resultVersion, at);
     events.push(settledEvent(bet, result, at));
-    for (const { from, to, amount, kind, betId } of ofBet) {
-      const delta = to === availableOf(memberId) ? amount : from === availableOf(memberId) ? -amount : 0;
+    for (const transfer of resettleTransfers(memberId, bet, step, standing)) {
+      const { kind, betId } = transfer;
+      const delta = changeIn(available, transfer);
+      standing = { available: standing.available + delta, debt: standing.debt + changeIn(debt, transfer) };
+      transfers.push(transfer);
       if (delta === 0) continue;
-      emoney += delta;
-      events.push({ type: 'BalanceChanged', at, data: { emoney, delta, kind, betId } });
+      events.push({ type: 'BalanceChanged', at, data: { emoney: standing.available, delta, kind, betId } });
     }
-    transfers.push(...ofBet);
   }
   await postTransfers(tx, transfers, at);
   await tx.updateTable('members').set({ updated_at: at }).where('id', '=', memberId).execute();
   await appendMemberEvents(tx, memberId, events);
 }
+
+const changeIn = (account: Account, { from, to, amount }: Transfer): number =>
+  to === account ? amount : from === account ? -amount : 0;
+
+const resultBefore = ({ status, paid }: Bet): BetResult | undefined => (status === 0 ? undefined : { status, paid });
 
 async function storeSettlement(
   tx: Work,
@@ -88,18 +96,4 @@ async function storeSettlement(
 
 function settledEvent({ betId, picks }: Bet, { status, paid }: BetResult, at: number): MemberEvent {
   return { type: 'BetSettled', at, data: { betId, status, paid, settledAt: at, picks } };
-}
-
-/** What moves between a bet as it is and its new result. */
-function transfersOf(memberId: MemberId, bet: Bet, result: BetResult): readonly Transfer[] {
-  const { betId, stake } = bet;
-  if (bet.status === 0) return settleTransfers(memberId, betId, stake, result.paid);
-  const available = availableOf(memberId);
-  const delta = result.paid - bet.paid;
-  const transfers: readonly Transfer[] = [
-    { from: 'house:result', to: available, amount: Math.max(0, delta), kind: 'betPaid', betId },
-    { from: available, to: 'house:result', amount: Math.max(0, -delta), kind: 'betLost', betId },
-    { from: 'house:result', to: heldOf(memberId), amount: result.status === 0 ? stake : 0, kind: 'betHeld', betId },
-  ];
-  return transfers.filter((transfer) => transfer.amount > 0);
 }

@@ -49,12 +49,11 @@ async function addTo(tx: Work, account: Account, amount: number): Promise<void> 
   await tx.insertInto('accounts').values({ account, balance: amount }).execute();
 }
 
-/** Won a member may bet. */
-export async function availableBalance(tx: Work, memberId: MemberId): Promise<number> {
-  const row = await tx
-    .selectFrom('accounts')
-    .select('balance')
-    .where('account', '=', availableOf(memberId))
-    .executeTakeFirst();
+/** Won on an account; 0 if nothing was ever posted to it. */
+export async function balanceOf(tx: Work, account: Account): Promise<number> {
+  const row = await tx.selectFrom('accounts').select('balance').where('account', '=', account).executeTakeFirst();
   return row?.balance ?? 0;
 }
+
+/** Won a member may bet. */
+export const availableBalance = (tx: Work, memberId: MemberId): Promise<number> => balanceOf(tx, availableOf(memberId));
