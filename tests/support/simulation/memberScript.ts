@@ -1,0 +1,139 @@
+/** What the member does in a run: picks, stakes, bets (now and then with a double click), answers questions, signs in and out. */
+import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
+import type { PlaceBetOutcome } from '../../../src/worker/contract.ts';
+import { pause } from '../../../src/worker/ports/clock.ts';
+import type { Agenda } from './agenda.ts';
+import type { Browser, SimulatedTab } from './browser.ts';
+import type { Dice } from './dice.ts';
+import type { Profile } from './faults.ts';
+import { MEMBER_NAMES } from './originModel.ts';
+import type { Oracle } from './oracle.ts';
+
+export interface MemberScript {
+  /** Acts until `isOver`; resolves after the last call has settled. */
+  run(isOver: () => boolean): Promise<void>;
+  signIn(name: string): Promise<boolean>;
+  signOut(): Promise<void>;
+}
+
+export interface ScriptDeps {
+  readonly agenda: Agenda;
+  readonly browser: Browser;
+  readonly dice: Dice;
+  readonly oracle: Oracle;
+  readonly profile: Profile;
+  onTrace(what: string): void;
+}
+
+const PAGE = 'wintielose';
+/** No call of the contract may take longer, ms. */
+const LONGEST_CALL_MS = 21_000;
+
+export function createMemberScript({ agenda, browser, dice, oracle, profile, onTrace }: ScriptDeps): MemberScript {
+  const { db } = browser.stores;
+  let name: string = MEMBER_NAMES[0];
+
+  const tab = (): SimulatedTab => {
+    const open = browser.tabs;
+    return open.length === 0 ? browser.openTab() : dice.oneOf(open);
+  };
+
+  /** Every call settles in bounded time, whatever happens to tab, worker and network. */
+  const within = async <Value>(what: string, call: Promise<Value>): Promise<Value> => {
+    const startedAt = agenda.now();
+    const cancel = agenda.after(LONGEST_CALL_MS, () => {
+      oracle.fail('a call never settled', what);
+    });
+    const value = await call;
+    cancel();
+    onTrace(`${what} ${JSON.stringify(value)} after ${agenda.now() - startedAt}`);
+    return value;
+  };
+
+  const slip = async (): Promise<Slip | undefined> => db.slips.get(PAGE);
+
+  const signIn = async (wanted: string): Promise<boolean> => {
+    const result = await within('login', tab().engine.login({ userId: wanted, password: 'pw' }));
+    return result.ok;
+  };
+  const signOut = async (): Promise<void> => {
+    await within('logout', tab().engine.logout());
+  };
+
+  const pick = async (): Promise<void> => {
+    const fixtures = await db.fixtures.toArray();
+    if (fixtures.length === 0) return;
+    const fixture = dice.oneOf(fixtures);
+    const selection = dice.oneOf(fixture.markets.flatMap(({ selections }) => selections));
+    await within('pick', tab().engine.togglePick(PAGE, fixture.fixtureId, selection.selectionId));
+  };
+
+  /** A member whose bet was turned down waits, or starts over. */
+  const amend = async (outcomes: readonly PlaceBetOutcome[]): Promise<void> => {
+    const [reason] = outcomes.flatMap((outcome) => (outcome.kind === 'rejected' ? [outcome.rejection.reason] : []));
+    if (reason === 'stale' || reason === 'betInFlight') await pause(agenda, dice.between(300, 1_500));
+    else if (reason !== undefined || outcomes.some(({ kind }) => kind === 'refused')) {
+      await within('clear', tab().engine.clearSlip(PAGE));
+    }
+  };
+
+  const bet = async (): Promise<void> => {
+    const before = await slip();
+    if (before === undefined || before.picks.length === 0) return;
+    await within('stake', tab().engine.changeStake(PAGE, dice.between(5_000, 90_000)));
+    oracle.confirming();
+    const clicks = dice.chance(0.15) ? [tab(), tab()] : [tab()];
+    const outcomes = await Promise.all(clicks.map((clicked) => within('bet', clicked.engine.placeBet(PAGE))));
+    await amend(outcomes);
+    for (let question = await slip(); question?.phase.at === 'changed'; question = await slip()) {
+      await pause(agenda, dice.between(100, 1_500));
+      if (dice.chance(0.25)) {
+        await within('decline', tab().engine.declineChangedOdds(PAGE));
+        return;
+      }
+      oracle.confirming();
+      await within('accept', tab().engine.acceptChangedOdds(PAGE));
+      await pause(agenda, dice.between(10, 500));
+    }
+  };
+
+  const act = async (): Promise<void> => {
+    const session = await db.sessions.get('session');
+    if (session?.state !== 'signedIn') {
+      if (profile === 'mixed' && dice.chance(0.3)) name = dice.oneOf(MEMBER_NAMES);
+      await signIn(name);
+      await within('show', tab().engine.showPage(PAGE));
+      return;
+    }
+    const chance = dice.below(100);
+    if (profile === 'mixed' && chance < 3) return signOut();
+    if (profile === 'mixed' && chance < 5) {
+      await within('clear', tab().engine.clearSlip(PAGE));
+      return;
+    }
+    if (profile === 'mixed' && chance < 8) {
+      await within('wake', tab().engine.wake(dice.oneOf(['member', 'online', 'visible'] as const)));
+      return;
+    }
+    if (profile === 'mixed' && chance < 10) {
+      const shown = tab();
+      await within('show', shown.engine.showPage(null));
+      await within('show', shown.engine.showPage(PAGE));
+      return;
+    }
+    const picks = (await slip())?.picks.length ?? 0;
+    if (picks === 0 || (picks < 3 && chance < 25)) await pick();
+    else await bet();
+  };
+
+  return {
+    signIn,
+    signOut,
+    async run(isOver) {
+      while (!isOver()) {
+        await pause(agenda, profile === 'bets' ? dice.between(5, 200) : dice.between(20, 2_500));
+        if (!isOver() && browser.tabs.length > 0) await act();
+      }
+    },
+  };
+}

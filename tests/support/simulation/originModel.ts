@@ -1,0 +1,90 @@
+/**
+ * The model origin: members, sessions and the offer behind the calls of docs/API.md. Calls are answered wholly and one after
+ * the other; everything that goes wrong goes wrong on the wire.
+ */
+import { sampleLevel } from '../engine/sampleData.ts';
+import type { Dice } from './dice.ts';
+import { createFeedModel, type FeedModel } from './feedModel.ts';
+import { createMemberModel, type Answer, type MemberModel } from './memberModel.ts';
+
+export interface ModelCall {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+export interface OriginModel {
+  readonly feed: FeedModel;
+  readonly members: ReadonlyMap<string, MemberModel>;
+  /** Whose token it is; a number is the status that ends its session. */
+  whoIs(token: string | undefined): MemberModel | number;
+  answer(call: ModelCall): Answer;
+  /** Ends every session of a member with a status of docs/API.md. */
+  endSessions(memberId: string, status: number): void;
+}
+
+export const MEMBER_NAMES = ['m1', 'm2'] as const;
+/** Long enough that no run of ordinary length is cut by it; expiry has faults of its own. */
+const AUTO_LOGOUT_MIN = 60 * 24;
+
+export function createOriginModel(dice: Dice, now: () => number): OriginModel {
+  const feed = createFeedModel(dice.fork('feed'), now);
+  const members = new Map(
+    MEMBER_NAMES.map((name) => [name as string, createMemberModel(name, feed, dice.fork(name), now)]),
+  );
+  const sessions = new Map<string, { readonly member: MemberModel; ended: number | undefined }>();
+
+  const whoIs = (token: string | undefined): MemberModel | number => {
+    const session = token === undefined ? undefined : sessions.get(token);
+    if (session === undefined) return 401;
+    return session.ended ?? session.member;
+  };
+
+  const login = (body: unknown): Answer => {
+    const { userId } = body as { readonly userId: string };
+    const member = members.get(userId);
+    if (member === undefined) return { status: 404, body: { message: 'no such member' } };
+    const token = `token-of-${userId}-${`${sessions.size}`.padStart(12, '0')}`;
+    sessions.set(token, { member, ended: undefined });
+    return { status: 200, body: { token } };
+  };
+
+  const asMember = (member: MemberModel, call: ModelCall): Answer => {
+    const route = `${call.method} ${call.path}`;
+    const [, key, verb] = /^\/sports-prematch\/betting\/key\/([\w-]+)(\/void)?$/.exec(call.path) ?? [];
+    if (key !== undefined) return verb === undefined ? member.ask(key) : member.voidKey(key);
+    switch (route) {
+      case 'POST /sports-prematch/betting':
+        return member.place(call.key ?? '', call.body);
+      case 'POST /member/logout':
+        sessions.delete(call.token ?? '');
+        return { status: 204, body: undefined };
+      case 'GET /member/user':
+      case `GET /member/${member.id}`:
+        return { status: 200, body: member.record };
+      case 'GET /setting/level':
+        return { status: 200, body: [sampleLevel] };
+      case 'GET /setting/autoLogoutMin':
+        return { status: 200, body: { autoLogoutMin: AUTO_LOGOUT_MIN } };
+      default:
+        return { status: 404, body: { message: 'no such call' } };
+    }
+  };
+
+  return {
+    feed,
+    members,
+    whoIs,
+    answer(call) {
+      if (call.method === 'POST' && call.path === '/member/login') return login(call.body);
+      if (call.method === 'GET' && call.path === '/health') return { status: 200, body: { status: 'up' } };
+      const member = whoIs(call.token);
+      return typeof member === 'number' ? { status: member, body: { message: 'ended' } } : asMember(member, call);
+    },
+    endSessions(memberId, status) {
+      for (const session of sessions.values()) if (session.member.id === memberId) session.ended ??= status;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** A message port pair in virtual time: messages are copied, arrive in order after a moment, and never after either end died. */
+import type { Endpoint } from 'comlink';
+import type { Agenda } from './agenda.ts';
+import type { Dice } from './dice.ts';
+
+export interface SimulatedPort extends Endpoint {
+  close(): void;
+}
+
+const LATENCY_MS = 3;
+
+export function portPair(agenda: Agenda, dice: Dice): readonly [SimulatedPort, SimulatedPort] {
+  const listeners = [new Set<(event: MessageEvent) => void>(), new Set<(event: MessageEvent) => void>()] as const;
+  let isClosed = false;
+  let lastArrival = 0;
+  const end = (own: 0 | 1, other: 0 | 1): SimulatedPort => ({
+    postMessage(message: unknown) {
+      if (isClosed) return;
+      const data: unknown = structuredClone(message);
+      lastArrival = Math.max(lastArrival, agenda.now() + dice.below(LATENCY_MS));
+      agenda.after(lastArrival - agenda.now(), () => {
+        if (isClosed) return;
+        for (const listener of listeners[other]) listener({ data } as MessageEvent);
+      });
+    },
+    addEventListener: (_type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners[own].add(listener as (event: MessageEvent) => void);
+    },
+    removeEventListener: (_type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners[own].delete(listener as (event: MessageEvent) => void);
+    },
+    start: () => undefined,
+    close: () => {
+      isClosed = true;
+    },
+  });
+  return [end(0, 1), end(1, 0)];
+}

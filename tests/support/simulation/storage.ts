@@ -1,0 +1,172 @@
+/**
+ * Where a simulated browser keeps things: `pure` in plain memory, for volume; `dexie` in the engine's real databases on an
+ * in-memory IndexedDB, for the truth. The run above it is the same.
+ */
+import Dexie, { RangeSet } from 'dexie';
+import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { connectMemory } from './memoryDatabase.ts';
+import { createMemoryDisk, type MemoryDisk, type Row } from './memoryDisk.ts';
+
+export const LEVELS = ['pure', 'dexie'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The two databases as one worker, or one tab, has them open. */
+export interface Stores {
+  readonly db: HanpanDatabase;
+  readonly outbox: OutboxDatabase;
+  /** The process is gone. */
+  die(): void;
+}
+
+export interface Storage {
+  /** @param onOperation called before each operation: where a worker may die */
+  connect(onOperation: () => void): Stores;
+  /** What rows were written to which table, as they are committed. */
+  onWritten: (table: string, row: Row) => void;
+  /** The machine loses power: what is not strictly durable may be gone. */
+  losePower(commits: number): void;
+  dispose(): Promise<void>;
+}
+
+/** Writes to these wake the engine's own live queries. */
+const WATCHED = new Set(['sessions', 'slips', 'intents']);
+const EVERYTHING = { all: new RangeSet(-Infinity, [[]]) };
+
+interface MutationEvent {
+  readonly subscribers: readonly ((parts: object) => void)[];
+}
+const mutations = () => (Dexie.on as unknown as { readonly storagemutated: MutationEvent }).storagemutated;
+const atHome = new Set<unknown>();
+
+/** Live queries of workers that died are still subscribed; a run lets go of them at its end. */
+function unsubscribeAll(): void {
+  const event = mutations() as MutationEvent & { unsubscribe(subscriber: unknown): void };
+  for (const subscriber of event.subscribers.slice()) if (!atHome.has(subscriber)) event.unsubscribe(subscriber);
+}
+
+export function openStorage(level: Level, name: string): Storage {
+  Dexie.dependencies.indexedDB = indexedDB;
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  if (atHome.size === 0) for (const subscriber of mutations().subscribers) atHome.add(subscriber);
+  return level === 'pure' ? memoryStorage(name) : dexieStorage(name);
+}
+
+/** Primary keys by table, as the engine's own schema says. */
+function schemaOf(database: Dexie): Record<string, string> {
+  const entries = database.tables.map(({ name, schema: { primKey } }): [string, string] => [
+    name,
+    `${primKey.auto === true ? '++' : ''}${String(primKey.keyPath)}`,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function memoryStorage(name: string): Storage {
+  const main = createMemoryDisk(name, schemaOf(new HanpanDatabase(name)));
+  const outbox = createMemoryDisk(`${name}-outbox`, schemaOf(new OutboxDatabase(`${name}-outbox`)));
+  const storage: Storage = {
+    connect(onOperation) {
+      const connections = [connectMemory(main), connectMemory(outbox)] as const;
+      for (const { connection } of connections) connection.onOperation = onOperation;
+      return {
+        db: connections[0].database as unknown as HanpanDatabase,
+        outbox: connections[1].database as unknown as OutboxDatabase,
+        die: () => {
+          for (const { connection } of connections) connection.die();
+        },
+      };
+    },
+    onWritten: () => undefined,
+    losePower: (commits) => {
+      main.losePower(commits);
+    },
+    dispose: async () => {
+      unsubscribeAll();
+    },
+  };
+  const watch = (disk: MemoryDisk) => {
+    disk.onCommit = (changes) => {
+      let wakes = false;
+      // The session first: what else a commit writes is judged by whose session it then is.
+      const inOrder = [...changes].toSorted(
+        ([a], [b]) => Number(b.name === 'sessions') - Number(a.name === 'sessions'),
+      );
+      for (const [table, rows] of inOrder) {
+        wakes ||= WATCHED.has(table.name);
+        for (const row of rows.values()) if (row !== undefined) storage.onWritten(table.name, row);
+      }
+      if (!wakes) return;
+      for (const subscriber of mutations().subscribers) if (!atHome.has(subscriber)) subscriber(EVERYTHING);
+    };
+  };
+  watch(main);
+  watch(outbox);
+  return storage;
+}
+
+function dexieStorage(name: string): Storage {
+  // A factory of its own, so that nothing of an earlier run is in it. Databases take it when they are made.
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  const opened: Dexie[] = [];
+  const storage: Storage = {
+    connect(onOperation) {
+      let isDead = false;
+      const db = new HanpanDatabase(name);
+      const outbox = new OutboxDatabase(`${name}-outbox`);
+      for (const database of [db, outbox]) {
+        opened.push(database);
+        watchWrites(
+          database,
+          () => !isDead && (onOperation(), !isDead),
+          (table, row) => {
+            storage.onWritten(table, row);
+          },
+        );
+      }
+      return {
+        db,
+        outbox,
+        die: () => {
+          isDead = true;
+          db.close();
+          outbox.close();
+        },
+      };
+    },
+    onWritten: () => undefined,
+    losePower: () => undefined,
+    async dispose() {
+      unsubscribeAll();
+      for (const database of opened) database.close();
+    },
+  };
+  return storage;
+}
+
+/** Sees every operation and every write of a Dexie database, through the library's own middleware. */
+function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: string, row: Row) => void): void {
+  database.use({
+    stack: 'dbcore',
+    name: 'simulation',
+    create: (down) => ({
+      ...down,
+      transaction: (tables, mode, options) => {
+        if (!mayRun()) throw new Error('worker is dead');
+        return down.transaction(tables, mode, options);
+      },
+      table: (table) => {
+        const below = down.table(table);
+        return {
+          ...below,
+          mutate: async (request) => {
+            const answer = await below.mutate(request);
+            if (request.type === 'put' || request.type === 'add') {
+              for (const row of request.values as readonly Row[]) onWritten(table, row);
+            }
+            return answer;
+          },
+        };
+      },
+    }),
+  });
+}

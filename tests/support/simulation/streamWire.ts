@@ -1,0 +1,262 @@
+/**
+ * One stream connection between a worker and the model origin: says what an honest origin says (docs/STREAMS.md), and loses,
+ * doubles, swaps, cuts and garbles it on the way as this seed's faults will have it.
+ */
+import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
+import type { HttpResponse } from '../../../src/worker/http/originClient.ts';
+import type { Agenda } from './agenda.ts';
+import type { Dice } from './dice.ts';
+import type { Faults } from './faults.ts';
+import { imageBets, type MemberModel } from './memberModel.ts';
+import type { FeedModel } from './feedModel.ts';
+import type { StreamModel } from './streamModel.ts';
+
+export interface StreamSource {
+  readonly name: 'events' | 'bets';
+  readonly model: StreamModel;
+  /** `image` frames and the digest of the state they stand for. */
+  image(): { readonly pieces: readonly object[]; readonly digest: string };
+}
+
+export interface StreamConnection {
+  readonly response: HttpResponse;
+  readonly name: 'events' | 'bets';
+  /** The client has not let go of it, and it has not ended. */
+  readonly isOpen: boolean;
+  /** Ends it as a network would. */
+  cut(): void;
+}
+
+export interface StreamDeps {
+  readonly agenda: Agenda;
+  readonly dice: Dice;
+  readonly faults: Faults;
+  readonly source: StreamSource;
+  readonly cursor: string | undefined;
+  readonly signal: AbortSignal;
+  /** Offsets that were garbled before: a second delivery of them is whole. */
+  readonly garbled: Set<string>;
+  onDelivered(events: number): void;
+  onBytes(): void;
+  onClosed(): void;
+}
+
+export const HEARTBEAT_MS = 5_000;
+const LATENCY_MS = 40;
+/** Most events of one chunk, so that a long catch-up is interrupted by faults too. */
+const CHUNK_EVENTS = 64;
+const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
+const encoder = new TextEncoder();
+
+const frame = (name: string, data: string, id?: string) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`;
+
+export const feedSource = (feed: FeedModel): StreamSource => ({
+  name: 'events',
+  model: feed.stream,
+  image: () => {
+    const fixtures = [...feed.fixtures.values()];
+    const half = Math.ceil(fixtures.length / 2);
+    return {
+      pieces: [
+        { of: 'fixtures', segment: 0, fixtures: fixtures.slice(0, half) },
+        { of: 'fixtures', segment: 1, fixtures: fixtures.slice(half) },
+        { of: 'news', segment: 2, news: feed.news },
+      ],
+      digest: digestOfFixtures(fixtures),
+    };
+  },
+});
+
+export const memberSource = (member: MemberModel): StreamSource => ({
+  name: 'bets',
+  model: member.stream,
+  image: () => ({
+    pieces: [
+      { of: 'member', segment: 0, member: member.record },
+      { of: 'bets', segment: 1, bets: imageBets(member) },
+    ],
+    digest: '',
+  }),
+});
+
+export function connectStream(deps: StreamDeps): StreamConnection {
+  const { agenda, dice, faults, source } = deps;
+  const { model } = source;
+  const epoch = model.epoch;
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isOpen = true;
+  let isStuck = false;
+  let isPumping = false;
+  let sent = 0;
+  let lastArrival = agenda.now();
+
+  const close = (how?: (open: ReadableStreamDefaultController<Uint8Array>) => void) => {
+    if (!isOpen) return;
+    isOpen = false;
+    model.listeners.delete(pump);
+    if (how !== undefined && controller !== undefined) how(controller);
+    deps.onClosed();
+  };
+  const cut = () => {
+    close((open) => {
+      open.error(new TypeError('network'));
+    });
+  };
+  deps.signal.addEventListener('abort', () => {
+    close((open) => {
+      open.error(new DOMException('aborted', 'AbortError'));
+    });
+  });
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+    cancel: () => {
+      close();
+    },
+  });
+
+  /** Delivers after the latency, never before what was sent earlier. */
+  const deliver = (act: () => void) => {
+    lastArrival = Math.max(lastArrival, agenda.now() + dice.below(LATENCY_MS));
+    agenda.after(lastArrival - agenda.now(), () => {
+      if (isOpen && !isStuck) act();
+    });
+  };
+  const bytes = (text: string, events: number) => {
+    const whole = encoder.encode(text);
+    const at = dice.below(whole.length + 1);
+    deliver(() => {
+      deps.onBytes();
+      deps.onDelivered(events);
+      if (at > 0) controller?.enqueue(whole.subarray(0, at));
+      if (at < whole.length) controller?.enqueue(whole.subarray(at));
+    });
+  };
+
+  /** The text of one event, and what else befalls the connection at it. */
+  const spoiled = (
+    offset: number,
+  ): { readonly text: string; readonly next?: 'cut' | 'stuck' | 'bomb'; readonly events: number } => {
+    const id = `${epoch}.${offset}`;
+    const text = model.at(offset)?.text ?? '';
+    const honest = frame('event', text, id);
+    if (dice.chance(faults.cut)) return { text: '', next: 'cut', events: 0 };
+    if (dice.chance(faults.halfOpen)) return { text: '', next: 'stuck', events: 0 };
+    if (dice.chance(faults.cutInFrame))
+      return { text: honest.slice(0, dice.below(honest.length)), next: 'cut', events: 0 };
+    if (dice.chance(faults.dropped)) return { text: '', events: 0 };
+    if (dice.chance(faults.doubled)) return { text: honest + honest, events: 2 };
+    if (dice.chance(faults.otherEpoch)) return { text: frame('event', text, `other.${offset}`), events: 1 };
+    if (dice.chance(faults.garbledOnce) && !deps.garbled.has(id)) {
+      deps.garbled.add(id);
+      return { text: frame('event', text.replace('"data":{', '"data":{"of":[],"').slice(0, -2), id), events: 1 };
+    }
+    if (dice.chance(faults.oversized) && !deps.garbled.has(id)) {
+      deps.garbled.add(id);
+      return { text: `id: ${id}\nevent: event\ndata: `, next: 'bomb', events: 1 };
+    }
+    return { text: honest, events: 1 };
+  };
+
+  function pump(): void {
+    if (isPumping || !isOpen) return;
+    isPumping = true;
+    agenda.after(dice.below(LATENCY_MS), () => {
+      isPumping = false;
+      if (!isOpen) return;
+      if (model.epoch !== epoch) {
+        // A restarted origin lets go of everyone.
+        deliver(cut);
+        return;
+      }
+      sendEvents();
+      if (sent < model.head) pump();
+    });
+  }
+
+  function sendEvents(): void {
+    const order: number[] = [];
+    for (let offset = sent + 1; offset <= Math.min(model.head, sent + CHUNK_EVENTS); offset += 1) order.push(offset);
+    sent += order.length;
+    for (let index = 1; index < order.length; index += 1) {
+      if (dice.chance(faults.swapped)) order.splice(index - 1, 2, order[index] ?? 0, order[index - 1] ?? 0);
+    }
+    let text = '';
+    let events = 0;
+    for (const offset of order) {
+      const spoil = spoiled(offset);
+      text += spoil.text;
+      events += spoil.events;
+      if (spoil.next === undefined) continue;
+      bytes(text, events);
+      if (spoil.next === 'cut') deliver(cut);
+      else if (spoil.next === 'bomb') deliver(() => controller?.enqueue(BOMB));
+      else {
+        deliver(() => {
+          isStuck = true;
+        });
+      }
+      return;
+    }
+    if (text !== '') bytes(text, events);
+  }
+
+  const beat = () => {
+    if (!isOpen) return;
+    const head = { epoch: model.epoch, offset: model.head };
+    const data = { head, serverTime: agenda.now(), heartbeatMs: HEARTBEAT_MS, producers: {} };
+    if (model.epoch === epoch) bytes(frame('heartbeat', JSON.stringify(data)), 0);
+    agenda.after(HEARTBEAT_MS, beat);
+  };
+
+  const openWithImage = (reason: string) => {
+    const position = { epoch, offset: model.head };
+    const { pieces, digest } = source.image();
+    const isTorn = dice.chance(faults.imageTorn);
+    const tear = isTorn ? dice.below(4) : -1;
+    bytes(frame('reset', JSON.stringify({ reason, head: position })), 0);
+    for (const [index, piece] of pieces.entries()) {
+      if (tear === 0 && index === 0) continue;
+      bytes(frame('image', JSON.stringify(piece)), 0);
+      if (tear === 1) {
+        deliver(cut);
+        return;
+      }
+    }
+    const end = { position, segments: pieces.length, digest: tear === 2 && digest !== '' ? '00000000' : digest };
+    if (tear !== 3) bytes(frame('imageEnd', JSON.stringify(end), `${epoch}.${position.offset}`), 0);
+    else deliver(cut);
+    sent = position.offset;
+  };
+
+  const [, asked, offset] = /^(.+)\.(\d+)$/.exec(deps.cursor ?? '') ?? [];
+  const from = Number(offset);
+  if (deps.cursor === undefined) openWithImage('noCursor');
+  else if (asked !== epoch) openWithImage('otherEpoch');
+  else if (!model.reaches(from)) openWithImage(from > model.head ? 'ahead' : 'trimmed');
+  else {
+    sent = from;
+    const head = { epoch, offset: model.head };
+    bytes(frame('resumed', JSON.stringify({ from: { epoch, offset: from }, head })), 0);
+  }
+  model.listeners.add(pump);
+  beat();
+  pump();
+
+  const type = 'text/event-stream; charset=utf-8';
+  return {
+    name: source.name,
+    get isOpen() {
+      return isOpen;
+    },
+    cut,
+    response: {
+      status: 200,
+      headers: { get: (name) => (name.toLowerCase() === 'content-type' ? type : null) },
+      body,
+      text: () => Promise.resolve(''),
+    },
+  };
+}

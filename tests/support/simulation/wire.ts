@@ -1,0 +1,203 @@
+/**
+ * The network between this browser's workers and the model origin. Loses requests and replies, doubles requests, answers late
+ * or not at all; a dead worker hears nothing more.
+ */
+import type { Fetch, HttpResponse } from '../../../src/worker/http/originClient.ts';
+import type { Agenda } from './agenda.ts';
+import type { Dice } from './dice.ts';
+import type { Faults } from './faults.ts';
+import type { Answer } from './memberModel.ts';
+import type { ModelCall, OriginModel } from './originModel.ts';
+import { connectStream, feedSource, memberSource, type StreamConnection } from './streamWire.ts';
+
+/** What the wire saw; the oracle reads it. */
+export interface Traffic {
+  /** A worker sends a bet. */
+  onBetSent(call: ModelCall): void;
+  onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
+  onStreamAsked(name: string): void;
+  onBytes(name: string): void;
+  onDelivered(events: number): void;
+  /** An answer reached a worker; `status` may end the session. */
+  onAnswered(call: ModelCall, status: number): void;
+  onTrace(what: string): void;
+}
+
+export interface Wire {
+  /** The network as one worker has it. */
+  plug(isDead: () => boolean): { readonly fetch: Fetch; unplug(): void };
+  readonly connections: readonly StreamConnection[];
+}
+
+export interface WireDeps {
+  readonly agenda: Agenda;
+  readonly dice: Dice;
+  readonly faults: Faults;
+  readonly origin: OriginModel;
+  readonly traffic: Traffic;
+}
+
+const aborted = () => new DOMException('aborted', 'AbortError');
+const failed = () => new TypeError('fetch failed');
+
+function responseOf(status: number, body: unknown, type = 'application/json', extra?: string): HttpResponse {
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  const headers: Readonly<Record<string, string | undefined>> = { 'content-type': type, 'retry-after': extra };
+  return {
+    status,
+    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+    body: null,
+    text: async () => text,
+  };
+}
+
+export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps): Wire {
+  let connections: StreamConnection[] = [];
+  const garbled = new Set<string>();
+
+  const refusal = (): HttpResponse => {
+    const kind = dice.below(4);
+    if (kind === 0) return responseOf(503, { message: 'busy' }, undefined, `${dice.between(1, 6)}`);
+    if (kind === 1) return responseOf(429, { message: 'slow down' }, undefined, '2');
+    if (kind === 2) return responseOf(502, 'bad gateway', 'text/html');
+    return responseOf(200, '<html>sign in to this network</html>', 'text/html');
+  };
+
+  const openStream = (call: ModelCall, name: 'events' | 'bets', cursor: string | undefined, signal: AbortSignal) => {
+    const member = origin.whoIs(call.token);
+    if (typeof member === 'number') {
+      traffic.onAnswered(call, member);
+      return responseOf(member, { message: 'ended' });
+    }
+    if (dice.chance(faults.streamRefused)) return refusal();
+    const connection: StreamConnection = connectStream({
+      agenda,
+      dice,
+      faults,
+      source: name === 'events' ? feedSource(origin.feed) : memberSource(member),
+      cursor,
+      signal,
+      garbled,
+      onDelivered: traffic.onDelivered,
+      onBytes: () => {
+        traffic.onBytes(name);
+      },
+      onClosed: () => {
+        connections = connections.filter((open) => open !== connection);
+      },
+    });
+    connections = [...connections, connection];
+    traffic.onStreamOpened(connection, connections);
+    return connection.response;
+  };
+
+  const decide = (call: ModelCall): Answer => {
+    const answer = origin.answer(call);
+    traffic.onTrace(`${call.method} ${call.path} ${answer.status}`);
+    return answer;
+  };
+
+  const ask = (
+    call: ModelCall,
+    init: RequestInit,
+    isDead: () => boolean,
+    cuts: Set<() => void>,
+  ): Promise<HttpResponse> =>
+    new Promise((resolve, reject) => {
+      const { signal } = init;
+      const done = (act: () => void) => {
+        if (isDead()) return;
+        act();
+      };
+      signal?.addEventListener('abort', () => {
+        done(() => {
+          reject(aborted());
+        });
+      });
+      const name = /^\/streams\/(events|bets)$/.exec(call.path)?.[1] as 'events' | 'bets' | undefined;
+      const fails = dice.chance(faults.requestLost);
+      const latency = dice.between(1, 60);
+      if (fails) {
+        // Half of what is lost says so; the other half says nothing until the caller gives up.
+        if (dice.chance(0.5)) {
+          agenda.after(latency, () => {
+            done(() => {
+              reject(failed());
+            });
+          });
+        }
+        return;
+      }
+      agenda.after(latency, () => {
+        if (name !== undefined) {
+          if (isDead() || signal?.aborted === true) return;
+          const own = new AbortController();
+          const cut = () => {
+            own.abort();
+          };
+          cuts.add(cut);
+          signal?.addEventListener('abort', cut);
+          const headers = init.headers as Readonly<Record<string, string>>;
+          resolve(openStream(call, name, headers['last-event-id'], own.signal));
+          return;
+        }
+        if (dice.chance(faults.callRefused)) {
+          const refused = refusal();
+          agenda.after(dice.between(1, 40), () => {
+            done(() => {
+              resolve(refused);
+            });
+          });
+          return;
+        }
+        const answer = decide(call);
+        if (dice.chance(faults.requestDoubled)) agenda.after(dice.between(1, 60_000), () => void decide(call));
+        if (dice.chance(faults.replyLost)) {
+          if (dice.chance(0.5)) {
+            agenda.after(dice.between(1, 40), () => {
+              done(() => {
+                reject(failed());
+              });
+            });
+          }
+          return;
+        }
+        const status = dice.chance(faults.errorAfterCommit) ? 500 : answer.status;
+        const back = dice.chance(faults.slowReply) ? dice.between(3_000, 25_000) : dice.between(1, 60);
+        agenda.after(back, () => {
+          done(() => {
+            if (signal?.aborted === true) return;
+            traffic.onAnswered(call, status);
+            resolve(
+              status === answer.status ? responseOf(status, answer.body) : responseOf(status, { message: 'error' }),
+            );
+          });
+        });
+      });
+    });
+
+  return {
+    plug(isDead) {
+      const cuts = new Set<() => void>();
+      return {
+        fetch: async (url, init) => {
+          if (init.signal?.aborted === true) throw aborted();
+          const headers = init.headers as Readonly<Record<string, string>>;
+          const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
+          const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+          const token = headers['x-auth-token']?.replace('Bearer ', '');
+          const call: ModelCall = { method: init.method ?? 'GET', path, token, key: headers['idempotency-key'], body };
+          if (path === '/sports-prematch/betting') traffic.onBetSent(call);
+          if (path.startsWith('/streams/')) traffic.onStreamAsked(path);
+          return ask(call, init, isDead, cuts);
+        },
+        unplug: () => {
+          for (const cut of cuts) cut();
+        },
+      };
+    },
+    get connections() {
+      return connections;
+    },
+  };
+}
