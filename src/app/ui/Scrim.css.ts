@@ -8,5 +8,7 @@ export const scrim = style({
   inset: 0,
   zIndex: layer.scrim,
   backgroundColor: color.scrim,
+  // The body takes no pointer while a dialog is open; what covers it does.
+  pointerEvents: 'auto',
   animation: `${appear} ${motion.enter}`,
 });
