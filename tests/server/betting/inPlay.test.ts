@@ -1,0 +1,163 @@
+/** Bets on games in play: held, looked at again, decided once, whatever happens meanwhile (CLS-3, CLS-4, CRT-15). */
+import { describe, expect, it } from 'vitest';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { availableOf } from '../../../src/domain/wallet/ledger.ts';
+import { storeSetting } from '../../../server/house/settings.ts';
+import type { Origin } from '../../../server/origin.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
+import { isSound } from '../../../server/wallet/ledgerDefects.ts';
+import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
+import { fixtureIdOf, fixtureReport, marketReport } from '../support/feedReports.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+
+const member1 = MemberId.parse('member1');
+const score = (home: number, away: number) => ({
+  kind: 'score' as const,
+  fixtureId: fixtureIdOf('a'),
+  score: { period: 10, clockSeconds: 600, home, away },
+});
+const inPlay = fixtureReport('a', { status: 'inPlay', turnsInPlay: true, startAt: Date.now() - 600_000 });
+
+/** A house with one game in play, football bets of which are held for a second. */
+async function directoryInPlay(seconds = 1): Promise<string> {
+  const dataDir = newDataDir();
+  const origin = await openOrigin({ dataDir });
+  await origin.sink.deliver([inPlay, marketReport('a'), score(0, 0)]);
+  await origin.close();
+  const store = openSqliteStore(dataDir, 0);
+  const times = { baseball: 1, basic: 1, basketball: 1, hockey: 1, soccer: seconds, volleyball: 1 };
+  await store.write((tx) => storeSetting(tx, 'liveBettingTime', times));
+  await store.close();
+  return dataDir;
+}
+
+async function openInPlay(seconds = 1) {
+  const dataDir = await directoryInPlay(seconds);
+  const origin = await openOrigin({ dataDir });
+  await origin.sink.deliver([score(0, 0)]);
+  return { dataDir, origin, member: await signIn(origin) };
+}
+
+const keyState = async (member: Caller, key: string) =>
+  (await member.call('GET', `/sports-prematch/betting/key/${key}`)).body;
+
+async function untilHeld(member: Caller, key: string): Promise<void> {
+  await expect.poll(() => keyState(member, key), { timeout: 3_000, interval: 10 }).toMatchObject({ state: 'pending' });
+}
+
+async function expectUntouched(origin: Origin): Promise<void> {
+  expect(await origin.inspect.balance(availableOf(member1))).toBe(1_000_000);
+  expect(isSound(await origin.inspect.ledger())).toBe(true);
+}
+
+describe('a bet in play', () => {
+  it('CLS-3 is answered after the delay, and debited then', async () => {
+    const { origin, member } = await openInPlay();
+    const [key, began] = [newKey(), Date.now()];
+    const answer = member.bet(betOn([claimOn('a')]), key);
+    await untilHeld(member, key);
+    await expectUntouched(origin);
+    expect((await answer).status).toBe(200);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+    expect(await keyState(member, key)).toMatchObject({ state: 'decided', status: 200 });
+  });
+
+  it('CRT-15 says pending to the same key meanwhile, and refuses another body', async () => {
+    const { origin, member } = await openInPlay();
+    const key = newKey();
+    const first = member.bet(betOn([claimOn('a')]), key);
+    await untilHeld(member, key);
+    const again = await member.bet(betOn([claimOn('a')]), key);
+    expect(again).toMatchObject({ status: 409, body: { state: 'pending' } });
+    expect(again.body).not.toHaveProperty('message');
+    expect(await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), key)).toMatchObject({
+      status: 422,
+      body: { reason: 'keyUsed' },
+    });
+    expect((await first).status).toBe(200);
+    expect(await member.bet(betOn([claimOn('a')]), key)).toMatchObject({ status: 200, body: (await first).body });
+    expect(await origin.inspect.bets(member1)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a goal', [score(1, 0)], 422, { reason: 'scoreChanged' }],
+    ['another price', [marketReport('a', { home: { odds: 150 } })], 409, [{ new: { betPrice: '1.50' } }]],
+    [
+      'a suspension',
+      [marketReport('a', { home: { status: 'suspended' as const } })],
+      422,
+      { reason: 'selectionSuspended' },
+    ],
+    ['the end', [{ ...inPlay, status: 'finished' as const }], 422, { reason: 'selectionClosed' }],
+  ])('CLS-4 is refused for %s during the delay', async (_what, reports, status, body) => {
+    const { origin, member } = await openInPlay();
+    const key = newKey();
+    const answer = member.bet(betOn([claimOn('a')]), key);
+    await untilHeld(member, key);
+    await origin.sink.deliver(reports);
+    expect(await answer).toMatchObject({ status, body });
+    await expectUntouched(origin);
+  });
+
+  it('CLS-4 is not accepted over a goal by a policy for odds', async () => {
+    const { origin, member } = await openInPlay();
+    const key = newKey();
+    const answer = member.bet(betOn([claimOn('a')], { changeFlag: 1 }), key);
+    await untilHeld(member, key);
+    await origin.sink.deliver([score(0, 1), marketReport('a', { home: { odds: 260 } })]);
+    expect((await answer).body).toMatchObject({ reason: 'scoreChanged', before: { away: 0 }, now: { away: 1 } });
+    await expectUntouched(origin);
+  });
+
+  it('CRT-15 can be given up while it is held, and never executes then', async () => {
+    const { origin, member } = await openInPlay();
+    const key = newKey();
+    const answer = member.bet(betOn([claimOn('a')]), key);
+    await untilHeld(member, key);
+    expect((await member.call('POST', `/sports-prematch/betting/key/${key}/void`)).body).toEqual({ state: 'void' });
+    expect(await answer).toMatchObject({ status: 410, body: { reason: 'keyVoid' } });
+    await expectUntouched(origin);
+  });
+
+  it('CLS-3 survives a restart and is decided by the next process', async () => {
+    const { dataDir, origin, member } = await openInPlay(2);
+    const key = newKey();
+    const answer = member.bet(betOn([claimOn('a')]), key).catch(() => 'cut off');
+    await untilHeld(member, key);
+    await origin.close();
+    await answer;
+    const next = await openOrigin({ dataDir });
+    await next.sink.deliver([score(0, 0)]);
+    const there = member.on(next);
+    await expect.poll(() => keyState(there, key), { timeout: 5_000 }).toMatchObject({ state: 'decided', status: 200 });
+    expect(await next.inspect.bets(member1)).toHaveLength(1);
+    expect(await next.inspect.balance(availableOf(member1))).toBe(990_000);
+  });
+
+  it('CLS-3 is void when nobody decided it while its prices were worth anything', async () => {
+    const { dataDir, origin, member } = await openInPlay(2);
+    const key = newKey();
+    const answer = member.bet(betOn([claimOn('a')]), key).catch(() => 'cut off');
+    await untilHeld(member, key);
+    await origin.close();
+    await answer;
+    const later = Date.now() + 20_000;
+    const began = Date.now();
+    const clock = {
+      now: () => later + (Date.now() - began),
+      after: (ms: number, callback: () => void) => {
+        const timer = setTimeout(callback, ms);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+    };
+    const next = await openOrigin({ dataDir, clock });
+    const there = member.on(next);
+    await expect
+      .poll(() => keyState(there, key), { timeout: 5_000 })
+      .toMatchObject({ state: 'decided', status: 422, body: { reason: 'decidedTooLate' } });
+    await expectUntouched(next);
+  });
+});
