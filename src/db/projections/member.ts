@@ -44,7 +44,10 @@ export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undef
   if (event.type !== 'BetSettled' || bet === undefined) return bet;
   const { status, paid, settledAt, picks } = event.data;
   return produce(bet, (draft) => {
-    Object.assign(draft, { status, paid, settledAt, picks });
+    draft.status = status;
+    draft.paid = paid;
+    draft.settledAt = settledAt;
+    draft.picks = picks;
   });
 }
 

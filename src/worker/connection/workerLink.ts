@@ -56,7 +56,7 @@ export interface WorkerLink {
 
 const LONGEST_PAUSE_MS = 5_000;
 /** A worker that lived this long is replaced at once when it dies. */
-const STEADY_MS = 5_000;
+const STEADY_MS = 1_000;
 
 export function createWorkerLink(deps: LinkDeps): WorkerLink {
   const { clock, tabId } = deps;

@@ -1,0 +1,107 @@
+/** Workers and tabs that die: SYN-03, SYN-06, CRT-15, P2, P4. `HANPAN_KILLS` and `HANPAN_TABS` ask for the long forms. */
+import { Tab } from '../support/Tab.ts';
+import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
+
+const KILLS = Number(process.env['HANPAN_KILLS'] ?? 10);
+const TABS = Number(process.env['HANPAN_TABS'] ?? 20);
+const BETTING = '/api/sports-prematch/betting';
+/** A worker that lives this long is replaced without a pause when it dies; see `STEADY_MS` of the link. */
+const STEADY_MS = 1_100;
+
+const at = (sorted: readonly number[], share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? NaN);
+const spread = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return `min ${at(sorted, 0)}, median ${at(sorted, 0.5)}, 95 % ${at(sorted, 0.95)}, max ${at(sorted, 0.9999)} ms`;
+};
+
+for (const mode of WORKER_MODES) {
+  test.describe(`${mode} worker`, () => {
+    test.use({ workerMode: mode });
+
+    test(`SYN-03 P2 a worker killed again and again is noticed and replaced in time, and no call hangs`, async ({
+      tab,
+      member,
+      game,
+      workers,
+    }) => {
+      test.setTimeout(60_000 + KILLS * 8_000);
+      await tab.enterBoard(member);
+      await tab.board.expectOpen(game);
+      const noticed: number[] = [];
+      const serving: number[] = [];
+      for (let n = 0; n < KILLS; n += 1) {
+        await tab.page.waitForTimeout(STEADY_MS);
+        const before = (await workers.births(tab.page)).length;
+        const killedAt = await workers.kill(tab.page);
+        const birth = async () => (await workers.births(tab.page))[before] ?? { askedAt: 0, answeredAt: 0 };
+        await expect.poll(async () => (await birth()).answeredAt, { intervals: [50] }).toBeGreaterThan(killedAt);
+        const { askedAt, answeredAt } = await birth();
+        noticed.push(askedAt - killedAt);
+        serving.push(answeredAt - killedAt);
+        // The new worker is asked for something, streams included: a button is shut until prices are live again.
+        await tab.board.pick(game, 'home');
+        await tab.board.expectPicked(game, 'home', n % 2 === 0);
+      }
+      const report = `${KILLS} kills: noticed ${spread(noticed)}; serving ${spread(serving)}`;
+      console.log(`  ${mode}: ${report}`);
+      test.info().annotations.push({ type: 'worker death', description: report });
+      const median = noticed.toSorted((a, b) => a - b)[Math.floor(KILLS / 2)] ?? Infinity;
+      expect(median).toBeLessThan(250);
+      expect(Math.max(...serving)).toBeLessThan(mode === 'shared' ? 1_000 : 2_000);
+    });
+
+    test('CRT-15 P2 a worker killed with a bet on its way: unknown first, then what the origin decided, once', async ({
+      tab,
+      member,
+      game,
+      house,
+      wire,
+      workers,
+      tokenOfBrowser,
+    }) => {
+      await tab.enterBoard(member);
+      await tab.board.expectOpen(game);
+      await tab.board.pick(game, 'home');
+      await tab.slip.setStake(10_000);
+      const before = await tab.header.balance();
+      wire.plan({ method: 'POST', path: BETTING }, { kind: 'delay', ms: 400 });
+      await tab.slip.placeBet();
+      await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
+      await workers.kill(tab.page);
+      // The slip is shut while nobody knows, and says in the end which it was.
+      const told = tab.page.getByText(/베팅이 접수되(?:었습니다|지 않았습니다)/).first();
+      await expect(told).toBeVisible({ timeout: 30_000 });
+      const bets = await house.view.bets(tokenOfBrowser());
+      const own = bets.filter((bet) => bet.picks.some((pick) => pick.fixtureId === game.fixtureId));
+      expect(own.length).toBeLessThanOrEqual(1);
+      await tab.header.expectBalance(before - own.length * 10_000);
+      expect(wire.traffic.count('POST', BETTING)).toBe(1);
+    });
+
+    test(`SYN-01 SYN-06 many tabs are opened and all but one closed at once: the last one works`, async ({
+      tab,
+      member,
+      game,
+      house,
+      context,
+    }) => {
+      const count = mode === 'shared' ? TABS : Math.ceil(TABS / 2);
+      test.setTimeout(60_000 + count * 6_000);
+      await tab.enterBoard(member);
+      await tab.board.expectOpen(game);
+      const others = await Promise.all(Array.from({ length: count - 1 }, async () => new Tab(await context.newPage())));
+      for (let from = 0; from < others.length; from += 5) {
+        await Promise.all(others.slice(from, from + 5).map((other) => other.board.open()));
+      }
+      const last = others.pop() ?? tab;
+      await last.board.expectOpen(game);
+      await expect.poll(() => house.view.openStreams()).toEqual({ events: 1, bets: 1 });
+      await Promise.all([tab, ...others].map((other) => other.page.close()));
+      await game.changeOdds({ home: 197 });
+      await last.board.expectPrice(game, 'home', 197);
+      await last.board.pick(game, 'home');
+      await last.board.expectPicked(game, 'home');
+      await expect.poll(() => house.view.openStreams()).toEqual({ events: 1, bets: 1 });
+    });
+  });
+}
