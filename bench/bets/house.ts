@@ -1,0 +1,27 @@
+/** Members with money, for a benchmark's own data directory: copies of the demo's richest one. */
+import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
+import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
+import { postTransfers } from '../../server/wallet/postTransfers.ts';
+
+const MODEL = 'member8';
+const FUNDS = 10_000_000_000;
+
+export const benchMemberOf = (index: number): MemberId => MemberId.parse(`bench${index}`);
+
+/** @param count members to add to a house that is founded */
+export async function addMembers(dataDir: string, count: number): Promise<void> {
+  const store = openSqliteStore(dataDir, 0);
+  await store.write(async (tx) => {
+    const model = await tx.selectFrom('members').selectAll().where('id', '=', MODEL).executeTakeFirstOrThrow();
+    for (let index = 0; index < count; index += 1) {
+      const id = benchMemberOf(index);
+      await tx
+        .insertInto('members')
+        .values({ ...model, id, user_id: id, tendency: 0 })
+        .execute();
+      await postTransfers(tx, [fundingTransfer(id, FUNDS)], 0);
+    }
+  });
+  await store.close();
+}

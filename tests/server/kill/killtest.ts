@@ -1,0 +1,36 @@
+/** `npm run killtest -- --bets N [--seed S]`: the long form of the kill run, with progress and a summary line. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../support/seededRandom.ts';
+import { killRun } from './killRun.ts';
+
+const { values } = parseArgs({
+  options: { bets: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
+});
+const bets = Number(values.bets);
+const seed = Number(values.seed);
+if (!Number.isInteger(bets) || bets < 1 || !Number.isInteger(seed))
+  throw new Error('--bets and --seed are whole numbers');
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hanpan-kill-'));
+const began = Date.now();
+const seconds = () => Math.round((Date.now() - began) / 1_000);
+const summary = await killRun({
+  dataDir,
+  bets,
+  random: seededRandom(seed),
+  onProgress: (done, kills) => {
+    console.log(`  ${done} of ${bets} bets acknowledged, ${kills} kills, ${seconds()} s`);
+  },
+});
+for (const fault of summary.faults) console.log(`  FAULT ${fault}`);
+const { acknowledged, kills, cutOff, foundAccepted, deliveries, faults } = summary;
+console.log(
+  `killtest: ${acknowledged} acknowledged bets, ${kills} kills, ${cutOff} answers cut off (${foundAccepted} had been accepted), ` +
+    `${deliveries} results, ${faults.length} faults, ${seconds()} s, seed ${seed}`,
+);
+if (faults.length === 0) rmSync(dataDir, { recursive: true, force: true });
+else console.log(`The data directory is kept: ${dataDir}`);
+process.exit(faults.length === 0 ? 0 : 1);
