@@ -1,9 +1,11 @@
 /**
  * `npm run simulate -- --seeds N [--from S] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V] [--trace]`:
- * runs seeds, each twice, and ends with one line of totals. The exit code is 0 only if nothing was broken.
+ * runs seeds, each twice (`--once`: once), and ends with one line of totals. `--planted [--only a,b]` plants bugs instead and says
+ * how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
 import { parseArgs } from 'node:util';
 import { PROFILES } from '../support/simulation/faults.ts';
+import { huntBugs } from '../support/simulation/plantBugs.ts';
 import { runSeeds } from '../support/simulation/runSeeds.ts';
 import { LEVELS } from '../support/simulation/storage.ts';
 
@@ -16,6 +18,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     once: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 
@@ -23,6 +27,21 @@ function oneOf<Name extends string>(names: readonly Name[], value: string): Name
   const found = names.find((name) => name === value);
   if (found === undefined) throw new RangeError(`${value} is none of ${names.join(', ')}`);
   return found;
+}
+
+const say = (line: string) => {
+  console.log(line);
+};
+
+if (values.planted) {
+  const hunts = await huntBugs({
+    only: values.only?.split(',') ?? [],
+    most: Number(values.seeds),
+    from: Number(values.from),
+    level: oneOf(LEVELS, values.level),
+    say,
+  });
+  process.exit(hunts.every(({ seeds }) => seeds !== undefined) ? 0 : 1);
 }
 
 const totals = await runSeeds({
@@ -33,8 +52,6 @@ const totals = await runSeeds({
   ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
   isTwice: !values.once,
   isTraced: values.trace,
-  say: (line) => {
-    console.log(line);
-  },
+  say,
 });
 process.exit(totals.broken + totals.indeterminate === 0 ? 0 : 1);

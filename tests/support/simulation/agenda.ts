@@ -8,6 +8,8 @@ import type { PlatformTasks } from './platformTasks.ts';
 export interface Agenda extends Clock {
   /** Runs entries until `at` (epoch ms), or until `holds` is true after one; says whether it was. */
   runUntil(at: number, holds?: () => boolean): Promise<boolean>;
+  /** Waits for work that needs no time to pass: reading storage, for one. */
+  settle<Value>(work: Promise<Value>): Promise<Value>;
   /** Entries run so far. */
   readonly steps: number;
 }
@@ -88,6 +90,16 @@ export function createAgenda(start: number, tasks: PlatformTasks): Agenda {
       }
       now = Math.max(now, end);
       return holds?.() === true;
+    },
+    async settle(work) {
+      let isDone = false;
+      const done = () => {
+        isDone = true;
+      };
+      work.then(done, done);
+      for (let turns = 0; !isDone && turns < 10_000; turns += 1) await tasks.rest();
+      if (!isDone) throw new Error('work that should need no time never ended');
+      return work;
     },
     get steps() {
       return steps;

@@ -32,7 +32,8 @@ export interface Faults {
   imageTorn: number;
   /** Per opening of a stream. */
   streamRefused: number;
-  /** Per second. */
+  /** Per second. Nothing is answered for a while, at once. */
+  originDown: number;
   workerKilled: number;
   /** A worker dies between two operations on its storage. */
   workerKilledInStorage: number;
@@ -66,6 +67,7 @@ const USUAL: Faults = {
   oversized: 0.0002,
   imageTorn: 0.15,
   streamRefused: 0.15,
+  originDown: 0.01,
   workerKilled: 0.01,
   workerKilledInStorage: 0.02,
   secondWorker: 0.01,

@@ -35,6 +35,8 @@ export interface MemberModel {
   readonly keys: ReadonlyMap<string, KeyRecord>;
   /** Every balance the member ever had, by the instant it began, which no other shares. Epoch ms to won. */
   readonly balances: ReadonlyMap<number, number>;
+  /** Bets accepted up to an offset of the present epoch; `undefined` for an offset that never was. */
+  betsAt(offset: number): number | undefined;
   place(key: string, body: unknown): Answer;
   ask(key: string): Answer;
   voidKey(key: string): Answer;
@@ -55,17 +57,20 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
   let record = sampleMember({ id, userId: name, nickname: name, emoney: FUNDS, updatedAt: now() });
   const balances = new Map<number, number>([[record.updatedAt, FUNDS]]);
 
+  let counts: number[] = [0];
+  const say = (type: string, at: number, data: unknown): number => {
+    counts[stream.head + 1] = bets.length;
+    return stream.append({ type, at, data });
+  };
+
   /** Money moves, the record changes and the event is said, all at one instant that no other shares. */
   const move = (amount: number, key: string, why: LedgerEntry['why'], betId: string): number => {
     const at = Math.max(now(), record.updatedAt + 1);
     ledger.push({ amount, key, why });
     record = { ...record, emoney: record.emoney + amount, updatedAt: at };
     balances.set(at, record.emoney);
-    return stream.append({
-      type: 'BalanceChanged',
-      at,
-      data: { emoney: record.emoney, delta: amount, kind: why === 'bet' ? 'betHeld' : 'betPaid', betId },
-    });
+    const kind = why === 'bet' ? 'betHeld' : 'betPaid';
+    return say('BalanceChanged', at, { emoney: record.emoney, delta: amount, kind, betId });
   };
 
   const decide = (key: string, request: BettingRequest): Answer => {
@@ -122,7 +127,7 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
     };
     open.push(bets.length);
     bets.push(bet);
-    stream.append({ type: 'BetAccepted', at: placedAt, data: { bet } });
+    say('BetAccepted', placedAt, { bet });
     move(-request.amounts, key, 'bet', betId);
     const body = { betId, placedAt, totalRatio: formatOdds(total), amounts: request.amounts, emoney: record.emoney };
     return { status: 200, body };
@@ -138,6 +143,7 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
     ledger,
     keys,
     balances,
+    betsAt: (offset) => counts[offset],
     place(key, body) {
       const request = BettingRequest.safeParse(body);
       if (!request.success || !BetKey.safeParse(key).success) return { status: 400, body: { message: 'form' } };
@@ -178,11 +184,12 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
       };
       bets[index] = settled;
       const { betId, settledAt, picks } = settled;
-      stream.append({ type: 'BetSettled', at: now(), data: { betId, status, paid, settledAt, picks } });
+      say('BetSettled', now(), { betId, status, paid, settledAt, picks });
       if (paid > 0) move(paid, bet.key, 'payout', betId);
     },
     restart(epoch) {
       stream.restart(epoch);
+      counts = [bets.length];
     },
   };
 }

@@ -106,7 +106,18 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
       return;
     }
     const chance = dice.below(100);
-    if (profile === 'mixed' && chance < 3) return signOut();
+    if (profile === 'mixed' && chance < 3) {
+      await signOut();
+      // Another member right away: what was asked for the one before is still on its way.
+      if (dice.chance(0.6)) await signIn(dice.oneOf(MEMBER_NAMES));
+      return;
+    }
+    const waiting = (await slip())?.phase.at === 'unknown';
+    if (profile === 'mixed' && waiting && dice.chance(0.1)) {
+      await signOut();
+      if (await signIn(session.memberId ?? name)) await pick();
+      return;
+    }
     if (profile === 'mixed' && chance < 5) {
       await within('clear', tab().engine.clearSlip(PAGE));
       return;

@@ -2,12 +2,13 @@
  * Judges a run by the model origin's ledger and log, never by what the engine says of itself. Every rule has a name; a broken
  * one is reported once, with the instant and the facts.
  */
-import type { SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
+import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { SnapshotRow } from '../../../src/db/rows.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { EventEnvelope } from '../../../src/domain/events/decode.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
 import type { Agenda } from './agenda.ts';
 import type { MemberModel } from './memberModel.ts';
@@ -50,6 +51,8 @@ const WINDOW_MS = 10_000;
 /** Full jitter draws at most four short waits before its floor of half a second holds; workers that restart begin anew. */
 const MOST_TRIES = 60;
 const GRACE_MS = 3_000;
+/** An image has no more bets than this. */
+const NEWEST_BETS = 100;
 
 export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
   const violations: Violation[] = [];
@@ -60,6 +63,10 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
   const lastBytes = new Map<string, number>();
   const tries = new Map<string, number[]>();
   const ended = new Map<string, number>();
+  /** Selections that are not open as stored here, and since when. */
+  const closed = new Map<string, number>();
+  /** The bet each slip waits for. */
+  const waitedFor = new Map<string, string>();
   let memberId: string | null = null;
   let newest = 0;
   let lastDeath = agenda.now();
@@ -84,6 +91,13 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
     return record !== undefined && record !== 'void' && record.answer.status === 200;
   };
 
+  const noteStatuses = (fixture: Fixture) => {
+    for (const { selectionId, status } of fixture.markets.flatMap(({ selections }) => selections)) {
+      if (status === 'open') closed.delete(selectionId);
+      else if (!closed.has(selectionId)) closed.set(selectionId, agenda.now());
+    }
+  };
+
   const onOutcome = (outcome: SlipOutcome) => {
     const { key, kind } = outcome;
     if (told.get(key) === kind) return;
@@ -91,6 +105,16 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
     if (kind === 'accepted' && !isPlaced(key)) fail('told accepted, was not placed', key);
     if (kind !== 'accepted' && isPlaced(key)) fail(`told ${kind}, was placed`, key);
     if (kind === 'notPlaced' && sent.has(key) && recordOf(key) === undefined) fail('told notPlaced, may still be', key);
+  };
+
+  const onSlip = ({ page, phase, outcome }: Slip) => {
+    const waited = waitedFor.get(page);
+    if (outcome !== null && waited !== undefined && outcome.key !== waited && phase.at === 'open') {
+      fail('answer of another bet ended this one', `${outcome.key} for ${waited}`);
+    }
+    if (phase.at === 'sending' || phase.at === 'unknown') waitedFor.set(page, phase.key);
+    else waitedFor.delete(page);
+    if (outcome !== null) onOutcome(outcome);
   };
 
   const onMember = (member: Member) => {
@@ -111,14 +135,16 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
       if (table === 'sessions') {
         if (memberId !== row['memberId']) newest = 0;
         memberId = row['memberId'] as string | null;
+        waitedFor.clear();
       } else if (table === 'members') onMember(row as unknown as Member);
-      else if (table === 'slips' && row['outcome'] !== null) onOutcome(row['outcome'] as SlipOutcome);
+      else if (table === 'slips') onSlip(row as unknown as Slip);
+      else if (table === 'fixtures') noteStatuses(row as unknown as Fixture);
       else if (table === 'intents') outbox.set(row['key'] as string, row['state'] as string);
       else if (table === 'bets' && !String(row['betId']).startsWith(`${memberId}-`)) {
         fail('bet of another member', `${String(row['betId'])} in the session of ${memberId}`);
       }
     },
-    onBetSent({ key, token }) {
+    onBetSent({ key, token, body }) {
       const member = origin.whoIs(token);
       if (key === undefined) {
         fail('bet without a key', '');
@@ -127,6 +153,10 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
       if (!outbox.has(key)) fail('sent before it was durable', key);
       if (silence('events') > HEARTBEAT_MS * WATCHDOG_HEARTBEATS + 50)
         fail('bet on stale prices', `${silence('events')} ms`);
+      for (const { oddsId } of (body as { readonly bettings: readonly { readonly oddsId: string }[] }).bettings) {
+        const closedAt = closed.get(oddsId);
+        if (closedAt !== undefined && agenda.now() > closedAt) fail('bet on a suspended price', oddsId);
+      }
       if (sent.has(key)) fail('sent twice', key);
       sent.set(key, typeof member === 'number' ? (memberId ?? '') : member.id);
       if (sent.size - keysAtConfirm > 2) fail('more keys than clicks', `${sent.size - keysAtConfirm}`);
@@ -158,6 +188,7 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
         fail('session went on after its end', `${now - since} ms`);
     },
     onDeath() {
+      waitedFor.clear();
       lastDeath = agenda.now();
       ended.clear();
     },
@@ -186,6 +217,12 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
         if (bets.length > 0) fail('bet of another member', `${bets[0]?.betId ?? ''}, signed in: ${owner}`);
         const member = owner === null ? undefined : origin.members.get(owner);
         if (member !== undefined) await inspectLog(db, 'bets', member.stream, fail);
+        const own = await db.checkpoints.get('bets');
+        if (member !== undefined && own?.epoch === member.stream.epoch) {
+          const least = Math.min(NEWEST_BETS, member.betsAt(own.offset) ?? 0);
+          const count = await db.bets.count();
+          if (count < least) fail('bets missing', `${count} of ${least} at ${own.offset}`);
+        }
         const health = await db.health.get('events');
         const isWatched = session?.state === 'signedIn' && agenda.now() - lastDeath > HEARTBEAT_MS * 4;
         const limit = HEARTBEAT_MS * WATCHDOG_HEARTBEATS + GRACE_MS;

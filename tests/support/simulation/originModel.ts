@@ -35,6 +35,7 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
     MEMBER_NAMES.map((name) => [name as string, createMemberModel(name, feed, dice.fork(name), now)]),
   );
   const sessions = new Map<string, { readonly member: MemberModel; ended: number | undefined }>();
+  let issued = 0;
 
   const whoIs = (token: string | undefined): MemberModel | number => {
     const session = token === undefined ? undefined : sessions.get(token);
@@ -46,7 +47,8 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
     const { userId } = body as { readonly userId: string };
     const member = members.get(userId);
     if (member === undefined) return { status: 404, body: { message: 'no such member' } };
-    const token = `token-of-${userId}-${`${sessions.size}`.padStart(12, '0')}`;
+    issued += 1;
+    const token = `token-of-${userId}-${`${issued}`.padStart(12, '0')}`;
     sessions.set(token, { member, ended: undefined });
     return { status: 200, body: { token } };
   };

@@ -11,7 +11,7 @@ import { createOracle, judgeHealed, type Oracle, type Violation } from './oracle
 import { createOriginModel, MEMBER_NAMES, type OriginModel } from './originModel.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import { openStorage, type Level, type Storage } from './storage.ts';
-import { createWire } from './wire.ts';
+import { createWire, type Wire } from './wire.ts';
 
 export interface SeedOptions {
   readonly seed: number;
@@ -38,6 +38,7 @@ export interface SeedReport {
 const START = 1_700_000_000_000;
 const SECONDS: Readonly<Record<Profile, number>> = { mixed: 180, bets: 900, streams: 120 };
 const DEXIE_SHARE = 4;
+const LAST_MS = 1_500;
 /** Within this much virtual time of the last fault everything must be right again. */
 export const LIVENESS_MS = 150_000;
 
@@ -51,6 +52,7 @@ interface Run {
   readonly storage: Storage;
   readonly browser: Browser;
   readonly script: MemberScript;
+  readonly wire: Wire;
   trace(what: string): void;
 }
 
@@ -100,7 +102,7 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
     },
   });
   const script = createMemberScript({ agenda, browser, dice: dice.fork('member'), oracle, profile, onTrace: trace });
-  const run: Run = { options, agenda, dice, faults, origin, oracle, storage, browser, script, trace };
+  const run: Run = { options, agenda, dice, faults, origin, oracle, storage, browser, script, wire, trace };
   try {
     await underFaults(run);
     await healed(run);
@@ -144,9 +146,13 @@ async function underFaults(run: Run): Promise<void> {
     .finally(() => {
       isDone = true;
     });
+  await agenda.runUntil(end - LAST_MS);
+  // Most of the very last events are lost, so that nothing later gives the loss away.
+  if (run.faults.dropped > 0) run.faults.dropped = 0.7;
   await agenda.runUntil(end);
   isOver = true;
   for (const kind of FAULT_KINDS) run.faults[kind] = 0;
+  run.wire.interrupt(0);
   trace('heal');
   if (!(await agenda.runUntil(agenda.now() + LIVENESS_MS, () => isDone)))
     run.oracle.fail('a call never settled', 'script');
@@ -173,11 +179,14 @@ function startOrigin({ agenda, dice, faults, origin, options }: Run, isOver: () 
 
 /** What befalls workers, tabs, machine and origin, once a second. */
 function startChaos(run: Run, isOver: () => boolean): void {
-  const { agenda, browser, dice, faults, origin, storage, trace } = run;
+  const { agenda, browser, dice, faults, origin, storage, trace, wire } = run;
   const chance = dice.fork('chaos');
   let epochs = 1;
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const befall: Partial<Record<FaultKind, () => void>> = {
+    originDown: () => {
+      wire.interrupt(chance.between(1_000, 25_000));
+    },
     workerKilled: () => {
       if (living().length > 0) chance.oneOf(living()).kill();
     },
@@ -260,12 +269,12 @@ async function healed(run: Run): Promise<void> {
     const inTime = await agenda.runUntil(agenda.now() + LIVENESS_MS, () => isRight);
     trace(`healed ${name} ${inTime}`);
     if (!inTime) {
-      oracle.fail('not healed in time', `${name}: ${await stateOf(run, name)}`);
+      oracle.fail('not healed in time', `${name}: ${await agenda.settle(stateOf(run, name))}`);
       return;
     }
     await working;
-    await judgeHealed(oracle, browser.stores.db, origin, member);
-    await oracle.inspect(browser.stores.db);
+    await agenda.settle(judgeHealed(oracle, browser.stores.db, origin, member));
+    await agenda.settle(oracle.inspect(browser.stores.db));
   }
 }
 

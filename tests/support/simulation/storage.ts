@@ -145,6 +145,11 @@ function dexieStorage(name: string): Storage {
 
 /** Sees every operation and every write of a Dexie database, through the library's own middleware. */
 function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: string, row: Row) => void): void {
+  const pending = new WeakMap<object, (readonly [table: string, row: Row])[]>();
+  const flush = (written: readonly (readonly [table: string, row: Row])[]) => {
+    const inOrder = written.toSorted(([a], [b]) => Number(b === 'sessions') - Number(a === 'sessions'));
+    for (const [table, row] of inOrder) onWritten(table, row);
+  };
   database.use({
     stack: 'dbcore',
     name: 'simulation',
@@ -161,7 +166,12 @@ function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: 
           mutate: async (request) => {
             const answer = await below.mutate(request);
             if (request.type === 'put' || request.type === 'add') {
-              for (const row of request.values as readonly Row[]) onWritten(table, row);
+              const { trans } = request;
+              const written = pending.get(trans) ?? [];
+              // What a transaction writes is seen when it is committed, as a whole.
+              if (!pending.has(trans)) (trans as IDBTransaction).addEventListener('complete', () => flush(written));
+              pending.set(trans, written);
+              for (const row of request.values as readonly Row[]) written.push([table, row]);
             }
             return answer;
           },

@@ -217,15 +217,19 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     const isTorn = dice.chance(faults.imageTorn);
     const tear = isTorn ? dice.below(4) : -1;
     bytes(frame('reset', JSON.stringify({ reason, head: position })), 0);
+    const missing = tear === 0 ? dice.below(pieces.length) : -1;
     for (const [index, piece] of pieces.entries()) {
-      if (tear === 0 && index === 0) continue;
-      bytes(frame('image', JSON.stringify(piece)), 0);
+      if (index === missing) continue;
+      // An image whose pieces are all there and which still does not add up: a fixture fell out of it.
+      const isThinned = tear === 2 && 'fixtures' in piece && index === 0;
+      const told = isThinned ? { ...piece, fixtures: (piece.fixtures as readonly unknown[]).slice(1) } : piece;
+      bytes(frame('image', JSON.stringify(told)), 0);
       if (tear === 1) {
         deliver(cut);
         return;
       }
     }
-    const end = { position, segments: pieces.length, digest: tear === 2 && digest !== '' ? '00000000' : digest };
+    const end = { position, segments: pieces.length, digest };
     if (tear !== 3) bytes(frame('imageEnd', JSON.stringify(end), `${epoch}.${position.offset}`), 0);
     else deliver(cut);
     sent = position.offset;

@@ -27,6 +27,8 @@ export interface Wire {
   /** The network as one worker has it. */
   plug(isDead: () => boolean): { readonly fetch: Fetch; unplug(): void };
   readonly connections: readonly StreamConnection[];
+  /** The origin is away for `ms`: what is open ends, what is asked fails at once. 0 brings it back. */
+  interrupt(ms: number): void;
 }
 
 export interface WireDeps {
@@ -54,6 +56,7 @@ function responseOf(status: number, body: unknown, type = 'application/json', ex
 export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps): Wire {
   let connections: StreamConnection[] = [];
   const garbled = new Set<string>();
+  let downUntil = 0;
 
   const refusal = (): HttpResponse => {
     const kind = dice.below(4);
@@ -115,11 +118,12 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
         });
       });
       const name = /^\/streams\/(events|bets)$/.exec(call.path)?.[1] as 'events' | 'bets' | undefined;
-      const fails = dice.chance(faults.requestLost);
+      const isDown = agenda.now() < downUntil;
+      const fails = isDown || dice.chance(faults.requestLost);
       const latency = dice.between(1, 60);
       if (fails) {
         // Half of what is lost says so; the other half says nothing until the caller gives up.
-        if (dice.chance(0.5)) {
+        if (isDown || dice.chance(0.5)) {
           agenda.after(latency, () => {
             done(() => {
               reject(failed());
@@ -195,6 +199,10 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
           for (const cut of cuts) cut();
         },
       };
+    },
+    interrupt(ms) {
+      downUntil = agenda.now() + ms;
+      if (ms > 0) for (const connection of connections) connection.cut();
     },
     get connections() {
       return connections;
