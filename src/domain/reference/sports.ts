@@ -11,7 +11,16 @@ export const SPORT = {
   tennis: '54094',
   horseRacing: '687888',
   cricket: '452674',
+  americanFootball: '131506',
+  boxing: '154919',
+  handball: '35709',
+  tableTennis: '265917',
+  badminton: '1149093',
+  golf: '687889',
 } as const;
+
+/** Id of a sport the tables know. */
+export type KnownSportId = (typeof SPORT)[keyof typeof SPORT];
 
 /** A feed sport id. Unknown sports are valid and shown under `other`. */
 export const SportId = z.string().min(1).max(16);

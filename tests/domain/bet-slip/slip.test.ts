@@ -12,7 +12,14 @@ import {
   restorePicks,
   togglePick,
 } from '../../../src/domain/bet-slip/decideSlip.ts';
-import { emptySlip, evolveSlip, waitingKeyOf, type Slip, type SlipEvent } from '../../../src/domain/bet-slip/slip.ts';
+import {
+  emptySlip,
+  evolveSlip,
+  waitingKeyOf,
+  withNewOdds,
+  type Slip,
+  type SlipEvent,
+} from '../../../src/domain/bet-slip/slip.ts';
 import type { Decision } from '../../../src/domain/kernel/decision.ts';
 import { MAX_PICKS } from '../../../src/domain/reference/pages.ts';
 import {
@@ -162,6 +169,13 @@ describe('editing', () => {
     expect(eventsOf(clearSlip(slip, 'member')).reduce(evolveSlip, slip).stake).toBe(5_000);
   });
 
+  it('CRT-10 leaving a page with nothing on its slip changes nothing; with a stake alone, the stake goes', () => {
+    expect(reasonOf(clearSlip(emptySlip(page), 'leftPage'))).toBe('nothingChanged');
+    const staked = given({ type: 'StakeChanged', page, stake: 5_000 });
+    expect(reasonOf(clearSlip(staked, 'member'))).toBe('nothingChanged');
+    expect(eventsOf(clearSlip(staked, 'leftPage'))).toEqual([{ type: 'SlipCleared', page, reason: 'leftPage' }]);
+  });
+
   it('SLIP-4 CRT-04 caps the stake at the balance', () => {
     const slip = emptySlip(page);
     expect(eventsOf(changeStake(slip, 900_000, 100_000))).toEqual([{ type: 'StakeChanged', page, stake: 100_000 }]);
@@ -231,6 +245,11 @@ describe('a bet of the slip', () => {
     const changes = [aChange('f-h', 210, { betPriceByAdmin: '1.99' })];
     const asked = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes });
     expect(evolveSlip(asked, { type: 'ChangedOddsAccepted', page, key: k1 }).picks[0]?.odds).toBe(199);
+  });
+
+  it('SLIP-7 CRT-12 odds that are no odds leave the pick at what was agreed', () => {
+    const changes = [aChange('f-h', 210, { betPrice: '0.50' })];
+    expect(withNewOdds([aPick('f-h')], changes)).toMatchObject([{ odds: 185, version: 2 }]);
   });
 
   it('CRT-12 declining empties the slip', () => {

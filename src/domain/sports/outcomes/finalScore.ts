@@ -1,0 +1,115 @@
+/**
+ * The score of the part of a game that a market is about (rules OUT-1 … OUT-3): regular time, with overtime, one period, the first
+ * innings, sets won. A part that was not played to its end has no score, and nothing is settled from it.
+ */
+import type { MarketScope } from '../../reference/marketTable.ts';
+import { SPORT, type SportId } from '../../reference/sports.ts';
+
+export interface SideScore {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What is known of a finished game, by the feed's period codes. Only periods that were completed are in it. */
+export interface FinalScore {
+  readonly sportId: SportId;
+  readonly periods: ReadonlyMap<number, SideScore>;
+}
+
+/** Sports whose periods are won rather than added up; the winner is who won more of them. */
+const wonBySets: ReadonlySet<string> = new Set([
+  SPORT.volleyball,
+  SPORT.tennis,
+  SPORT.eSports,
+  SPORT.tableTennis,
+  SPORT.badminton,
+]);
+
+/** Periods of regular time that must all be there. Sports won by sets have no fixed number. */
+const regularPeriods: Readonly<Record<string, readonly number[]>> = {
+  [SPORT.football]: [10, 20],
+  [SPORT.basketball]: [1, 2, 3, 4],
+  [SPORT.iceHockey]: [1, 2, 3],
+  [SPORT.baseball]: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [SPORT.handball]: [10, 20],
+  [SPORT.americanFootball]: [1, 2, 3, 4],
+};
+
+/** Overtime, extra time and extra innings; shoot-outs are not part of any score here. */
+const OVERTIME_PERIODS: readonly number[] = [30, 35, 40];
+
+/** Highest code of a set, map or inning. */
+const LAST_SET = 9;
+
+/** Score of a scope; `undefined` if the sport has no such part or it was not completed. */
+export function scoreOf(game: FinalScore, scope: MarketScope): SideScore | undefined {
+  const codes = codesOf(game, scope);
+  if (codes === undefined || codes.length === 0) return undefined;
+  const scores = codes.map((code) => game.periods.get(code));
+  if (scores.includes(undefined)) return undefined;
+  const played = scores.filter((score) => score !== undefined);
+  return scope === 'sets' || (countsSets(game) && isWhole(scope)) ? setsWon(played) : sumOf(played);
+}
+
+/** Whether overtime was played. */
+export function hadOvertime(game: FinalScore): boolean {
+  return OVERTIME_PERIODS.some((code) => game.periods.has(code));
+}
+
+/** Whether the sport is won by sets, so that a line may mean sets or points. */
+export const countsSets = ({ sportId }: FinalScore): boolean => wonBySets.has(sportId);
+const isWhole = (scope: MarketScope): boolean => scope === 'regular' || scope === 'overtime';
+
+function codesOf(game: FinalScore, scope: MarketScope): readonly number[] | undefined {
+  const halves = regularPeriods[game.sportId]?.includes(10) === true;
+  switch (scope) {
+    case 'regular':
+      return countsSets(game) ? setsOf(game) : regularPeriods[game.sportId];
+    case 'overtime':
+      return countsSets(game) ? setsOf(game) : withOvertime(game, regularPeriods[game.sportId]);
+    case 'points':
+    case 'sets':
+      return countsSets(game) ? setsOf(game) : undefined;
+    case 'firstPeriod':
+      return halves ? [10] : [1];
+    case 'secondPeriod':
+      return halves ? [20] : [2];
+    case 'half1':
+      return halfOf(game, 0);
+    case 'half2':
+      return halfOf(game, 1);
+    case 'half2WithOvertime':
+      return withOvertime(game, halfOf(game, 1));
+    case 'innings5':
+      return firstInnings(game, 5);
+    case 'innings7':
+      return firstInnings(game, 7);
+    default:
+      return [Number(scope.slice('period'.length))];
+  }
+}
+
+const setsOf = ({ periods }: FinalScore): readonly number[] =>
+  [...periods.keys()].filter((code) => code >= 1 && code <= LAST_SET);
+
+const withOvertime = ({ periods }: FinalScore, codes: readonly number[] | undefined) =>
+  codes === undefined ? undefined : [...codes, ...OVERTIME_PERIODS.filter((code) => periods.has(code))];
+
+const firstInnings = ({ sportId }: FinalScore, count: number): readonly number[] | undefined =>
+  sportId === SPORT.baseball ? regularPeriods[sportId]?.slice(0, count) : undefined;
+
+/** The periods of a half: one code where halves are played, two quarters otherwise; hockey's three periods have none. */
+function halfOf({ sportId }: FinalScore, half: 0 | 1): readonly number[] | undefined {
+  const codes = regularPeriods[sportId];
+  if (codes === undefined || codes.length % 2 === 1) return undefined;
+  const size = codes.length / 2;
+  return codes.slice(half * size, (half + 1) * size);
+}
+
+const sumOf = (scores: readonly SideScore[]): SideScore =>
+  scores.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), { home: 0, away: 0 });
+
+const setsWon = (scores: readonly SideScore[]): SideScore => ({
+  home: scores.filter(({ home, away }) => home > away).length,
+  away: scores.filter(({ home, away }) => away > home).length,
+});
