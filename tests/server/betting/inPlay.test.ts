@@ -8,6 +8,7 @@ import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../support/feedReports.ts';
+import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
 const member1 = MemberId.parse('member1');
@@ -142,18 +143,7 @@ describe('a bet in play', () => {
     await untilHeld(member, key);
     await origin.close();
     await answer;
-    const later = Date.now() + 20_000;
-    const began = Date.now();
-    const clock = {
-      now: () => later + (Date.now() - began),
-      after: (ms: number, callback: () => void) => {
-        const timer = setTimeout(callback, ms);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
-    };
-    const next = await openOrigin({ dataDir, clock });
+    const next = await openOrigin({ dataDir, clock: laterClock(20_000) });
     const there = member.on(next);
     await expect
       .poll(() => keyState(there, key), { timeout: 5_000 })
