@@ -14,7 +14,11 @@ test('P8 SYN-03 a page restored from the back/forward cache is connected again, 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   } as Parameters<typeof chromium.launch>[0]);
   try {
-    const context = await browser.newContext({ baseURL: house.url, locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: house.url,
+      locale: 'ko-KR',
+      viewport: { width: 1440, height: 900 },
+    });
     const tab = new Tab(await context.newPage());
     await tab.page.addInitScript(() => {
       addEventListener('pageshow', (event) => {

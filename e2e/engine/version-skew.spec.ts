@@ -44,8 +44,8 @@ for (const [order, from, to] of [
           await after.board.expectOpen(game);
           expect(await buildOf(after)).not.toBe(firstScript);
 
-          await expect(before.page.getByText(UPDATE)).toBeVisible({ timeout: 15_000 });
-          await expect(after.page.getByText(UPDATE)).toBeHidden();
+          await expect(before.page.getByText(UPDATE, { exact: true })).toBeVisible({ timeout: 15_000 });
+          await expect(after.page.getByText(UPDATE, { exact: true })).toBeHidden();
           await expect.poll(() => new OriginView(house.url).openStreams()).toEqual({ events: 1, bets: 1 });
           await game.changeOdds({ home: 191 });
           for (const tab of [before, after]) await tab.board.expectPrice(game, 'home', 191);

@@ -25,6 +25,16 @@ import type {
 /** Raise when a row's shape changes: old and new code then use different databases. */
 export const SCHEMA_EPOCH = 1;
 
+const FAMILY = /^hanpan-(\d+)$/;
+
+export const hasEpoch = (name: string): boolean => FAMILY.test(name);
+
+/** Databases of the same family and an older epoch than `own` has; none if `own` bears no epoch. */
+export function olderEpochsOf(own: string, names: readonly string[]): string[] {
+  const epochOf = (name: string) => Number(FAMILY.exec(name)?.[1] ?? NaN);
+  return names.filter((name) => epochOf(name) < epochOf(own));
+}
+
 export class HanpanDatabase extends Dexie {
   /** Event log, one record per committed batch. */
   declare log: EntityTable<LogRow, 'seq'>;
@@ -62,11 +72,14 @@ export class HanpanDatabase extends Dexie {
   }
 }
 
+/** Grows only with code that takes the older outbox's open bets over: none may be forgotten because a schema changed. */
+const OUTBOX_EPOCH = 1;
+
 /** Bets on their way. Strictly durable: a bet must not be forgotten because a browser died. */
 export class OutboxDatabase extends Dexie {
   declare intents: Table<OutboxRow, string>;
 
-  constructor(name = `hanpan-outbox-${SCHEMA_EPOCH}`) {
+  constructor(name = `hanpan-outbox-${OUTBOX_EPOCH}`) {
     super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'strict' });
     this.version(1).stores({ intents: 'key, [memberId+state]' });
   }

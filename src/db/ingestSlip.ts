@@ -3,13 +3,14 @@
  * transaction (law 4). Two tabs deciding at once decide one after the other.
  */
 import type { Decision } from '../domain/kernel/decision.ts';
-import { emptySlip, evolveSlip, type Slip, type SlipEvent } from '../domain/bet-slip/slip.ts';
+import { evolveSlip, type Slip, type SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { Member } from '../domain/session/member.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { appendToLog } from './eventLog.ts';
 import { withQuotaCare } from './quota.ts';
+import { soundFixtures, soundMember, soundSlip, soundTables } from './soundRows.ts';
 
 /** Epoch of the slips' log: it is made here and nowhere else. */
 export const LOCAL_EPOCH = 'local';
@@ -37,16 +38,15 @@ export async function changeSlip<Rejection>(
   db: HanpanDatabase,
   change: SlipChange<Rejection>,
 ): Promise<Decision<SlipEvent, Rejection> | 'otherSession'> {
-  const tables = [db.sessions, db.members, db.fixtures, db.slips, db.log, db.checkpoints];
+  const tables = [db.sessions, db.log, ...soundTables(db)];
   return withQuotaCare(db, change.at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       const session = await db.sessions.get('session');
       if (session?.state !== 'signedIn' || session.memberId === null) return 'otherSession';
       if (change.memberId !== null && change.memberId !== session.memberId) return 'otherSession';
-      const slip = (await db.slips.get(change.page)) ?? emptySlip(change.page);
-      const member = await db.members.get(session.memberId);
-      const found = await db.fixtures.bulkGet([...change.fixtureIds]);
-      const fixtures = new Map(found.flatMap((fixture) => (fixture ? [[fixture.fixtureId, fixture] as const] : [])));
+      const slip = await soundSlip(db, change.page, change.at);
+      const member = await soundMember(db, session.memberId, change.at);
+      const fixtures = await soundFixtures(db, change.fixtureIds, change.at);
       const decision = change.decide({ slip, member, fixtures });
       if (decision.ok) await store(db, slip, decision.events, change.at, keepsLog);
       return decision;

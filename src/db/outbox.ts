@@ -48,6 +48,26 @@ export async function openIntents(outbox: OutboxDatabase, memberId: string): Pro
   return rows.toSorted((a, b) => a.createdAt - b.createdAt);
 }
 
+/**
+ * Takes the requests out of the rows of everyone who is not signed in (SES-06): key, member, page, state and a fingerprint stay, which
+ * is what it takes to reconcile at their next login.
+ *
+ * @param digest SHA-256 of a text, in hex
+ */
+export async function forgetRequests(
+  outbox: OutboxDatabase,
+  signedIn: string | null,
+  digest: (text: string) => Promise<string>,
+): Promise<void> {
+  const rows = await outbox.intents.filter((row) => row.memberId !== signedIn && row.intent !== null).toArray();
+  // Hashed before the transaction: nothing but database work may happen inside one.
+  const prints = new Map<string, string>();
+  for (const { key, intent } of rows) prints.set(key, await digest(JSON.stringify(intent?.request)));
+  await outbox.transaction('rw', [outbox.intents], async () => {
+    for (const [key, fingerprint] of prints) await outbox.intents.update(key, { intent: null, fingerprint });
+  });
+}
+
 async function dropOldest(outbox: OutboxDatabase): Promise<void> {
   const settled = await outbox.intents.filter((row) => rank[row.state] === rank.accepted).toArray();
   const surplus = settled.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(MAX_SETTLED);

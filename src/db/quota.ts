@@ -2,6 +2,7 @@
  * What happens when the browser's storage is full: first the log is given up (it can be had again), then writing goes on
  * without one. Screens keep working and nothing crashes; the loss is put on record.
  */
+import { withOpenConnection } from './connectionCare.ts';
 import type { HanpanDatabase } from './database.ts';
 import { quarantine } from './quarantine.ts';
 
@@ -17,7 +18,7 @@ export async function withQuotaCare<Value>(
   write: (keepsLog: boolean) => Promise<Value>,
 ): Promise<Value> {
   try {
-    return await write(true);
+    return await withOpenConnection(db, now, () => write(true));
   } catch (error) {
     if (!isQuotaError(error)) throw error;
   }
@@ -43,6 +44,7 @@ async function trim(db: HanpanDatabase, now: number): Promise<void> {
       await db.log.clear();
       await db.snapshots.clear();
     });
+    await db.settings.put({ key: 'storage', value: { state: 'full', at: now } });
     await quarantine(db, { at: now, source: 'storage', kind: 'quota', detail: 'log given up', sample: '' });
   } catch (error) {
     if (!isQuotaError(error)) throw error;

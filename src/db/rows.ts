@@ -113,7 +113,10 @@ export interface OutboxRow {
   memberId: string;
   page: PageKind;
   state: OutboxState;
-  intent: BetIntent;
+  /** What is asked for; `null` once the member has signed out: the key is enough to find out what became of it. */
+  intent: BetIntent | null;
+  /** SHA-256 of the request in hex, kept in its place. */
+  fingerprint?: string;
   createdAt: number;
   updatedAt: number;
   attempts: number;

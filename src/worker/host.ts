@@ -16,6 +16,8 @@ import { createSlipCommands } from './commands/slipCommands.ts';
 import { PROTOCOL, type CallFailure, type EngineCalls, type Hello, type Welcome } from './contract.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
 import { lead } from './leadership.ts';
+import { sha256Hex } from './ports/sha256Hex.ts';
+import { deleteOlderEpochs } from './versions/deleteOlderEpochs.ts';
 import { createAge } from './versions/age.ts';
 import type { Identity } from './versions/identity.ts';
 import { workerMessages } from './versions/workerMessages.ts';
@@ -79,7 +81,9 @@ export function createHost(deps: HostDeps): Host {
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
-  const syncer = createSyncer({ ...parts, slipCommands, instanceId, onReconnected: age.ask });
+  const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
+  const syncer = createSyncer({ ...parts, slipCommands, instanceId, digest, onReconnected: age.ask });
+  deleteOlderEpochs(deps, life.signal);
   const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => syncer.run(signal));
   messages.listen((message) => {
     if (message.say === 'wake') syncer.wake();

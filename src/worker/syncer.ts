@@ -5,6 +5,7 @@
  * The session row drives it, whichever tab or worker wrote it.
  */
 import { liveQuery } from 'dexie';
+import { forgetRequests } from '../db/outbox.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';
 import { endLostSession, endSession } from '../db/sessions.ts';
@@ -30,6 +31,8 @@ import { DEATH_GRACE_MS } from './tabs.ts';
 export interface SyncerDeps extends PlaceBetDeps {
   readonly slipCommands: SlipCommands;
   readonly log: Log;
+  /** SHA-256 of a text, in hex. */
+  digest(text: string): Promise<string>;
   /** Of the worker, to tell its terms from another's. */
   readonly instanceId: string;
   /** The origin was reached again after a connection to it had ended: it may serve another build now. */
@@ -63,10 +66,14 @@ export function createSyncer(deps: SyncerDeps): Syncer {
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const generation = row?.state === 'signedIn' ? row.generation : undefined;
-    if (running?.generation === generation) return;
+    if (running !== undefined && running.generation === generation) return;
     const previous = running;
     running = undefined;
     await previous?.stop();
+    const memberId = row?.state === 'signedIn' ? row.memberId : null;
+    await forgetRequests(deps.outbox, memberId, deps.digest).catch(() => {
+      deps.log.warn('requests could not be forgotten');
+    });
     if (row === undefined || generation === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, generation, 'unauthorized');

@@ -2,12 +2,12 @@
  * Places the bet of a slip at most once per confirmation (CRT-11, CRT-15): the checks again on what is stored, the intent
  * made durable, the request sent once under its own key. Whatever is not known afterwards is left to the reconciler.
  */
-import { changeSlip } from '../../db/ingestSlip.ts';
+import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, type SlipView } from '../../db/queries/slip.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
-import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { Slip, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf, type BetIntent } from '../../domain/bets/bettingCall.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
 import { accept, reject, type Decision } from '../../domain/kernel/decision.ts';
@@ -20,6 +20,7 @@ import { randomId, type Randomness } from '../ports/randomness.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
 import { verdictOf, type BetVerdict } from './bettingAnswer.ts';
+import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
 
 export interface PlaceBetDeps extends BetStores {
@@ -31,9 +32,6 @@ export interface PlaceBetDeps extends BetStores {
 
 /** Shorter than the tab's own limit for a bet, so that the tab hears `unknown` from here. */
 const BET_TIMEOUT_MS = 15_000;
-
-/** Held while a member's bet is between its intent and its answer; a worker that dies lets go of it. */
-export const senderLock = (memberId: string) => `hanpan-bet-sender-${memberId}`;
 
 const rejected = (rejection: PlaceBetRejection): PlaceBetOutcome => ({ kind: 'rejected', rejection });
 
@@ -82,12 +80,12 @@ async function send(
   const requested = await changeSlip(deps.db, {
     page,
     memberId,
-    fixtureIds: [],
+    fixtureIds: view.slip.picks.map((pick) => pick.fixtureId),
     at: intent.createdAt,
-    decide: ({ slip }) => requestBet(slip, view.slip, key),
+    decide: (context) => requestBet(context, view.slip, key),
   });
   if (requested === 'otherSession') return rejected({ reason: 'stale' });
-  if (!requested.ok) return rejected({ reason: 'betInFlight' });
+  if (!requested.ok) return rejected({ reason: requested.rejection });
   try {
     await storeIntent(deps.outbox, page, intent);
     await advance(deps.outbox, key, 'sent', deps.clock.now());
@@ -119,10 +117,24 @@ async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean
   return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }
 
-/** The slip must still be the one that was checked: another tab may have changed it since. */
-function requestBet(slip: Slip, checked: Slip, key: BetKey): Decision<SlipEvent, 'changedSince'> {
-  const isSame = slip.phase.at === 'open' && JSON.stringify(slip) === JSON.stringify(checked);
-  return isSame ? accept({ type: 'BetRequested', page: slip.page, key }) : reject('changedSince');
+/**
+ * The slip must still be the one that was checked, because another tab may have changed it since; and each pick's stored game must be
+ * one that its schema accepts (D9).
+ */
+function requestBet(
+  { slip, fixtures }: SlipContext,
+  checked: Slip,
+  key: BetKey,
+): Decision<SlipEvent, 'betInFlight' | 'stale'> {
+  if (slip.picks.some((pick) => !fixtures.has(pick.fixtureId))) return reject('stale');
+  const isSame = slip.phase.at === 'open' && sameSlip(slip, checked);
+  return isSame ? accept({ type: 'BetRequested', page: slip.page, key }) : reject('betInFlight');
+}
+
+/** Compares what a bet says, whatever the order in which a stored row keeps its fields. */
+function sameSlip(a: Slip, b: Slip): boolean {
+  const read = Slip.safeParse(b);
+  return read.success && JSON.stringify(a) === JSON.stringify(read.data);
 }
 
 async function post(deps: PlaceBetDeps, { credentials }: SignedIn, intent: BetIntent): Promise<BetVerdict> {

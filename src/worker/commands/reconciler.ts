@@ -16,7 +16,7 @@ import type { Randomness } from '../ports/randomness.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
 import { retryDelay } from '../streams/retryDelay.ts';
 import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
-import { senderLock } from './placeBet.ts';
+import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
 
 export interface ReconcilerDeps extends BetStores {

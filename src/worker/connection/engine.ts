@@ -27,6 +27,8 @@ export interface Engine extends Omit<EngineCalls, 'hello' | 'showPage' | 'goodby
 export interface ConnectionDeps extends LinkDeps {
   /** `pagehide`: the tab dies or goes into the back/forward cache. */
   onHide(listener: () => void): void;
+  /** Asks the browser to keep our storage under pressure; only a tab can. Called after each sign-in (D6). */
+  persist?(): Promise<unknown>;
   /** `pageshow`: it comes back. */
   onShow(listener: () => void): void;
 }
@@ -49,7 +51,12 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       link.showPage(page);
       return orNull(await link.call(local, (calls) => calls.showPage(deps.tabId, page)));
     },
-    login: async (request) => orGone(await link.call(network, (calls) => calls.login(request))),
+    login: async (request) => {
+      const result = orGone(await link.call(network, (calls) => calls.login(request)));
+      // A wish: whatever comes of it, the member is signed in.
+      if (result.ok) deps.persist?.().catch(() => undefined);
+      return result;
+    },
     logout: async () => orNull(await link.call(network, (calls) => calls.logout())),
     togglePick: async (page, fixtureId, selectionId) =>
       orGone(await link.call(local, (calls) => calls.togglePick(page, fixtureId, selectionId))),
@@ -75,7 +82,7 @@ function orNull(settled: Settled<null>): null {
   return settled.at === 'answered' ? settled.value : null;
 }
 
-/** A bet whose answer was lost may have been placed; one that never left this tab was not. */
+/** A bet whose answer was lost may have been placed; one that never left this tab was not, and nothing is known of its prices. */
 function orUnknown(settled: Settled<PlaceBetOutcome>): PlaceBetOutcome {
   if (settled.at === 'answered') return settled.value;
   return settled.at === 'lost' ? { kind: 'unknown' } : { kind: 'rejected', rejection: { reason: 'stale' } };

@@ -8,7 +8,9 @@ import { LoginRequest, LoginResponse, Member, MessageBody } from '../../domain/s
 import { expiryOf } from '../../domain/session/session.ts';
 import type { LoginFailure } from '../contract.ts';
 import { readAs, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { senderLock } from '../commands/senderLock.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Locks } from '../ports/locks.ts';
 import { currentCredentials } from './currentCredentials.ts';
 import type { TokenVault } from './tokenVault.ts';
 
@@ -23,6 +25,8 @@ export interface SignInDeps {
 const LOGIN_TIMEOUT_MS = 6_000;
 const SETTINGS_TIMEOUT_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 3_000;
+/** Together with the call itself shorter than the tab's own limit. */
+const BET_PATIENCE_MS = 5_000;
 
 const AutoLogout = z.object({
   autoLogoutMin: z
@@ -76,14 +80,33 @@ async function read<Schema extends z.ZodType>(
   return readAs(await client.call({ method: 'GET', path, credentials, timeoutMs: SETTINGS_TIMEOUT_MS }), schema);
 }
 
-/** Signs out: tells the origin if it can be reached, and forgets the member here whether it can or not. */
-export async function signOut(deps: SignInDeps): Promise<void> {
+export interface SignOutDeps extends SignInDeps {
+  readonly locks: Locks;
+}
+
+/**
+ * Signs out: tells the origin if it can be reached, and forgets the member here whether it can or not. A bet on its way is not
+ * aborted: its answer is waited for a while first, and what is not known then is found out at the next login (C7).
+ */
+export async function signOut(deps: SignOutDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
+  if (session.memberId !== null) await betAnswered(deps, session.memberId);
   const signedIn = await currentCredentials(deps.db, deps.vault);
   if (signedIn !== undefined) {
     const credentials = { ...signedIn.credentials, generation: null };
     await deps.client.call({ method: 'POST', path: '/member/logout', credentials, timeoutMs: LOGOUT_TIMEOUT_MS });
   }
   await endSession(deps.db, session.generation, 'logout');
+}
+
+/** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */
+async function betAnswered({ locks, clock }: SignOutDeps, memberId: string): Promise<void> {
+  const patience = new AbortController();
+  const cancel = clock.after(BET_PATIENCE_MS, () => {
+    patience.abort();
+  });
+  const wish = { mode: 'shared', signal: patience.signal } as const;
+  await locks.request(senderLock(memberId), wish, () => Promise.resolve()).catch(() => undefined);
+  cancel();
 }

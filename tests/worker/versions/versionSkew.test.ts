@@ -34,7 +34,7 @@ describe('two builds in one browser', () => {
     await until('handed over', () => world.opened() === 2);
     expect(world.origin.latest('events').lastEventId).toBe('e1.0');
     expect(world.origin.openStreams('events')).toHaveLength(1);
-    expect(world.origin.openStreams('bets')).toHaveLength(1);
+    await until('bets too', () => world.origin.openStreams('bets').length === 1);
     await until('told', () => told(world.warnings) === 1);
     await world.oldTab.engine.showPage('wintielose');
     const picked = await world.oldTab.engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'));
