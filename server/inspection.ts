@@ -1,6 +1,7 @@
 /** Looking into an origin from tests and tools: its log and its books, read only. */
 import type { BetId, MemberId } from '../src/domain/kernel/ids.ts';
 import type { Bet } from '../src/domain/bets/bet.ts';
+import type { Fixture } from '../src/domain/sports/fixture.ts';
 import type { Account } from '../src/domain/wallet/ledger.ts';
 import { readBets, readBetsOf } from './betting/betRows.ts';
 import { readStreamAfter, type LoggedEvent, type LogStream } from './events/eventLog.ts';
@@ -14,6 +15,8 @@ export interface Inspection {
   /** Won; `undefined` if nothing was ever posted to it. */
   balance(account: Account): Promise<number | undefined>;
   bet(betId: BetId): Promise<Bet | undefined>;
+  /** Everything on offer, as stored. */
+  fixtures(): Promise<readonly Fixture[]>;
   /** Newest first, a thousand at most. */
   bets(memberId: MemberId): Promise<readonly Bet[]>;
 }
@@ -26,6 +29,11 @@ export function inspectionOf(store: Store): Inspection {
       store.read(async (tx) => {
         const row = await tx.selectFrom('accounts').select('balance').where('account', '=', account).executeTakeFirst();
         return row?.balance;
+      }),
+    fixtures: () =>
+      store.read(async (tx) => {
+        const rows = await tx.selectFrom('fixtures').select('body').orderBy('fixture_id').execute();
+        return rows.map((row) => JSON.parse(row.body) as Fixture);
       }),
     bet: (betId) => store.read(async (tx) => (await readBets(tx, [betId]))[0]?.bet),
     bets: (memberId) => store.read((tx) => readBetsOf(tx, memberId, Number.MAX_SAFE_INTEGER, 1_000)),

@@ -66,7 +66,7 @@ export async function killRun({ dataDir, bets, random, onProgress }: KillRunOpti
     });
     const feeding = feed(origin, run, random, () => isOver);
     // In the middle of whatever it is doing: bets, a delivery, a settlement.
-    await pause(100 + random() * 1_400);
+    await pause(50 + random() * 400);
     await origin.kill();
     isOver = true;
     await Promise.all([...betting, feeding]);
