@@ -3,10 +3,11 @@
  * wire is the engine's own code; a killed worker or tab stops in the middle of whatever it did.
  */
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
-import { createHost, type HostDeps } from '../../../src/worker/host.ts';
+import { createHost } from '../../../src/worker/host.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
+import { plainCrypto } from './plainCrypto.ts';
 import { portPair, type SimulatedPort } from './ports.ts';
 import type { Storage, Stores } from './storage.ts';
 import type { Wire } from './wire.ts';
@@ -48,14 +49,6 @@ export interface BrowserDeps {
   onTrace(what: string): void;
 }
 
-/** Encryption that keeps nothing secret and takes no thread: what is stored is the token with every bit turned. */
-const plainCrypto = (() => {
-  const turned = async (_algorithm: unknown, _key: unknown, data: Uint8Array) =>
-    Uint8Array.from(new Uint8Array(data), (byte) => byte ^ 255).buffer;
-  const subtle = { generateKey: async () => ({ kind: 'simulated' }), encrypt: turned, decrypt: turned };
-  return { subtle, getRandomValues: <Bytes>(bytes: Bytes) => bytes } as unknown as HostDeps['crypto'];
-})();
-
 export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrace }: BrowserDeps): Browser {
   const locks = memoryLocks();
   const listeners = new Set<(message: unknown) => void>();
@@ -77,6 +70,8 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       network.unplug();
       agent.die();
       for (const listener of own) listeners.delete(listener);
+      // It does nothing more; its live queries would otherwise be asked for ever.
+      void host.stop();
     };
     const stores = storage.connect(() => {
       countdown -= 1;
@@ -96,6 +91,7 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       locks: agent,
       channel: {
         post: (message) => {
+          if (isDead) return;
           for (const listener of listeners) if (!own.has(listener)) agenda.after(1, () => listener(message));
         },
         listen: (listener) => {

@@ -65,7 +65,7 @@ const USUAL: Faults = {
   otherEpoch: 0.002,
   halfOpen: 0.002,
   oversized: 0.0002,
-  imageTorn: 0.15,
+  imageTorn: 0.3,
   streamRefused: 0.15,
   originDown: 0.01,
   workerKilled: 0.01,

@@ -116,8 +116,10 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
       const valueOf = indexOf(index);
       return collect(() =>
         all()
-          .filter((row) => test(valueOf(row)))
-          .toSorted((a, b) => compareKeys(valueOf(a), valueOf(b))),
+          .map((row) => ({ row, value: valueOf(row) }))
+          .filter(({ value }) => test(value))
+          .toSorted((a, b) => compareKeys(a.value, b.value))
+          .map(({ row }) => row),
       );
     };
     return {
@@ -152,8 +154,10 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
           sortedBy(index, (value) => compareKeys(value, low) >= 0 && compareKeys(value, high) <= 0),
         belowOrEqual: (bound: unknown) => sortedBy(index, (value) => compareKeys(value, bound) <= 0),
         equals: (bound: unknown) => sortedBy(index, (value) => compareKeys(value, bound) === 0),
-        anyOf: (keys: readonly unknown[]) =>
-          sortedBy(index, (value) => keys.some((key) => compareKeys(value, key) === 0)),
+        anyOf: (keys: readonly unknown[]) => {
+          const wanted = new Set(keys.map(String));
+          return sortedBy(index, (value) => wanted.has(String(value)));
+        },
       }),
     };
   };

@@ -3,6 +3,7 @@
  * within a bound of virtual time (liveness). Same seed, same trace.
  */
 import { createAgenda, type Agenda } from './agenda.ts';
+import { runBetSeed } from './betMachine.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { createDice, hashOf, type Dice } from './dice.ts';
 import { FAULT_KINDS, faultsOf, type FaultKind, type Faults, type Profile } from './faults.ts';
@@ -57,6 +58,10 @@ interface Run {
 }
 
 export async function runSeed(options: SeedOptions): Promise<SeedReport> {
+  return options.profile === 'bets' ? runBetSeed(options) : runBrowserSeed(options);
+}
+
+async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const tasks = takePlatformTasks();
   const { seed, level, profile } = options;
   const dice = createDice(seed);
@@ -76,6 +81,7 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
   storage.onWritten = (table, row) => {
     oracle.onWritten(table, row);
   };
+  const darkness = dice.fork('darkness');
   const wire = createWire({
     agenda,
     dice: dice.fork('wire'),
@@ -83,6 +89,12 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
     origin,
     traffic: {
       ...oracle,
+      onBetSent: (call) => {
+        oracle.onBetSent(call);
+        // A cut that comes while a bet is on its way is the one that matters.
+        if (darkness.chance(faults.powerCut * 15))
+          agenda.after(darkness.between(1, 300), () => losePower(run, darkness));
+      },
       onDelivered: (events) => {
         eventsDelivered += events;
       },
@@ -97,7 +109,11 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
     wire,
     isDedicated,
     onTrace: (what) => {
-      if (what.includes('killed')) oracle.onDeath();
+      if (what.includes('killed')) {
+        oracle.onDeath();
+        // What a dead worker left behind must be whole before anyone repairs it.
+        agenda.after(1, () => void oracle.inspect(browser.stores.db).catch(() => undefined));
+      }
       trace(what);
     },
   });
@@ -177,9 +193,18 @@ function startOrigin({ agenda, dice, faults, origin, options }: Run, isOver: () 
   agenda.after(100, happen);
 }
 
+/** The machine goes dark and comes back: nothing runs, and the last commits of the relaxed database may be gone. */
+function losePower({ agenda, browser, storage }: Run, chance: Dice): void {
+  browser.die();
+  storage.losePower(chance.between(0, 6));
+  agenda.after(500, () => {
+    if (browser.tabs.length === 0) browser.openTab();
+  });
+}
+
 /** What befalls workers, tabs, machine and origin, once a second. */
 function startChaos(run: Run, isOver: () => boolean): void {
-  const { agenda, browser, dice, faults, origin, storage, trace, wire } = run;
+  const { agenda, browser, dice, faults, origin, trace, wire } = run;
   const chance = dice.fork('chaos');
   let epochs = 1;
   const living = () => browser.workers.filter((worker) => !worker.isDead);
@@ -191,15 +216,19 @@ function startChaos(run: Run, isOver: () => boolean): void {
       if (living().length > 0) chance.oneOf(living()).kill();
     },
     workerKilledInStorage: () => {
-      if (living().length > 0) chance.oneOf(living()).killAtOperation(chance.between(1, 60));
+      // Half of the time while an image is stored, which is the longest of all transactions.
+      if (chance.chance(0.5)) {
+        origin.feed.stream.trim(0);
+        wire.interrupt(1);
+      }
+      for (const worker of living()) worker.killAtOperation(chance.between(1, 60));
     },
     secondWorker: () => {
       browser.moveAddress();
       browser.openTab();
     },
     powerCut: () => {
-      browser.die();
-      storage.losePower(chance.between(0, 6));
+      losePower(run, chance);
     },
     tabClosed: () => {
       if (browser.tabs.length > 0) chance.oneOf(browser.tabs).close();

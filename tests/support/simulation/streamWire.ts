@@ -215,7 +215,7 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     const position = { epoch, offset: model.head };
     const { pieces, digest } = source.image();
     const isTorn = dice.chance(faults.imageTorn);
-    const tear = isTorn ? dice.below(4) : -1;
+    const tear = isTorn ? dice.below(5) % 4 : -1;
     bytes(frame('reset', JSON.stringify({ reason, head: position })), 0);
     const missing = tear === 0 ? dice.below(pieces.length) : -1;
     for (const [index, piece] of pieces.entries()) {

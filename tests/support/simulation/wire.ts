@@ -185,6 +185,7 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
       const cuts = new Set<() => void>();
       return {
         fetch: async (url, init) => {
+          if (isDead()) return new Promise(() => undefined);
           if (init.signal?.aborted === true) throw aborted();
           const headers = init.headers as Readonly<Record<string, string>>;
           const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');

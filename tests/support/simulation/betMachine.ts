@@ -1,0 +1,299 @@
+/**
+ * Bets by the thousand: the engine's own placing and reconciling over the lossy wire, with workers that crash between any two
+ * operations on storage, and nothing else running, so that a million posts take minutes.
+ */
+import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { beginSession } from '../../../src/db/sessions.ts';
+import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
+import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
+import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';
+import { createOriginClient } from '../../../src/worker/http/originClient.ts';
+import { pause } from '../../../src/worker/ports/clock.ts';
+import { currentCredentials } from '../../../src/worker/session/currentCredentials.ts';
+import { createTokenVault } from '../../../src/worker/session/tokenVault.ts';
+import { memoryLocks } from '../engine/memoryLocks.ts';
+import { sampleLevel } from '../engine/sampleData.ts';
+import { createAgenda, type Agenda } from './agenda.ts';
+import { createDice, hashOf, type Dice } from './dice.ts';
+import { FAULT_KINDS, noFaults, type Faults } from './faults.ts';
+import { createOracle, type Oracle } from './oracle.ts';
+import { createOriginModel, type OriginModel } from './originModel.ts';
+import { plainCrypto } from './plainCrypto.ts';
+import { takePlatformTasks } from './platformTasks.ts';
+import type { SeedOptions, SeedReport } from './runSeed.ts';
+import { openStorage, type Storage } from './storage.ts';
+import { createWire, type Wire } from './wire.ts';
+
+/** Posts of one seed, at least. */
+const POSTS = 1_000;
+const START = 1_700_000_000_000;
+const PAGE = 'wintielose';
+const LONGEST_WAIT_MS = 600_000;
+const FAULTS: Partial<Faults> = {
+  requestLost: 0.3,
+  replyLost: 0.3,
+  requestDoubled: 0.1,
+  callRefused: 0.03,
+  slowReply: 0.05,
+};
+/** Crashes per bet: between two operations on storage, and at any instant. */
+const CRASH_IN_STORAGE = 0.04;
+const CRASH_AT_ANY_TIME = 0.03;
+
+interface Machine {
+  readonly agenda: Agenda;
+  readonly dice: Dice;
+  readonly origin: OriginModel;
+  readonly oracle: Oracle;
+  readonly storage: Storage;
+  readonly wire: Wire;
+  readonly locks: ReturnType<typeof memoryLocks>;
+}
+
+interface BetWorker {
+  readonly deps: PlaceBetDeps;
+  readonly isDead: boolean;
+  /** The value, or `undefined` as soon as the worker is dead. */
+  orDeath<Value>(work: Promise<Value>): Promise<Value | undefined>;
+  onDeath(listener: () => void): void;
+  kill(): void;
+  killAtOperation(countdown: number): void;
+}
+
+export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
+  const tasks = takePlatformTasks();
+  const dice = createDice(options.seed);
+  const agenda = createAgenda(START, tasks);
+  const origin = createOriginModel(dice.fork('origin'), agenda.now);
+  const oracle = createOracle(agenda, origin);
+  const faults: Faults = { ...noFaults(), ...FAULTS };
+  let traceHash = hashOf(`${options.seed}`);
+  const trace = (what: string) => {
+    const line = `${agenda.now() - START} ${what}`;
+    traceHash = hashOf(line, traceHash);
+    options.onTrace?.(line);
+  };
+  const storage = openStorage(options.level, `bets-${options.seed}`);
+  storage.onWritten = (table, row) => {
+    oracle.onWritten(table, row);
+  };
+  const traffic = { ...oracle, onDelivered: () => undefined, onTrace: trace };
+  const wire = createWire({ agenda, dice: dice.fork('wire'), faults, origin, traffic });
+  const machine: Machine = { agenda, dice, origin, oracle, storage, wire, locks: memoryLocks() };
+  let workers = 0;
+  try {
+    let isDone = false;
+    const running = play(machine, (count) => {
+      workers = count;
+    }).finally(() => {
+      isDone = true;
+    });
+    await agenda.runUntil(START + 1_000 * 3_600 * 24, () => oracle.sent.size >= POSTS || isDone);
+    for (const kind of FAULT_KINDS) faults[kind] = 0;
+    await agenda.runUntil(agenda.now() + LONGEST_WAIT_MS, () => isDone);
+    if (!isDone) oracle.fail('not healed in time', 'bets');
+    else await running;
+    judge(machine);
+    trace(`end ${oracle.sent.size} ${workers}`);
+  } finally {
+    await storage.dispose();
+    tasks.release();
+  }
+  return {
+    seed: options.seed,
+    violations: oracle.violations,
+    traceHash,
+    eventsDelivered: 0,
+    betsPosted: oracle.sent.size,
+    betsPlaced: origin.members.get('m1')?.bets.length ?? 0,
+    virtualMs: agenda.now() - START,
+    steps: agenda.steps,
+    faults: FAULT_KINDS.filter((kind) => (FAULTS[kind] ?? 0) > 0),
+  };
+}
+
+/** Every key on the wire ended as the ledger says, and the slip said so; nothing was paid for twice. */
+function judge({ oracle, origin }: Machine): void {
+  const member = origin.members.get('m1');
+  if (member === undefined) return;
+  for (const key of oracle.sent.keys()) {
+    const record = member.keys.get(key);
+    const state = oracle.outboxStateOf(key);
+    const isPlaced = record !== undefined && record !== 'void' && record.answer.status === 200;
+    if (state === undefined || ['intent', 'sent', 'unknown'].includes(state))
+      oracle.fail('bet of unknown outcome after healing', key);
+    else if (isPlaced !== (state === 'accepted')) oracle.fail('outbox contradicts the ledger', `${key} ${state}`);
+    if (isPlaced && oracle.told.get(key) !== 'accepted') oracle.fail('placed and never told', key);
+  }
+  const keys = member.bets.map(({ key }) => key);
+  if (new Set(keys).size !== keys.length) oracle.fail('two bets of one key', '');
+  const debits = member.ledger.filter(({ why }) => why === 'bet');
+  if (debits.length !== member.bets.length)
+    oracle.fail('debits and bets differ', `${debits.length} ${member.bets.length}`);
+  const balance = member.ledger.reduce((sum, { amount }) => sum + amount, 0);
+  if (balance !== member.record.emoney) oracle.fail('balance is not the sum of the ledger', `${balance}`);
+}
+
+function startWorker({ agenda, dice, locks, oracle, storage, wire }: Machine): BetWorker {
+  const agent = locks.agent();
+  const death = new AbortController();
+  let countdown = Infinity;
+  const isDead = () => death.signal.aborted;
+  const kill = () => {
+    if (isDead()) return;
+    death.abort();
+    oracle.onDeath();
+    stores.die();
+    network.unplug();
+    agent.die();
+  };
+  const stores = storage.connect(() => {
+    countdown -= 1;
+    if (countdown <= 0) kill();
+  });
+  const network = wire.plug(isDead);
+  const clock = {
+    now: agenda.now,
+    after: (ms: number, callback: () => void) =>
+      agenda.after(ms, () => {
+        if (!isDead()) callback();
+      }),
+  };
+  const client = createOriginClient({
+    fetch: network.fetch,
+    base: '/api',
+    clock,
+    onSessionEnding: async () => undefined,
+    onUnreadable: () => undefined,
+  });
+  const { db, outbox } = stores;
+  const died = new Promise<undefined>((resolve) => {
+    death.signal.addEventListener('abort', () => {
+      resolve(undefined);
+    });
+  });
+  return {
+    deps: {
+      db,
+      outbox,
+      clock,
+      client,
+      vault: createTokenVault(db, plainCrypto),
+      locks: agent,
+      randomness: dice.fork(`worker ${agenda.steps}`),
+    },
+    get isDead() {
+      return isDead();
+    },
+    orDeath: (work) => Promise.race([work, died]),
+    onDeath: (listener) => {
+      void died.then(listener);
+    },
+    kill,
+    killAtOperation: (count) => {
+      countdown = count;
+    },
+  };
+}
+
+async function play(machine: Machine, onWorkers: (count: number) => void): Promise<void> {
+  const { agenda, dice, oracle, origin } = machine;
+  const login = origin.answer({
+    method: 'POST',
+    path: '/member/login',
+    token: undefined,
+    key: undefined,
+    body: { userId: 'm1' },
+  });
+  const { token } = login.body as { readonly token: string };
+  const member = origin.members.get('m1');
+  if (member === undefined) return;
+  for (let started = 1; ; started += 1) {
+    onWorkers(started);
+    const worker = startWorker(machine);
+    const { deps } = worker;
+    const term = new AbortController();
+    if (started === 1) {
+      const sealed = await deps.vault.seal(token);
+      const expiresAt = agenda.now() + 1_000 * 3_600 * 24 * 365;
+      await beginSession(deps.db, {
+        member: member.record,
+        levels: [sampleLevel],
+        autoLogoutMin: 60,
+        expiresAt,
+        sealed,
+      });
+    }
+    const signedIn = await worker.orDeath(currentCredentials(deps.db, deps.vault));
+    if (signedIn !== undefined) void reconcileBets(deps, signedIn, term.signal);
+    // Its live queries would otherwise be asked for ever.
+    worker.onDeath(() => {
+      term.abort();
+    });
+    while (!worker.isDead) {
+      const isLast = oracle.sent.size >= POSTS;
+      const isOpen = await worker.orDeath(oneBet(machine, worker, isLast));
+      if (isLast && isOpen === true) {
+        worker.kill();
+        return;
+      }
+      await pause(agenda, dice.between(1, 300));
+    }
+  }
+}
+
+/** One confirmation, from picks to outcome. Resolves with whether the slip is open again. */
+async function oneBet(machine: Machine, { deps, kill, killAtOperation }: BetWorker, isLast: boolean): Promise<boolean> {
+  const { agenda, dice, oracle, origin } = machine;
+  const { feed } = origin;
+  const phase = async () => (await deps.db.slips.get(PAGE))?.phase.at ?? 'open';
+  if ((await phase()) === 'open') {
+    const open = await deps.outbox.intents
+      .where('[memberId+state]')
+      .anyOf(['intent', 'sent', 'unknown'].map((at) => ['m1', at]))
+      .count();
+    if (isLast) return open === 0;
+    if (dice.chance(0.05)) {
+      const position = { epoch: feed.stream.epoch, offset: feed.stream.head };
+      await swapFeedImage(deps.db, { position, fixtures: [...feed.fixtures.values()], news: [] }, agenda.now());
+    }
+    await fillSlip(machine, deps);
+    if (dice.chance(0.2)) feed.happen();
+    if (dice.chance(CRASH_IN_STORAGE)) killAtOperation(dice.between(1, 60));
+    if (dice.chance(CRASH_AT_ANY_TIME)) agenda.after(dice.between(0, 4_000), kill);
+    oracle.onBytes('events');
+    oracle.confirming();
+    await Promise.all(Array.from({ length: dice.chance(0.1) ? 2 : 1 }, () => placeBet(deps, PAGE, null)));
+  }
+  while ((await phase()) === 'changed') {
+    oracle.onBytes('events');
+    oracle.confirming();
+    if (dice.chance(0.7)) await acceptChangedOdds(deps, PAGE);
+    else await createSlipCommands(deps).declineChangedOdds(PAGE);
+  }
+  for (let waits = 0; waits < 120 && (await phase()) !== 'open'; waits += 1) await pause(deps.clock, 1_000);
+  if ((await phase()) === 'sending' || (await phase()) === 'unknown') return false;
+  return true;
+}
+
+async function fillSlip({ agenda, dice }: Machine, deps: PlaceBetDeps): Promise<void> {
+  const { db } = deps;
+  const commands = createSlipCommands(deps);
+  await db.health.put({
+    stream: 'events',
+    state: 'live',
+    lastByteAt: agenda.now(),
+    asOf: agenda.now(),
+    heartbeatMs: 5_000,
+    retryAt: 0,
+    attempt: 0,
+    clockOffset: 0,
+  });
+  if (((await db.slips.get(PAGE))?.picks.length ?? 0) > 0) await commands.clearSlip(PAGE);
+  const fixtures = await db.fixtures.toArray();
+  if (fixtures.length === 0) return;
+  const fixture = dice.oneOf(fixtures);
+  const selection = dice.oneOf(fixture.markets.flatMap(({ selections }) => selections));
+  await commands.togglePick(PAGE, fixture.fixtureId, selection.selectionId);
+  await commands.changeStake(PAGE, dice.between(5_000, 90_000));
+}
