@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OutboxDatabase } from '../../src/db/database.ts';
 import { advance, OPEN_STATES, openIntents, storeIntent } from '../../src/db/outbox.ts';
-import type { OutboxState } from '../../src/db/rows.ts';
+import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
 import { bettingRequestOf, type BetIntent } from '../../src/domain/bets/bettingCall.ts';
 import { aPick, betKey, memberId } from '../support/domain/eventFactory.ts';
 import { openDatabases } from '../support/engine/openDatabases.ts';
@@ -124,6 +124,12 @@ describe('outbox', () => {
     await store(outbox, 'd200');
     await advance(outbox, betKey('d200'), 'unknown', 500);
     expect(await outbox.intents.count()).toBe(202);
+    await outbox.intents.bulkAdd([{ ...decided[0], key: betKey('extra'), updatedAt: 1 } as OutboxRow]);
+    await store(outbox, 'later');
+    await advance(outbox, betKey('later'), 'sent', 600);
+    // Only a decision tidies up.
+    expect(await outbox.intents.count()).toBe(204);
+    await outbox.intents.bulkDelete([betKey('extra'), betKey('later')]);
     // The one decided now is newer than all others; the oldest decision, d199, goes.
     await advance(outbox, betKey('d200'), 'notPlaced', 20_000);
     expect(await outbox.intents.count()).toBe(201);

@@ -1,4 +1,5 @@
 /** Commands on a bet slip: each returns the events it causes, or the reason it is refused with. */
+import type { Offer } from '../bets/compareClaims.ts';
 import { accept, reject, type Decision } from '../kernel/decision.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import type { OddsPolicy } from '../reference/oddsPolicies.ts';
@@ -29,10 +30,10 @@ type SlipDecision = Decision<SlipEvent, SlipRejection>;
 export function togglePick(slip: Slip, fixture: Fixture | undefined, selectionId: SelectionId): SlipDecision {
   if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
   if (slip.picks.some((pick) => pick.selectionId === selectionId)) return removePick(slip, selectionId);
-  const found = fixture === undefined ? undefined : findSelection(fixture, selectionId);
-  if (fixture === undefined || found === undefined) return reject({ reason: 'selectionGone' });
+  const found = offerIn(fixture, selectionId);
+  if (found === undefined) return reject({ reason: 'selectionGone' });
   if (!isOpen(found.selection)) return reject({ reason: 'selectionSuspended' });
-  const pick = pickFrom(fixture, found);
+  const pick = pickFrom(found);
   const replaces = [...replacedBy(pageRules[slip.page].replacement, slip.picks, pick)];
   const picks = [...without(slip.picks, replaces), pick];
   if (picks.length > MAX_PICKS) return reject({ reason: 'tooManyPicks', limit: MAX_PICKS });
@@ -114,11 +115,17 @@ export function chooseOddsPolicy(slip: Slip, policy: OddsPolicy): SlipDecision {
 
 /** Turns a selection of a fixture into a pick at its offered odds; `undefined` if the fixture does not have it. */
 export function pickOf(fixture: Fixture, selectionId: SelectionId): Pick | undefined {
-  const found = findSelection(fixture, selectionId);
-  return found === undefined ? undefined : pickFrom(fixture, found);
+  const found = offerIn(fixture, selectionId);
+  return found === undefined ? undefined : pickFrom(found);
 }
 
-function pickFrom(fixture: Fixture, { market, selection }: NonNullable<ReturnType<typeof findSelection>>): Pick {
+function offerIn(fixture: Fixture | undefined, selectionId: SelectionId): Offer | undefined {
+  if (fixture === undefined) return undefined;
+  const found = findSelection(fixture, selectionId);
+  return found === undefined ? undefined : { fixture, ...found };
+}
+
+function pickFrom({ fixture, market, selection }: Offer): Pick {
   return {
     selectionId: selection.selectionId,
     fixtureId: fixture.fixtureId,

@@ -99,7 +99,7 @@ const emptied = (slip: Slip): Slip => ({ ...emptySlip(slip.page), policy: slip.p
 
 /** The key of the bet a slip waits for, if it waits for one. */
 export function waitingKeyOf(slip: Slip): BetKey | undefined {
-  return slip.phase.at === 'open' ? undefined : slip.phase.key;
+  return 'key' in slip.phase ? slip.phase.key : undefined;
 }
 
 /**

@@ -32,15 +32,20 @@ export function compareClaims(
   fixtureOf: (fixtureId: BettingLine['fixtureId']) => Fixture | undefined,
   policy: OddsPolicy,
 ): Comparison {
-  const offers = claims.map((claim) => offerOf(claim, fixtureOf(claim.fixtureId)));
-  const closed = claims.filter((_, index) => offers[index] === undefined).map((claim) => claim.oddsId);
+  const offers: Offer[] = [];
+  const closed: SelectionId[] = [];
+  const changes: OddsChange[] = [];
+  for (const claim of claims) {
+    const offer = offerOf(claim, fixtureOf(claim.fixtureId));
+    if (offer === undefined) {
+      closed.push(claim.oddsId);
+      continue;
+    }
+    offers.push(offer);
+    if (!isAgreed(claim, offer, policy)) changes.push(changeOf(claim, offer));
+  }
   if (closed.length > 0) return { kind: 'closed', selectionIds: closed };
-  const known = offers.filter((offer) => offer !== undefined);
-  const changes = known.flatMap((offer, index) => {
-    const claim = claims[index];
-    return claim === undefined || isAgreed(claim, offer, policy) ? [] : [changeOf(claim, offer)];
-  });
-  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'agreed', offers: known };
+  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'agreed', offers };
 }
 
 function offerOf(claim: BettingLine, fixture: Fixture | undefined): Offer | undefined {
@@ -57,8 +62,9 @@ function offerOf(claim: BettingLine, fixture: Fixture | undefined): Offer | unde
 function isAgreed(claim: BettingLine, { market, selection }: Offer, policy: OddsPolicy): boolean {
   const claimed = parseOdds(claim.betPrice);
   if (claimed === undefined || claim.version > selection.version || claim.betBaseline !== market.baseLine) return false;
+  if (policy === 'any') return true;
   const offered = offeredOdds(selection);
-  return offered === claimed || policy === 'any' || (policy === 'better' && offered > claimed);
+  return policy === 'better' ? offered >= claimed : offered === claimed;
 }
 
 function changeOf(claim: BettingLine, { fixture, market, selection }: Offer): OddsChange {

@@ -3,6 +3,7 @@
  * won on every pick to the won what it promised.
  */
 import { foldsAskedBy, isBonus } from '../bet-slip/bonusPick.ts';
+import { saturated } from '../kernel/money.ts';
 import { totalOdds } from '../kernel/odds.ts';
 import type { BetStatus, Settlement } from '../reference/statuses.ts';
 import type { Bet, BetPick } from './bet.ts';
@@ -48,7 +49,7 @@ function payoutOf(stake: number, picks: readonly BetPick[]): number {
   const halves = picks.flatMap(halfFactorOf);
   const total = won.length === 0 ? 100 : totalOdds(won);
   const over = halves.reduce((product, factor) => product * factor, BigInt(stake) * BigInt(total));
-  return Number(over / (100n * 200n ** BigInt(halves.length)));
+  return saturated(over / (100n * 200n ** BigInt(halves.length)));
 }
 
 /** In two-hundredths: (1 + odds) ÷ 2 for half won, 1 ÷ 2 for half lost. */

@@ -19,6 +19,12 @@ export function formatWon(won: number): string {
  */
 export function parseWon(text: string): number {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (digits === '') return 0;
   return digits.length > 15 ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
+
+/** A number of won or hundredths as exact as a number can be: what is above 2^53 − 1 stays at it, which no limit accepts (rule MON-3). */
+export function saturated(value: bigint): number {
+  return Number(value > MAX_EXACT ? MAX_EXACT : value);
+}
+
+const MAX_EXACT = BigInt(Number.MAX_SAFE_INTEGER);

@@ -5,6 +5,7 @@
  * once (rule ODD-3), and screens, worker, origin and simulator all call these functions.
  */
 import { z } from 'zod';
+import { saturated } from './money.ts';
 
 /** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */
 export const Odds = z.number().int().min(100).max(10_000_000);
@@ -41,12 +42,12 @@ export function totalOdds(odds: readonly number[]): number {
   if (odds.length === 0) return 0;
   const product = odds.reduce((total, price) => total * BigInt(price), 1n);
   const scale = HUNDRED ** BigInt(odds.length - 1);
-  return Number((product * 2n + scale) / (scale * 2n));
+  return saturated((product * 2n + scale) / (scale * 2n));
 }
 
 /** What a won bet pays, stake included: stake × total odds, fractions of a won dropped (rule ODD-4). Won. */
 export function winningsOf(stake: number, total: number): number {
-  return Number((BigInt(stake) * BigInt(total)) / HUNDRED);
+  return saturated((BigInt(stake) * BigInt(total)) / HUNDRED);
 }
 
 /** The largest stake whose winnings do not exceed `maxWinnings` at these total odds (CRT-06, rule ODD-5). Won. */
@@ -54,13 +55,13 @@ export function stakeWithin(maxWinnings: number, total: number): number {
   if (total <= 0) return maxWinnings;
   // winningsOf drops fractions, so the bound is the last stake before maxWinnings + 1.
   const bound = (BigInt(maxWinnings) + 1n) * HUNDRED - 1n;
-  return Number(bound / BigInt(total));
+  return saturated(bound / BigInt(total));
 }
 
 /** Which way a price moved; red and blue on the screen. */
 export type Movement = 'up' | 'down' | 'none';
 
 export function movementOf(before: number, after: number): Movement {
-  if (after === before) return 'none';
-  return after > before ? 'up' : 'down';
+  if (after > before) return 'up';
+  return after < before ? 'down' : 'none';
 }

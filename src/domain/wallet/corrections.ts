@@ -26,8 +26,6 @@ export function resettleTransfers(
   standing: Standing,
 ): readonly Transfer[] {
   switch (resettlement.kind) {
-    case 'none':
-      return [];
     case 'settled': {
       const { paid } = resettlement;
       return [...settleTransfers(memberId, betId, stake, paid), ...repaidFrom(memberId, betId, paid, standing)];
@@ -39,6 +37,8 @@ export function resettleTransfers(
         { from: 'house:result', to: heldOf(memberId), amount: stake, kind: 'betReopened', betId },
         ...takeBack(memberId, betId, resettlement.takenBack, standing.available),
       ];
+    case 'none':
+      return [];
     default:
       return unreachable(resettlement);
   }
@@ -62,15 +62,11 @@ export function repayTransfers(
 }
 
 function correctionTransfers(memberId: MemberId, betId: BetId, delta: number, standing: Standing): readonly Transfer[] {
-  if (delta < 0) return takeBack(memberId, betId, -delta, standing.available);
-  const credit: Transfer = {
-    from: 'house:result',
-    to: availableOf(memberId),
-    amount: delta,
-    kind: 'betCorrected',
-    betId,
-  };
-  return [...withoutEmpty([credit]), ...repaidFrom(memberId, betId, delta, standing)];
+  if (delta <= 0) return takeBack(memberId, betId, -delta, standing.available);
+  return [
+    { from: 'house:result', to: availableOf(memberId), amount: delta, kind: 'betCorrected', betId },
+    ...repaidFrom(memberId, betId, delta, standing),
+  ];
 }
 
 const repaidFrom = (memberId: MemberId, betId: BetId, arriving: number, { available, debt }: Standing) =>

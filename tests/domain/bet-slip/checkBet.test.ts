@@ -29,6 +29,17 @@ describe('the checks before a bet, in order', () => {
     expect(checkBet(30_000, [1_000], limits)).toBeUndefined();
   });
 
+  it('CHK-7 CRT-05 zero is an amount where there is no minimum', () => {
+    expect(checkBet(0, [185], { ...limits, minStake: 0 })).toBeUndefined();
+  });
+
+  it('MON-3 CHK-4 odds beyond all numbers are above every limit', () => {
+    const many = Array.from({ length: 20 }, () => 10_000_000);
+    expect(checkBet(5_000, many, limits)?.reason).toBe('aboveMaxWinnings');
+    expect(checkBet(5_000, many, { ...limits, maxWinnings: Number.MAX_SAFE_INTEGER })?.reason).toBe('aboveMaxWinnings');
+    expect(totalsOf(5_000, many, limits).expectedWinnings).toBe(300_000);
+  });
+
   it('CRT-05 the first failing check answers', () => {
     expect(checkBet(1, [], limits)?.reason).toBe('emptySlip');
     expect(checkBet(100_000.5, [5_000], limits)?.reason).toBe('aboveMaxStake');

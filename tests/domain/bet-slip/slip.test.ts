@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   changeStake,
   chooseOddsPolicy,
@@ -204,7 +204,10 @@ describe('editing', () => {
 });
 
 describe('a bet of the slip', () => {
-  const slip = given(added('f-h'), { type: 'StakeChanged', page, stake: 5_000 }, requested());
+  let slip: Slip;
+  beforeEach(() => {
+    slip = given(added('f-h'), { type: 'StakeChanged', page, stake: 5_000 }, requested());
+  });
 
   it('SLIP-6 CRT-11 a placed bet empties the slip and its stake', () => {
     const after = evolveSlip(slip, { type: 'BetPlaced', page, key: k1, betId: betId('b1') });
@@ -226,6 +229,7 @@ describe('a bet of the slip', () => {
       wasUnknown: true,
     });
     expect(evolveSlip(unknown, { type: 'BetNotPlaced', page, key: k1 })).toMatchObject({
+      phase: { at: 'open' },
       stake: 5_000,
       outcome: { kind: 'notPlaced' },
     });
@@ -258,6 +262,7 @@ describe('a bet of the slip', () => {
 
   it('SLIP-15 CRT-12 declining clears the slip on every page but the European one', () => {
     const asked = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes: [aChange('f-h', 190)] });
+    expect(eventsOf(declineChangedOdds(asked))).toEqual([{ type: 'SlipCleared', page, reason: 'declined' }]);
     const after = eventsOf(declineChangedOdds(asked)).reduce(evolveSlip, asked);
     expect(after).toEqual(emptySlip(page));
     expect(reasonOf(declineChangedOdds(slip))).toBe('nothingChanged');
@@ -305,6 +310,21 @@ describe('a bet of the slip', () => {
       const open = given(added('f-h'));
       expect(evolveSlip(open, answer)).toBe(open);
     }
+  });
+
+  it('SLIP-5 SLIP-8 a bet on its way is sending under its key; an open slip waits for none', () => {
+    expect(slip.phase).toEqual({ at: 'sending', key: k1 });
+    expect(waitingKeyOf(slip)).toBe(k1);
+    expect(waitingKeyOf(emptySlip(page))).toBeUndefined();
+    expect(isEditable(emptySlip(page))).toBe(true);
+  });
+
+  it('SLIP-8 CRT-12 a yes counts only for the question that was asked', () => {
+    const yes: SlipEvent = { type: 'ChangedOddsAccepted', page, key: k1 };
+    expect(evolveSlip(slip, yes)).toBe(slip);
+    const asked = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes: [aChange('f-h', 190)] });
+    expect(evolveSlip(asked, { ...yes, key: k2 })).toBe(asked);
+    expect(evolveSlip(asked, yes).phase).toEqual({ at: 'open' });
   });
 
   it('SLIP-8 a new pick forgets how the last bet ended', () => {

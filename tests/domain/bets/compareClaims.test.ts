@@ -82,4 +82,33 @@ describe('comparing claims with the offer', () => {
   it('BET-1 offers in play only what turns in play', () => {
     expect(compareClaims([claim()], offered({}, { status: 'inPlay', turnsInPlay: true }), 'none').kind).toBe('agreed');
   });
+
+  it('BET-7 a claimed price that is no odds is asked about, whatever the policy', () => {
+    for (const policy of ODDS_POLICIES) {
+      expect(compareClaims([claim({ betPrice: '0.50' })], offered({}), policy).kind).toBe('changed');
+    }
+  });
+
+  it('BET-4 CRT-12 without an administrator’s price there is none in the change', () => {
+    const result = compareClaims([claim()], offered({ odds: 198, version: 2 }), 'none');
+    expect(result).toMatchObject({ changes: [{ new: { betPrice: '1.98', betPriceByAdmin: null } }] });
+  });
+
+  it('BET-7 policies widen one another, and none takes a changed line, a closed selection or a version never given', () => {
+    const odds = fc.integer({ min: 101, max: 5_000 });
+    fc.assert(
+      fc.property(odds, odds, fc.boolean(), fc.integer({ min: 1, max: 4 }), (claimed, now, isLineSame, version) => {
+        const given = claim({ betPrice: formatOdds(claimed), betBaseline: isLineSame ? '' : '-1', version });
+        const kinds = ODDS_POLICIES.map(
+          (policy) => compareClaims([given], offered({ odds: now, version: 2 }), policy).kind,
+        );
+        const may = isLineSame && version <= 2;
+        expect(kinds).toEqual(
+          [may && now === claimed, may && now >= claimed, may].map((agrees) => (agrees ? 'agreed' : 'changed')),
+        );
+        const closed = compareClaims([given], offered({ odds: now, version: 2, status: 'suspended' }), 'any');
+        expect(closed).toEqual({ kind: 'closed', selectionIds: ['f-h'] });
+      }),
+    );
+  });
 });

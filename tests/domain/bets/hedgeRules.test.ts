@@ -55,6 +55,19 @@ describe('backing all outcomes', () => {
     expect(hedge([backed('f-a'), x, backed('y-a')], open)).toBeUndefined();
   });
 
+  it('HDG-1 other picks are compared one by one, not by how their ids run together', () => {
+    const open = [
+      [backed('f-h'), backed('x', { selectionId: selectionId('a') }), backed('y', { selectionId: selectionId('bc') })],
+      [backed('f-d'), backed('x', { selectionId: selectionId('a') }), backed('y', { selectionId: selectionId('bc') })],
+    ];
+    const slip = [
+      backed('f-a'),
+      backed('x', { selectionId: selectionId('ab') }),
+      backed('y', { selectionId: selectionId('c') }),
+    ];
+    expect(hedge(slip, open)).toBeUndefined();
+  });
+
   it('HDG-1 finds it at any pick of the slip, and passes picks whose market is gone', () => {
     const open = [
       [backed('x-h'), backed('f-h')],
@@ -86,9 +99,10 @@ describe('backing all outcomes', () => {
     expect(hedge([pick('1X', '7')], [[pick('X2', '7')]], market('7'))).toMatchObject({ outcomes: 3 });
     expect(hedge([pick('1X', '7')], [], market('7'))).toBeUndefined();
     expect(hedge([pick('1X', '9')], [[pick('X2', '9')]], market('9'))).toBeUndefined();
-    const odd = () =>
-      aMarket([aSelection('f-1X', { name: '1X2' }), aSelection('f-X2', { name: ' X2' })], { marketId: '7' });
-    expect(hedge([pick('1X', '7')], [], odd)).toBeUndefined();
+    for (const name of ['1X2', '21X', ' 1X2', '1x']) {
+      const odd = () => aMarket([aSelection('f-1X', { name }), aSelection('f-X2', { name: 'X2' })], { marketId: '7' });
+      expect(hedge([pick('1X', '7')], [], odd)).toBeUndefined();
+    }
   });
 
   it('HDG-1 refuses exactly when the backed outcomes are all there are', () => {

@@ -64,6 +64,12 @@ describe('after the delay', () => {
     });
   });
 
+  it('CLS-4 a fixture that was seen and is gone has changed', () => {
+    const scores = new Map([[fixtureId('z'), { home: 0, away: 0 }]]);
+    const gone = recheckAfterDelay(held({ scores }), (id) => (id === 'f' ? inPlay() : undefined));
+    expect(gone).toEqual({ kind: 'scoreChanged', fixtureId: 'z', before: { home: 0, away: 0 }, now: null });
+  });
+
   it('CLS-4 only fixtures in play are compared by score', () => {
     expect([
       ...scoresInPlay([aFixture('g'), inPlay(), inPlay({}, { fixtureId: fixtureId('h'), score: null })]),

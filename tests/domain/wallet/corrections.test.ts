@@ -35,6 +35,7 @@ describe('corrections', () => {
       'available:m1 > house:result 8500 betTakenBack',
     ]);
     expect(resettleTransfers(me, bet, { kind: 'corrected', delta: 0 }, rich)).toEqual([]);
+    expect(resettleTransfers(me, bet, { kind: 'corrected', delta: 0 }, { available: 5, debt: 5 })).toEqual([]);
   });
 
   it('LED-5 a reopened bet holds its stake again and gives back what it paid', () => {

@@ -61,6 +61,28 @@ describe('ledger', () => {
     expect(settleTransfers(me, betId('b'), 5_000, 5_000).map((transfer) => transfer.kind)).toEqual(['betReturned']);
   });
 
+  it('LED-3 funding, holding and losing name their accounts and kinds', () => {
+    const id = betId('b');
+    expect(fundingTransfer(me, 5)).toEqual({
+      from: 'house:funding',
+      to: 'available:m1',
+      amount: 5,
+      kind: 'funding',
+      betId: null,
+    });
+    expect(holdTransfer(me, id, 5)).toEqual({
+      from: 'available:m1',
+      to: 'held:m1',
+      amount: 5,
+      kind: 'betHeld',
+      betId: 'b',
+    });
+    expect(settleTransfers(me, id, 5, 3)).toEqual([
+      { from: 'held:m1', to: 'available:m1', amount: 3, kind: 'betReturned', betId: 'b' },
+      { from: 'held:m1', to: 'house:result', amount: 2, kind: 'betLost', betId: 'b' },
+    ]);
+  });
+
   it('LED-2 only the house may go below zero', () => {
     expect([mayBeNegative('house:result'), mayBeNegative(`available:${me}`), mayBeNegative(`held:${me}`)]).toEqual([
       true,

@@ -18,7 +18,7 @@ const football = (scores: Scores) => game(SPORT.football, scores);
 const derby = football({ 10: [1, 1], 20: [1, 0] });
 const tie = football({ 10: [1, 0], 20: [0, 1] });
 
-const at = (of: FinalScore, marketId: string, pick: Side | string, baseLine = '') => {
+const at = (of: FinalScore, marketId: string, pick: string, baseLine = '') => {
   const sides: readonly string[] = ['home', 'draw', 'away', 'over', 'under'];
   const side = sides.includes(pick) ? (pick as Side) : 'named';
   return outcomeOf({ marketId, baseLine }, { side, name: side === 'named' ? pick : '' }, of);
