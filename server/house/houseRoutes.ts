@@ -40,6 +40,7 @@ function openRoutes(app: FastifyInstance, { store }: OriginParts): void {
   app.get('/setting/maintanace', async () => ({
     siteNoticeFlg: await store.read((tx) => readSetting(tx, 'siteNoticeFlg')),
   }));
+  app.get('/setting/liveBettingTime', () => store.read((tx) => readSetting(tx, 'liveBettingTime')));
   app.get('/setting/messenger', () => store.read((tx) => readSetting(tx, 'messenger')));
   app.get('/settingSignUp', async () => ({
     joinStartEndFlg: await store.read((tx) => readSetting(tx, 'joinStartEndFlg')),

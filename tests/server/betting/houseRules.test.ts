@@ -83,7 +83,7 @@ describe('house rules', () => {
   it('BET-1 keeps the least time between two bets of a member, however they are sent', async () => {
     const { bet } = await houseWith({ minBetIntervalMs: 60_000 });
     const answers = await Promise.all(['a', 'b', 'a'].map((game) => bet(game, 5_000)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ reason: 'tooSoon' });
   });
 });

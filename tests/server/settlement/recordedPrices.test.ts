@@ -85,7 +85,7 @@ describe('recorded prices', () => {
   for (const sample of SAMPLES) {
     test.skipIf(sample.isAbsent)(
       `BET-1, SET-1, LED-1 ${sample.path}${sample.note}`,
-      () => playThrough(sample),
+      () => expectPlayedThrough(sample),
       LIMIT_MS,
     );
   }
@@ -127,7 +127,7 @@ describe('recorded prices', () => {
 
 type Sample = (typeof SAMPLES)[number];
 
-async function playThrough({ file, format, everyLines, isSettled }: Sample): Promise<void> {
+async function expectPlayedThrough({ file, format, everyLines, isSettled }: Sample): Promise<void> {
   const { origin, member } = await openHouse();
   const reader = format.createReader();
   const told: string[] = [];
