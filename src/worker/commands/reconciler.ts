@@ -94,16 +94,21 @@ async function reconcile(
   }
 }
 
-/** Shows the bet as being looked for, also on a slip that a new session has emptied. */
+/**
+ * Shows the bet as being looked for: on a slip that a new session has emptied, and on one that a power cut has put back to before
+ * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told.
+ */
 async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void> {
   const { page, key } = bet;
+  const row = await deps.outbox.intents.get(key);
+  const sent = new Set<string>(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
   await changeSlip(deps.db, {
     page,
     memberId: bet.memberId,
     fixtureIds: [],
     at: deps.clock.now(),
     decide: ({ slip }) =>
-      slip.phase.at === 'open' && slip.picks.length === 0 && slip.outcome === null
+      slip.phase.at === 'open' && slip.outcome?.key !== key && slip.picks.every((pick) => sent.has(pick.selectionId))
         ? accept({ type: 'BetRequested', page, key } as const)
         : reject('inUse'),
   });

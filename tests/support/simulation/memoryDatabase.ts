@@ -132,6 +132,12 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
           if (!table.isNumbered && get(keyOf(row)) !== undefined) throw new Error('ConstraintError');
           return put(row);
         }),
+      update: (key: Key, changes: Row) =>
+        run(() => {
+          const row = get(key);
+          if (row !== undefined) change([[key, { ...row, ...changes }]]);
+          return row === undefined ? 0 : 1;
+        }),
       bulkPut: (rows: readonly Row[]) =>
         run(() => {
           change(rows.map((row) => [keyOf(row), row] as const));

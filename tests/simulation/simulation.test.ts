@@ -1,0 +1,81 @@
+/** A short simulation with every test run; the long ones are commands of docs/SIMULATION.md. */
+import { describe, expect, it } from 'vitest';
+import { huntBugs, misfits } from '../support/simulation/plantBugs.ts';
+import { PLANTED_BUGS } from '../support/simulation/plantedBugs.ts';
+import { runSeed, type SeedOptions } from '../support/simulation/runSeed.ts';
+import { REGRESSIONS } from './regressions/seeds.ts';
+
+const LIMIT_MS = 60_000;
+
+async function twice(options: SeedOptions) {
+  const first = await runSeed(options);
+  const second = await runSeed(options);
+  expect(first.violations).toEqual([]);
+  expect(second.traceHash).toBe(first.traceHash);
+  return first;
+}
+
+describe('simulation', () => {
+  it.each([101, 102, 103, 104, 105, 106])(
+    'CRT-15 SYN-05 SES-06 seed %i breaks nothing, twice alike',
+    async (seed) => {
+      const report = await twice({ seed, level: 'pure', profile: 'mixed' });
+      expect(report.eventsDelivered).toBeGreaterThan(100);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([201, 202])(
+    'CRT-15 SYN-05 seed %i breaks nothing on the real databases, twice alike',
+    async (seed) => {
+      await twice({ seed, level: 'dexie', profile: 'mixed' });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'CRT-15 a thousand posts over a lossy wire lose and double no bet',
+    async () => {
+      const report = await runSeed({ seed: 301, level: 'pure', profile: 'bets' });
+      expect(report.violations).toEqual([]);
+      expect(report.betsPosted).toBeGreaterThanOrEqual(1_000);
+      expect(report.betsPlaced).toBeGreaterThan(300);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'SYN-05 S-7 thousands of events over a faulty stream arrive once and in order',
+    async () => {
+      const report = await runSeed({ seed: 401, level: 'pure', profile: 'streams', seconds: 15 });
+      expect(report.violations).toEqual([]);
+      expect(report.eventsDelivered).toBeGreaterThan(2_000);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(REGRESSIONS)(
+    'CRT-15 regression $seed: $found',
+    async ({ found: _found, ...options }) => {
+      expect((await runSeed(options)).violations).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('planted bugs', () => {
+  it.each(PLANTED_BUGS.map((bug) => [bug.name, bug] as const))('%s can still be planted', (_name, bug) => {
+    expect(misfits(bug)).toEqual([]);
+  });
+
+  it(
+    'are found: one in the streams, one in the bets, one in the session',
+    async () => {
+      const only = ['no-gap-check', 'outbox-not-durable', 'member-not-forgotten'];
+      const hunts = await huntBugs({ only, most: 10, from: 1, level: 'pure', say: () => undefined });
+      expect(hunts.map(({ name }) => name)).toEqual(only);
+      for (const { name, seeds } of hunts) expect(seeds, name).toBeDefined();
+    },
+    LIMIT_MS,
+  );
+});
