@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OutboxDatabase } from '../../src/db/database.ts';
-import { advance, OPEN_STATES, openIntents, storeIntent } from '../../src/db/outbox.ts';
+import { advance, forgetRequests, OPEN_STATES, openIntents, storeIntent } from '../../src/db/outbox.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
 import { bettingRequestOf, type BetIntent } from '../../src/domain/bets/bettingCall.ts';
 import { aPick, betKey, memberId } from '../support/domain/eventFactory.ts';
@@ -137,5 +137,40 @@ describe('outbox', () => {
     expect(await rowOf(outbox, 'd198')).toBeDefined();
     expect(await rowOf(outbox, 'd0')).toBeDefined();
     expect((await rowOf(outbox, 'open'))?.state).toBe('intent');
+  });
+
+  it('SES-06 given others than who is signed in, their requests go and what reconciling needs stays', async () => {
+    const outbox = anOutbox();
+    await store(outbox, 'mine');
+    await store(outbox, 'theirs', { memberId: memberId('m2') });
+    await advance(outbox, betKey('theirs'), 'sent', 2_000);
+    const asked: string[] = [];
+    const digest = async (text: string) => {
+      asked.push(text);
+      return Promise.resolve(`print of ${text.length}`);
+    };
+    const request = intentOf('theirs').request;
+    await forgetRequests(outbox, 'm1', digest);
+    expect(asked).toEqual([JSON.stringify(request)]);
+    expect(await rowOf(outbox, 'theirs')).toEqual({
+      key: betKey('theirs'),
+      memberId: 'm2',
+      page: 'wintielose',
+      state: 'sent',
+      intent: null,
+      fingerprint: `print of ${JSON.stringify(request).length}`,
+      createdAt: 1_000,
+      updatedAt: 2_000,
+      attempts: 1,
+    });
+    expect((await rowOf(outbox, 'mine'))?.intent).toEqual(intentOf('mine'));
+  });
+
+  it('SES-06 nobody signed in: every request goes, and one that is gone is not asked for again', async () => {
+    const outbox = anOutbox();
+    await store(outbox, 'mine');
+    await forgetRequests(outbox, null, async () => Promise.resolve('first'));
+    await forgetRequests(outbox, null, async () => Promise.resolve('second'));
+    expect(await rowOf(outbox, 'mine')).toMatchObject({ intent: null, fingerprint: 'first' });
   });
 });
