@@ -60,6 +60,8 @@ function answerFailures(app: FastifyInstance, { siteDir, onFailure }: AppOptions
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send({ message: copy.badRequest });
+    // Full for a moment: 500 would sign the member out.
+    if (status === 503) return reply.code(503).header('retry-after', '1').send({ message: copy.tooManyRequests });
     onFailure(error);
     return reply.code(500).send({ message: copy.unexpected });
   });

@@ -69,6 +69,8 @@ async function settleOf(tx: Work, memberId: MemberId, decided: readonly DecidedB
     }
   }
   await postTransfers(tx, transfers, at);
+  const betIds = decided.map(({ bet }) => bet.betId);
+  await tx.deleteFrom('set_aside_bets').where('bet_id', 'in', betIds).execute();
   await tx.updateTable('members').set({ updated_at: at }).where('id', '=', memberId).execute();
   await appendMemberEvents(tx, memberId, events);
 }

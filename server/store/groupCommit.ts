@@ -24,8 +24,10 @@ const MAX_WAITING = 10_000;
 /** Runs a unit of work as `Store.write` does. */
 export type Writer = <Value>(work: (tx: Work) => Promise<Value>) => Promise<Value>;
 
+/** Nothing was done; the same may be asked again in a moment. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
+  readonly statusCode = 503;
 }
 
 interface Unit {

@@ -1,0 +1,79 @@
+/** Units of work that share a commit share nothing else (BET-1, WAL-06). */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../../server/clock.ts';
+import { createGroupCommit, DEFAULT_GROUP_COMMIT, QueueFull } from '../../../server/store/groupCommit.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
+import type { Store, Work } from '../../../server/store/store.ts';
+import { newDataDir } from '../support/openOrigin.ts';
+
+function openStore() {
+  const store = openSqliteStore(newDataDir(), 0);
+  onTestFinished(() => store.close());
+  let commits = 0;
+  store.onCommit(() => {
+    commits += 1;
+  });
+  return { store, commits: () => commits };
+}
+
+const keep = (key: string) => async (tx: Work) => {
+  await tx.insertInto('meta').values({ key, value: key }).execute();
+  return key;
+};
+const keysIn = (store: Store) =>
+  store.read(async (tx) => (await tx.selectFrom('meta').select('key').orderBy('key').execute()).map((row) => row.key));
+
+describe('shared commits', () => {
+  it('WAL-06 answer every unit with its own value, after few commits', async () => {
+    const { store, commits } = openStore();
+    const write = createGroupCommit(store, systemClock, { maxBatch: 10, maxWaitMs: 2 });
+    const keys = Array.from({ length: 25 }, (_, index) => `k${String(index).padStart(2, '0')}`);
+    expect(await Promise.all(keys.map((key) => write(keep(key))))).toEqual(keys);
+    expect(await keysIn(store)).toEqual(keys);
+    expect(commits()).toBe(3);
+  });
+
+  it('BET-1 undo a unit that throws, all of it and nothing else', async () => {
+    const { store } = openStore();
+    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT);
+    const broken = write(async (tx) => {
+      await keep('half')(tx);
+      throw new RangeError('no');
+    });
+    const outcomes = await Promise.allSettled([
+      write(keep('before')),
+      broken,
+      write(keep('after')),
+      write(keep('after')),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    await expect(broken).rejects.toThrow(RangeError);
+    expect(await keysIn(store)).toEqual(['after', 'before']);
+    expect(await write(keep('later'))).toBe('later');
+  });
+
+  it('WAL-06 fail every unit when the commit fails, and keep nothing of them', async () => {
+    const { store } = openStore();
+    const failing: Store = {
+      ...store,
+      write: (work) =>
+        store.write(async (tx) => {
+          await work(tx);
+          throw new Error('disk full');
+        }),
+    };
+    const write = createGroupCommit(failing, systemClock, DEFAULT_GROUP_COMMIT);
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((key) => write(keep(key))));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await keysIn(store)).toEqual([]);
+  });
+
+  it('BET-1 take no more than may wait', async () => {
+    const { store } = openStore();
+    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT);
+    const nothing = () => Promise.resolve(1);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10_001 }, () => write(nothing)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map((outcome) => (outcome.reason as Error).name)).toEqual([QueueFull.name]);
+  });
+});
