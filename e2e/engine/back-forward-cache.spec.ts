@@ -12,7 +12,7 @@ test('P8 SYN-03 a page restored from the back/forward cache is connected again, 
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  } as Parameters<typeof chromium.launch>[0]);
+  });
   try {
     const context = await browser.newContext({
       baseURL: house.url,

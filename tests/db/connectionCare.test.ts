@@ -68,7 +68,7 @@ describe('a database whose browser side fails', () => {
     });
     let damaged = true;
     const open = db.open.bind(db);
-    db.open = () => (damaged ? (Dexie.Promise.reject(lost()) as ReturnType<typeof open>) : open());
+    db.open = () => (damaged ? Dexie.Promise.reject(lost()) : open());
     const remove = db.delete.bind(db);
     db.delete = (options) => {
       damaged = false;

@@ -30,6 +30,8 @@ export interface ConnectionDeps {
 
 /** A tab that became visible does not trust a connection that has been silent for this many heartbeats. */
 const WAKE_HEARTBEATS = 2;
+/** Bytes that complete nothing for so many heartbeats are no stream: a line without an end, a drip (S-15). */
+const PROGRESS_HEARTBEATS = 12;
 
 /** Resolves with the signal that ended the connection. Everything received is stored, or given up, by then. */
 export async function followConnection(deps: ConnectionDeps): Promise<StreamSignal> {
@@ -79,6 +81,7 @@ async function readFrames(
   const inbox = createFrameInbox((ms) => {
     deps.onRetryHint(ms);
   });
+  let progressAt = clock.now();
   const reader = deps.body.getReader();
   const letGo = () => {
     reader.cancel().catch(() => undefined);
@@ -96,7 +99,11 @@ async function readFrames(
       const chunk = await reader.read().finally(cancelWatchdog);
       if (chunk.done) return 'goOn';
       deps.onBytes();
-      for (const raw of inbox.feed(chunk.value)) {
+      const before = inbox.completed;
+      const frames = inbox.feed(chunk.value);
+      if (inbox.completed > before) progressAt = clock.now();
+      else if (clock.now() - progressAt > health().heartbeatMs * PROGRESS_HEARTBEATS) end('silent');
+      for (const raw of frames) {
         const verdict = await (raw === 'oversized' ? handler.handleOversized() : handler.handle(raw));
         if (verdict !== 'goOn') return verdict;
         if (signal.aborted) return 'goOn';

@@ -8,15 +8,22 @@ const MAX_FRAME_CHARS = 4 * 1024 * 1024;
 export interface FrameInbox {
   /** The frames that these bytes complete. After `'oversized'` nothing more can be read. */
   feed(bytes: Uint8Array): readonly (RawFrame | 'oversized')[];
+  /** Frames and comments completed so far. */
+  readonly completed: number;
 }
 
 /** @param onRetry is told the delay, ms, that a `retry:` field asks for */
 export function createFrameInbox(onRetry: (ms: number) => void): FrameInbox {
   let frames: (RawFrame | 'oversized')[] = [];
+  let completed = 0;
   const decoder = new TextDecoder();
   const parser = createParser({
     onEvent: (event) => {
+      completed += 1;
       frames.push(event);
+    },
+    onComment: () => {
+      completed += 1;
     },
     onRetry,
     onError: (error) => {
@@ -29,6 +36,9 @@ export function createFrameInbox(onRetry: (ms: number) => void): FrameInbox {
       frames = [];
       parser.feed(decoder.decode(bytes, { stream: true }));
       return frames;
+    },
+    get completed() {
+      return completed;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitingKeyOf } from '../../../src/domain/bet-slip/slip.ts';
-import { until } from '../../support/engine/manualClock.ts';
+import { settle, until } from '../../support/engine/manualClock.ts';
 import { fixtureIdOf, oddsChanged, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 import type { Received, Reply } from '../../support/engine/scriptedOrigin.ts';
 import { createWorld } from '../../support/engine/world.ts';
@@ -197,6 +197,88 @@ describe('placing a bet', () => {
     await world.streamIs('events', 'waiting');
     expect(await rejection()).toEqual({ reason: 'stale' });
     expect(world.origin.calls(BET)).toHaveLength(0);
+    await world.close();
+  });
+});
+
+describe('a bet and the parts of the feed', () => {
+  it.each([
+    ['down', 'rejected'],
+    ['recovering', 'rejected'],
+    ['delayed', 'accepted'],
+    ['up', 'accepted'],
+  ] as const)('S-14 STL-3 with its producer %s a bet is %s', async (state, kind) => {
+    const world = await readyToBet();
+    world.origin.on(BET, accepted);
+    const change = (producer: 'prematch' | 'inPlay', to: typeof state | 'down') =>
+      ({ type: 'ProducerStateChanged', at: T0, data: { producer, state: to } }) as const;
+    // The other part of the feed is none of this bet's business.
+    world.origin.latest('events').event('e1', 1, change('inPlay', 'down'));
+    world.origin.latest('events').event('e1', 2, change('prematch', state));
+    await until('told', async () => (await world.db.health.get('events'))?.producers?.prematch === state);
+    expect(await world.engine.placeBet('wintielose')).toMatchObject({ kind });
+    expect(world.origin.calls(BET)).toHaveLength(kind === 'accepted' ? 1 : 0);
+    await world.close();
+  });
+
+  it('D9 a pick whose stored game no schema accepts is not bet on', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, accepted);
+    await world.db.fixtures
+      .where('fixtureId')
+      .equals('f1')
+      .modify({ leagueName: 7 as never });
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'rejected', rejection: { reason: 'stale' } });
+    expect(world.origin.calls(BET)).toHaveLength(0);
+    await world.close();
+  });
+});
+
+describe('signing out with a bet on its way', () => {
+  it('C7 waits for the answer, and the bet counts', async () => {
+    const world = await readyToBet();
+    let answer: () => void = () => undefined;
+    world.origin.on(BET, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return accepted;
+    });
+    const placing = world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const leaving = world.engine.logout();
+    await settle(10);
+    expect(world.origin.calls('POST /member/logout')).toHaveLength(0);
+    answer();
+    expect(await placing).toEqual({ kind: 'accepted', betId: 'b1' });
+    await leaving;
+    expect(await world.session()).toBe('signedOut');
+    expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'accepted' }]);
+    await world.close();
+  });
+
+  it('C7 SES-06 waits five seconds at most; the request goes on, and only key and fingerprint stay', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'hang');
+    void world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const leaving = world.engine.logout();
+    await settle(5);
+    await world.clock.advance(5_100);
+    await leaving;
+    expect(await world.session()).toBe('signedOut');
+    await until('forgotten', async () => (await world.outbox.intents.toArray())[0]?.intent === null);
+    const [row] = await world.outbox.intents.toArray();
+    expect(row).toMatchObject({ state: 'sent', memberId: 'm1', page: 'wintielose' });
+    expect(row?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain('s1-home');
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    await world.clock.advance(15_000);
+    await world.signIn(world.tab);
+    await until('resolved', async () => (await world.outbox.intents.get(key))?.state === 'accepted');
     await world.close();
   });
 });

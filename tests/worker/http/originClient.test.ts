@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOriginClient, retryAfterOf } from '../../../src/worker/http/originClient.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';
 import { scriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
@@ -53,6 +55,33 @@ describe('origin client', () => {
     await clock.advance(1_000);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(clock.pending).toBe(0);
+  });
+
+  it('N15 a redirect, as of a captive portal, is followed nowhere: not by a call, not by a bet, not by a stream', async () => {
+    const asked: string[] = [];
+    const portal = createServer((request, reply) => {
+      asked.push(`${request.method} ${request.url}`);
+      reply.writeHead(302, { location: '/portal' }).end();
+    });
+    await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void portal.close());
+    const { port } = portal.address() as AddressInfo;
+    const real = createOriginClient({
+      fetch: (url, init) => fetch(url, init),
+      base: `http://127.0.0.1:${port}/api`,
+      clock: manualClock(),
+      onSessionEnding: async () => undefined,
+      onUnreadable: () => undefined,
+    });
+    const credentials = { token: 't', generation: 1 };
+    expect(await real.call({ method: 'GET', path: '/x', credentials, timeoutMs: 1_000 })).toMatchObject({ ok: false });
+    expect(await real.call({ method: 'POST', path: '/x', credentials, body: {}, timeoutMs: 1_000 })).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
+    const stream = await real.open('/streams/events', credentials, undefined, new AbortController().signal);
+    expect(stream).toEqual({ kind: 'unreachable' });
+    expect(asked).toEqual(['GET /api/x', 'POST /api/x', 'GET /api/streams/events']);
   });
 
   it('S-10 reads Retry-After as seconds or a date, bounded, and anything else as none', () => {

@@ -228,6 +228,42 @@ describe('stream reader', () => {
     await it.stop();
   });
 
+  it('S-15 S14 gives up a line that never ends, however steadily it drips', async () => {
+    const it = await live();
+    for (let n = 0; n < 9; n += 1) {
+      it.stream().raw('x'.repeat(10));
+      await settle();
+      await it.clock.advance(10_000);
+    }
+    expect(await it.state()).not.toBe('live');
+    await it.stop();
+  });
+
+  it('S-15 comments alone keep a connection', async () => {
+    const it = await live();
+    for (let n = 0; n < 9; n += 1) {
+      it.stream().raw(': still here\n\n');
+      await settle();
+      await it.clock.advance(10_000);
+    }
+    expect(await it.state()).toBe('live');
+    await it.stop();
+  });
+
+  it('S-14 tells the state of each part of the feed at once, and keeps it with every heartbeat', async () => {
+    const it = await live();
+    const down = { type: 'ProducerStateChanged', at: 1, data: { producer: 'inPlay', state: 'down' } } as const;
+    it.stream().event('e1', 11, down);
+    const producers = async () => (await it.db.health.get('events'))?.producers;
+    await until('down', async () => (await producers())?.inPlay === 'down');
+    const beat = { head: { epoch: 'e1', offset: 11 }, serverTime: 1, heartbeatMs: 5_000 };
+    await it.clock.advance(50);
+    it.stream().frame('heartbeat', { ...beat, producers: { inPlay: 'recovering', prematch: 'up' } });
+    await until('recovering', async () => (await producers())?.inPlay === 'recovering');
+    expect(await producers()).toEqual({ inPlay: 'recovering', prematch: 'up' });
+    await it.stop();
+  });
+
   it('S-5 tells how old what is stored may be, and how far the clocks are apart', async () => {
     const it = await live();
     await it.clock.advance(3_000);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { canBetOn, producerOf, stalenessOf, type StreamHealth } from '../../../src/domain/events/connection.ts';
+import { FIXTURE_STATUSES } from '../../../src/domain/reference/statuses.ts';
+import { T0 } from '../../support/engine/sampleData.ts';
+
+const health = (over: Partial<StreamHealth> = {}): StreamHealth => ({
+  stream: 'events',
+  state: 'live',
+  lastByteAt: T0,
+  asOf: T0,
+  heartbeatMs: 5_000,
+  retryAt: 0,
+  attempt: 0,
+  clockOffset: 0,
+  ...over,
+});
+
+describe('freshness when clocks move', () => {
+  it('C1 a clock set back by an hour or a year makes prices stale until the next byte, not fresh for as long', () => {
+    for (const back of [3_600_000, 365 * 86_400_000]) {
+      expect(canBetOn(health(), T0 - back)).toBe(false);
+      expect(canBetOn(health({ lastByteAt: T0 - back }), T0 - back)).toBe(true);
+    }
+  });
+
+  it('C1 a clock set forward makes them stale at once', () => {
+    expect(canBetOn(health(), T0 + 3_600_000)).toBe(false);
+  });
+
+  it('C1 a timer that is a second behind the worker changes nothing', () => {
+    expect(stalenessOf(health(), T0 - 1_500)).toBe('fresh');
+  });
+});
+
+describe('freshness by part of the feed', () => {
+  it('S-14 a game in play has the prices of one part, all others of the other', () => {
+    const inPlay = FIXTURE_STATUSES.filter((status) => producerOf({ status }) === 'inPlay');
+    expect(inPlay).toEqual(['inPlay']);
+  });
+
+  it('S-14 a part that is down or recovering is stale, one that is delayed late, and a silent connection outweighs all', () => {
+    const states = { prematch: 'up', inPlay: 'down' } as const;
+    expect(stalenessOf(health({ producers: states }), T0, 'prematch')).toBe('fresh');
+    expect(stalenessOf(health({ producers: states }), T0, 'inPlay')).toBe('stale');
+    expect(stalenessOf(health({ producers: states }), T0)).toBe('fresh');
+    expect(stalenessOf(health({ producers: { inPlay: 'recovering' } }), T0, 'inPlay')).toBe('stale');
+    expect(stalenessOf(health({ producers: { prematch: 'delayed' } }), T0, 'prematch')).toBe('late');
+    expect(stalenessOf(health({ producers: states }), T0 + 13_000, 'prematch')).toBe('stale');
+  });
+});
