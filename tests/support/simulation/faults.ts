@@ -103,5 +103,20 @@ export function faultsOf(profile: Profile, dice: Dice): Faults {
   const faults = noFaults();
   const share = 0.2 + 0.6 * dice.fraction();
   for (const kind of FAULT_KINDS) if (dice.chance(share)) faults[kind] = USUAL[kind] * (0.5 + dice.fraction());
-  return faults;
+  if (profile !== 'streams') return faults;
+  // Hundreds of events a second: at the usual chance per event no connection would live for a second.
+  for (const kind of PER_EVENT) faults[kind] /= 10;
+  // Each unknown event costs a reconnect (S-9), which is a measurement of its own and not of volume.
+  return { ...faults, foreignEvent: 0 };
 }
+
+const PER_EVENT = [
+  'cut',
+  'cutInFrame',
+  'dropped',
+  'swapped',
+  'garbledOnce',
+  'otherEpoch',
+  'halfOpen',
+  'oversized',
+] as const;
