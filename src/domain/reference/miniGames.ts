@@ -46,7 +46,6 @@ export const MINI_GAME = {
 } as const;
 
 export type MiniGame = keyof typeof MINI_GAME;
-export type MiniGameId = (typeof MINI_GAME)[MiniGame];
 
 const byId = new Map<number, MiniGame>(Object.entries(MINI_GAME).map(([game, id]) => [id, game as MiniGame]));
 
