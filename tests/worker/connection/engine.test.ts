@@ -115,6 +115,48 @@ describe('every call settles', () => {
   });
 });
 
+describe('after signing in', () => {
+  it('D6 asks the browser to keep our storage, after a login that worked and after no other', async () => {
+    const clock = manualClock();
+    const locks = memoryLocks();
+    let asked = 0;
+    let isAccepted = false;
+    const engine = connectEngine({
+      tabId: 'tab1',
+      build: 'b1',
+      clock,
+      locks: locks.agent(),
+      createPort: () => {
+        const { port1, port2 } = new MessageChannel();
+        const welcome = {
+          instanceId: 'i',
+          protocol: PROTOCOL,
+          schemaEpoch: SCHEMA_EPOCH,
+          build: 'b1',
+          lockName: 'worker-lock',
+        };
+        const login = async () =>
+          isAccepted ? { ok: true, value: null } : { ok: false, failure: { kind: 'unreachable' } };
+        expose({ hello: async () => welcome, showPage: async () => null, login }, port2);
+        return { endpoint: port1, close: () => undefined };
+      },
+      onMismatch: () => undefined,
+      onHide: () => undefined,
+      onShow: () => undefined,
+      persist: async () => {
+        asked += 1;
+        throw new Error('refused');
+      },
+    });
+    void locks.agent().request('worker-lock', {}, () => new Promise(() => undefined));
+    expect(await engine.login({ userId: 'a', password: 'b' })).toMatchObject({ ok: false });
+    expect(asked).toBe(0);
+    isAccepted = true;
+    expect(await engine.login({ userId: 'a', password: 'b' })).toEqual({ ok: true, value: null });
+    expect(asked).toBe(1);
+  });
+});
+
 describe('tab and worker', () => {
   it('SYN-07 a worker of another protocol is not talked to, and the tab is told', async () => {
     const { clock, engine, mismatches, ports } = lonelyTab((port) => {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createOriginClient, retryAfterOf } from '../../../src/worker/http/originClient.ts';
+import { LoginResponse } from '../../../src/domain/session/member.ts';
+import { createOriginClient, readAs, retryAfterOf } from '../../../src/worker/http/originClient.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';
 import { scriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
 
@@ -55,6 +56,17 @@ describe('origin client', () => {
     await clock.advance(1_000);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(clock.pending).toBe(0);
+  });
+
+  it('N11 a key named __proto__ or constructor gives an answer nothing it did not have', async () => {
+    const { origin, get } = client();
+    const text =
+      '{"token":"tttttttttttttttttttttt","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+    origin.on('GET /x', { status: 200, text });
+    const read = readAs(await get('/x'), LoginResponse);
+    expect(read.ok && Object.keys(read.value)).toEqual(['token']);
+    expect(read.ok && 'isAdmin' in read.value).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
   });
 
   it('N15 a redirect, as of a captive portal, is followed nowhere: not by a call, not by a bet, not by a stream', async () => {
