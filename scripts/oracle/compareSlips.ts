@@ -7,7 +7,7 @@ import { resultOf } from '../../src/domain/bets/settlement.ts';
 import { stakeWithin, totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { createCounter, type Comparison, type Progress } from './comparison.ts';
 import type { Dice } from './dice.ts';
-import { floor, fraction, isAtMost, ONE, roundHalfUp, times, type Fraction } from './fraction.ts';
+import { floor, fraction, isAtMost, roundHalfUp, times, type Fraction } from './fraction.ts';
 
 type Result = BetPick['settlement'];
 
@@ -60,10 +60,11 @@ function faultOf({ stake, maxWinnings, odds, results, bonus }: RandomSlip): stri
   return got?.paid === expected?.paid && got?.status === expected?.status ? undefined : 'result';
 }
 
+/** The product of odds in hundredths, each over a hundred, to the nearest hundredth. */
 const roundedProduct = (odds: readonly number[]): bigint => {
-  let product: Fraction = ONE;
-  for (const price of odds) product = times(product, fraction(price, 100));
-  return upTo(roundHalfUp({ over: product.over * 100n, under: product.under }));
+  let over = 100n;
+  for (const price of odds) over *= BigInt(price);
+  return upTo(roundHalfUp({ over, under: 100n ** BigInt(odds.length) }));
 };
 
 /** No answer is above 2^53 − 1 (rule MON-3). */

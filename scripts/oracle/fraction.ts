@@ -5,8 +5,6 @@ export interface Fraction {
   readonly under: bigint;
 }
 
-export const ONE: Fraction = { over: 1n, under: 1n };
-
 export const fraction = (over: number, under: number): Fraction => ({ over: BigInt(over), under: BigInt(under) });
 
 export const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under });

@@ -1,10 +1,17 @@
 /** Small, valid domain objects for tests; each takes what the test is about and fills the rest. */
-import { BetKey, FixtureId, LeagueId, LocationId, MemberId, SelectionId, BetId } from '../../../src/domain/kernel/ids.ts';
+import {
+  BetKey,
+  FixtureId,
+  LeagueId,
+  LocationId,
+  MemberId,
+  SelectionId,
+  BetId,
+} from '../../../src/domain/kernel/ids.ts';
 import type { Fixture, Market, Selection } from '../../../src/domain/sports/fixture.ts';
 import type { Pick as SlipPick } from '../../../src/domain/bet-slip/slip.ts';
 import type { OddsChange } from '../../../src/domain/bets/bettingCall.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
-import type { Member } from '../../../src/domain/session/member.ts';
 import type { LevelSetting } from '../../../src/domain/session/limits.ts';
 import { formatOdds } from '../../../src/domain/kernel/odds.ts';
 
@@ -99,24 +106,6 @@ export function aChange(oldId: string, newOdds: number, over: Partial<OddsChange
       fixtureId: fixtureId(oldId.split('-')[0] ?? oldId),
       ...over,
     },
-  };
-}
-
-export function aMember(over: Partial<Member> = {}): Member {
-  return {
-    id: memberId('m1'),
-    userId: 'member1',
-    nickname: 'Blue',
-    level: 1,
-    emoney: 1_000_000,
-    point: 10_000,
-    type: 0,
-    role: 0,
-    withdrawalType: 0,
-    tendency: 0,
-    unreadCount: 0,
-    updatedAt: 1,
-    ...over,
   };
 }
 
