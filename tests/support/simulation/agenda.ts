@@ -93,10 +93,10 @@ export function createAgenda(start: number, tasks: PlatformTasks): Agenda {
     },
     async settle(work) {
       let isDone = false;
-      const done = () => {
+      const note = () => {
         isDone = true;
       };
-      work.then(done, done);
+      work.then(note, note);
       for (let turns = 0; !isDone && turns < 10_000; turns += 1) await tasks.rest();
       if (!isDone) throw new Error('work that should need no time never ended');
       return work;

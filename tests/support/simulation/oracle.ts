@@ -4,19 +4,16 @@
  */
 import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
-import type { SnapshotRow } from '../../../src/db/rows.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
-import type { EventEnvelope } from '../../../src/domain/events/decode.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
 import type { Agenda } from './agenda.ts';
-import type { MemberModel } from './memberModel.ts';
+import { inspectLog } from './inspectLog.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
 import type { StreamConnection } from './streamWire.ts';
 import { HEARTBEAT_MS } from './streamWire.ts';
-import type { StreamModel } from './streamModel.ts';
 
 export interface Violation {
   readonly rule: string;
@@ -232,103 +229,4 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
       });
     },
   };
-}
-
-const verified = new WeakSet<object>();
-
-/** The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition. */
-async function inspectLog(
-  db: HanpanDatabase,
-  stream: 'events' | 'bets',
-  model: StreamModel,
-  fail: Oracle['fail'],
-): Promise<void> {
-  const checkpoint = await db.checkpoints.get(stream);
-  const snapshot: SnapshotRow | undefined = await db.snapshots.get(stream);
-  if (checkpoint === undefined || checkpoint.epoch !== model.epoch) return;
-  if (checkpoint.offset > model.head) fail('checkpoint ahead of the origin', `${checkpoint.offset} of ${model.head}`);
-  const rows = (await db.log.toArray()).filter((row) => row.stream === stream);
-  let next = (snapshot?.epoch === checkpoint.epoch ? snapshot.offset : 0) + 1;
-  for (const row of rows) {
-    if (row.from !== next) fail('local log has a gap or a repetition', `${stream} ${row.from} instead of ${next}`);
-    next = row.to + 1;
-    // A row that was right once stays right: it is never written again.
-    if (verified.has(row)) continue;
-    verified.add(row);
-    const expected: string[] = [];
-    for (let offset = row.from; offset <= row.to; offset += 1) {
-      const event = model.at(offset);
-      if (event !== undefined && !event.isForeign) expected.push(event.text.slice(0, 60));
-    }
-    const found = (row.events as EventEnvelope[]).map((event) => JSON.stringify(event).slice(0, 60));
-    if (found.length !== expected.length || found.some((text, index) => !sameStart(text, expected[index]))) {
-      fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
-    }
-  }
-  if (next !== checkpoint.offset + 1)
-    fail('checkpoint is not the end of the log', `${stream} ${next - 1}, ${checkpoint.offset}`);
-}
-
-/** Type and time; key order of the data is the schema's. */
-function sameStart(a: string, b: string | undefined): boolean {
-  const start = (text: string) => /^.*?"at":\d+/.exec(text)?.[0];
-  return b !== undefined && start(a) === start(b);
-}
-
-/** After the run has healed and `member` was signed in: everything told, everything equal. */
-export async function judgeHealed(
-  oracle: Oracle,
-  db: HanpanDatabase,
-  origin: OriginModel,
-  member: MemberModel,
-): Promise<void> {
-  const expectEqual = (what: string, found: unknown, expected: unknown) => {
-    const [a, b] = [canonical(found), canonical(expected)];
-    if (a !== b) oracle.fail(`${what} differ after healing`, `${member.id}: ${differenceOf(a, b)}`);
-  };
-  expectEqual(
-    'fixtures',
-    sortedBy(await db.fixtures.toArray(), 'fixtureId'),
-    sortedBy([...origin.feed.fixtures.values()], 'fixtureId'),
-  );
-  expectEqual('member records', (await db.members.toArray())[0], member.record);
-  const balance = member.ledger.reduce((sum, entry) => sum + entry.amount, 0);
-  expectEqual('balance and ledger', (await db.members.toArray())[0]?.emoney, balance);
-  const stored = await db.bets.toArray();
-  const newest = member.bets.slice(-stored.length);
-  expectEqual('bets', sortedBy(stored, 'betId'), sortedBy(newest, 'betId'));
-  for (const slip of await db.slips.toArray()) {
-    if (slip.phase.at === 'sending' || slip.phase.at === 'unknown') oracle.fail('slip waits for ever', slip.phase.at);
-  }
-  for (const [key, owner] of oracle.sent) {
-    if (owner !== member.id) continue;
-    const record = member.keys.get(key);
-    const state = oracle.outboxStateOf(key);
-    const isPlaced = record !== undefined && record !== 'void' && record.answer.status === 200;
-    if (state === undefined || ['intent', 'sent', 'unknown'].includes(state)) {
-      oracle.fail('bet of unknown outcome after healing', `${key} ${state ?? 'forgotten'}`);
-    } else if (isPlaced !== (state === 'accepted')) oracle.fail('outbox contradicts the ledger', `${key} ${state}`);
-    else if (isPlaced && oracle.told.get(key) !== 'accepted') oracle.fail('placed and never told', key);
-    else if (record === undefined) oracle.fail('outcome without a decision', `${key} ${state}`);
-  }
-}
-
-const sortedBy = <Item>(items: readonly Item[], field: keyof Item): Item[] =>
-  items.toSorted((a, b) => (String(a[field]) < String(b[field]) ? -1 : 1));
-
-/** JSON with keys in order, so that only values count. */
-function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) =>
-      inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? 'nothing'
-  );
-}
-
-function differenceOf(a: string, b: string): string {
-  let index = 0;
-  while (index < a.length && a[index] === b[index]) index += 1;
-  return `…${a.slice(Math.max(0, index - 60), index + 40)} ≠ …${b.slice(index, index + 40)}`;
 }

@@ -1,0 +1,46 @@
+/** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
+import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { SnapshotRow } from '../../../src/db/rows.ts';
+import type { EventEnvelope } from '../../../src/domain/events/decode.ts';
+import type { StreamModel } from './streamModel.ts';
+
+const verified = new WeakSet<object>();
+
+/** The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition. */
+export async function inspectLog(
+  db: HanpanDatabase,
+  stream: 'events' | 'bets',
+  model: StreamModel,
+  fail: (rule: string, detail: string) => void,
+): Promise<void> {
+  const checkpoint = await db.checkpoints.get(stream);
+  const snapshot: SnapshotRow | undefined = await db.snapshots.get(stream);
+  if (checkpoint === undefined || checkpoint.epoch !== model.epoch) return;
+  if (checkpoint.offset > model.head) fail('checkpoint ahead of the origin', `${checkpoint.offset} of ${model.head}`);
+  const rows = (await db.log.toArray()).filter((row) => row.stream === stream);
+  let next = (snapshot?.epoch === checkpoint.epoch ? snapshot.offset : 0) + 1;
+  for (const row of rows) {
+    if (row.from !== next) fail('local log has a gap or a repetition', `${stream} ${row.from} instead of ${next}`);
+    next = row.to + 1;
+    // A row that was right once stays right: it is never written again.
+    if (verified.has(row)) continue;
+    verified.add(row);
+    const expected: string[] = [];
+    for (let offset = row.from; offset <= row.to; offset += 1) {
+      const event = model.at(offset);
+      if (event !== undefined && !event.isForeign) expected.push(event.text.slice(0, 60));
+    }
+    const found = (row.events as EventEnvelope[]).map((event) => JSON.stringify(event).slice(0, 60));
+    if (found.length !== expected.length || found.some((text, index) => !sameStart(text, expected[index]))) {
+      fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
+    }
+  }
+  if (next !== checkpoint.offset + 1)
+    fail('checkpoint is not the end of the log', `${stream} ${next - 1}, ${checkpoint.offset}`);
+}
+
+/** Type and time; key order of the data is the schema's. */
+function sameStart(a: string, b: string | undefined): boolean {
+  const start = (text: string) => /^.*?"at":\d+/.exec(text)?.[0];
+  return b !== undefined && start(a) === start(b);
+}

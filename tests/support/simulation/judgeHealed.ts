@@ -1,0 +1,63 @@
+/** What must be right once a run has healed: everything told, everything equal. */
+import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { MemberModel } from './memberModel.ts';
+import type { Oracle } from './oracle.ts';
+import type { OriginModel } from './originModel.ts';
+
+/** After the run has healed and `member` was signed in: everything told, everything equal. */
+export async function judgeHealed(
+  oracle: Oracle,
+  db: HanpanDatabase,
+  origin: OriginModel,
+  member: MemberModel,
+): Promise<void> {
+  const expectEqual = (what: string, found: unknown, expected: unknown) => {
+    const [a, b] = [canonical(found), canonical(expected)];
+    if (a !== b) oracle.fail(`${what} differ after healing`, `${member.id}: ${differenceOf(a, b)}`);
+  };
+  expectEqual(
+    'fixtures',
+    sortedBy(await db.fixtures.toArray(), 'fixtureId'),
+    sortedBy([...origin.feed.fixtures.values()], 'fixtureId'),
+  );
+  expectEqual('member records', (await db.members.toArray())[0], member.record);
+  const balance = member.ledger.reduce((sum, entry) => sum + entry.amount, 0);
+  expectEqual('balance and ledger', (await db.members.toArray())[0]?.emoney, balance);
+  const stored = await db.bets.toArray();
+  const newest = member.bets.slice(-stored.length);
+  expectEqual('bets', sortedBy(stored, 'betId'), sortedBy(newest, 'betId'));
+  for (const slip of await db.slips.toArray()) {
+    if (slip.phase.at === 'sending' || slip.phase.at === 'unknown') oracle.fail('slip waits for ever', slip.phase.at);
+  }
+  for (const [key, owner] of oracle.sent) {
+    if (owner !== member.id) continue;
+    const record = member.keys.get(key);
+    const state = oracle.outboxStateOf(key);
+    const isPlaced = record !== undefined && record !== 'void' && record.answer.status === 200;
+    if (state === undefined || ['intent', 'sent', 'unknown'].includes(state)) {
+      oracle.fail('bet of unknown outcome after healing', `${key} ${state ?? 'forgotten'}`);
+    } else if (isPlaced !== (state === 'accepted')) oracle.fail('outbox contradicts the ledger', `${key} ${state}`);
+    else if (isPlaced && oracle.told.get(key) !== 'accepted') oracle.fail('placed and never told', key);
+    else if (record === undefined) oracle.fail('outcome without a decision', `${key} ${state}`);
+  }
+}
+
+const sortedBy = <Item>(items: readonly Item[], field: keyof Item): Item[] =>
+  items.toSorted((a, b) => (String(a[field]) < String(b[field]) ? -1 : 1));
+
+/** JSON with keys in order, so that only values count. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'nothing'
+  );
+}
+
+function differenceOf(a: string, b: string): string {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return `…${a.slice(Math.max(0, index - 60), index + 40)} ≠ …${b.slice(index, index + 40)}`;
+}
