@@ -58,9 +58,8 @@ describe('the table of faults', () => {
   });
 
   it('SYN-05 says why where it names none', () => {
-    for (const row of rows) {
-      if (row.citations.length === 0) expect(row.excuse, row.id).toMatch(/^not tested here/);
-    }
+    const unexcused = rows.filter((row) => row.citations.length === 0 && !row.excuse.startsWith('not tested here'));
+    expect(unexcused).toEqual([]);
   });
 
   it('SYN-05 notices a title or a file that is not there', () => {
