@@ -111,4 +111,10 @@ describe('comparing claims with the offer', () => {
       }),
     );
   });
+
+  it('BET-6 BET-7 the claimed price itself agrees under every policy', () => {
+    for (const policy of ODDS_POLICIES) {
+      expect(compareClaims([claim()], offered({ odds: 185, version: 3 }), policy).kind).toBe('agreed');
+    }
+  });
 });
