@@ -13,7 +13,9 @@ import type { WorkerMessages } from './versions/workerMessages.ts';
 
 const SYNC_LOCK = 'hanpan-sync';
 const AFTER_FAILURE_MS = 1_000;
-const PING_EVERY_MS = 5_000;
+/** Silence after which a waiting worker asks who leads. */
+const PING_AFTER_MS = 5_000;
+const ANSWER_WITHIN_MS = 1_000;
 /** Unanswered pings in a row after which the leader counts as frozen. */
 const MISSED_PINGS = 3;
 /** How long a leader of older code has to hand over, ms. */
@@ -123,26 +125,37 @@ export async function lead(
   }
 }
 
-/** Watches the leader from a place in the line until that is given up or taken. Resolves with whether to lead out of turn. */
+/**
+ * Watches the leader from a place in the line until that is given up or taken. Asks only after five seconds in which nobody's question
+ * was answered, so that a hundred waiting workers ask no more often than one.
+ *
+ * @returns whether to lead out of turn
+ */
 async function watchLeader({ clock, messages, identity }: LeadershipDeps, wait: Wait): Promise<boolean> {
-  const { place } = wait;
-  // Whoever gets the lock at once has nobody to watch.
-  await pause(clock, 0, place.signal);
-  while (!place.signal.aborted) {
-    const askedAt = clock.now();
+  const { signal } = wait.place;
+  const isDue = () => {
+    const isDeaf = wait.retireAskedAt !== undefined && clock.now() - wait.retireAskedAt > RETIRE_WITHIN_MS;
+    return wait.missed >= MISSED_PINGS || isDeaf;
+  };
+  const listen = async (ms: number): Promise<void> => {
     wait.isAnswered = false;
+    await pause(clock, ms, signal);
+  };
+  // Whoever gets the lock at once has nobody to watch.
+  await pause(clock, 0, signal);
+  while (!signal.aborted && !isDue()) {
+    const askedAt = clock.now();
+    const answered = listen(ANSWER_WITHIN_MS);
     messages.say({ say: 'ping', from: identity });
-    await pause(clock, PING_EVERY_MS, place.signal);
-    if (place.signal.aborted) return false;
-    const now = clock.now();
+    await answered;
     // A machine that slept has asked nobody: such a ping does not count.
-    const hasSlept = now - askedAt > 2 * PING_EVERY_MS;
+    const hasSlept = clock.now() - askedAt > 2 * ANSWER_WITHIN_MS;
     if (!wait.isAnswered && !hasSlept) wait.missed += 1;
-    const isDeaf = wait.retireAskedAt !== undefined && now - wait.retireAskedAt > RETIRE_WITHIN_MS;
-    if (wait.missed >= MISSED_PINGS || isDeaf) {
-      place.abort();
-      return true;
-    }
+    if (isDue()) break;
+    do await listen(PING_AFTER_MS);
+    while (wait.isAnswered && !signal.aborted && !isDue());
   }
-  return false;
+  if (signal.aborted) return false;
+  wait.place.abort();
+  return true;
 }
