@@ -9,12 +9,16 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** The projects that `tsc -b` builds, as the root configuration lists them. */
+const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as {
+  references: { path: string }[];
+};
+const LAYERS = references.map((reference) => reference.path);
+
 const CONFIGURATION = [
   'tsconfig.json',
   'tsconfig.base.json',
-  ...['src/domain', 'src/db', 'src/worker', 'src/app', 'server', 'scripts', 'tests', 'e2e'].map(
-    (at) => `${at}/tsconfig.json`,
-  ),
+  ...LAYERS.map((at) => `${at}/tsconfig.json`),
   '.oxlintrc.json',
   '.oxfmtrc.json',
   '.dependency-cruiser.json',
@@ -31,6 +35,8 @@ const FILES: Readonly<Record<string, string>> = {
   'scripts/start.ts': 'export const start = 1;\n',
   'tests/won.test.ts': "import { won } from '../src/domain/kernel/won.ts';\n\nexport const tested = won;\n",
   'e2e/won.spec.ts': 'export const spec = 1;\n',
+  'bench/bets/main.ts': 'export const bets = 1;\n',
+  'bench/tabs/main.ts': 'export const tabs = 1;\n',
   'vite.config.ts': 'export const site = 1;\n',
   'playwright.config.ts': 'export const specs = 1;\n',
 };
