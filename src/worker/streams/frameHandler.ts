@@ -3,6 +3,7 @@
  *
  * Says `broken` for anything that may not be applied (S-2, S-4, S-7, S-9); the next connection resumes from what is stored.
  */
+import type { DecodeFailure } from '../../domain/events/decode.ts';
 import { readFrame, type Frame, type ImageFrame, type RawFrame } from '../../domain/events/frames.ts';
 import type { DomainEvent, ProducerState } from '../../domain/events/catalogue.ts';
 import type { Producer } from '../../domain/events/connection.ts';
@@ -43,6 +44,9 @@ export interface FrameHandler {
 /** More than this many image pieces is not an image of ours: 500 pieces of 100 fixtures. */
 const MAX_PIECES = 500;
 
+/** Failures that say: well formed, but of a catalogue this code does not know. */
+const FOREIGN: readonly DecodeFailure['kind'][] = ['unknownType', 'newerVersion'];
+
 export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const { sink, batcher, poison } = deps;
   let phase: 'opening' | 'imaging' | 'following' = 'opening';
@@ -81,11 +85,13 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     return apply(position, event);
   };
 
-  const onPoison = async (position: Position | undefined): Promise<Verdict> => {
+  /** @param isForeign an event of a newer origin: whole, and no more readable the second time */
+  const onPoison = async (position: Position | undefined, isForeign: boolean): Promise<Verdict> => {
     if (phase !== 'following' || applied === undefined || position === undefined) return 'goOn';
     const continuity = continuityOf(applied, position);
     if (continuity === 'repeated') return 'goOn';
     if (continuity !== 'next') return 'broken';
+    if (isForeign) return apply(position, null);
     const name = formatPosition(position);
     if (poison.seenAt === name) return apply(position, null);
     poison.seenAt = name;
@@ -152,7 +158,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
           return onHeartbeat(frame);
         case 'poison':
           deps.setAside(frame.failure.kind, frame.failure.detail, sink.stream === 'events' ? raw.data : '');
-          return onPoison(frame.position);
+          return onPoison(frame.position, FOREIGN.includes(frame.failure.kind));
       }
     },
 
@@ -160,7 +166,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
       deps.setAside('oversized', 'frame beyond the buffer limit', '');
       if (phase === 'following' && applied !== undefined) {
         // Control frames are small, so what did not fit is the next event.
-        await onPoison({ epoch: applied.epoch, offset: applied.offset + 1 });
+        await onPoison({ epoch: applied.epoch, offset: applied.offset + 1 }, false);
         await batcher.flush();
       }
       return 'broken';

@@ -1,7 +1,7 @@
 /** How long to wait before the next try (S-10): full jitter under a growing cap, never less than the server asked for. */
 
 const FIRST_CAP_MS = 500;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 10_000;
 /** Full jitter may draw zero many times in a row; from this try on it may not. */
 const FAST_LOOP_ATTEMPTS = 4;
 const FAST_LOOP_FLOOR_MS = 500;

@@ -106,8 +106,7 @@ export function faultsOf(profile: Profile, dice: Dice): Faults {
   if (profile !== 'streams') return faults;
   // Hundreds of events a second: at the usual chance per event no connection would live for a second.
   for (const kind of PER_EVENT) faults[kind] /= 10;
-  // Each unknown event costs a reconnect (S-9), which is a measurement of its own and not of volume.
-  return { ...faults, foreignEvent: 0 };
+  return faults;
 }
 
 const PER_EVENT = [

@@ -180,6 +180,22 @@ describe('stream reader', () => {
     await it.stop();
   });
 
+  it.each([
+    ['of an unknown type', { type: 'MoonRose', v: 1, at: 1, data: {} }, 'unknownType'],
+    ['of a newer version', { type: 'OddsChanged', v: 99, at: 1, data: {} }, 'newerVersion'],
+  ])('S-9 counts a whole event %s as applied at once, without a new connection', async (_title, event, kind) => {
+    const it = await live();
+    it.stream().frame('event', event, 'e1.11');
+    it.stream().event('e1', 12, oddsChanged(1, 2, 190));
+    await it.clock.advance(50);
+    await it.at(12);
+    expect(await it.homeOdds(1)).toBe(190);
+    expect(it.origin.streams).toHaveLength(1);
+    await until('kept aside', async () => (await it.db.quarantine.count()) === 1);
+    expect(await it.db.quarantine.toArray()).toMatchObject([{ source: 'events', kind }]);
+    await it.stop();
+  });
+
   it('S-9 keeps an unknown frame without a position aside and goes on', async () => {
     const it = await live();
     it.stream().raw('event: surprise\ndata: {"a":1}\n\n');
