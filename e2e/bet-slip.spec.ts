@@ -96,6 +96,41 @@ test('CRT-12 changed odds: no clears the slip, and Escape does not answer', asyn
   expect(wire.traffic.count('POST', BETTING)).toBe(1);
 });
 
+test('FAIR-02 CRT-17 better odds are taken without asking where the member said so, worse ones are not', async ({
+  tab,
+  openTab,
+  member,
+  game,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.board.open();
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.chooseOddsPolicy('오를 때만 자동');
+  await tab.slip.setStake(20_000);
+  await expect(other.slip.region.getByRole('combobox', { name: '배당 변경 시' })).toHaveValue('better');
+  await game.changeOdds({ home: 177 });
+  await tab.slip.expectPick('1.77');
+  await tab.slip.placeBet();
+  await expect(tab.slip.changedOdds).toBeVisible();
+  await tab.slip.declineChangedOdds();
+
+  await tab.board.pick(game, 'home');
+  await tab.slip.chooseOddsPolicy('오를 때만 자동');
+  await tab.slip.setStake(20_000);
+  await game.changeOdds({ home: 199 });
+  await tab.slip.expectPick('1.99');
+  await tab.slip.placeBet();
+  await expect(tab.page).toHaveURL(/\/bet_result$/);
+  expect(lastStatus(wire)).toBe(200);
+  const [newest] = await house.view.bets(tokenOfBrowser());
+  expect(newest).toMatchObject({ stake: 20_000, totalOdds: 199 });
+});
+
 test('CRT-16 a streamed price shows in the slip, and a suspended pick blocks betting', async ({
   tab,
   member,

@@ -56,6 +56,11 @@ export class BetSlip {
     await expect(this.stake).toHaveValue(new RegExp(`^${won.toLocaleString('en-US')}`));
   }
 
+  /** `배당 변경 시`, in the words of the slip. */
+  async chooseOddsPolicy(words: string): Promise<void> {
+    await this.region.getByRole('combobox', { name: '배당 변경 시' }).selectOption({ label: words });
+  }
+
   /** Presses the bet button and says yes to the question. */
   async placeBet(): Promise<void> {
     await this.betButton.click();

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { HanpanDatabase } from '../db/database.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
+import { createPatientReload } from '../worker/connection/patientReload.ts';
 import type { EnginePort } from '../worker/connection/workerLink.ts';
 import { App } from './App.tsx';
 import { registerServiceWorker } from './connection/registerServiceWorker.ts';
@@ -26,23 +27,25 @@ function createPort(): EnginePort {
 
 applyKeptTheme();
 
-const reload = () => location.reload();
 const updates = createUpdates();
 const now = () => Date.now();
+const clock = {
+  now,
+  after: (ms: number, callback: () => void) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+const tab = createKeeper(() => sessionStorage);
 const engine = connectEngine({
   tabId: crypto.randomUUID(),
   build: __HANPAN_BUILD__,
-  clock: {
-    now,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-  },
+  clock,
   locks: {
     request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
   },
   createPort,
+  persist: async () => navigator.storage.persist(),
   onMismatch: () => updates.announce(reload),
   onHide: (listener) => addEventListener('pagehide', listener),
   onShow: (listener) =>
@@ -50,6 +53,16 @@ const engine = connectEngine({
       if (event.persisted) listener();
     }),
 });
+
+const patientReload = createPatientReload({
+  clock,
+  noBetUnderWay: () => engine.noBetUnderWay(),
+  keeper: tab,
+  reload: () => location.reload(),
+});
+function reload(): void {
+  void patientReload();
+}
 
 addEventListener('online', () => void engine.wake('online'));
 document.addEventListener('visibilitychange', () => {
@@ -72,7 +85,7 @@ createRoot(container).render(
         engine,
         now,
         local: createKeeper(() => localStorage),
-        tab: createKeeper(() => sessionStorage),
+        tab,
       }}
       updates={updates}
       router={createBrowserRouter(routes)}

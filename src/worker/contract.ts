@@ -3,11 +3,13 @@
  *
  * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
  */
+import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
 import type { Pick } from '../domain/bet-slip/slip.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { SelectionId, FixtureId } from '../domain/kernel/ids.ts';
+import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { LoginRequest } from '../domain/session/member.ts';
 
@@ -50,6 +52,7 @@ export type LoginFailure = CallFailure | { readonly kind: 'refused'; readonly me
 /** Why a bet was not even sent. `stale`: prices are not current; `suspended`: a pick is; both from the database as it is now. */
 export type PlaceBetRejection =
   | BetRejection
+  | BonusRejection
   | { readonly reason: 'betInFlight' }
   | { readonly reason: 'stale' }
   | { readonly reason: 'suspended' };
@@ -85,8 +88,10 @@ export interface EngineCalls {
   placeBet(page: PageKind): Promise<PlaceBetOutcome>;
   /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12). */
   acceptChangedOdds(page: PageKind): Promise<PlaceBetOutcome>;
-  /** No: clears the slip. */
+  /** No: clears the slip; the European page keeps it and is handed the changes. */
   declineChangedOdds(page: PageKind): Promise<SlipResult>;
+  /** What may happen from now on when odds changed (CRT-17, FAIR-02). */
+  chooseOddsPolicy(page: PageKind, policy: OddsPolicy): Promise<SlipResult>;
   /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
   wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
 }

@@ -10,6 +10,7 @@ import { SCHEMA_EPOCH, type HanpanDatabase, type OutboxDatabase } from '../db/da
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { fail, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
 import { acceptChangedOdds, placeBet } from './commands/placeBet.ts';
 import { createSlipCommands } from './commands/slipCommands.ts';
@@ -139,6 +140,8 @@ export function createHost(deps: HostDeps): Host {
     placeBet: (page) => placeBet(parts, PageKind.parse(page), null).catch(unknownBet),
     acceptChangedOdds: (page) => acceptChangedOdds(parts, PageKind.parse(page)).catch(unknownBet),
     declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
+    chooseOddsPolicy: (page, policy) =>
+      settled(async () => slipCommands.chooseOddsPolicy(PageKind.parse(page), OddsPolicy.parse(policy))),
     async wake() {
       syncer.wake();
       messages.say({ say: 'wake' });

@@ -68,7 +68,7 @@ export function BetSlip({ view, actions, place, controls }: BetSlipProps) {
               onSubmit={submit}
             />
           </div>
-          <SlipFoot view={view} blocker={blocker} isBusy={place.isBusy} onSubmit={submit} />
+          <SlipFoot view={view} actions={actions} blocker={blocker} isBusy={place.isBusy} onSubmit={submit} />
         </>
       )}
     </section>

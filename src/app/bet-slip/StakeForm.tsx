@@ -7,6 +7,7 @@ import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldProblem } from '../ui/TextField.tsx';
 import type { Blocker } from './blockers.ts';
+import { OddsPolicyChoice } from './OddsPolicyChoice.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { SlipTotals } from './SlipSummary.tsx';
 import { StakeField } from './StakeField.tsx';
@@ -63,18 +64,24 @@ const blockerSentences: { readonly [B in Blocker]: string | undefined } = {
 
 interface SlipFootProps {
   readonly view: SlipView;
+  readonly actions: SlipActions;
   readonly blocker: Blocker | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }
 
 /** Always in view: the total, why not if not, the button. */
-export function SlipFoot({ view, blocker, isBusy, onSubmit }: SlipFootProps) {
+export function SlipFoot({ view, actions, blocker, isBusy, onSubmit }: SlipFootProps) {
   const sentence = blocker === undefined ? undefined : blockerSentences[blocker];
   const isSending = blocker === 'sending' || isBusy;
   return (
     <div className={styles.foot}>
       <SlipTotals view={view} />
+      <OddsPolicyChoice
+        policy={view.slip.policy}
+        isLocked={isBusy || view.slip.phase.at !== 'open'}
+        onChoose={actions.chooseOddsPolicy}
+      />
       <p className={styles.blocker} data-kind={blocker} role="status">
         {sentence}
       </p>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SlipRejection } from '../../domain/bet-slip/decideSlip.ts';
 import type { Pick } from '../../domain/bet-slip/slip.ts';
 import type { Result } from '../../domain/kernel/decision.ts';
+import type { OddsPolicy } from '../../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { CallFailure } from '../../worker/contract.ts';
 import { slip } from '../copy/labels.ts';
@@ -17,6 +18,7 @@ export interface SlipActions {
   /** Resolves once the amount is stored or refused. */
   changeStake(stake: number): Promise<void>;
   decline(): void;
+  chooseOddsPolicy(policy: OddsPolicy): void;
 }
 
 export function useSlipActions(page: PageKind): SlipActions {
@@ -42,6 +44,7 @@ export function useSlipActions(page: PageKind): SlipActions {
         await orTell(engine.changeStake(page, stake));
       },
       decline: () => void orTell(engine.declineChangedOdds(page)),
+      chooseOddsPolicy: (policy) => void orTell(engine.chooseOddsPolicy(page, policy)),
     };
   }, [engine, page, toast]);
 }

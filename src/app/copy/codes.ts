@@ -1,4 +1,5 @@
 /** The words of closed tables of codes: a code without a word does not compile. */
+import type { OddsPolicy } from '../../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Category } from '../../domain/reference/sports.ts';
 import type { BetStatus, FixtureStatus } from '../../domain/reference/statuses.ts';
@@ -57,3 +58,10 @@ export const fixtureStatusNames: Record<FixtureStatus, string | null> = {
 
 /** The word beside an arrow, for those who cannot see it. */
 export const movementNames: Record<Movement, string | undefined> = { up: '상승', down: '하락', none: undefined };
+
+/** What happens to a bet when odds changed meanwhile (FAIR-02). */
+export const oddsPolicyNames: Record<OddsPolicy, string> = {
+  none: '매번 확인',
+  better: '오를 때만 자동',
+  any: '항상 자동',
+};

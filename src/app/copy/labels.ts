@@ -93,6 +93,7 @@ export const slip = {
   clear: '정정',
   totalOdds: '예상배당',
   expectedWinnings: '예상당첨금',
+  oddsPolicy: '배당 변경 시',
   place: '베팅하기',
   sending: '접수 중',
   emptyTitle: '베팅을 선택해주세요.',

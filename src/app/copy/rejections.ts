@@ -12,6 +12,9 @@ type Sentences<Rejection extends { readonly reason: string }> = {
 /** `10`, `7.5`: a limit of odds without decimals it does not need. */
 const oddsLimitText = (limit: number) => (limit % 100 === 0 ? formatWon(limit / 100) : formatOdds(limit));
 
+const bonusNotEarned = (folds: number) => `[보너스]는 ${folds}폴더 이상 선택 후 이용해주세요.`;
+const ODDS_BESIDE_BONUS = '보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.';
+
 const betSentences: Sentences<PlaceBetRejection> = {
   stakeRequired: () => '베팅액수를 입력해주세요.',
   stakeNegative: () => '베팅은 0원 이상 가능합니다.',
@@ -25,6 +28,8 @@ const betSentences: Sentences<PlaceBetRejection> = {
   betInFlight: () => '베팅 결과를 확인하는 중입니다. 다시 베팅하지 마세요.',
   stale: () => '배당이 갱신되지 않아 베팅할 수 없습니다.',
   suspended: () => '일시중지된 항목이 있습니다.',
+  bonusNotEarned: ({ folds }) => bonusNotEarned(folds),
+  oddsBesideBonus: () => ODDS_BESIDE_BONUS,
 };
 
 export function betRejectionText(rejection: BetRejection | PlaceBetRejection): string {
@@ -38,9 +43,8 @@ const slipSentences: { readonly [Reason in SlipRejection['reason']]: ((rejection
   selectionGone: () => '마감된 항목입니다.',
   selectionSuspended: () => '일시중지된 항목이 있습니다.',
   tooManyPicks: (rejection) => `최대 ${'limit' in rejection ? rejection.limit : ''}개까지 선택할 수 있습니다.`,
-  bonusNotEarned: (rejection) =>
-    `[보너스]는 ${'folds' in rejection ? rejection.folds : ''}폴더 이상 선택 후 이용해주세요.`,
-  oddsBesideBonus: () => '보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.',
+  bonusNotEarned: (rejection) => bonusNotEarned('folds' in rejection ? rejection.folds : 0),
+  oddsBesideBonus: () => ODDS_BESIDE_BONUS,
   nothingChanged: null,
 };
 

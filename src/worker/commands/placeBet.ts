@@ -6,9 +6,11 @@ import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, type SlipView } from '../../db/queries/slip.ts';
+import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
 import { Slip, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf, type BetIntent } from '../../domain/bets/bettingCall.ts';
+import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
 import { accept, reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
@@ -75,7 +77,8 @@ async function send(
   const key = BetKey.parse(randomId(deps.randomness));
   const { memberId } = signedIn;
   const bet: BetOnItsWay = { page, key, memberId };
-  const request = bettingRequestOf(page, memberId, view.slip.picks, view.slip.stake, 0);
+  const { changeFlag, headers } = policyOnTheWire(view.slip.policy);
+  const request = bettingRequestOf(page, memberId, view.slip.picks, view.slip.stake, changeFlag);
   const intent: BetIntent = { key, parentKey, memberId, page, request, createdAt: deps.clock.now() };
   const requested = await changeSlip(deps.db, {
     page,
@@ -94,7 +97,7 @@ async function send(
     await settleBet(deps, bet, { kind: 'notPlaced' });
     return { kind: 'unknown' };
   }
-  const verdict = await post(deps, signedIn, intent);
+  const verdict = await post(deps, signedIn, intent, headers);
   await settleBet(deps, bet, verdict);
   return outcomeOf(verdict);
 }
@@ -102,7 +105,7 @@ async function send(
 async function whyNot(deps: PlaceBetDeps, view: SlipView): Promise<PlaceBetRejection | undefined> {
   if (view.slip.phase.at !== 'open') return { reason: 'betInFlight' };
   const odds = view.slip.picks.map((pick) => pick.odds);
-  const rejection = checkBet(view.slip.stake, odds, view.limits);
+  const rejection = checkBet(view.slip.stake, odds, view.limits) ?? bonusFault(view.slip.picks);
   if (rejection !== undefined) return rejection;
   if (!(await isFresh(deps, view.slip))) return { reason: 'stale' };
   return view.isBackable ? undefined : { reason: 'suspended' };
@@ -137,14 +140,19 @@ function sameSlip(a: Slip, b: Slip): boolean {
   return read.success && JSON.stringify(a) === JSON.stringify(read.data);
 }
 
-async function post(deps: PlaceBetDeps, { credentials }: SignedIn, intent: BetIntent): Promise<BetVerdict> {
+async function post(
+  deps: PlaceBetDeps,
+  { credentials }: SignedIn,
+  intent: BetIntent,
+  policy: Readonly<Record<string, string>>,
+): Promise<BetVerdict> {
   const { key, parentKey, request } = intent;
   const answer = await deps.client.call({
     method: 'POST',
     path: '/sports-prematch/betting',
     credentials,
     body: request,
-    headers: { 'idempotency-key': key, ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }) },
+    headers: { ...policy, 'idempotency-key': key, ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }) },
     timeoutMs: BET_TIMEOUT_MS,
   });
   return answer.ok ? verdictOf(answer.value.status, answer.value.body) : { kind: 'unknown' };

@@ -3,13 +3,20 @@ import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import * as slips from '../../domain/bet-slip/decideSlip.ts';
 import type { Pick, SlipEvent } from '../../domain/bet-slip/slip.ts';
-import { accept, fail, reject, succeed, type Decision } from '../../domain/kernel/decision.ts';
+import { fail, succeed, type Decision } from '../../domain/kernel/decision.ts';
 import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { EngineCalls, SlipResult } from '../contract.ts';
 import type { Clock } from '../ports/clock.ts';
 
-type SlipCallName = 'togglePick' | 'removePick' | 'restorePicks' | 'clearSlip' | 'changeStake' | 'declineChangedOdds';
+type SlipCallName =
+  | 'togglePick'
+  | 'removePick'
+  | 'restorePicks'
+  | 'clearSlip'
+  | 'changeStake'
+  | 'declineChangedOdds'
+  | 'chooseOddsPolicy';
 
 export type SlipCommands = { readonly [Name in SlipCallName]: EngineCalls[Name] } & {
   /** The last tab left the page (CRT-10). A slip whose bet is on its way stays. */
@@ -43,13 +50,9 @@ export function createSlipCommands(deps: { readonly db: HanpanDatabase; readonly
     leavePage: (page) => run(page, [], ({ slip }) => slips.clearSlip(slip, 'leftPage')),
     changeStake: (page, stake) =>
       run(page, [], ({ slip, member }) => slips.changeStake(slip, stake, member?.emoney ?? 0)),
-    declineChangedOdds: (page) => run(page, [], ({ slip }) => declineChangedOdds(slip.phase.at === 'changed', page)),
+    declineChangedOdds: (page) => run(page, [], ({ slip }) => slips.declineChangedOdds(slip)),
+    chooseOddsPolicy: (page, policy) => run(page, [], ({ slip }) => slips.chooseOddsPolicy(slip, policy)),
   };
-}
-
-/** No to the changed-odds question empties the slip (CRT-12). */
-function declineChangedOdds(isAsked: boolean, page: PageKind): SlipDecision {
-  return isAsked ? accept({ type: 'SlipCleared', page, reason: 'declined' }) : reject({ reason: 'nothingChanged' });
 }
 
 /** Picks whose selection is still there, at what it costs now. */

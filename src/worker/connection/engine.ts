@@ -70,6 +70,8 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page)))),
     noBetUnderWay: () => bets.none(),
     declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
+    chooseOddsPolicy: async (page, policy) =>
+      orGone(await link.call(local, (calls) => calls.chooseOddsPolicy(page, policy))),
     wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
   };
 }

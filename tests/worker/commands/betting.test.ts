@@ -162,6 +162,21 @@ describe('placing a bet', () => {
     await world.close();
   });
 
+  it.each([
+    ['none', 0, undefined],
+    ['better', 0, 'better'],
+    ['any', 1, undefined],
+  ] as const)('CRT-17 FAIR-02 BET-8 sends the policy "%s" with the bet', async (policy, changeFlag, header) => {
+    const world = await readyToBet();
+    world.origin.on(BET, accepted);
+    await world.engine.chooseOddsPolicy('wintielose', policy);
+    expect(await world.engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
+    const [call] = world.origin.calls(BET);
+    expect(call?.body).toMatchObject({ changeFlag });
+    expect(call?.headers['hanpan-odds-policy']).toBe(header);
+    await world.close();
+  });
+
   it('CRT-12 no empties the slip', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 409, body: [change] });
