@@ -2,6 +2,7 @@
  * What a bet's claims are worth now (BET-1, BET-4, BET-6): the domain's comparison, and what only the house's clock and words add:
  * whether a game has started, and whether a selection is gone or just suspended.
  */
+import { pickFrom } from '../../src/domain/bet-slip/decideSlip.ts';
 import type { BetPick } from '../../src/domain/bets/bet.ts';
 import type { OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import { takesBets } from '../../src/domain/bets/closingTime.ts';
@@ -10,7 +11,7 @@ import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/rech
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
-import { findSelection, offeredOdds, type Fixture } from '../../src/domain/sports/fixture.ts';
+import { findSelection, type Fixture } from '../../src/domain/sports/fixture.ts';
 import type { BetQuestion } from './decideBet.ts';
 
 type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
@@ -53,21 +54,4 @@ function isSuspended(fixture: Fixture | undefined, selectionId: SelectionId): bo
   return found?.selection.status === 'suspended';
 }
 
-const pickOf = ({ fixture, market, selection }: Offer): BetPick => ({
-  selectionId: selection.selectionId,
-  fixtureId: fixture.fixtureId,
-  sportId: fixture.sportId,
-  marketId: market.marketId,
-  marketName: market.name,
-  side: selection.side,
-  name: selection.name,
-  line: selection.line,
-  baseLine: market.baseLine,
-  leagueName: fixture.leagueName,
-  home: fixture.home,
-  away: fixture.away,
-  startAt: fixture.startAt,
-  odds: offeredOdds(selection),
-  version: selection.version,
-  settlement: null,
-});
+const pickOf = (offer: Offer): BetPick => ({ ...pickFrom(offer), settlement: null });

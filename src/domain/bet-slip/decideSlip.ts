@@ -125,7 +125,8 @@ function offerIn(fixture: Fixture | undefined, selectionId: SelectionId): Offer 
   return found === undefined ? undefined : { fixture, ...found };
 }
 
-function pickFrom({ fixture, market, selection }: Offer): Pick {
+/** A selection on offer as a pick, at the odds offered now. */
+export function pickFrom({ fixture, market, selection }: Offer): Pick {
   return {
     selectionId: selection.selectionId,
     fixtureId: fixture.fixtureId,
