@@ -29,7 +29,9 @@ test('P8 SYN-03 a page restored from the back/forward cache is connected again, 
     await tab.board.expectOpen(game);
     await expect.poll(() => house.view.openStreams()).toEqual({ events: 1, bets: 1 });
 
-    await tab.page.goto('/icons/', { waitUntil: 'commit' });
+    // Loaded whole: a page that is still being swapped in has no history to go back in.
+    await tab.page.goto('/icons/icon-192.png', { waitUntil: 'load' });
+    await expect(tab.page.locator('img')).toBeVisible();
     await game.changeOdds({ home: 193 });
     await tab.page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => tab.page.evaluate(() => (globalThis as { restored?: boolean }).restored)).toBe(true);

@@ -120,8 +120,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug('bet-without-key', 'a bet is sent without its key', [PLACE, "'idempotency-key': key,", "'x-bet-key': key,"]),
   bug('new-key-on-retry', 'a bet of unknown outcome is sent again under a new key', [
     PLACE,
-    'const verdict = await post(deps, signedIn, intent);',
-    "let verdict = await post(deps, signedIn, intent);\n  if (verdict.kind === 'unknown') verdict = await post(deps, signedIn, { ...intent, key: BetKey.parse(randomId(deps.randomness)) });",
+    'const verdict = await post(deps, signedIn, intent, headers);',
+    "let verdict = await post(deps, signedIn, intent, headers);\n  if (verdict.kind === 'unknown') verdict = await post(deps, signedIn, { ...intent, key: BetKey.parse(randomId(deps.randomness)) }, headers);",
   ]),
   bug('void-not-asked', 'a bet the origin has not seen yet is taken for not placed', [
     'worker/commands/reconciler.ts',
