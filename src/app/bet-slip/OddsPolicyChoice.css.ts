@@ -6,8 +6,9 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '1.75rem',
+  paddingInline: space[4],
   color: color.text2,
-  ...type.meta,
+  ...type.table,
   '@media': { [screen.narrow]: { minBlockSize: '2.75rem' } },
 });
 export const label = style({ color: color.text2 });
@@ -21,7 +22,7 @@ export const choice = style({
   backgroundColor: color.bg1,
   color: color.text1,
   textAlign: 'end',
-  ...type.meta,
+  ...type.table,
   '@media': { [screen.narrow]: { minBlockSize: '2.75rem' } },
   selectors: { '&:disabled': { color: color.text3 } },
 });

@@ -25,7 +25,7 @@ globalStyle('html:has([data-modal="open"])', { overflow: 'hidden' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
-globalStyle('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle('svg', { display: 'block', flex: 'none' });
