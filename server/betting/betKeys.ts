@@ -58,16 +58,10 @@ export async function storeAnswer(
     .execute();
 }
 
-/** What a key stands for; `pending` while its bet is held. */
-export type KnownKey = BetKeyState | PendingKey;
+/** A key whose bet is held. */
+export type PendingKey = Extract<BetKeyState, { readonly state: 'pending' }>;
 
-export interface PendingKey {
-  readonly state: 'pending';
-  /** When the bet is decided, epoch ms. */
-  readonly decideAt: number;
-}
-
-export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<KnownKey> {
+export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyState> {
   const held = await findHeldBet(tx, memberId, key);
   return held === undefined
     ? stateOf(await findKey(tx, memberId, key))
@@ -80,7 +74,7 @@ export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): P
  * @param at epoch ms
  * @returns what the key stands for afterwards; a decided key stays decided
  */
-export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: number): Promise<KnownKey> {
+export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: number): Promise<BetKeyState> {
   const known = await findKey(tx, memberId, key);
   if (known !== undefined) return stateOf(known);
   await dropHeldBet(tx, memberId, key);

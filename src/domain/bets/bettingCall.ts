@@ -103,6 +103,8 @@ export const OddsChanges = z.array(OddsChange).min(1).max(MAX_PICKS);
 export const BetKeyState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('absent') }),
   z.object({ state: z.literal('void') }),
+  /** An in-play bet that is held until `decideAt`, epoch ms: neither debited nor refused yet. */
+  z.object({ state: z.literal('pending'), decideAt: z.number().int() }),
   z.object({ state: z.literal('decided'), status: z.number().int(), body: z.unknown() }),
 ]);
 export type BetKeyState = z.infer<typeof BetKeyState>;

@@ -35,6 +35,14 @@ export function verdictOf(status: number, body: unknown): BetVerdict {
 
 /** The verdict in what the origin knows of a key; `undefined` if it has never seen it. */
 export function verdictOfKey(known: BetKeyState): BetVerdict | undefined {
-  if (known.state === 'absent') return undefined;
-  return known.state === 'void' ? { kind: 'notPlaced' } : verdictOf(known.status, known.body);
+  switch (known.state) {
+    case 'absent':
+      return undefined;
+    case 'void':
+      return { kind: 'notPlaced' };
+    case 'pending':
+      return UNKNOWN;
+    case 'decided':
+      return verdictOf(known.status, known.body);
+  }
 }

@@ -342,6 +342,28 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
+  it('CRT-15 CLS-3 a bet the house holds is asked for until it is decided, and never voided', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    let answer: { status: number; body: unknown } = {
+      status: 200,
+      body: { state: 'pending', decideAt: world.clock.now() + 8_000 },
+    };
+    const key = world.onKey(
+      () => answer,
+      () => answer,
+    );
+    for (let n = 0; n < 6; n += 1) await world.clock.advance(1_000);
+    expect(await world.slip()).toMatchObject({ phase: { at: 'unknown', key } });
+    answer = { status: 200, body: { state: 'decided', status: 200, body: accepted.body } };
+    for (let n = 0; n < 12; n += 1) await world.clock.advance(1_000);
+    await until('accepted', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(world.origin.calls(`POST /sports-prematch/betting/key/${key}/void`)).toHaveLength(0);
+    expect(await world.db.quarantine.count()).toBe(0);
+    await world.close();
+  });
+
   it('CRT-15 a bet decided between the question and the void is found accepted', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
