@@ -1,6 +1,7 @@
 /** The slip itself, whatever holds it: picks, limits, amount, total, button. Draws; `src/domain/bet-slip` decides. */
 import type { ReactNode } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
+import { isEditable } from '../../domain/bet-slip/decideSlip.ts';
 import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { slip } from '../copy/labels.ts';
 import { EmptyState } from '../ui/StateMessage.tsx';
@@ -25,7 +26,7 @@ export function BetSlip({ view, actions, place, controls }: BetSlipProps) {
   const { isStale } = useFreshness();
   const blocker = blockerOf(view, isStale);
   const { picks } = view.slip;
-  const isLocked = view.slip.phase.at !== 'open' || place.isBusy;
+  const isLocked = !isEditable(view.slip) || place.isBusy;
   const submit = () => {
     if (blocker === undefined && !place.isBusy) place.ask(view);
   };

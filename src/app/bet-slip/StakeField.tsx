@@ -5,9 +5,10 @@
  * on its way.
  */
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { stakeText } from '../../domain/bet-slip/stakeAmount.ts';
 import { slip, units } from '../copy/labels.ts';
 import * as styles from './StakeField.css.ts';
-import { stakeText, typedStake } from './stakeText.ts';
+import { typedStake } from './stakeText.ts';
 
 interface StakeFieldProps {
   /** Won, as stored. */

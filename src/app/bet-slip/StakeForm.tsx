@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
 import { stakeCappedByWinnings } from '../../domain/bet-slip/checkBet.ts';
-import { maxStake } from '../../domain/bet-slip/decideSlip.ts';
+import { isEditable, maxStake } from '../../domain/bet-slip/decideSlip.ts';
+import { addQuickAmount } from '../../domain/bet-slip/stakeAmount.ts';
 import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldProblem } from '../ui/TextField.tsx';
@@ -32,7 +33,7 @@ export function StakePart({ view, actions, isLocked, problem, onEdit, onSubmit }
     return actions.changeStake(next);
   };
   // A button never sets more than can be won; what is typed is left alone and told by the check.
-  const set = (next: number) => void write(stakeCappedByWinnings(Math.min(next, view.balance), odds, view.limits));
+  const set = (next: number) => void write(stakeCappedByWinnings(next, odds, view.limits));
   return (
     <div className={styles.stake}>
       <StakeField
@@ -46,7 +47,7 @@ export function StakePart({ view, actions, isLocked, problem, onEdit, onSubmit }
       {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
       <QuickAmounts
         isLocked={isLocked}
-        onAdd={(amount) => set(stake + amount)}
+        onAdd={(amount) => set(addQuickAmount(stake, amount, view.balance))}
         onMax={() => set(maxStake(view.balance, view.limits.maxStake))}
         onClear={() => set(0)}
       />
@@ -79,7 +80,7 @@ export function SlipFoot({ view, actions, blocker, isBusy, onSubmit }: SlipFootP
       <SlipTotals view={view} />
       <OddsPolicyChoice
         policy={view.slip.policy}
-        isLocked={isBusy || view.slip.phase.at !== 'open'}
+        isLocked={isBusy || !isEditable(view.slip)}
         onChoose={actions.chooseOddsPolicy}
       />
       <p className={styles.blocker} data-kind={blocker} role="status">

@@ -1,4 +1,5 @@
 /** What stands in the amount field while a member types: digits with separators, the caret where they left it (CRT-04). */
+import { typedStake as stakeTyped } from '../../domain/bet-slip/stakeAmount.ts';
 import { formatWon, parseWon } from '../../domain/kernel/money.ts';
 
 export interface TypedStake {
@@ -20,10 +21,9 @@ const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
  */
 export function typedStake(text: string, caret: number, balance: number): TypedStake {
   if (digitsIn(text) === 0) return { text: '', stake: 0, caret: 0 };
-  const typed = parseWon(text);
-  const stake = Math.min(typed, balance);
+  const stake = stakeTyped(text, balance);
   const shown = formatWon(stake);
-  if (stake !== typed) return { text: shown, stake, caret: shown.length };
+  if (stake !== parseWon(text)) return { text: shown, stake, caret: shown.length };
   return { text: shown, stake, caret: caretFromEnd(shown, digitsIn(text.slice(caret))) };
 }
 
@@ -34,6 +34,3 @@ function caretFromEnd(text: string, digitsAfter: number): number {
   }
   return at;
 }
-
-/** The field's text for a stored stake: nothing for zero, so that the field is empty before the first digit. */
-export const stakeText = (stake: number) => (stake === 0 ? '' : formatWon(stake));

@@ -8,13 +8,13 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SlipView } from '../../db/queries/slip.ts';
 import { checkBet, checkStakeText } from '../../domain/bet-slip/checkBet.ts';
+import { stakeText } from '../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../worker/contract.ts';
 import { betRejectionText } from '../copy/rejections.ts';
 import { paths } from '../paths.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useOutcomeTeller } from './SlipOutcomes.tsx';
-import { stakeText } from './stakeText.ts';
 
 export interface PlaceBet {
   /** Why the last try was refused, as a sentence. */

@@ -1,6 +1,7 @@
 /** Typing an amount: digits, separators, the balance as the end, the caret where it was. */
 import { describe, expect, it } from 'vitest';
-import { stakeText, typedStake } from '../../../src/app/bet-slip/stakeText.ts';
+import { typedStake } from '../../../src/app/bet-slip/stakeText.ts';
+import { stakeText } from '../../../src/domain/bet-slip/stakeAmount.ts';
 
 /** `|` is the caret. */
 const type = (marked: string, balance = 1_000_000_000) => {
