@@ -9,6 +9,8 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
+import { designPage } from './scripts/build/designPage.ts';
+import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -40,8 +42,10 @@ const serviceWorker = () =>
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,ico}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api/, /^\/file/],
+      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/],
       cleanupOutdatedCaches: true,
+      // One file: a script that a service worker imports by address would need a trusted address.
+      inlineWorkboxRuntime: true,
       runtimeCaching: [
         {
           // Ninety-odd font slices: each is kept once it was needed, none is fetched before.
@@ -54,8 +58,18 @@ const serviceWorker = () =>
   });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), ...(isTest ? [] : [serviceWorker(), buildStamp(buildId)])],
-  define: { __HANPAN_BUILD__: JSON.stringify(buildId) },
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    pureDomain(),
+    designPage(),
+    ...(isTest ? [] : [serviceWorker(), buildStamp(buildId)]),
+  ],
+  define: {
+    __HANPAN_BUILD__: JSON.stringify(buildId),
+    // zod would try whether it may compile its parsers from text; the policy says no, and reports the attempt.
+    'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }),
+  },
   // Nothing is inlined as data: the policy allows the origin's own files only.
   build: {
     target: 'es2023',
@@ -63,6 +77,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Read by `scripts/budget.ts`.
+    manifest: true,
   },
   worker: { format: 'es' },
   server: {
@@ -71,6 +87,8 @@ export default defineConfig({
     proxy: {
       // No time limits: a stream is quiet for as long as its heartbeat interval and open for as long as a tab.
       '/api': { target: `http://127.0.0.1:${originPort}`, changeOrigin: false, timeout: 0, proxyTimeout: 0 },
+      '/file': `http://127.0.0.1:${originPort}`,
+      '/play-lobby': `http://127.0.0.1:${originPort}`,
     },
   },
   test: {

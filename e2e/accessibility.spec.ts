@@ -1,67 +1,173 @@
-/** No serious or critical finding of axe on the screens of a bet, in both themes (ACC). */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+/** Axe finds nothing, whatever the impact: every page and every open state, in both themes, on a large and a small screen (ACC). */
+import { paths } from '../src/app/paths.ts';
+import { AccountDialogs } from './pages/AccountDialogs.ts';
+import { MessagePage } from './pages/MessagePage.ts';
+import { expectNoFinding } from './support/axeFindings.ts';
+import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
+import { isLongForm } from './support/isLongForm.ts';
+import type { Tab } from './support/Tab.ts';
 
-const GRAVE = new Set(['serious', 'critical']);
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 425, height: 900 },
+] as const;
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
+/** Pages that are for somebody else than a member. */
+const NOT_FOR_MEMBERS: readonly string[] = [paths.login, paths.maintenance, paths.admin, paths.manager];
+const pages = [...Object.values(paths).filter((path) => !NOT_FOR_MEMBERS.includes(path)), '/no/such/page'];
 
-    test('the login page has no grave finding', async ({ tab }) => {
-      await tab.login.open();
-      await expectNothingGrave(tab.page);
-    });
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const viewport of SIZES) {
+    // The short form: dark on a large screen, light on a small one.
+    if (!isLongForm && (colorScheme === 'dark') === viewport.width < 960) continue;
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      // Colours are measured where they come to rest.
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+      const isSmall = viewport.width < 960;
 
-    test('the board with a filled slip has none, nor has the question before a bet', async ({ tab, member, game }) => {
-      await tab.enterBoard(member);
-      await tab.board.expectOpen(game);
-      await tab.board.pick(game, 'home');
-      await tab.slip.setStake(10_000);
-      await expectNothingGrave(tab.page);
-      await tab.slip.betButton.click();
-      await expect(tab.slip.confirm).toBeVisible();
-      await expectNothingGrave(tab.page);
-    });
-
-    test('a suspended game and changed odds have none', async ({ tab, member, game, house }) => {
-      const other = await house.feed.openGame({
-        home: '포항',
-        away: '광주',
-        odds: { home: 250, draw: 310, away: 260 },
+      test('ACC the sign-in and its dialogs', async ({ tab }) => {
+        test.setTimeout(120_000);
+        await tab.login.open();
+        await expectNoFinding(tab.page, paths.login);
+        await lookAtAccountDialogs(tab);
       });
-      await tab.enterBoard(member);
-      await tab.board.expectOpen(other);
-      await tab.board.pick(other, 'home');
-      await tab.slip.setStake(10_000);
-      await game.suspend();
-      await other.changeOdds({ home: 240 });
-      await tab.board.expectShut(game);
-      await expectNothingGrave(tab.page);
-      await tab.slip.placeBet();
-      await expect(tab.slip.changedOdds).toBeVisible();
-      await expectNothingGrave(tab.page);
-      await other.close();
-    });
 
-    test('the bet history has none', async ({ tab, member, game }) => {
-      await tab.enterBoard(member);
-      await tab.board.expectOpen(game);
-      await tab.board.pick(game, 'away');
-      await tab.slip.setStake(10_000);
-      await tab.slip.placeBet();
-      await expect(tab.page).toHaveURL(/\/bet_result$/);
-      await expect(tab.history.content).toContainText(game.away);
-      await expectNothingGrave(tab.page);
+      test('ACC every page of a member', async ({ tab, member, game, house }) => {
+        test.setTimeout(120_000);
+        const operator = await Operator.signIn(house.url);
+        await tab.enterBoard(member);
+        await tab.board.expectOpen(game);
+        await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
+        const letters = new MessagePage(tab.page);
+        await expect(letters.alert).toBeVisible({ timeout: 15_000 });
+        await expectNoFinding(tab.page, 'unread letter');
+        await letters.goByAlert();
+        await letters.letter('새 안내').first().click();
+        await letters.expectUnread(0);
+        await expectNoFinding(tab.page, 'open letter');
+        for (const path of pages) {
+          await tab.page.goto(path);
+          await expectNoFinding(tab.page, path);
+        }
+        await tab.page.goto(paths.rule);
+        await tab.page.locator('main h2 button').first().click();
+        await expectNoFinding(tab.page, 'open chapter');
+      });
+
+      test('ACC a bet from the pick to the history', async ({ tab, member, game, house }) => {
+        test.setTimeout(120_000);
+        const other = await house.feed.openGame({
+          home: '포항',
+          away: '광주',
+          odds: { home: 250, draw: 310, away: 260 },
+        });
+        await tab.enterBoard(member);
+        await tab.board.expectOpen(other);
+        await tab.board.pick(other, 'home');
+        await game.suspend();
+        await tab.board.expectShut(game);
+        await expectNoFinding(tab.page, 'picked and suspended');
+        if (isSmall) await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+        await tab.slip.setStake(10_000);
+        await expectNoFinding(tab.page, 'filled slip');
+        await tab.slip.betButton.click();
+        await expect(tab.slip.confirm).toBeVisible();
+        await expectNoFinding(tab.page, 'question before a bet');
+        await other.changeOdds({ home: 240 });
+        await tab.slip.confirm.getByRole('button', { name: '확인' }).click();
+        await expect(tab.slip.changedOdds).toBeVisible();
+        await expectNoFinding(tab.page, 'changed odds');
+        await tab.slip.acceptChangedOdds();
+        await expect(tab.page).toHaveURL(/\/bet_result$/);
+        await expect(tab.history.content).toContainText(other.home);
+        await expectNoFinding(tab.page, 'history with a bet');
+        await other.close();
+      });
+
+      test('ACC menus, drawers, questions and popups', async ({ tab, member, game, house }) => {
+        test.setTimeout(120_000);
+        await tab.enterBoard(member);
+        await tab.board.expectOpen(game);
+        await (isSmall ? lookAtDrawers(tab) : lookAtMenus(tab));
+        const operator = await Operator.signIn(house.url);
+        const popups = ['a', 'b'].map((id, index) => ({
+          id,
+          contents: `<h2>점검 안내 ${id}</h2><p>새벽 4시</p>`,
+          pcLeftLocation: 40 + 500 * index,
+          pcTopLocation: 120,
+          popupFlg: 1,
+          visiableFlag: 1,
+          notShowingexpireTime: 0,
+        }));
+        await operator.set('popups', popups);
+        try {
+          await tab.page.goto(paths.home);
+          await expect(tab.home.popups.first()).toBeVisible();
+          await expectNoFinding(tab.page, 'popups');
+        } finally {
+          await operator.set('popups', []);
+        }
+      });
     });
-  });
+  }
 }
 
-async function expectNothingGrave(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => GRAVE.has(impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-  expect(grave).toEqual([]);
+async function lookAtAccountDialogs(tab: Tab): Promise<void> {
+  const dialogs = new AccountDialogs(tab.page);
+  await dialogs.openFindPassword();
+  await expect(dialogs.dialog).toBeVisible();
+  await expectNoFinding(tab.page, 'lost password');
+  await tab.page.keyboard.press('Escape');
+  await tab.page.getByRole('button', { name: '비회원 안내' }).click();
+  await expect(dialogs.dialog).toBeVisible();
+  await expectNoFinding(tab.page, 'non-member');
+  await tab.page.keyboard.press('Escape');
+  await dialogs.openJoin();
+  await expect(dialogs.dialog).toBeVisible();
+  await expectNoFinding(tab.page, 'recommender');
+  await dialogs.field('추천인 코드').fill('member1');
+  await dialogs.field('추천인 코드').press('Enter');
+  await expect(dialogs.field('아이디')).toBeVisible();
+  await dialogs.press('가입하기');
+  await expectNoFinding(tab.page, 'sign-up with problems');
+}
+
+async function lookAtMenus(tab: Tab): Promise<void> {
+  const menu = tab.chrome.sideMenu;
+  await menu.getByRole('button', { name: /^축구/ }).click();
+  await menu.getByRole('button', { name: /^Korea Republic/ }).click();
+  await menu.getByRole('button', { name: /^카지노/ }).click();
+  await expectNoFinding(tab.page, 'open side menu');
+  await tab.chrome.tabs.getByRole('button', { name: '이벤트·규정' }).hover();
+  await expect(tab.chrome.tabs.getByRole('link', { name: '이용규정' })).toBeVisible();
+  await expectNoFinding(tab.page, 'drop-down');
+  await tab.page.getByRole('main').hover();
+  await tab.page
+    .getByRole('banner')
+    .getByRole('button', { name: /내 정보$/ })
+    .click();
+  await expect(tab.chrome.memberPanel).toBeVisible();
+  await expectNoFinding(tab.page, 'member panel');
+  await tab.page.keyboard.press('Escape');
+  await tab.chrome.tabs.getByRole('button', { name: '유럽형', exact: true }).click();
+  await expect(tab.chrome.question).toBeVisible();
+  await expectNoFinding(tab.page, 'question before a lobby');
+  await tab.page.keyboard.press('Escape');
+}
+
+async function lookAtDrawers(tab: Tab): Promise<void> {
+  await tab.chrome.bottomBar.getByRole('button', { name: '메뉴' }).click();
+  await expect(tab.chrome.menuDrawer).toBeVisible();
+  await tab.chrome.menuDrawer.getByRole('button', { name: /^축구/ }).click();
+  await expectNoFinding(tab.page, 'menu drawer');
+  await tab.page.keyboard.press('Escape');
+  await tab.chrome.bottomBar.getByRole('button', { name: /베팅카트/ }).click();
+  const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+  await expect(sheet).toBeVisible();
+  await expectNoFinding(tab.page, 'empty slip');
+  await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
+  await expect(tab.chrome.memberPanel).toBeVisible();
+  await expectNoFinding(tab.page, 'member drawer');
+  await tab.page.keyboard.press('Escape');
 }

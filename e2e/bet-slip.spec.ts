@@ -47,6 +47,45 @@ test('CRT-05 a stake below the minimum is refused before anything is sent', asyn
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
 });
 
+test('CRT-05 CRT-04 an amount typed and the button pressed at once, again and again: what was typed is what is checked and asked about', async ({
+  tab,
+  member,
+  game,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  const refused = tab.page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first();
+  for (let round = 1; round <= 10; round += 1) {
+    const amount = 10_000 + round * 1_000;
+    await tab.slip.typeAndPress(4_000 + round);
+    await expect(refused).toBeVisible();
+    await expect(tab.slip.confirm).toBeHidden();
+    await tab.slip.typeAndPress(amount);
+    await expect(tab.slip.confirm).toBeVisible();
+    // Not waited for: the question never shows another amount, however soon one looks.
+    expect(await tab.slip.confirm.innerText()).toContain(amount.toLocaleString('en-US'));
+    await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
+    await expect(tab.slip.confirm).toBeHidden();
+  }
+  expect(wire.traffic.count('POST', BETTING)).toBe(0);
+});
+
+test('CRT-04 two presses of an amount in one moment add it twice', async ({ tab, member, game }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  const add = tab.slip.region.getByRole('button', { name: '10,000원 더하기' });
+  for (const total of ['20,000', '40,000']) {
+    await add.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(tab.slip.stake).toHaveValue(total);
+  }
+});
+
 test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game, house, wire, tokenOfBrowser }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);

@@ -1,5 +1,7 @@
-/** Signing in and out: SES-01, SES-02, SES-03, SES-06, SES-07. */
+/** Signing in and out: SES-01 … SES-08. */
+import { localDatabase } from './support/localLog.ts';
 import { expect, test } from './support/spec.ts';
+import { Operator } from './support/Operator.ts';
 import { PASSWORD, Tab } from './support/Tab.ts';
 
 test('SES-01 a visitor is sent to the login page and, after login, back where they were going', async ({
@@ -11,6 +13,34 @@ test('SES-01 a visitor is sent to the login page and, after login, back where th
   await tab.login.submitAs(member, PASSWORD);
   await expect(tab.page).toHaveURL(/\/bet_result$/);
   await expect(tab.header.logout).toBeVisible();
+});
+
+test('SES-01 a visitor signs in at a card that is there before the database is loaded, and moves on once it is', async ({
+  tab,
+  member,
+  wire,
+}) => {
+  const database = await holdDatabase(tab);
+  await tab.login.open();
+  await tab.login.submitAs(member, PASSWORD);
+  await expect.poll(() => wire.traffic.count('POST', '/api/member/login')).toBe(1);
+  await database.asked;
+  await expect(tab.page).toHaveURL(/\/login/);
+  database.release();
+  await tab.header.expectSignedIn();
+});
+
+test('SES-04 where a session seems to run no login card is drawn before the database has been asked', async ({
+  tab,
+}) => {
+  const database = await holdDatabase(tab);
+  await tab.page.addInitScript(() => localStorage.setItem('custom.auth', (Date.now() + 60_000).toString()));
+  await tab.page.goto('/login');
+  await database.asked;
+  await expect(tab.login.submit).toHaveCount(0);
+  database.release();
+  await expect(tab.login.submit).toBeVisible();
+  await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('custom.auth'))).toBeNull();
 });
 
 test('SES-02 Enter submits; the token goes in its header and nowhere else', async ({
@@ -79,16 +109,19 @@ test('SES-06 logout in one tab signs every tab out and deletes what was stored o
 
   await tab.header.logout.click();
   for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login/);
-  const left = await tab.page.evaluate(async () => {
-    const opened = indexedDB.open('hanpan-1');
-    await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const tables = ['members', 'bets', 'vault'];
-    const transaction = opened.result.transaction(tables);
-    const counts = tables.map((table) => transaction.objectStore(table).count());
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    opened.result.close();
-    return counts.map((count) => count.result);
-  });
+  const left = await tab.page.evaluate(
+    async (name) => {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const tables = ['members', 'bets', 'vault'];
+      const transaction = opened.result.transaction(tables);
+      const counts = tables.map((table) => transaction.objectStore(table).count());
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      opened.result.close();
+      return counts.map((count) => count.result);
+    },
+    await localDatabase(tab.page),
+  );
   expect(left).toEqual([0, 0, 0]);
   await other.page.goto('/bet_result');
   await expect(other.page).toHaveURL(/\/login/);
@@ -133,4 +166,116 @@ for (const [status, sentence] of [
     await tab.login.submitAs(member, PASSWORD);
     await expect(tab.header.logout).toBeVisible();
   });
+}
+
+test('SES-07 556: signed out by the house, every tab says goodbye, and the word is said once', async ({
+  tab,
+  openTab,
+  member,
+  house,
+}) => {
+  const operator = await Operator.signIn(house.url);
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.page.goto('/bet_result');
+  await other.header.expectSignedIn();
+
+  await operator.signOut(member);
+  for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+  const said = async () =>
+    (await tab.page.getByText('로그아웃되었습니다.').count()) +
+    (await other.page.getByText('로그아웃되었습니다.').count());
+  await expect.poll(said).toBeGreaterThan(0);
+  const later = await openTab();
+  await later.login.open();
+  await expect(later.page.getByText('로그아웃되었습니다.')).toHaveCount(0);
+});
+
+test('SES-07 406: every tab that showed a member’s page leaves for a blank one', async ({
+  tab,
+  openTab,
+  member,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.page.goto('/bet_result');
+  await other.header.expectSignedIn();
+  wire.plan({ method: 'GET', path: /^\/api\/member\/(?!user)/ }, { kind: 'answer', status: 406, body: '' });
+  for (const { page } of [tab, other]) await expect(page).toHaveURL('about:blank', { timeout: 15_000 });
+});
+
+test('SES-04 past the logout minutes every tab is signed out at once and told', async ({
+  tab,
+  openTab,
+  member,
+  wire,
+}) => {
+  test.setTimeout(110_000);
+  wire.plan(
+    { method: 'GET', path: '/api/setting/autoLogoutMin' },
+    { kind: 'answer', status: 200, body: '{"autoLogoutMin":1}' },
+  );
+  const before = Date.now();
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.page.goto('/bet_result');
+  await other.header.expectSignedIn();
+  const auth = () => other.page.evaluate(() => Number(localStorage.getItem('custom.auth')));
+  expect(await auth()).toBeGreaterThanOrEqual(before + 60_000);
+  expect(await auth()).toBeLessThanOrEqual(Date.now() + 60_000);
+
+  await expect(tab.page).toHaveURL(/\/login$/, { timeout: 70_000 });
+  await expect(other.page).toHaveURL(/\/login$/, { timeout: 3_000 });
+  expect(Date.now()).toBeGreaterThanOrEqual(before + 60_000);
+  const said = async () =>
+    (await tab.page.getByText('로그아웃되었습니다.').count()) +
+    (await other.page.getByText('로그아웃되었습니다.').count());
+  await expect.poll(said).toBeGreaterThan(0);
+  expect(await other.page.evaluate(() => localStorage.getItem('custom.auth'))).toBeNull();
+});
+
+for (const [who, userId, desk, title] of [
+  ['an administrator of role 10', 'admin1', '/admin', '관리자 전용'],
+  ['a manager', 'manager1', '/manager', '매니저 전용'],
+] as const) {
+  test(`SES-08 ${who} is at their own page after login, and nowhere else`, async ({ tab }) => {
+    await tab.page.goto('/bet_result');
+    await tab.login.submitAs(userId, PASSWORD);
+    for (const path of ['/bet_result', '/', '/message']) {
+      await expect(tab.page).toHaveURL(new RegExp(`${desk}$`));
+      await expect(tab.page.getByRole('heading', { name: title })).toBeVisible();
+      await tab.page.goto(path);
+    }
+    await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
+    await expect(tab.page).toHaveURL(/\/login$/);
+  });
+}
+
+test('SES-08 a member has no page of an operator', async ({ tab, member }) => {
+  await tab.enterBoard(member);
+  for (const path of ['/admin', '/manager']) {
+    await tab.page.goto(path);
+    await expect(tab.page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+/** Keeps the code of the database from a page until it is released. */
+async function holdDatabase(tab: Tab) {
+  const asked = signal();
+  const released = signal();
+  await tab.page.route(/\/assets\/database-[^/]*\.js$/, async (route) => {
+    asked.give();
+    await released.given;
+    await route.continue();
+  });
+  return { asked: asked.given, release: released.give };
+}
+
+function signal() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
 }

@@ -1,4 +1,7 @@
-/** `npm run test:e2e`: the specs in a real Chromium, on a fresh build. Arguments go to Playwright (a file, `--headed`, `-g`). */
+/**
+ * `npm run test:e2e`: the specs in a real Chromium, on a fresh build. Arguments go to Playwright (a file, `--headed`, `-g`);
+ * `--no-shared-worker` runs them as in a browser that has none.
+ */
 import path from 'node:path';
 import { runSpecs } from './suites/runSpecs.ts';
 import { closingLine, isGreen } from './totals/totals.ts';

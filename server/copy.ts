@@ -1,7 +1,9 @@
 /** Every Korean word the origin says: refusals shown to members as they are, names of sports, and the house's own notices. */
 import type { BetRejection } from '../src/domain/bet-slip/checkBet.ts';
 import type { PlainReason, Refusal } from './betting/refusal.ts';
+import type { AccountReason } from './session/accountRefusal.ts';
 import { formatWon } from '../src/domain/kernel/money.ts';
+import type { CasinoProvider, LobbyKind, SlotProvider } from '../src/domain/reference/lobbies.ts';
 import { SPORT } from '../src/domain/reference/sports.ts';
 
 export const copy = {
@@ -23,7 +25,7 @@ export const copy = {
   balanceTooLow: '보유머니가 부족합니다.',
   keyUsed: '이미 처리된 베팅 요청입니다.',
   keyVoid: '취소된 베팅 요청입니다.',
-  bettingOff: '점검중입니다.',
+  maintenance: '점검중입니다.',
   tooManyHeld: '처리중인 베팅이 많습니다. 잠시 후 다시 시도해주세요.',
   decidedTooLate: '처리 시간이 초과되어 베팅이 취소되었습니다.',
 } as const;
@@ -31,7 +33,8 @@ export const copy = {
 const plainRefusals: { readonly [Reason in PlainReason]: string } = {
   malformed: copy.badRequest,
   notYours: copy.notYours,
-  bettingOff: copy.bettingOff,
+  bettingOff: copy.maintenance,
+  maintenance: copy.maintenance,
   keyUsed: copy.keyUsed,
   keyVoid: copy.keyVoid,
   unknownPage: copy.badRequest,
@@ -42,6 +45,24 @@ const plainRefusals: { readonly [Reason in PlainReason]: string } = {
   balanceTooLow: copy.balanceTooLow,
   tooManyHeld: copy.tooManyHeld,
   decidedTooLate: copy.decidedTooLate,
+};
+
+/** The sentence of a form the house refuses. */
+export const accountRefusals: { readonly [Reason in AccountReason]: string } = {
+  malformed: copy.badRequest,
+  notYours: copy.notYours,
+  restricted: '관리자에게 문의해주세요.',
+  signUpClosed: '현재 회원가입은 종료했습니다.',
+  unknownRecommender: '추천인을 찾을 수 없습니다.',
+  unknownMember: '회원을 찾을 수 없습니다.',
+  noSuchMessage: '쪽지를 찾을 수 없습니다.',
+  wrongDetails: '입력하신 정보와 일치하는 회원이 없습니다.',
+  userIdTaken: '이미 사용중인 아이디입니다.',
+  nicknameTaken: '이미 사용중인 닉네임입니다.',
+  wrongTicket: '비밀번호 변경 시간이 지났습니다. 비밀번호 찾기를 다시 이용해주세요.',
+  wrongPassword: '현재 비밀번호가 일치하지 않습니다.',
+  tooManyAttempts: copy.tooManyRequests,
+  maintenance: copy.maintenance,
 };
 
 /** The sentence of a refused bet. */
@@ -136,7 +157,53 @@ export const houseNotices = {
     '[공지] 한판은 모의 머니로만 운영됩니다. 충전과 환전에 실제 돈이 오가지 않습니다.',
     '[안내] 경기 시작 후에는 사전 베팅이 마감됩니다. 배당은 실시간으로 변경될 수 있습니다.',
   ],
-  popup: '모의 머니로 즐기는 한판에 오신 것을 환영합니다.',
+  popup:
+    '<h3>한판에 오신 것을 환영합니다</h3><p>모의 머니로 실시간 배당을 그대로 즐겨보세요. 실제 돈은 오가지 않습니다.</p>' +
+    '<table><tbody><tr><th>최소 베팅</th><td>5,000원</td></tr><tr><th>배당 변경</th><td>접수 전에 다시 묻습니다</td></tr>' +
+    '<tr><th>결과 확인</th><td>경기 종료 후 바로 정산</td></tr></tbody></table>',
   welcomeTitle: '가입을 환영합니다',
-  welcome: '한판에 가입해 주셔서 감사합니다. 이용 중 궁금한 점은 고객센터로 문의해주세요.',
+  welcome:
+    '<p>한판에 가입해 주셔서 감사합니다.</p><p>한판은 모의 머니로만 운영되며, 이용 중 궁금한 점은 고객센터로 문의해주세요.</p>',
 } as const;
+
+interface LobbyCopy {
+  readonly titles: { readonly [Kind in LobbyKind]: string };
+  readonly providers: { readonly [Provider in CasinoProvider | SlotProvider]: string };
+  readonly brand: string;
+  readonly playMoney: string;
+  readonly notice: string;
+  readonly preparing: string;
+  readonly providerLabel: string;
+  readonly back: string;
+}
+
+/** Words of the play-money lobbies. */
+export const lobbyCopy: LobbyCopy = {
+  titles: { european: '유럽형', inPlay: '인플레이', casino: '카지노', slot: '슬롯' },
+  providers: {
+    evolution: '에볼루션',
+    pragmatic: '프라그마틱 플레이',
+    microgaming: '마이크로게이밍',
+    asia: '아시아게이밍',
+    dream: '드림게이밍',
+    playtech: '플레이텍',
+    big: '빅게이밍',
+    ezugi: '이주기',
+    habanero: '하바네로',
+    playngo: '플레이앤고',
+    netent: '넷엔트',
+    redtiger: '레드타이거',
+    booongo: '부운고',
+    cq9: 'CQ9',
+    playson: '플레이손',
+    relax: '릴렉스게이밍',
+    nolimit: '노리밋시티',
+    bigtime: '빅타임게이밍',
+  },
+  brand: '한판',
+  playMoney: '모의 머니',
+  notice: '이 로비는 모의 머니로만 운영됩니다. 실제 돈의 충전과 환전은 이루어지지 않습니다.',
+  preparing: '입장이 확인되었습니다. 게임 공급사가 연결되면 이 창에서 게임이 시작됩니다.',
+  providerLabel: '게임사',
+  back: '한판으로 돌아가기',
+};

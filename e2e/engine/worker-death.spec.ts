@@ -1,7 +1,9 @@
 /** Workers and tabs that die: SYN-03, SYN-06, CRT-15, P2, P4. `HANPAN_KILLS` and `HANPAN_TABS` ask for the long forms. */
 import { setTimeout } from 'node:timers/promises';
 import { Tab } from '../support/Tab.ts';
+import { CALL_TIMEOUT_MS } from '../../src/worker/contract.ts';
 import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
+import { callsSeen, pressThroughout, watchCalls } from './support/watchCalls.ts';
 
 const KILLS = Number(process.env['HANPAN_KILLS'] ?? 10);
 const TABS = Number(process.env['HANPAN_TABS'] ?? 20);
@@ -28,12 +30,16 @@ for (const mode of WORKER_MODES) {
       test.setTimeout(60_000 + KILLS * 8_000);
       await tab.enterBoard(member);
       await tab.board.expectOpen(game);
+      await watchCalls(tab.page);
       const noticed: number[] = [];
       const serving: number[] = [];
       for (let n = 0; n < KILLS; n += 1) {
         await setTimeout(STEADY_MS);
         const before = (await workers.births(tab.page)).length;
+        // Calls under way when it dies: one a frame.
+        const pressing = pressThroughout(tab.board.odds(game, 'away'), 10);
         const killedAt = await workers.kill(tab.page);
+        await pressing;
         const birth = async () => (await workers.births(tab.page))[before] ?? { askedAt: 0, answeredAt: 0 };
         await expect.poll(async () => (await birth()).answeredAt, { intervals: [50] }).toBeGreaterThan(killedAt);
         const { askedAt, answeredAt } = await birth();
@@ -47,7 +53,18 @@ for (const mode of WORKER_MODES) {
           await expect(button).toHaveAttribute('aria-pressed', wanted, { timeout: 2_000 });
         }).toPass({ timeout: 20_000 });
       }
-      const report = `${KILLS} kills: noticed ${spread(noticed)}; serving ${spread(serving)}`;
+      // Every call that began has settled, none later than its own limit.
+      await expect
+        .poll(async () => {
+          const { begun, answered, lost, neverSent } = await callsSeen(tab.page);
+          return begun - answered - lost - neverSent;
+        })
+        .toBe(0);
+      const calls = await callsSeen(tab.page);
+      expect(calls.begun).toBeGreaterThan(KILLS);
+      expect(calls.longest).toBeLessThan(CALL_TIMEOUT_MS.local + 500);
+      const settled = `${calls.begun} calls: ${calls.answered} answered, ${calls.lost} lost, ${calls.neverSent} never sent, longest ${Math.round(calls.longest)} ms`;
+      const report = `${KILLS} kills: noticed ${spread(noticed)}; serving ${spread(serving)}; ${settled}`;
       console.log(`  ${mode}: ${report}`);
       test.info().annotations.push({ type: 'worker death', description: report });
       const median = noticed.toSorted((a, b) => a - b)[Math.floor(KILLS / 2)] ?? Infinity;

@@ -56,6 +56,20 @@ export class BetSlip {
     await expect(this.stake).toHaveValue(new RegExp(`^${won.toLocaleString('en-US')}`));
   }
 
+  /** Types an amount and presses the bet button within one task of the page: nothing can have been stored in between. */
+  async typeAndPress(won: number): Promise<void> {
+    const button = await this.betButton.elementHandle();
+    await this.stake.evaluate(
+      (field: HTMLInputElement, [text, pressed]) => {
+        // React listens to the field's own setter, which this goes around.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        if (pressed instanceof HTMLElement) pressed.click();
+      },
+      [String(won), button] as const,
+    );
+  }
+
   /** `배당 변경 시`, in the words of the slip. */
   async chooseOddsPolicy(words: string): Promise<void> {
     await this.region.getByRole('combobox', { name: '배당 변경 시' }).selectOption({ label: words });

@@ -12,14 +12,25 @@ export class Header {
     return this.page.getByRole('banner');
   }
 
+  /** On large and middle screens; a small one has it in the member's drawer. */
   get logout() {
     return this.#banner.getByRole('button', { name: '로그아웃' });
+  }
+
+  /** Server time, the notice line or what is wrong, and how live the site is. */
+  get strip() {
+    return this.page.getByRole('region', { name: '사이트 상태' });
+  }
+
+  /** What is wrong with the connection, in the place of the notice line. */
+  get trouble() {
+    return this.strip.getByRole('status');
   }
 
   /** Goes to the bets by the menu, without loading the page anew. */
   async openBetHistory(): Promise<void> {
     await this.page.getByRole('link', { name: '베팅내역' }).first().click();
-    await expect(this.page).toHaveURL(/\/bet_result$/);
+    await expect(this.page).toHaveURL(/\/bet_result(?:\?|$)/);
   }
 
   /** The amount beside `보유머니`, won. */
@@ -35,8 +46,8 @@ export class Header {
     await expect.poll(() => this.balance(), { message: 'balance' }).toBe(won);
   }
 
+  /** On every size of screen. */
   async expectSignedIn(): Promise<void> {
-    await expect(this.logout).toBeVisible();
     await expect(this.#banner).toContainText('보유머니');
   }
 }

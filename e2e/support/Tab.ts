@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { BetHistoryPage } from '../pages/BetHistoryPage.ts';
 import { BetSlip } from '../pages/BetSlip.ts';
 import { BoardPage } from '../pages/BoardPage.ts';
+import { Chrome } from '../pages/Chrome.ts';
 import { Header } from '../pages/Header.ts';
+import { HomePage } from '../pages/HomePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 
 export const PASSWORD = 'hanpan1234';
@@ -11,7 +13,9 @@ export const PASSWORD = 'hanpan1234';
 export class Tab {
   readonly page: Page;
   readonly login: LoginPage;
+  readonly chrome: Chrome;
   readonly header: Header;
+  readonly home: HomePage;
   readonly board: BoardPage;
   readonly slip: BetSlip;
   readonly history: BetHistoryPage;
@@ -19,7 +23,9 @@ export class Tab {
   constructor(page: Page) {
     this.page = page;
     this.login = new LoginPage(page);
+    this.chrome = new Chrome(page);
     this.header = new Header(page);
+    this.home = new HomePage(page);
     this.board = new BoardPage(page);
     this.slip = new BetSlip(page);
     this.history = new BetHistoryPage(page);
@@ -30,7 +36,14 @@ export class Tab {
     await this.board.open();
     await this.login.submitAs(userId, PASSWORD);
     await expect(this.page).toHaveURL(/\/korea\/wintielose$/);
-    await expect(this.header.logout).toBeVisible();
+    await this.header.expectSignedIn();
+  }
+
+  /** Asks for the home page as a visitor, signs in, and is there. */
+  async enterHome(userId: string): Promise<void> {
+    await this.home.open();
+    await this.login.submitAs(userId, PASSWORD);
+    await expect(this.home.next).toBeVisible();
   }
 
   /** Anything this page says in an alert or a status. */

@@ -11,10 +11,18 @@ export interface LocalStream {
   readonly snapshot: string | undefined;
 }
 
-const DATABASE = 'hanpan-1';
+/** The local database of the page's browser, whatever epoch its code is of; the outbox and older ones have other names. */
+export async function localDatabase(page: Page): Promise<string> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const newest = names.filter((name) => /^hanpan-\d+$/.test(name)).toSorted((a, b) => epochIn(b) - epochIn(a))[0];
+  if (newest === undefined) throw new Error(`no local database among: ${names.join(', ')}`);
+  return newest;
+}
+
+const epochIn = (name: string) => Number(name.replace('hanpan-', ''));
 
 /** Reads the local database of the page's origin, without the page's help. */
-export function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<LocalStream> {
+export async function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<LocalStream> {
   return page.evaluate(
     async ([name, wanted]) => {
       interface Row {
@@ -47,12 +55,12 @@ export function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<
         snapshot: positionOf(snapshots.find((row) => row.stream === wanted)),
       };
     },
-    [DATABASE, stream] as const,
+    [await localDatabase(page), stream] as const,
   );
 }
 
 /** How many picks the stored slip of a page holds. */
-export function readStoredPicks(page: Page, slip: string): Promise<number> {
+export async function readStoredPicks(page: Page, slip: string): Promise<number> {
   return page.evaluate(
     async ([name, wanted]) => {
       const opened = indexedDB.open(name);
@@ -63,6 +71,6 @@ export function readStoredPicks(page: Page, slip: string): Promise<number> {
       const row = asked.result as { readonly picks: readonly unknown[] } | undefined;
       return row?.picks.length ?? 0;
     },
-    [DATABASE, slip] as const,
+    [await localDatabase(page), slip] as const,
   );
 }

@@ -1,5 +1,6 @@
 /** The origin's own view of things, asked for without a browser: open streams, the log, bets, balance. */
 import { z } from 'zod';
+import type { SettingKey } from '../../server/house/settings.ts';
 import { Bet } from '../../src/domain/bets/bet.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { LoginResponse, Member } from '../../src/domain/session/member.ts';
@@ -29,6 +30,16 @@ export class OriginView {
       body: JSON.stringify({ userId, password }),
     });
     return LoginResponse.parse(await response.json()).token;
+  }
+
+  /** Sets what the house tells, as an administrator. */
+  async changeSetting(adminToken: string, key: SettingKey, value: unknown): Promise<void> {
+    const response = await fetch(`${this.#url}/api/operator/setting`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-token': `Bearer ${adminToken}` },
+      body: JSON.stringify({ key, value }),
+    });
+    if (!response.ok) throw new Error(`setting ${key} answered ${response.status}`);
   }
 
   /** The whole log of a stream after a position, page by page: `<epoch>.<offset>` and the event's JSON. */

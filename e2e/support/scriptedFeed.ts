@@ -3,9 +3,12 @@
  * committed when the call returns.
  */
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { PRODUCERS, type ProducerState } from '../../src/domain/events/catalogue.ts';
+import type { Producer } from '../../src/domain/events/connection.ts';
 import { MARKET } from '../../src/domain/reference/markets.ts';
+import type { Score } from '../../src/domain/sports/fixture.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
-import type { FeedReport, FeedSink, SelectionReport } from '../../server/feed/feed.ts';
+import type { FeedReport, FeedSink, FixtureReport, SelectionReport } from '../../server/feed/feed.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 
 /** How often the feed says that it is alive, ms; a silent feed's prices cannot be bet on. */
@@ -20,6 +23,9 @@ export interface GameScript {
   readonly home: string;
   readonly away: string;
   readonly odds: Odds;
+  /** Time to its start, ms; two hours unless told. */
+  readonly startsInMs?: number;
+  readonly league?: { readonly id: string; readonly name: string };
 }
 
 /** One game with a win market, as the feed has it. Every call resolves when the origin has committed it. */
@@ -29,7 +35,11 @@ export interface ScriptedGame {
   readonly away: string;
   selectionId(side: Side): string;
   changeOdds(odds: Partial<Odds>): Promise<void>;
+  /** It kicks off, and its prices are those of the part of the feed for games in play from now on. */
+  kickOff(): Promise<void>;
   suspend(): Promise<void>;
+  /** It starts, or goes on: football, period and clock as the feed has them. Its prices do not stay on offer. */
+  play(score: Score): Promise<void>;
   reopen(): Promise<void>;
   /** The game ends: the winner's selection has won, the others have lost. */
   settle(winner: Side): Promise<void>;
@@ -43,6 +53,7 @@ const NAMES: Readonly<Record<Side, string>> = { home: '1', draw: 'X', away: '2' 
 export class ScriptedFeed {
   #sink: FeedSink | undefined;
   #games = 0;
+  readonly #states: Record<Producer, ProducerState> = { prematch: 'up', inPlay: 'up' };
   /** Distinguishes the games of this feed from those of an earlier one on the same data directory. */
   readonly #serial = Date.now();
 
@@ -50,10 +61,7 @@ export class ScriptedFeed {
   readonly factory: FeedFactory = async (sink) => {
     this.#sink = sink;
     const pulse = () =>
-      sink.deliver([
-        { kind: 'producer', producer: 'prematch', state: 'up' },
-        { kind: 'producer', producer: 'inPlay', state: 'up' },
-      ]);
+      sink.deliver(PRODUCERS.map((producer) => ({ kind: 'producer', producer, state: this.#states[producer] })));
     await pulse();
     const timer = setInterval(() => void pulse().catch(() => undefined), PULSE_MS);
     return {
@@ -65,6 +73,12 @@ export class ScriptedFeed {
     };
   };
 
+  /** What a part of the feed says of itself from now on. */
+  async setProducer(producer: Producer, state: ProducerState): Promise<void> {
+    this.#states[producer] = state;
+    await this.deliver([{ kind: 'producer', producer, state }]);
+  }
+
   async deliver(reports: readonly FeedReport[]): Promise<void> {
     if (this.#sink === undefined) throw new Error('the origin is stopped');
     await this.#sink.deliver(reports);
@@ -72,11 +86,24 @@ export class ScriptedFeed {
 
   /** Opens a game two hours from now; the earlier ones opened stand higher on the board. */
   async openGame(script: GameScript): Promise<ScriptedGame> {
-    this.#games += 1;
-    const fixtureId = FixtureId.parse(String(this.#serial + this.#games));
-    const game = new Game(this, fixtureId, script);
-    await this.deliver([game.fixtureReport(Date.now() + 2 * HOUR_MS + this.#games * 1_000), game.marketReport()]);
+    const [game] = await this.openGames([script]);
+    if (game === undefined) throw new Error('no game was opened');
     return game;
+  }
+
+  /** Opens many games in one delivery. */
+  async openGames(scripts: readonly GameScript[]): Promise<readonly ScriptedGame[]> {
+    const games = scripts.map((script) => {
+      this.#games += 1;
+      const fixtureId = FixtureId.parse(String(this.#serial + this.#games));
+      return new Game(this, fixtureId, script, Date.now() + (script.startsInMs ?? 2 * HOUR_MS) + this.#games * 1_000);
+    });
+    await this.deliver(games.flatMap((game) => [game.fixtureReport('scheduled'), game.marketReport()]));
+    return games;
+  }
+
+  async closeGames(games: readonly ScriptedGame[]): Promise<void> {
+    await this.deliver(games.map(({ fixtureId }) => ({ kind: 'closed', fixtureId: FixtureId.parse(fixtureId) })));
   }
 }
 
@@ -85,12 +112,17 @@ class Game implements ScriptedGame {
   readonly home: string;
   readonly away: string;
   readonly #feed: ScriptedFeed;
+  readonly #script: GameScript;
+  readonly #startAt: number;
   #odds: Odds;
   #status: SelectionReport['status'] = 'open';
   #winner: Side | undefined;
 
-  constructor(feed: ScriptedFeed, fixtureId: FixtureId, script: GameScript) {
+  /** @param startAt epoch ms */
+  constructor(feed: ScriptedFeed, fixtureId: FixtureId, script: GameScript, startAt: number) {
     this.#feed = feed;
+    this.#script = script;
+    this.#startAt = startAt;
     this.fixtureId = fixtureId;
     this.home = script.home;
     this.away = script.away;
@@ -104,6 +136,11 @@ class Game implements ScriptedGame {
   async changeOdds(odds: Partial<Odds>): Promise<void> {
     this.#odds = { ...this.#odds, ...odds };
     await this.#feed.deliver([this.marketReport()]);
+  }
+
+  async kickOff(): Promise<void> {
+    const startAt = Date.now() - 60_000;
+    await this.#feed.deliver([{ ...this.fixtureReport('inPlay'), startAt, turnsInPlay: true }]);
   }
 
   async suspend(): Promise<void> {
@@ -126,19 +163,23 @@ class Game implements ScriptedGame {
     await this.#feed.deliver([{ kind: 'closed', fixtureId: this.fixtureId }]);
   }
 
-  fixtureReport(startAt: number): FeedReport {
+  async play(score: Score): Promise<void> {
+    await this.#feed.deliver([this.fixtureReport('inPlay'), { kind: 'score', fixtureId: this.fixtureId, score }]);
+  }
+
+  fixtureReport(status: 'scheduled' | 'inPlay'): FixtureReport {
     return {
       kind: 'fixture',
       fixtureId: this.fixtureId,
       sportId: SPORT.football,
       locationId: LocationId.parse('410'),
       locationName: 'Korea Republic',
-      leagueId: LeagueId.parse('30058'),
-      leagueName: 'K리그1',
+      leagueId: LeagueId.parse(this.#script.league?.id ?? '30058'),
+      leagueName: this.#script.league?.name ?? 'K리그1',
       home: this.home,
       away: this.away,
-      startAt,
-      status: 'scheduled',
+      startAt: this.#startAt,
+      status,
       turnsInPlay: false,
     };
   }

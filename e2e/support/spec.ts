@@ -7,6 +7,7 @@ import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { House } from './House.ts';
 import type { ScriptedGame } from './scriptedFeed.ts';
 import { Tab } from './Tab.ts';
+import { ASKED_MODE, withoutSharedWorkers } from './workerMode.ts';
 
 interface PerWorker {
   readonly house: House;
@@ -43,6 +44,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, give) => {
+    if (ASKED_MODE === 'dedicated') await withoutSharedWorkers(context);
+    await give(context);
+  },
   wire: async ({ house }, give) => {
     const wire = await FaultProxy.start(house.url);
     await give(wire);
@@ -74,7 +79,8 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ context }, give) => {
       const violations: string[] = [];
       context.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+        if (/Content Security Policy|Trusted ?(?:Types?|HTML|Script)/i.test(message.text()))
+          violations.push(message.text());
       });
       await give(undefined);
       expect(violations).toEqual([]);

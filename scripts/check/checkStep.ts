@@ -20,6 +20,7 @@ export const OUR_PATHS = [
   'scripts',
   'tests',
   'e2e',
+  'bench',
   'vite.config.ts',
   'playwright.config.ts',
 ] as const;

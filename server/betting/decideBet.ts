@@ -15,6 +15,7 @@ import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind } from '../../src/domain/reference/pages.ts';
 import { DEFAULT_LIMITS, limitsFor } from '../../src/domain/session/limits.ts';
+import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import { judgeClaims } from './judgeClaims.ts';
 import type { BettingFacts } from './readFacts.ts';
 import type { Refusal } from './refusal.ts';
@@ -46,6 +47,7 @@ export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): 
 
 export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecision {
   const { request } = question;
+  if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });
   const page = pageOf(request);
   if (page === undefined) return refused({ reason: 'unknownPage' });
   const { fixtures, rules, now } = facts;

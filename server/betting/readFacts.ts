@@ -24,6 +24,8 @@ export interface BettingFacts {
   readonly isSilent: boolean;
   /** The member's open bets that name one of the fixtures. */
   readonly openBets: readonly OpenBet[];
+  /** Whether the site is under maintenance (SES-10). */
+  readonly isMaintained: boolean;
   /** When the member's last bet was placed, epoch ms; `undefined` before the first. */
   readonly lastBetAt: number | undefined;
   /** Epoch ms. */
@@ -62,6 +64,7 @@ export async function readFacts(
     fixtures: new Map(rows.map((row) => [row.fixture_id as FixtureId, JSON.parse(row.body) as Fixture])),
     producers: effectiveStates(states, silentFor, feedSilenceMs),
     isSilent: silentFor > feedSilenceMs,
+    isMaintained: (await readSetting(tx, 'siteNoticeFlg')) === 1,
     openBets: await readOpenBets(tx, memberId, ids),
     lastBetAt: await readLastBetAt(tx, memberId),
     now,

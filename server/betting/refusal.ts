@@ -16,6 +16,7 @@ export type PlainReason =
   | 'malformed'
   | 'notYours'
   | 'bettingOff'
+  | 'maintenance'
   | 'keyUsed'
   | 'keyVoid'
   | 'unknownPage'

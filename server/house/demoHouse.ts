@@ -2,6 +2,10 @@
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 
 export const DEMO_PASSWORD = 'hanpan1234';
+export const DEMO_PIN = '1234';
+
+/** Telephone number of the demo member at a place in the list. */
+export const demoPhone = (index: number): string => `010${String(index + 1).padStart(8, '0')}`;
 
 export interface DemoMember {
   readonly userId: string;

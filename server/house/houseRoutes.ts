@@ -1,8 +1,8 @@
-/** What the house tells: settings, limits, notices, unread messages. */
+/** What the house tells: settings, limits, notices. */
 import type { FastifyInstance } from 'fastify';
 import type { OriginParts } from '../http/originParts.ts';
-import { unreadCount } from '../session/readMember.ts';
 import { readLevels } from './levels.ts';
+import { ruleChapters } from './ruleChapters.ts';
 import { readSetting } from './settings.ts';
 
 export function houseRoutes(app: FastifyInstance, parts: OriginParts): void {
@@ -14,13 +14,6 @@ export function houseRoutes(app: FastifyInstance, parts: OriginParts): void {
     return reply.send(await store.read(readLevels));
   });
 
-  app.get('/message/unread', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
-    const unread = await store.read((tx) => unreadCount(tx, session.memberId));
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(unread));
-  });
-
   app.get('/newsLink', async (request, reply) => {
     if ((await authenticate(request, reply)) === undefined) return reply;
     return reply.send(offer.news);
@@ -29,6 +22,16 @@ export function houseRoutes(app: FastifyInstance, parts: OriginParts): void {
   app.get('/popup', async (request, reply) => {
     if ((await authenticate(request, reply)) === undefined) return reply;
     return reply.send(await store.read((tx) => readSetting(tx, 'popups')));
+  });
+
+  app.get('/event/banner', async (request, reply) => {
+    if ((await authenticate(request, reply)) === undefined) return reply;
+    return reply.send(await store.read((tx) => readSetting(tx, 'banners')));
+  });
+
+  app.get('/rule', async (request, reply) => {
+    if ((await authenticate(request, reply)) === undefined) return reply;
+    return reply.send(ruleChapters);
   });
 }
 

@@ -1,13 +1,12 @@
 /** Founds the house on the first start of a data directory: members, money, limits, notices. Later starts find it founded. */
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
 import { houseNotices, nicknames } from '../copy.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
-import { postTransfers } from '../wallet/postTransfers.ts';
-import { DEMO_LEVELS, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demoHouse.ts';
+import { addMember, type Secrets } from '../session/addMember.ts';
+import { DEMO_LEVELS, DEMO_MEMBERS, DEMO_PASSWORD, DEMO_PIN, demoPhone, type DemoMember } from './demoHouse.ts';
 import { storeSetting } from './settings.ts';
 
 /**
@@ -18,10 +17,14 @@ export async function seedHouse(store: Store, passwords: Passwords, now: number)
   if (await store.read(isFounded)) return false;
   const hashes = new Map<string, string>();
   for (const { userId } of DEMO_MEMBERS) hashes.set(userId, await passwords.hash(DEMO_PASSWORD));
+  const pinHash = await passwords.hash(DEMO_PIN);
   return store.write(async (tx) => {
     // Another process may have founded it meanwhile.
     if (await isFounded(tx)) return false;
-    for (const member of DEMO_MEMBERS) await addMember(tx, member, hashes.get(member.userId) ?? '', now);
+    for (const [index, member] of DEMO_MEMBERS.entries()) {
+      const secrets = { passwordHash: hashes.get(member.userId) ?? '', pinHash };
+      await addDemoMember(tx, member, secrets, demoPhone(index), now);
+    }
     for (const level of DEMO_LEVELS) {
       await tx
         .insertInto('levels')
@@ -43,25 +46,11 @@ async function isFounded(tx: Work): Promise<boolean> {
   return row !== undefined;
 }
 
-async function addMember(tx: Work, demo: DemoMember, passwordHash: string, now: number): Promise<void> {
-  const memberId = MemberId.parse(demo.userId);
-  await tx
-    .insertInto('members')
-    .values({
-      id: memberId,
-      user_id: demo.userId,
-      password_hash: passwordHash,
-      nickname: nicknames[demo.userId] ?? demo.userId,
-      level: demo.level,
-      point: demo.point,
-      type: demo.type,
-      role: demo.role,
-      withdrawal_type: 0,
-      tendency: demo.tendency,
-      updated_at: now,
-    })
-    .execute();
-  if (demo.emoney > 0) await postTransfers(tx, [fundingTransfer(memberId, demo.emoney)], now);
+async function addDemoMember(tx: Work, demo: DemoMember, secrets: Secrets, phone: string, now: number): Promise<void> {
+  const { userId, emoney, ...rest } = demo;
+  const nickname = nicknames[userId] ?? userId;
+  const id = MemberId.parse(userId);
+  await addMember(tx, { ...rest, ...secrets, id, userId, nickname, phone, recommender: null, funding: emoney }, now);
 }
 
 async function addSettings(tx: Work): Promise<void> {
@@ -82,8 +71,8 @@ async function addSettings(tx: Work): Promise<void> {
       id: 'welcome',
       contents: houseNotices.popup,
       width: 450,
-      pcLeftLocation: 40,
-      pcTopLocation: 120,
+      pcLeftLocation: 1_114,
+      pcTopLocation: 172,
       popupFlg: 1,
       visiableFlag: 1,
       notShowingexpireTime: 0,

@@ -1,25 +1,13 @@
 /** The house's settings: a key, its schema and what holds until it is set. */
 import { z } from 'zod';
 import { LiveBettingTime } from '../../src/domain/bets/closingTime.ts';
-import { MessengerEntry } from '../../src/domain/notices/notice.ts';
+import { EventBanner, MessengerGroup } from '../../src/domain/notices/houseDocuments.ts';
+import { Popup } from '../../src/domain/notices/popup.ts';
+import { LobbyKind } from '../../src/domain/reference/lobbies.ts';
 import type { Work } from '../store/store.ts';
+import { houseBanners } from './houseBanners.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
-
-/** One group of `GET /setting/messenger`. */
-const MessengerGroup = z.object({ imgPath: z.string().max(200), entries: z.array(MessengerEntry).max(10) });
-
-/** A notice over the page (§3 "Popup"), spelled as the specification spells it. */
-const Popup = z.object({
-  id: z.string(),
-  contents: z.string().max(10_000),
-  width: z.number().int(),
-  pcLeftLocation: z.number().int(),
-  pcTopLocation: z.number().int(),
-  popupFlg: Flag,
-  visiableFlag: Flag,
-  notShowingexpireTime: z.number().int(),
-});
 
 /** How betting is limited beyond the level settings. Times in ms, money in won. */
 const BettingRules = z.object({
@@ -47,6 +35,11 @@ export const settingSchemas = {
   joinStartEndFlg: Flag,
   messenger: z.array(MessengerGroup).max(10),
   popups: z.array(Popup).max(10),
+  banners: z.array(EventBanner).max(10),
+  /** Where lobbies are instead of the play-money ones served here. */
+  lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
+  /** Lobbies that are closed for a while. */
+  lobbyMaintenance: z.partialRecord(LobbyKind, Flag),
   /** Seconds. */
   liveBettingTime: LiveBettingTime,
   bettingRules: BettingRules,
@@ -54,6 +47,7 @@ export const settingSchemas = {
 
 type Schemas = typeof settingSchemas;
 export type SettingKey = keyof Schemas;
+export const SettingKey = z.enum(Object.keys(settingSchemas) as readonly SettingKey[]);
 export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
 
 const DEFAULTS: Settings = {
@@ -62,6 +56,9 @@ const DEFAULTS: Settings = {
   joinStartEndFlg: 0,
   messenger: [],
   popups: [],
+  banners: [...houseBanners],
+  lobbyUrls: {},
+  lobbyMaintenance: {},
   liveBettingTime: { baseball: 5, basic: 5, basketball: 4, hockey: 5, soccer: 6, volleyball: 4 },
   bettingRules: {
     closingLeadMs: 0,

@@ -2,8 +2,15 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { bettingRoutes } from '../betting/bettingRoutes.ts';
 import { copy } from '../copy.ts';
+import { houseOperatorRoutes } from '../house/houseOperatorRoutes.ts';
+import { houseFiles } from '../house/houseFiles.ts';
 import { houseRoutes } from '../house/houseRoutes.ts';
+import { lobbyRoutes } from '../lobbies/lobbyRoutes.ts';
+import { playLobby } from '../lobbies/playLobby.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
+import { messageRoutes } from '../notices/messageRoutes.ts';
+import { joinRoutes } from '../session/joinRoutes.ts';
+import { passwordRoutes } from '../session/passwordRoutes.ts';
 import { sessionRoutes } from '../session/sessionRoutes.ts';
 import { operatorRoutes } from '../settlement/operatorRoutes.ts';
 import { sportsRoutes } from '../sports/sportsRoutes.ts';
@@ -42,7 +49,12 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       sessionRoutes(api, parts);
+      passwordRoutes(api, parts);
+      joinRoutes(api, parts);
       houseRoutes(api, parts);
+      messageRoutes(api, parts);
+      houseOperatorRoutes(api, parts);
+      lobbyRoutes(api, parts);
       sportsRoutes(api, parts);
       bettingRoutes(api, parts);
       operatorRoutes(api, parts);
@@ -52,6 +64,8 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
     },
     { prefix: '/api' },
   );
+  await houseFiles(app);
+  playLobby(app);
   if (options.siteDir !== null) await siteRoutes(app, options.siteDir);
   return app;
 }
@@ -66,8 +80,9 @@ function answerFailures(app: FastifyInstance, { siteDir, onFailure }: AppOptions
     return reply.code(500).send({ message: copy.unexpected });
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const isApi = /^\/api(?:[/?]|$)/.test(request.url);
-    if (!isApi && siteDir !== null && (await sendPage(request, reply, siteDir))) return reply;
+    // Only pages of the site are answered by the site: not the API, not a file that is missing, not a lobby nobody knows.
+    const isPage = !/^\/(?:api|file|play-lobby)(?:[/?]|$)/.test(request.url);
+    if (isPage && siteDir !== null && (await sendPage(request, reply, siteDir))) return reply;
     return reply.code(404).send({ message: copy.notFound });
   });
 }

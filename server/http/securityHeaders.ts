@@ -1,4 +1,9 @@
-/** Headers of every answer: what a page of ours may load, and who may frame it. */
+/**
+ * Headers of every answer: what a page of ours may load, who may frame it, and that no text becomes code.
+ *
+ * Scripts come from our own files only, and the DOM's places where a text turns into markup or code take nothing but what one of
+ * two policies made: `dompurify`, the cleaner's own, and `hanpan-script`, which knows the addresses of our workers.
+ */
 import type { FastifyInstance } from 'fastify';
 
 export const CONTENT_SECURITY_POLICY = [
@@ -14,6 +19,8 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify hanpan-script',
 ].join('; ');
 
 export function securityHeaders(app: FastifyInstance): void {

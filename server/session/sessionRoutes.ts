@@ -1,10 +1,14 @@
 /** `/member/*`: login, logout, and who I am. */
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { LoginRequest } from '../../src/domain/session/member.ts';
+import { MemberEdit } from '../../src/domain/session/account.ts';
+import { ADMINISTRATOR, LoginRequest } from '../../src/domain/session/member.ts';
 import { copy } from '../copy.ts';
 import type { OriginParts } from '../http/originParts.ts';
-import { createLoginThrottle } from './loginThrottle.ts';
+import { readSetting } from '../house/settings.ts';
+import { answerRefused, malformed } from './accountRefusal.ts';
+import { createAttemptThrottle } from './attemptThrottle.ts';
+import { isNicknameTaken } from './joinRoutes.ts';
 import { readMember } from './readMember.ts';
 import { endSessionOf, hashToken, openSession } from './sessions.ts';
 
@@ -28,6 +32,24 @@ export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
     return reply.send(await store.read((tx) => readMember(tx, session.memberId)));
   });
 
+  app.post('/member/edit', async (request, reply) => {
+    const session = await authenticate(request, reply);
+    if (session === undefined) return reply;
+    const edit = MemberEdit.safeParse(request.body);
+    if (!edit.success) return answerRefused(reply, malformed(edit.error));
+    const nickname = edit.data.nickname.normalize('NFC');
+    const { memberId } = session;
+    const member = await store.write(async (tx) => {
+      if (await isNicknameTaken(tx, nickname, memberId)) return undefined;
+      const change = { nickname, updated_at: clock.now() };
+      await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
+      return readMember(tx, memberId);
+    });
+    return member === undefined
+      ? answerRefused(reply, { reason: 'nicknameTaken', field: 'nickname' })
+      : reply.send(member);
+  });
+
   app.get<{ Params: { id: string } }>('/member/:id', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
@@ -37,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
 }
 
 function loginRoute(app: FastifyInstance, { store, clock, passwords, randomness }: OriginParts): void {
-  const throttle = createLoginThrottle(() => clock.now());
+  const throttle = createAttemptThrottle(() => clock.now());
   app.post('/member/login', async (request, reply) => {
     const body = LoginRequest.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ message: copy.badRequest });
@@ -50,7 +72,7 @@ function loginRoute(app: FastifyInstance, { store, clock, passwords, randomness 
         .send({ message: copy.tooManyLogins });
     }
     const row = await store.read((tx) =>
-      tx.selectFrom('members').select(['id', 'password_hash']).where('user_id', '=', userId).executeTakeFirst(),
+      tx.selectFrom('members').select(['id', 'type', 'password_hash']).where('user_id', '=', userId).executeTakeFirst(),
     );
     const isRight = await passwords.verify(password, row?.password_hash);
     if (isRight === undefined) return reply.code(429).header('retry-after', 2).send({ message: copy.tooManyLogins });
@@ -60,7 +82,20 @@ function loginRoute(app: FastifyInstance, { store, clock, passwords, randomness 
     }
     throttle.recordSuccess(userId, request.ip);
     const token = randomness.text(TOKEN_BYTES);
-    await store.write((tx) => openSession(tx, row.id as MemberId, hashToken(token), clock.now()));
+    const refusal = await store.write(async (tx): Promise<'maintenance' | 'wrongLogin' | undefined> => {
+      if (row.type !== ADMINISTRATOR && (await readSetting(tx, 'siteNoticeFlg')) === 1) return 'maintenance';
+      const { password_hash: current } = await tx
+        .selectFrom('members')
+        .select('password_hash')
+        .where('id', '=', row.id)
+        .executeTakeFirstOrThrow();
+      // Changed since it was compared: the old password opens nothing.
+      if (current !== row.password_hash) return 'wrongLogin';
+      await openSession(tx, row.id as MemberId, hashToken(token), clock.now());
+      return undefined;
+    });
+    if (refusal === 'wrongLogin') return reply.code(404).send({ message: copy.wrongLogin });
+    if (refusal === 'maintenance') return answerRefused(reply, { reason: 'maintenance' });
     return reply.header('cache-control', 'no-store').send({ token });
   });
 }

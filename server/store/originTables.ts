@@ -27,6 +27,7 @@ export interface OriginTables {
   levels: { level: number; body: string };
   news: { id: string; contents: string; ordinal: number };
   messages: MessageTable;
+  password_tickets: PasswordTicketTable;
 }
 
 export interface MemberTable {
@@ -41,6 +42,12 @@ export interface MemberTable {
   withdrawal_type: number;
   tendency: number;
   updated_at: number;
+  /** Digits; empty where the member never told. */
+  phone: Generated<string>;
+  /** As `password_hash`; empty where the member has none. */
+  pin_hash: Generated<string>;
+  /** User id of the member who vouched for this one. */
+  recommender: string | null;
 }
 
 /** `state` tells what a token that no longer works is answered: see `session/sessionAnswers.ts`. */
@@ -173,4 +180,11 @@ export interface MessageTable {
   contents: string;
   sent_at: number;
   read_at: number | null;
+}
+
+/** A ticket that sets a new password once; only its hash is kept. */
+export interface PasswordTicketTable {
+  ticket_hash: string;
+  member_id: string;
+  expires_at: number;
 }

@@ -207,4 +207,19 @@ export const SCHEMA_STEPS: readonly string[] = [
     at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- Who joins by themselves: how they prove who they are when a password is lost, and who vouched for them.
+  ALTER TABLE members ADD COLUMN phone TEXT NOT NULL DEFAULT '';
+  ALTER TABLE members ADD COLUMN pin_hash TEXT NOT NULL DEFAULT '';
+  ALTER TABLE members ADD COLUMN recommender TEXT;
+  CREATE INDEX members_by_nickname ON members (nickname);
+  CREATE INDEX messages_of_member ON messages (member_id, sent_at DESC, id DESC);
+
+  -- Tickets that set a new password once.
+  CREATE TABLE password_tickets (
+    ticket_hash TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -2,30 +2,39 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './theme/reset.css.ts';
 import { RouterProvider } from 'react-router-dom';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { UpdateNotice } from './connection/UpdateNotice.tsx';
 import type { Updates } from './connection/updates.ts';
+import type { OpenStore } from './ports/localStore.ts';
+import { DatabaseProvider } from './ports/Database.tsx';
 import { PortsProvider, type Ports } from './ports/Ports.tsx';
-import { SessionClock } from './session/SessionClock.tsx';
+import { NOBODY, StoredSessionProvider, type SessionReading } from './session/StoredSession.tsx';
 import { ToastProvider } from './ui/Toast.tsx';
-import { TooltipProvider } from './ui/Tooltip.tsx';
 
 interface AppProps {
   readonly ports: Ports;
   readonly updates: Updates;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
+  /** Whether nobody is taken to be signed in until the database says so. */
+  readonly isVisitor: boolean;
+  /** The database and its reader; `undefined` until they are here, an `Error` if their code cannot be had. */
+  readonly store: OpenStore | Error | undefined;
 }
 
-export function App({ ports, updates, router }: AppProps) {
+export function App({ ports, updates, router, isVisitor, store }: AppProps) {
+  const [read, setRead] = useState<SessionReading>(isVisitor ? NOBODY : undefined);
+  const isOpen = store !== undefined && !(store instanceof Error);
   return (
     <PortsProvider value={ports}>
-      <TooltipProvider>
-        <ToastProvider>
-          <SessionClock />
-          <UpdateNotice updates={updates} />
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </TooltipProvider>
+      <DatabaseProvider value={isOpen ? store.db : undefined}>
+        <StoredSessionProvider value={store instanceof Error ? store : read}>
+          <ToastProvider>
+            {isOpen ? <store.SessionReader onRead={setRead} /> : null}
+            <UpdateNotice updates={updates} />
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </StoredSessionProvider>
+      </DatabaseProvider>
     </PortsProvider>
   );
 }

@@ -2,15 +2,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { HanpanDatabase } from '../db/database.ts';
+import type { HanpanDatabase } from '../db/database.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
 import { createPatientReload } from '../worker/connection/patientReload.ts';
-import type { EnginePort } from '../worker/connection/workerLink.ts';
+import type { EnginePort, LinkDeps } from '../worker/connection/workerLink.ts';
+import { default as entryUrl } from '../worker/entry.ts?worker&url';
 import { App } from './App.tsx';
 import { registerServiceWorker } from './connection/registerServiceWorker.ts';
 import { createUpdates } from './connection/updates.ts';
+import { scriptUrl } from './links/scriptUrl.ts';
+import { timeCall } from './ports/callTimings.ts';
 import { createKeeper } from './ports/keeper.ts';
+import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
 import { routes } from './routes.tsx';
+import { StorageBoundary } from './screens/StorageBoundary.tsx';
+import { AUTH_KEY } from './session/StoredSession.tsx';
+import { followScreenSize } from './theme/screenSize.ts';
 import { applyKeptTheme } from './theme/useTheme.ts';
 
 declare const __HANPAN_BUILD__: string;
@@ -18,14 +25,15 @@ declare const __HANPAN_BUILD__: string;
 /** One worker for all tabs where the browser can; one per tab, of which one is elected, where it cannot (SYN-06). */
 function createPort(): EnginePort {
   if ('SharedWorker' in window) {
-    const worker = new SharedWorker(new URL('../worker/entry.ts', import.meta.url), { type: 'module', name: 'hanpan' });
+    const worker = new SharedWorker(scriptUrl(entryUrl), { type: 'module', name: 'hanpan' });
     return { endpoint: worker.port, close: () => worker.port.close() };
   }
-  const worker = new Worker(new URL('../worker/entry.ts', import.meta.url), { type: 'module', name: 'hanpan' });
+  const worker = new Worker(scriptUrl(entryUrl), { type: 'module', name: 'hanpan' });
   return { endpoint: worker, close: () => worker.terminate() };
 }
 
 applyKeptTheme();
+followScreenSize();
 
 const updates = createUpdates();
 const now = () => Date.now();
@@ -37,16 +45,18 @@ const clock = {
   },
 };
 const tab = createKeeper(() => sessionStorage);
+const locks: LinkDeps['locks'] = {
+  request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
+};
 const engine = connectEngine({
   tabId: crypto.randomUUID(),
   build: __HANPAN_BUILD__,
   clock,
-  locks: {
-    request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
-  },
+  locks,
   createPort,
   persist: async () => navigator.storage.persist(),
   onMismatch: () => updates.announce(reload),
+  onCall: timeCall,
   onHide: (listener) => addEventListener('pagehide', listener),
   onShow: (listener) =>
     addEventListener('pageshow', (event) => {
@@ -77,18 +87,31 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
-createRoot(container).render(
-  <StrictMode>
-    <App
-      ports={{
-        db: new HanpanDatabase(),
-        engine,
-        now,
-        local: createKeeper(() => localStorage),
-        tab,
-      }}
-      updates={updates}
-      router={createBrowserRouter(routes)}
-    />
-  </StrictMode>,
+const root = createRoot(container);
+const router = createBrowserRouter(routes);
+const createDatabase = async () => new (await import('../db/database.ts')).HanpanDatabase();
+const retry = () => location.reload();
+const local = createKeeper(() => localStorage);
+// A browser that refuses storage looks like a visitor's, and is not taken for one: its page says what is wrong.
+const isVisitor = local.isOpen() && local.read(AUTH_KEY) === undefined;
+const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(() =>
+  openStore({ locks, clock, createDatabase }),
+);
+const whenOpen = new Promise<HanpanDatabase>((resolve) => {
+  opening.then((store) => (store === undefined ? undefined : resolve(store.db))).catch(() => undefined);
+});
+const ports = { engine, now, local, tab, whenOpen };
+function draw(isStoring: boolean, store: OpenStore | Error | undefined): void {
+  root.render(
+    <StrictMode>
+      <StorageBoundary isStoring={isStoring} onRetry={retry}>
+        <App ports={ports} updates={updates} router={router} isVisitor={isVisitor} store={store} />
+      </StorageBoundary>
+    </StrictMode>,
+  );
+}
+if (isVisitor) draw(true, undefined);
+opening.then(
+  (store) => draw(store !== undefined, store),
+  (error: unknown) => draw(true, error instanceof Error ? error : new Error('the database could not be loaded')),
 );

@@ -1,43 +1,97 @@
-/** The one table of routes. Screens load when first visited; a handle says which columns stand beside them. */
-import type { RouteObject } from 'react-router-dom';
-import { DefaultLayout } from './layout/DefaultLayout.tsx';
-import { LoginLayout } from './layout/LoginLayout.tsx';
+/** The one table of routes (NAV-01): where a page is, what it stands in, who may see it. Screens load when first visited. */
+import { pageTitles } from './copy/titles.ts';
+import { routeTree, type PageRow } from './layout/routeTree.tsx';
 import { paths } from './paths.ts';
-import { RouteFailure } from './screens/RouteFailure.tsx';
-import { RequireSession } from './session/RequireSession.tsx';
 
-export const routes: RouteObject[] = [
+const pages: readonly PageRow[] = [
   {
-    ErrorBoundary: RouteFailure,
-    HydrateFallback: () => null,
-    children: [
-      {
-        Component: LoginLayout,
-        children: [{ path: paths.login, lazy: () => import('./screens/LoginScreen.tsx') }],
-      },
-      {
-        Component: RequireSession,
-        children: [
-          {
-            Component: DefaultLayout,
-            children: [
-              {
-                ErrorBoundary: RouteFailure,
-                children: [
-                  { path: paths.home, handle: { hasMenu: false }, lazy: () => import('./screens/HomeScreen.tsx') },
-                  {
-                    path: paths.wintielose,
-                    handle: { slipPage: 'wintielose' },
-                    lazy: () => import('./screens/KoreaScreen.tsx'),
-                  },
-                  { path: paths.betResult, lazy: () => import('./screens/BetResultScreen.tsx') },
-                  { path: '*', lazy: () => import('./screens/NotFoundScreen.tsx') },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    path: paths.login,
+    lazy: () => import('./screens/LoginScreen.tsx'),
+    layout: 'login',
+    guard: 'visitor',
+    title: pageTitles.login,
+  },
+  {
+    path: paths.maintenance,
+    lazy: () => import('./screens/MaintenanceScreen.tsx'),
+    layout: 'maintenance',
+    guard: 'visitor',
+    title: pageTitles.maintenance,
+  },
+  {
+    path: paths.home,
+    lazy: () => import('./screens/HomeScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.home,
+    columns: { hasMenu: false, hasAccount: true, slipPage: 'wintielose' },
+  },
+  {
+    path: paths.wintielose,
+    lazy: () => import('./screens/KoreaScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.wintielose,
+    columns: { slipPage: 'wintielose' },
+  },
+  {
+    path: paths.betResult,
+    lazy: () => import('./screens/BetResultScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.betResult,
+  },
+  {
+    path: paths.message,
+    lazy: () => import('./screens/MessageScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.message,
+  },
+  {
+    path: paths.member,
+    lazy: () => import('./screens/MemberScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.member,
+  },
+  {
+    path: paths.rule,
+    lazy: () => import('./screens/RuleScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.rule,
+  },
+  {
+    path: paths.admin,
+    lazy: () => import('./screens/OperatorScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.admin,
+    columns: { hasMenu: false },
+  },
+  {
+    path: paths.manager,
+    lazy: () => import('./screens/OperatorScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.manager,
+    columns: { hasMenu: false },
+  },
+  {
+    path: paths.launch,
+    lazy: () => import('./screens/LaunchScreen.tsx'),
+    layout: 'bare',
+    guard: 'member',
+    title: pageTitles.launch,
+  },
+  {
+    path: '*',
+    lazy: () => import('./screens/NotFoundScreen.tsx'),
+    layout: 'default',
+    guard: 'member',
+    title: pageTitles.notFound,
   },
 ];
+
+export const routes = routeTree(pages);

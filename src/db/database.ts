@@ -13,6 +13,7 @@ import type { Member } from '../domain/session/member.ts';
 import type {
   BoardRow,
   CheckpointRow,
+  DocumentRow,
   LogRow,
   OutboxRow,
   QuarantineRow,
@@ -21,9 +22,7 @@ import type {
   SnapshotRow,
   VaultRow,
 } from './rows.ts';
-
-/** Raise when a row's shape changes: old and new code then use different databases. */
-export const SCHEMA_EPOCH = 1;
+import { SCHEMA_EPOCH } from './schemaEpoch.ts';
 
 const FAMILY = /^hanpan-(\d+)$/;
 
@@ -47,6 +46,7 @@ export class HanpanDatabase extends Dexie {
   declare bets: Table<Bet, string>;
   declare members: Table<Member, string>;
   declare settings: Table<SettingRow, string>;
+  declare documents: Table<DocumentRow, string>;
   declare sessions: Table<SessionRow, string>;
   declare health: Table<StreamHealth, string>;
   declare quarantine: EntityTable<QuarantineRow, 'id'>;
@@ -64,6 +64,7 @@ export class HanpanDatabase extends Dexie {
       bets: 'betId, placedAt',
       members: 'id',
       settings: 'key',
+      documents: 'name',
       sessions: 'id',
       health: 'stream',
       quarantine: '++id',

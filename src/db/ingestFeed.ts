@@ -8,7 +8,7 @@ import type { Position } from '../domain/kernel/position.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
-import { boardsOf, evolveBoard, type FixtureChanges } from './projections/boards.ts';
+import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
 import { deleteInSlices, putInSlices } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
@@ -52,7 +52,7 @@ async function project(db: HanpanDatabase, events: readonly FeedEvent[]): Promis
   }
   const changes = new Map([...after].filter(([id, fixture]) => fixture !== known.get(id)));
   await storeFixtures(db, changes);
-  await storeBoards(db, changes);
+  if ([...changes].some(([id, fixture]) => movesOnBoards(known.get(id), fixture))) await storeBoards(db, changes);
   const news = newsOf(events);
   if (news !== undefined) await storeNews(db, news);
 }
@@ -67,7 +67,6 @@ async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges): Promi
 }
 
 async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
-  if (changes.size === 0) return;
   for (const board of await db.boards.toArray()) {
     const next = evolveBoard(board, changes);
     if (next !== board) await db.boards.put(next);

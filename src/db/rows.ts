@@ -9,6 +9,7 @@ import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bets/bettingCall.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
+import type { DocumentName } from '../domain/notices/houseDocuments.ts';
 import type { LevelSetting } from '../domain/session/limits.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { Member } from '../domain/session/member.ts';
@@ -75,13 +76,28 @@ export type SettingRow =
   /** The last term of leadership begun (`terms.ts`). */
   | { key: 'term'; value: TermId }
   /** How storing goes, if it does not go as it should (`storageHealth.ts`). */
-  | { key: 'storage'; value: StorageTrouble };
+  | { key: 'storage'; value: StorageTrouble }
+  /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
+  | { key: 'popupSnoozes'; value: Record<string, number> };
 
 /** What is not as it should be with local storage: no log is kept because the disk is full, or all was made anew. */
 export interface StorageTrouble {
   state: 'full' | 'madeAnew';
   /** Epoch ms. */
   at: number;
+}
+
+/** What the house told when it was last asked (`houseDocuments.ts`). */
+export interface DocumentRow {
+  name: DocumentName;
+  /** The session it was fetched for; `null` for what every visitor may read. */
+  generation: number | null;
+  /** As its schema has it; `undefined` while no attempt succeeded. */
+  value: unknown;
+  /** Epoch ms of the last success; 0 for never. */
+  fetchedAt: number;
+  /** Whether the last attempt failed. */
+  hasFailed: boolean;
 }
 
 /** Something the outside sent that no schema accepts, kept aside, bounded in number and size. */

@@ -9,12 +9,14 @@ import type { LevelSetting } from '../domain/session/limits.ts';
 import type { SessionEnding } from '../domain/session/session.ts';
 import type { HanpanDatabase } from './database.ts';
 import { logOf } from './eventLog.ts';
+import { newerMember } from './projections/member.ts';
 import type { SessionRow, VaultRow } from './rows.ts';
 
 export interface NewSession {
   readonly member: Member;
-  readonly levels: LevelSetting[];
-  readonly autoLogoutMin: number;
+  /** `undefined` for what could not be read; defaults hold then. */
+  readonly levels: LevelSetting[] | undefined;
+  readonly autoLogoutMin: number | undefined;
   /** Epoch ms. */
   readonly expiresAt: number;
   /** The token, encrypted already: nothing but database work may happen inside the transaction. */
@@ -33,12 +35,12 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
       expiresAt: session.expiresAt,
       ending: null,
     };
+    // Whoever signs in again while signed in: the record was asked for a while ago, and the stream may have told more since.
+    const known = await db.members.get(session.member.id);
     await forgetMember(db);
-    await db.members.put(session.member);
-    await db.settings.bulkPut([
-      { key: 'levels', value: session.levels },
-      { key: 'autoLogoutMin', value: session.autoLogoutMin },
-    ]);
+    await db.members.put(newerMember(known, session.member));
+    await db.settings.bulkDelete(['levels', 'autoLogoutMin']);
+    await putSettings(db, session);
     await db.vault.put({ ...session.sealed, id: 'token', generation: row.generation });
     await db.sessions.put(row);
     return row;
@@ -63,6 +65,60 @@ export async function endSession(db: HanpanDatabase, generation: number, ending:
     });
     await forgetMember(db);
     return true;
+  });
+}
+
+/**
+ * Stores settings that could not be read when the session began. A session that was to end by the default moves with what is
+ * now known; one whose end was moved since stays as it is (SES-04).
+ */
+export async function storeSettings(
+  db: HanpanDatabase,
+  generation: number,
+  settings: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
+  defaultExpiry: { readonly was: number; readonly is: number },
+): Promise<void> {
+  await db.transaction('rw', [db.sessions, db.settings], async () => {
+    if (!(await isCurrent(db, generation))) return;
+    const isByDefault = (await db.settings.get('autoLogoutMin')) === undefined;
+    await putSettings(db, settings);
+    const row = await db.sessions.get('session');
+    if (settings.autoLogoutMin === undefined || !isByDefault || row?.expiresAt !== defaultExpiry.was) return;
+    await db.sessions.put({ ...row, expiresAt: defaultExpiry.is });
+  });
+}
+
+async function putSettings(
+  db: HanpanDatabase,
+  { levels, autoLogoutMin }: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
+): Promise<void> {
+  if (levels !== undefined) await db.settings.put({ key: 'levels', value: levels });
+  if (autoLogoutMin !== undefined) await db.settings.put({ key: 'autoLogoutMin', value: autoLogoutMin });
+}
+
+/** Moves the instant at which a session runs out (SES-04). Does nothing once that session is over. */
+export async function moveExpiry(db: HanpanDatabase, generation: number, expiresAt: number): Promise<void> {
+  await db.transaction('rw', [db.sessions], async () => {
+    const row = await db.sessions.get('session');
+    if (row?.state === 'signedIn' && row.generation === generation) await db.sessions.put({ ...row, expiresAt });
+  });
+}
+
+/**
+ * Ends a session whose time is up, whoever moved that time meanwhile.
+ *
+ * @returns epoch ms at which it will run out; `undefined` if it is over
+ */
+export async function endIfExpired(db: HanpanDatabase, generation: number, now: number): Promise<number | undefined> {
+  const row = await db.sessions.get('session');
+  if (row?.state !== 'signedIn' || row.generation !== generation) return undefined;
+  if (row.expiresAt > now) return row.expiresAt;
+  return db.transaction('rw', sessionTables(db), async () => {
+    const current = await db.sessions.get('session');
+    if (current?.state === 'signedIn' && current.generation === generation && current.expiresAt > now)
+      return current.expiresAt;
+    await endSession(db, generation, 'expired');
+    return undefined;
   });
 }
 
@@ -94,6 +150,8 @@ async function forgetMember(db: HanpanDatabase): Promise<void> {
   await db.snapshots.bulkDelete(['bets', 'slip']);
   await db.checkpoints.bulkDelete(['bets', 'slip']);
   await db.health.delete('bets');
+  // What every visitor may read stays.
+  await db.documents.filter((row) => row.generation !== null).delete();
 }
 
 function sessionTables(db: HanpanDatabase): Table[] {
@@ -108,5 +166,6 @@ function sessionTables(db: HanpanDatabase): Table[] {
     db.snapshots,
     db.checkpoints,
     db.health,
+    db.documents,
   ];
 }

@@ -11,10 +11,19 @@ import type { Result } from '../domain/kernel/decision.ts';
 import type { SelectionId, FixtureId } from '../domain/kernel/ids.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
+import type { DocumentName } from '../domain/notices/houseDocuments.ts';
+import type { LobbyKind } from '../domain/reference/lobbies.ts';
+import type {
+  ChangePasswordRequest,
+  FindPasswordRequest,
+  MemberEdit,
+  Recommender,
+  SignUpRequest,
+} from '../domain/session/account.ts';
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The first thing a tab says. */
 export interface Hello {
@@ -46,8 +55,29 @@ export type CallFailure =
   /** The worker died or did not answer in time; set by the tab's side of the call. */
   | { readonly kind: 'workerGone' };
 
-/** A login that the origin refused: 404 carries the server's sentence (SES-03). */
-export type LoginFailure = CallFailure | { readonly kind: 'refused'; readonly message: string };
+/** A login that the origin refused: 404 carries the server's sentence (SES-03). `noStorage`: it could not be remembered (D5). */
+export type LoginFailure =
+  | CallFailure
+  | { readonly kind: 'noStorage' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A form the origin refused. `message` is its sentence, shown as is; `reason` and `field` are for machines. */
+export type AccountFailure =
+  | CallFailure
+  | { readonly kind: 'refused'; readonly message: string; readonly reason: string; readonly field: string | null };
+
+/** Why a lobby did not open: a rule, the house (`closed`: answer 404 or an error of the lobby's side), or the outside. */
+export type LaunchFailure =
+  | CallFailure
+  /** Tendency 22 (SES-09). */
+  | { readonly kind: 'restricted' }
+  /** The game could not be opened (§8). */
+  | { readonly kind: 'maintenance' };
+
+/** Where a lobby is: checked to be https, or of this origin. */
+export interface Launch {
+  readonly url: string;
+}
 
 /** Why a bet was not even sent. `stale`: prices are not current; `suspended`: a pick is; both from the database as it is now. */
 export type PlaceBetRejection =
@@ -79,6 +109,29 @@ export interface EngineCalls {
   goodbye(tabId: string): Promise<null>;
   login(request: LoginRequest): Promise<Result<null, LoginFailure>>;
   logout(): Promise<null>;
+  checkRecommender(code: string): Promise<Result<Recommender, AccountFailure>>;
+  /** Joins; does not sign in. */
+  signUp(request: SignUpRequest): Promise<Result<null, AccountFailure>>;
+  /** Proves who lost a password; the ticket sets a new one (`changePassword`). */
+  findPassword(request: FindPasswordRequest): Promise<Result<{ readonly ticket: string }, AccountFailure>>;
+  changePassword(request: ChangePasswordRequest): Promise<Result<null, AccountFailure>>;
+  editMember(edit: MemberEdit): Promise<Result<null, AccountFailure>>;
+  /**
+   * Fetches a document of the house if the stored one is older than a few seconds, once for all tabs that ask; screens call it
+   * when they are shown and read it with `houseDocument`.
+   */
+  refreshDocument(name: DocumentName): Promise<Result<null, CallFailure>>;
+  /** Marks a letter as read: the unread count falls in every tab (SES-11). */
+  readMessage(messageId: string): Promise<Result<null, AccountFailure>>;
+  deleteMessage(messageId: string): Promise<Result<null, AccountFailure>>;
+  /** Hides a popup on this machine for six hours (NAV-14). */
+  snoozePopup(popupId: string): Promise<Result<null, CallFailure>>;
+  /**
+   * Asks where a lobby is (NAV-10) and, for casino and slot, keeps the session for 120 minutes from now (SES-04).
+   *
+   * @param provider of a casino or slot lobby; `null` for the others
+   */
+  launch(lobby: LobbyKind, provider: string | null): Promise<Result<Launch, LaunchFailure>>;
   togglePick(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId): Promise<SlipResult>;
   removePick(page: PageKind, selectionId: SelectionId): Promise<SlipResult>;
   restorePicks(page: PageKind, picks: readonly Pick[]): Promise<SlipResult>;

@@ -39,6 +39,7 @@ const host = createHost({
   db: new HanpanDatabase(),
   outbox: new OutboxDatabase(),
   base: '/api',
+  siteOrigin: self.location.origin,
   build: __HANPAN_BUILD__,
   log: {
     warn: (what, facts) => {

@@ -6,7 +6,8 @@ import { expose, type Endpoint } from 'comlink';
 import { z } from 'zod';
 import { quarantine } from '../db/quarantine.ts';
 import { endSession } from '../db/sessions.ts';
-import { SCHEMA_EPOCH, type HanpanDatabase, type OutboxDatabase } from '../db/database.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { fail, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
@@ -15,12 +16,15 @@ import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
 import { acceptChangedOdds, placeBet } from './commands/placeBet.ts';
 import { createSlipCommands } from './commands/slipCommands.ts';
 import { PROTOCOL, type CallFailure, type EngineCalls, type Hello, type Welcome } from './contract.ts';
+import { createDocuments } from './documents/documents.ts';
+import { createHouseCalls } from './houseCalls.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
 import { lead } from './leadership.ts';
 import { sha256Hex } from './ports/sha256Hex.ts';
 import { deleteOlderEpochs } from './versions/deleteOlderEpochs.ts';
 import { createAge } from './versions/age.ts';
 import type { Identity } from './versions/identity.ts';
+import { readHello, speaksWith } from './versions/readHello.ts';
 import { workerMessages } from './versions/workerMessages.ts';
 import type { Channel } from './ports/channel.ts';
 import type { Clock } from './ports/clock.ts';
@@ -43,6 +47,8 @@ export interface HostDeps {
   readonly outbox: OutboxDatabase;
   /** `/api`, or an absolute address ending with it. */
   readonly base: string;
+  /** Of the site: scheme, host and port. */
+  readonly siteOrigin: string;
   /** Identity of the code, as built. */
   readonly build: string;
   readonly log: Log;
@@ -77,13 +83,21 @@ export function createHost(deps: HostDeps): Host {
       quarantine(db, { at: clock.now(), source: 'http', kind, detail, sample: '' }).catch(() => undefined);
     },
   });
-  const parts = { ...deps, vault, client };
+  const documents = createDocuments({ ...deps, vault, client });
+  const parts = { ...deps, vault, client, documents };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
   const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
-  const syncer = createSyncer({ ...parts, slipCommands, instanceId, digest, onReconnected: age.ask });
+  const syncer = createSyncer({
+    ...parts,
+    slipCommands,
+    instanceId,
+    digest,
+    hasTabs: () => tabs.size > 0,
+    onReconnected: age.ask,
+  });
   deleteOlderEpochs(deps, life.signal);
   const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => syncer.run(signal));
   messages.listen((message) => {
@@ -99,9 +113,11 @@ export function createHost(deps: HostDeps): Host {
       return fail({ kind: 'unexpected', detail: 'worker' } as const);
     });
 
+  const houseCalls = createHouseCalls(parts, settled);
+
   const callsFor = (leave: () => void): EngineCalls => ({
     async hello(said: Hello) {
-      const hello = HelloSchema.parse(said);
+      const hello = readHello(said);
       await isAlive;
       // A tab of another protocol is told so and not served (SYN-07).
       if (speaksWith(hello)) tabs.add(hello.tabId, hello.lockName, leave);
@@ -126,6 +142,7 @@ export function createHost(deps: HostDeps): Host {
       });
       return null;
     },
+    ...houseCalls,
     togglePick: (page, fixtureId, selectionId) =>
       settled(async () =>
         slipCommands.togglePick(PageKind.parse(page), FixtureId.parse(fixtureId), SelectionId.parse(selectionId)),
@@ -176,16 +193,3 @@ export function createHost(deps: HostDeps): Host {
     },
   };
 }
-
-/** Whether a tab of this code is served: another protocol or another database's tab is told so, and nothing else is said. */
-const speaksWith = (hello: z.infer<typeof HelloSchema>) =>
-  hello.protocol === PROTOCOL && hello.schemaEpoch === SCHEMA_EPOCH;
-
-const HelloSchema = z.object({
-  tabId: z.string().min(1).max(64),
-  protocol: z.number().int(),
-  // Code from before there was one does not say it.
-  schemaEpoch: z.number().int().default(0),
-  build: z.string().max(100),
-  lockName: z.string().min(1).max(200),
-});

@@ -38,7 +38,9 @@ interface Wait {
   readonly place: LinkedAbort;
   missed: number;
   isAnswered: boolean;
-  /** When the leader was first asked to retire, epoch ms. */
+  /** Who last said that it leads. */
+  leaderId: string | undefined;
+  /** When that leader was first asked to retire, epoch ms; says nothing of the next one. */
   retireAskedAt: number | undefined;
 }
 
@@ -72,11 +74,13 @@ export async function lead(
     if (wait !== undefined) {
       wait.isAnswered = true;
       wait.missed = 0;
+      if (wait.leaderId !== leader.instanceId) wait.retireAskedAt = undefined;
+      wait.leaderId = leader.instanceId;
     }
     const standing = await deps.standingTo(leader);
     if (standing === 'older') deps.onOutdated();
     if (standing !== 'newer' || wait === undefined || wait !== waiting) return;
-    wait.retireAskedAt ??= clock.now();
+    if (wait.leaderId === leader.instanceId) wait.retireAskedAt ??= clock.now();
     messages.say({ say: 'retire', from: identity, target: leader });
   };
 
@@ -110,7 +114,13 @@ export async function lead(
   };
 
   for (let isDue = false; !signal.aborted;) {
-    const wait: Wait = { place: linkedAbort(signal), missed: 0, isAnswered: false, retireAskedAt: undefined };
+    const wait: Wait = {
+      place: linkedAbort(signal),
+      missed: 0,
+      isAnswered: false,
+      leaderId: undefined,
+      retireAskedAt: undefined,
+    };
     waiting = wait;
     const watching: Promise<boolean> = isDue ? Promise.resolve(false) : watchLeader(deps, wait);
     try {

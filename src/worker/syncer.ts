@@ -12,23 +12,24 @@ import { endLostSession, endSession } from '../db/sessions.ts';
 import { storeHealth } from '../db/streamHealth.ts';
 import { beginTerm, type TermId } from '../db/terms.ts';
 import type { SessionRow } from '../db/rows.ts';
-import { PAGE_KINDS } from '../domain/reference/pages.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
+import { sweepSlips } from './commands/sweepSlips.ts';
+import { followUnread } from './documents/followUnread.ts';
+import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { pollUser } from './polls/userPoll.ts';
 import { pause } from './ports/clock.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';
-import { isShown } from './presence.ts';
 import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
+import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
 import { createStreamReader, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, type StreamSink } from './streams/streamSink.ts';
-import { DEATH_GRACE_MS } from './tabs.ts';
 
-export interface SyncerDeps extends PlaceBetDeps {
+export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly slipCommands: SlipCommands;
   readonly log: Log;
   /** SHA-256 of a text, in hex. */
@@ -53,7 +54,6 @@ export interface Syncer {
 }
 
 const RETAIN_EVERY_MS = 60_000;
-const SWEEP_EVERY_MS = 5_000;
 
 interface RunningSession {
   readonly generation: number;
@@ -101,7 +101,11 @@ export function createSyncer(deps: SyncerDeps): Syncer {
             deps.log.warn('session could not be followed');
           });
       });
-      await Promise.all([untilAborted(signal), keepBounded(deps, signal), sweepSlips(deps, signal)]);
+      void keepBounded(deps, signal);
+      void sweepSlips(deps, signal);
+      void watchMaintenance(deps, signal);
+      // Not for the three above, which may be in the middle of a call: whoever leads next opens its streams now.
+      await untilAborted(signal);
       watch.unsubscribe();
       await tail;
       await running?.stop();
@@ -116,13 +120,15 @@ export function createSyncer(deps: SyncerDeps): Syncer {
 
 function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, term: Term): RunningSession {
   const session = new AbortController();
-  const expiry = watchExpiry(deps, row);
+  const expiry = watchExpiry(deps, row.generation);
   const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
   const sinks = [feedSink(fenced), memberSink(fenced, row.generation)];
   const readers = sinks.map((sink) => readerOf(deps, sink, signedIn, term));
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
+  void fetchMissingSettings(deps, signedIn, session.signal);
+  followUnread(deps, signedIn, session.signal);
   return {
     generation: row.generation,
     // Calls under way are not waited for: what they bring is refused by its generation.
@@ -170,25 +176,5 @@ async function keepBounded({ db, clock, log }: SyncerDeps, signal: AbortSignal):
     await retain(db, clock.now()).catch(() => {
       log.warn('log could not be compacted');
     });
-  }
-}
-
-/** Clears slips whose page no tab shows, also when the worker that served the last one died with it (CRT-10). */
-async function sweepSlips({ db, clock, locks, slipCommands }: SyncerDeps, signal: AbortSignal): Promise<void> {
-  const absent = async () => {
-    const shown = await Promise.all(PAGE_KINDS.map((page) => isShown(locks, page)));
-    return PAGE_KINDS.filter((_page, index) => shown[index] === false);
-  };
-  while (!signal.aborted) {
-    const slips = await db.slips.toArray().catch(() => []);
-    if (slips.some((slip) => slip.picks.length > 0 || slip.stake > 0)) {
-      const before = await absent();
-      await pause(clock, DEATH_GRACE_MS, signal);
-      const after = await absent();
-      for (const page of after.filter((candidate) => before.includes(candidate))) {
-        if (!signal.aborted) await slipCommands.leavePage(page).catch(() => undefined);
-      }
-    }
-    await pause(clock, SWEEP_EVERY_MS, signal);
   }
 }

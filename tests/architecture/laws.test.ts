@@ -6,6 +6,7 @@ import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.
 import { purityBreaches } from './laws/purityLaw.ts';
 import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
 import { wordingBreaches } from './laws/wordingLaw.ts';
+import { zoneBreaches } from './laws/zoneLaw.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tree = readSourceTree(root, ['src', 'server', 'scripts', 'tests', 'e2e', 'bench']);
@@ -87,6 +88,38 @@ describe('law 5: sentences live in app/copy', () => {
     const text = 'const a = 1;\n// 무';
     expect(whats(wordingBreaches([file('src/app/bet-slip/BetSlip.tsx', text)]))).toEqual(['line 2: // 무']);
     expect(wordingBreaches([file('src/app/copy/labels.ts', text), file('server/a.ts', text)])).toEqual([]);
+  });
+});
+
+describe('SES-15: times of the screens are Seoul’s', () => {
+  it('holds', () => {
+    expect(zoneBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['new Date(at).toLocaleString("ko-KR")', 'toLocaleString'],
+    ['new Date(at).toLocaleDateString()', 'toLocaleDateString'],
+    ['new Date(at).toLocaleTimeString([], { timeZone: "UTC" })', 'toLocaleTimeString'],
+    ['new Intl.DateTimeFormat("ko-KR").format(at)', 'DateTimeFormat'],
+    ['new Date(at).getHours()', 'getHours'],
+    ['new Date(at).toTimeString()', 'toTimeString'],
+    ['new Date(at).toISOString()', 'toISOString'],
+  ])('finds %s', (code, what) => {
+    expect(whats(zoneBreaches([file('src/app/a.tsx', `export const a = (at: number) => ${code};`)]))).toEqual([what]);
+  });
+
+  it('finds the browser’s zone in the clockwork itself', () => {
+    const text = 'const a = new Date(0); export const b = [a.getUTCHours(), a.toISOString(), a.getHours()];';
+    expect(whats(zoneBreaches([file('src/app/copy/time.ts', text)]))).toEqual(['getHours']);
+  });
+
+  it.each([
+    ['src/app/a.tsx', 'new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul" }).format(0)'],
+    ['src/app/a.tsx', 'new Date(0).toLocaleString("ko-KR", { timeZone: "Asia/Seoul" })'],
+    ['src/app/a.tsx', 'new Date().getTime()'],
+    ['server/a.ts', 'new Date(0).toISOString()'],
+  ])('allows %s: %s', (name, code) => {
+    expect(zoneBreaches([file(name, `export const a = ${code};`)])).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { ingestMember, refreshMember, swapMemberImage } from '../../src/db/ingestMember.ts';
 import { changeSlip } from '../../src/db/ingestSlip.ts';
 import { rebuild } from '../../src/db/rebuild.ts';
-import { endSession } from '../../src/db/sessions.ts';
+import { endSession, storeSettings } from '../../src/db/sessions.ts';
 import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
 import { openDatabases, projectionsOf, signedIn } from '../support/engine/openDatabases.ts';
@@ -73,6 +73,26 @@ describe('a member of their own stream', () => {
     // An event that the newer record contains already must not take the balance back.
     await ingestMember(db, generation, batchOf(2, balance(980_000, T0 + 20)), T0);
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
+  });
+
+  it('SES-05 who signs in again while signed in keeps what the stream told while the login was under way', async () => {
+    const { db, generation } = await ready();
+    await ingestMember(db, generation, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await signedIn(db);
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, updatedAt: T0 + 10 });
+    db.close();
+  });
+
+  it('SES-04 settings that come late move the end of a session only if its minutes were not known', async () => {
+    const { db, generation } = await ready();
+    const was = (await db.sessions.get('session'))?.expiresAt ?? 0;
+    const late = { levels: [], autoLogoutMin: 30 };
+    await storeSettings(db, generation, late, { was, is: was - 1 });
+    expect((await db.sessions.get('session'))?.expiresAt).toBe(was);
+    await db.settings.delete('autoLogoutMin');
+    await storeSettings(db, generation, late, { was, is: was - 1 });
+    expect((await db.sessions.get('session'))?.expiresAt).toBe(was - 1);
+    db.close();
   });
 
   it('SES-05 a poll that brings nothing new wakes no screen', async () => {

@@ -1,11 +1,11 @@
 /**
- * `npm run simulate -- --seeds N [--from S] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V] [--trace]`:
- * runs seeds, each twice (`--once`: once), and ends with one line of totals. `--planted [--only a,b]` plants bugs instead and says
- * how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
+ * `npm run simulate -- --seeds N [--from S] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V] [--with a,b] [--trace]`:
+ * runs seeds, each twice (`--once`: once), all of them with the faults named, and ends with one line of totals. `--planted [--only a,b]`
+ * plants bugs instead and says how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
 import { parseArgs } from 'node:util';
-import { PROFILES } from '../support/simulation/faults.ts';
-import { huntBugs } from '../support/simulation/plantBugs.ts';
+import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
+import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
 import { runSeeds } from '../support/simulation/runSeeds.ts';
 import { LEVELS } from '../support/simulation/storage.ts';
 
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'pure' },
     profile: { type: 'string', default: 'mixed' },
     seconds: { type: 'string' },
+    with: { type: 'string' },
     once: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
@@ -50,6 +51,7 @@ const totals = await runSeeds({
   level: oneOf(LEVELS, values.level),
   profile: oneOf(PROFILES, values.profile),
   ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
+  ...(values.with === undefined ? {} : { sure: values.with.split(',').map((name) => oneOf(FAULT_KINDS, name)) }),
   isTwice: !values.once,
   isTraced: values.trace,
   say,

@@ -1,29 +1,16 @@
 /** The engine against the real origin over real sockets: what the scripted one cannot prove. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
 import { callOrigin, signIn } from '../server/support/caller.ts';
 import { fixtureIdOf, games, marketReport, resultReport, selectionIdOf } from '../server/support/feedReports.ts';
 import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
-import { createBrowser } from '../support/engine/world.ts';
-
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => {
-    clearTimeout(timer);
-  },
-});
+import { browserAtOrigin } from './support/browserAtOrigin.ts';
 
 async function signedInBrowser(url: string) {
-  const browser = createBrowser({ clock, fetch: (address, init) => fetch(address, init), base: `${url}/api` });
-  const worker = browser.startWorker();
-  onTestFinished(async () => {
-    await worker.stop();
-  });
-  const tab = browser.openTab(() => worker);
+  const browser = browserAtOrigin(url);
+  const { tab } = browser;
   expect(await tab.engine.login({ userId: 'member1', password: 'hanpan1234' })).toEqual({ ok: true, value: null });
   const live = (stream: string) =>
     until(`${stream} live`, async () => (await browser.db.health.get(stream))?.state === 'live', 8_000);
@@ -31,7 +18,7 @@ async function signedInBrowser(url: string) {
   await live('bets');
   const homeOdds = async (game: string) =>
     (await browser.db.fixtures.get(fixtureIdOf(game)))?.markets[0]?.selections[0]?.odds;
-  return { ...browser, worker, tab, live, homeOdds };
+  return { ...browser, live, homeOdds };
 }
 
 describe('engine and origin', () => {

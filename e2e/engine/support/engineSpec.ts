@@ -4,10 +4,10 @@
  */
 import type { Page, TestType } from '@playwright/test';
 import { test as base } from '../../support/spec.ts';
+import { ASKED_MODE, type WorkerMode } from '../../support/workerMode.ts';
 
-/** Where the worker runs: one for all tabs, or one in each tab of which one syncs (SYN-06). */
-export const WORKER_MODES = ['shared', 'dedicated'] as const;
-export type WorkerMode = (typeof WORKER_MODES)[number];
+/** Both, or the one that a run without shared workers has. */
+export const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
 
 /** A worker that a page asked for. Times are epoch ms; `answeredAt` is 0 until its first message. */
 export interface Birth {
@@ -29,7 +29,7 @@ type BaseArgs = typeof base extends TestType<infer Args, infer _> ? Args : never
 type BaseWorkerArgs = typeof base extends TestType<infer _, infer Args> ? Args : never;
 
 export const test: TestType<BaseArgs & EngineArgs, BaseWorkerArgs> = base.extend<EngineArgs>({
-  workerMode: ['shared', { option: true }],
+  workerMode: [ASKED_MODE, { option: true }],
   context: async ({ context, workerMode }, give) => {
     await context.addInitScript(observeWorkers, workerMode === 'dedicated');
     await give(context);

@@ -1,52 +1,72 @@
-/** Level, nickname, money, points and unread messages, as every tab sees them (NAV-02, NAV-03). */
-import { currentMember } from '../../db/queries/slip.ts';
+/** Level, nickname, money and points, as every tab sees them (NAV-02); on small screens the way to their pages (NAV-03). */
+import type { ReactNode } from 'react';
+import { currentMember } from '../../db/queries/session.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
+import { chrome } from '../copy/chrome.ts';
 import { account, units } from '../copy/labels.ts';
+import { PageLink } from '../links/PageLink.tsx';
 import { useLive } from '../ports/useLive.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { useIsNarrow } from '../theme/screenSize.ts';
+import { AccountPopover } from './AccountPopover.tsx';
 import * as styles from './AccountSummary.css.ts';
+import { LevelMark } from './LevelMark.tsx';
 
 export function AccountSummary() {
   const member = useLive(currentMember, []);
+  const isNarrow = useIsNarrow();
   if (member === undefined) return <div className={styles.summary} aria-hidden="true" />;
+  const who = (
+    <>
+      <LevelMark level={member.level} />
+      <span className={styles.nickname}>{member.nickname}</span>
+    </>
+  );
   return (
     <div className={styles.summary}>
-      <span className={styles.who}>
-        <span className={styles.level} aria-label={`${account.level} ${member.level}`} role="img">
-          {account.levelOf(member.level)}
-        </span>
-        <span className={styles.nickname}>{member.nickname}</span>
-      </span>
+      {isNarrow ? (
+        <PageLink page="member" className={styles.who}>
+          {who}
+        </PageLink>
+      ) : (
+        <AccountPopover className={styles.who} name={chrome.openMemberPanel(member.nickname)}>
+          {who}
+        </AccountPopover>
+      )}
       <dl className={styles.amounts}>
-        <div className={styles.amount}>
-          <dt className={styles.label}>{account.money}</dt>
-          <dd className={styles.value}>
-            {formatWon(member.emoney)}
-            <span className={styles.unit}>{units.won}</span>
-          </dd>
-        </div>
-        <div className={styles.amount}>
-          <dt className={styles.pointsLabel}>{account.points}</dt>
-          <dd className={styles.value}>
-            {formatWon(member.point)}
-            <span className={styles.unit}>{units.points}</span>
-          </dd>
-        </div>
+        <Amount label={account.money} labelClass={styles.label} isLink={isNarrow} page="member">
+          {formatWon(member.emoney)}
+          <span className={styles.unit}>{units.won}</span>
+        </Amount>
+        <Amount label={account.points} labelClass={styles.pointsLabel} isLink={isNarrow} page="point">
+          {formatWon(member.point)}
+          <span className={styles.unit}>{units.points}</span>
+        </Amount>
       </dl>
     </div>
   );
 }
 
-export function UnreadCount() {
-  const member = useLive(currentMember, []);
-  if (member === undefined) return null;
+interface AmountProps {
+  readonly label: string;
+  readonly labelClass: string;
+  readonly isLink: boolean;
+  readonly page: 'member' | 'point';
+  readonly children: ReactNode;
+}
+
+function Amount({ label, labelClass, isLink, page, children }: AmountProps) {
   return (
-    <span className={styles.unread} role="img" aria-label={account.unread(member.unreadCount)}>
-      <Icon name="mail" />
-      <span className={styles.unreadWord}>{account.messages}</span>
-      {member.unreadCount === 0 ? null : (
-        <span className={styles.badge}>{member.unreadCount > 99 ? '99+' : member.unreadCount}</span>
-      )}
-    </span>
+    <div className={styles.amount}>
+      <dt className={labelClass}>{label}</dt>
+      <dd className={styles.value}>
+        {isLink ? (
+          <PageLink page={page} className={styles.tap}>
+            {children}
+          </PageLink>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { slip } from '../copy/labels.ts';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import * as styles from './BetSlip.css.ts';
-import { blockerOf } from './blockers.ts';
+import { blockerOf, isStalePick } from './blockers.ts';
 import { PickRow } from './PickRow.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { SlipLimits } from './SlipSummary.tsx';
@@ -23,12 +23,12 @@ export interface BetSlipProps {
 }
 
 export function BetSlip({ view, actions, place, controls }: BetSlipProps) {
-  const { isStale } = useFreshness();
-  const blocker = blockerOf(view, isStale);
+  const trust = useFreshness();
+  const blocker = blockerOf(view, trust);
   const { picks } = view.slip;
   const isLocked = !isEditable(view.slip) || place.isBusy;
   const submit = () => {
-    if (blocker === undefined && !place.isBusy) place.ask(view);
+    if (blocker === undefined && !place.isBusy) place.ask();
   };
   const clear = () => {
     place.forget();
@@ -51,6 +51,7 @@ export function BetSlip({ view, actions, place, controls }: BetSlipProps) {
                 <PickRow
                   key={pickView.pick.fixtureId}
                   view={pickView}
+                  isStale={isStalePick(pickView, trust.stale)}
                   isLocked={isLocked}
                   onRemove={() => {
                     place.forget();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const changes = style({
   maxBlockSize: '40dvh',
@@ -14,7 +14,7 @@ export const change = style({
   alignItems: 'center',
   padding: `${space[12]} ${space[24]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': { [screen.narrow]: { paddingInline: space[16] } },
+  selectors: { [at.narrow]: { paddingInline: space[16] } },
 });
 export const name = style({ gridArea: 'name', fontWeight: 600, ...type.team });
 export const odds = style({ gridArea: 'odds', ...type.title });
@@ -28,7 +28,7 @@ export const totals = style({
   padding: `${space[12]} ${space[20]}`,
   borderRadius: radius.card,
   backgroundColor: color.bg2,
-  '@media': { [screen.narrow]: { marginInline: space[16], paddingInline: space[12], gap: space[8] } },
+  selectors: { [at.narrow]: { marginInline: space[16], paddingInline: space[12], gap: space[8] } },
 });
 export const to = style({ color: color.text2 });
 export const total = style({});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
-const gutter = { paddingInline: space[24], '@media': { [screen.narrow]: { paddingInline: space[16] } } } as const;
+const gutter = { paddingInline: space[24], selectors: { [at.narrow]: { paddingInline: space[16] } } } as const;
 
 export const picks = style({
   maxBlockSize: '40dvh',
@@ -26,7 +26,7 @@ export const totals = style({
   padding: space[16],
   borderRadius: radius.card,
   backgroundColor: color.bg2,
-  '@media': { [screen.narrow]: { marginInline: space[16] } },
+  selectors: { [at.narrow]: { marginInline: space[16] } },
 });
 export const total = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' });
 export const label = style({ color: color.text2, ...type.table });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const pick = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const pick = style({
   paddingInlineStart: space[16],
   paddingInlineEnd: space[8],
   borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem', paddingBlock: space[8] } },
+  selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem', paddingBlock: space[8] } },
 });
 /** One line, so that a row keeps its height when its price changes; the teams stand in full below. */
 export const name = style({
@@ -30,6 +30,7 @@ export const lock = style({
   color: color.text3,
   ...type.meta,
 });
+export const stale = style({ display: 'inline-flex', marginInlineEnd: space[4], color: color.warn });
 export const detail = style({ gridColumn: '1 / 3', color: color.text3, ...type.meta, paddingInlineEnd: space[8] });
 export const remove = style({
   display: 'grid',
@@ -40,5 +41,5 @@ export const remove = style({
   color: color.text2,
   ':hover': { color: color.text1, backgroundColor: color.odds },
   ':disabled': { color: color.suspended, backgroundColor: 'transparent' },
-  '@media': { [screen.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem', gridRow: '1 / 3', gridColumn: 3 } },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem', gridRow: '1 / 3', gridColumn: 3 } },
 });

@@ -12,17 +12,20 @@ import * as styles from './PickRow.css.ts';
 
 interface PickRowProps {
   readonly view: PickView;
+  /** Its price is not being kept up to date, so that it locks the slip. */
+  readonly isStale: boolean;
   readonly isLocked: boolean;
   readonly onRemove: () => void;
 }
 
-export function PickRow({ view, isLocked, onRemove }: PickRowProps) {
+export function PickRow({ view, isStale, isLocked, onRemove }: PickRowProps) {
   const { pick, availability } = view;
   const name = pickNameOf(pick);
   return (
     <li className={styles.pick} data-availability={availability}>
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>
+        {availability === 'open' && isStale ? <StaleLock /> : null}
         {availability === 'open' ? (
           <PickOdds odds={pick.odds} currentOdds={view.currentOdds} movement={view.movement} />
         ) : (
@@ -45,6 +48,15 @@ export function PickRow({ view, isLocked, onRemove }: PickRowProps) {
         {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
       </span>
     </li>
+  );
+}
+
+function StaleLock() {
+  return (
+    <span className={styles.stale}>
+      <Icon name="lock" size={14} />
+      <span className={hidden}>{slip.stalePick}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, motion, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, motion, radius, space, type } from '../theme/tokens.css.ts';
 
 export const amounts = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] });
 export const amount = style({
@@ -12,6 +12,6 @@ export const amount = style({
   transition: `background-color ${motion.enter}`,
   ':hover': { backgroundColor: color.oddsHover },
   ':disabled': { backgroundColor: 'transparent', boxShadow: `inset 0 0 0 1px ${color.border}`, color: color.suspended },
-  '@media': { [screen.narrow]: { blockSize: '2.75rem', ...type.table } },
+  selectors: { [at.narrow]: { blockSize: '2.75rem', ...type.table } },
 });
 export const half = style({ gridColumn: 'span 2', marginBlockStart: space[4] });

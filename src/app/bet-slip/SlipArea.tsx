@@ -1,49 +1,64 @@
 /**
  * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, a sheet below (CRT-01). Its two
- * questions stand above all of them.
+ * questions stand above all of them. What lies over the page is loaded once the page is drawn.
  */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { useIsNarrow, useIsWide } from '../theme/useIsNarrow.ts';
-import { ChangedOddsDialog } from './ChangedOddsDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useIsNarrow, useIsWide } from '../theme/screenSize.ts';
 import { SlipColumn } from './SlipColumn.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
-import { SlipSheet } from './SlipSheet.tsx';
 import { usePlaceBet } from './usePlaceBet.ts';
 import { useSlipActions } from './useSlipActions.ts';
+import { useQuestion } from './useSlipView.ts';
+import { patientImport } from '../ports/patientImport.ts';
+
+const BetQuestions = lazy(async () => ({
+  default: (await patientImport(() => import('./BetQuestions.tsx'))).BetQuestions,
+}));
+const SlipSheet = lazy(async () => ({ default: (await patientImport(() => import('./SlipSheet.tsx'))).SlipSheet }));
 
 interface SlipAreaProps {
   readonly page: PageKind;
   readonly view: SlipView;
   readonly isSheetOpen: boolean;
   readonly onSheetChange: (isOpen: boolean) => void;
+  readonly onMemberPanel: () => void;
 }
 
-export function SlipArea({ page, view, isSheetOpen, onSheetChange }: SlipAreaProps) {
+export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel }: SlipAreaProps) {
   const actions = useSlipActions(page);
-  const place = usePlaceBet(page);
+  const place = usePlaceBet(page, actions);
   const isWide = useIsWide();
   const isNarrow = useIsNarrow();
   const { cancel, isAsking } = place;
+  const question = useQuestion(page, isAsking);
   // A question about a slip that another tab has sent or emptied is void.
-  const isAnswerable = view.slip.phase.at === 'open' && view.slip.picks.length > 0;
+  const isVoid = question !== undefined && (question.slip.phase.at !== 'open' || question.slip.picks.length === 0);
   useEffect(() => {
-    if (isAsking && !isAnswerable) cancel();
-  }, [isAsking, isAnswerable, cancel]);
+    if (isAsking && isVoid) cancel();
+  }, [isAsking, isVoid, cancel]);
   const parts = { view, actions, place };
   return (
     <>
       {isWide ? (
         <SlipColumn {...parts} />
       ) : isNarrow ? (
-        <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} />
+        <Suspense fallback={null}>
+          <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
+        </Suspense>
       ) : (
         <SlipPanel {...parts} />
       )}
-      <ConfirmDialog view={view} isOpen={isAsking && isAnswerable} onConfirm={place.confirm} onCancel={cancel} />
-      <ChangedOddsDialog view={view} isBusy={place.isBusy} onYes={place.acceptChanged} onNo={actions.decline} />
+      <Suspense fallback={null}>
+        <BetQuestions
+          view={view}
+          place={place}
+          asked={question}
+          isOpen={isAsking && question !== undefined && !isVoid}
+          onDecline={actions.decline}
+        />
+      </Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[12],
+  gap: space[8],
   inlineSize: '100%',
   minBlockSize: '3.25rem',
   paddingInline: space[8],
@@ -14,5 +14,11 @@ export const button = style({
   color: color.onBrand,
   selectors: { '&[data-empty]': { backgroundColor: color.odds, color: color.text1 } },
 });
-export const words = style({ display: 'grid', textAlign: 'start', fontWeight: 600, ...type.meta });
-export const total = style({ fontWeight: 700, ...type.title });
+export const words = style({
+  display: 'grid',
+  textAlign: 'start',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  ...type.meta,
+});
+export const total = style({ fontWeight: 700, whiteSpace: 'nowrap', ...type.subtitle });

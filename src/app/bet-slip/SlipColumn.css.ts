@@ -4,8 +4,7 @@ import { panel } from '../theme/panel.css.ts';
 export const column = style([
   panel,
   {
-    gridArea: 'slip',
-    alignSelf: 'start',
+    flex: 'none',
     display: 'flex',
     flexDirection: 'column',
     selectors: {

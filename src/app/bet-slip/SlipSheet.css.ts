@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { hidden } from '../theme/hidden.css.ts';
-import { color, layer, motion, radius, space } from '../theme/tokens.css.ts';
+import { color, layer, motion, radius, screenInset, space } from '../theme/tokens.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const sheet = style({
   position: 'fixed',
   zIndex: layer.scrim,
-  insetInline: 0,
+  insetInline: screenInset,
   insetBlockEnd: 0,
   maxBlockSize: '92dvh',
   display: 'flex',

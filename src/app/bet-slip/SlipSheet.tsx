@@ -9,9 +9,11 @@ import * as styles from './SlipSheet.css.ts';
 interface SlipSheetProps extends BetSlipProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Its cross leads to the member's panel (CRT-01); Escape and a press outside only close. */
+  readonly onMemberPanel: () => void;
 }
 
-export function SlipSheet({ isOpen, onOpenChange, ...parts }: SlipSheetProps) {
+export function SlipSheet({ isOpen, onOpenChange, onMemberPanel, ...parts }: SlipSheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -24,10 +26,7 @@ export function SlipSheet({ isOpen, onOpenChange, ...parts }: SlipSheetProps) {
         >
           <span className={styles.grip} aria-hidden="true" />
           <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
-          <BetSlip
-            {...parts}
-            controls={<IconButton icon="down" name={slip.close} onClick={() => onOpenChange(false)} />}
-          />
+          <BetSlip {...parts} controls={<IconButton icon="close" name={slip.close} onClick={onMemberPanel} />} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

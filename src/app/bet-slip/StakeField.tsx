@@ -1,30 +1,22 @@
-/**
- * The amount of a bet: digits only, separators, capped at the balance, never fighting the member's caret (CRT-04).
- *
- * What is typed is shown at once and written through; what another tab writes replaces it, unless a write of this tab is still
- * on its way.
- */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
-import { stakeText } from '../../domain/bet-slip/stakeAmount.ts';
+/** The amount of a bet: digits only, separators, capped at the balance, never fighting the member's caret (CRT-04). */
+import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { slip, units } from '../copy/labels.ts';
 import * as styles from './StakeField.css.ts';
 import { typedStake } from './stakeText.ts';
+import type { StakeDraft } from './useStakeDraft.ts';
 
 interface StakeFieldProps {
-  /** Won, as stored. */
-  readonly stake: number;
+  readonly draft: StakeDraft;
   readonly balance: number;
   readonly isLocked: boolean;
   readonly problemId: string | undefined;
-  readonly onChange: (stake: number) => Promise<void>;
   readonly onSubmit: () => void;
 }
 
-export function StakeField({ stake, balance, isLocked, problemId, onChange, onSubmit }: StakeFieldProps) {
+export function StakeField({ draft, balance, isLocked, problemId, onSubmit }: StakeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  const { text, type } = useTypedText(stake, onChange);
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -36,7 +28,7 @@ export function StakeField({ stake, balance, isLocked, problemId, onChange, onSu
     const { value, selectionStart } = event.currentTarget;
     const typed = typedStake(value, selectionStart ?? value.length, balance);
     caret.current = typed.caret;
-    type(typed.text, typed.stake);
+    draft.set(typed.stake, typed.text);
   };
 
   return (
@@ -52,7 +44,7 @@ export function StakeField({ stake, balance, isLocked, problemId, onChange, onSu
         autoComplete="off"
         enterKeyHint="done"
         placeholder="0"
-        value={text}
+        value={draft.text}
         disabled={isLocked}
         aria-invalid={problemId !== undefined || undefined}
         aria-describedby={problemId}
@@ -66,33 +58,4 @@ export function StakeField({ stake, balance, isLocked, problemId, onChange, onSu
       </span>
     </div>
   );
-}
-
-/** How long a stored amount may lag behind a write that was answered before the field believes it, ms. */
-const SETTLE_MS = 300;
-
-/** The text in the field: this tab's while it types and its writes are under way, the stored amount otherwise. */
-function useTypedText(stake: number, write: (stake: number) => Promise<void>) {
-  const [draft, setDraft] = useState<{ readonly text: string; readonly stake: number }>();
-  const [writes, setWrites] = useState(0);
-  const seen = useRef(stake);
-  useEffect(() => {
-    const hasChanged = seen.current !== stake;
-    seen.current = stake;
-    if (draft === undefined || draft.stake === stake || writes > 0) return undefined;
-    if (hasChanged) {
-      setDraft(undefined);
-      return undefined;
-    }
-    const timer = setTimeout(() => setDraft(undefined), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, stake, writes]);
-  return {
-    text: draft?.text ?? stakeText(stake),
-    type: (text: string, next: number) => {
-      setDraft({ text, stake: next });
-      setWrites((count) => count + 1);
-      void write(next).then(() => setWrites((count) => count - 1));
-    },
-  };
 }

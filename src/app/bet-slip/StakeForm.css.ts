@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 export const stake = style({
   display: 'grid',
@@ -7,15 +7,13 @@ export const stake = style({
   padding: space[12],
   paddingBlockEnd: 0,
   borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': { [screen.narrow]: { paddingInline: space[16] } },
+  selectors: { [at.narrow]: { paddingInline: space[16] } },
 });
 export const foot = style({
   display: 'grid',
   gap: space[8],
   padding: space[12],
-  '@media': {
-    [screen.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` },
-  },
+  selectors: { [at.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` } },
 });
 export const blocker = style({
   color: color.warn,

@@ -14,6 +14,7 @@ import { SlipTotals } from './SlipSummary.tsx';
 import { StakeField } from './StakeField.tsx';
 import * as styles from './StakeForm.css.ts';
 import type { SlipActions } from './useSlipActions.ts';
+import { useStakeDraft } from './useStakeDraft.ts';
 
 interface StakePartProps {
   readonly view: SlipView;
@@ -26,28 +27,26 @@ interface StakePartProps {
 
 export function StakePart({ view, actions, isLocked, problem, onEdit, onSubmit }: StakePartProps) {
   const problemId = useId();
-  const { stake } = view.slip;
   const odds = view.picks.map((pick) => pick.currentOdds);
-  const write = (next: number) => {
+  const draft = useStakeDraft(view.slip.stake, (next) => {
     onEdit();
     return actions.changeStake(next);
-  };
+  });
   // A button never sets more than can be won; what is typed is left alone and told by the check.
-  const set = (next: number) => void write(stakeCappedByWinnings(next, odds, view.limits));
+  const set = (next: number) => draft.set(stakeCappedByWinnings(next, odds, view.limits));
   return (
     <div className={styles.stake}>
       <StakeField
-        stake={stake}
+        draft={draft}
         balance={view.balance}
         isLocked={isLocked}
         problemId={problem === undefined ? undefined : problemId}
-        onChange={write}
         onSubmit={onSubmit}
       />
       {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
       <QuickAmounts
         isLocked={isLocked}
-        onAdd={(amount) => set(addQuickAmount(stake, amount, view.balance))}
+        onAdd={(amount) => set(addQuickAmount(draft.newest(), amount, view.balance))}
         onMax={() => set(maxStake(view.balance, view.limits.maxStake))}
         onClear={() => set(0)}
       />

@@ -14,11 +14,17 @@ export function UnknownBetBanner({ page, className }: { readonly page: PageKind;
   if (phase?.at !== 'unknown') return null;
   return (
     <div className={className}>
-      <div className={bannerStyles.banner} data-kind="unknown" role="status">
-        <Spinner size={14} />
-        {slip.unknown}
-        <span className={bannerStyles.end}>{slip.receipt(phase.key.slice(0, RECEIPT_LENGTH))}</span>
-      </div>
+      <UnknownBetLine receipt={phase.key.slice(0, RECEIPT_LENGTH)} />
+    </div>
+  );
+}
+
+export function UnknownBetLine({ receipt }: { readonly receipt: string }) {
+  return (
+    <div className={bannerStyles.banner} data-kind="unknown" role="status">
+      <Spinner size={14} />
+      {slip.unknown}
+      <span className={bannerStyles.end}>{slip.receipt(receipt)}</span>
     </div>
   );
 }

@@ -17,6 +17,11 @@ export interface SlipActions {
   clear(picks: readonly Pick[]): void;
   /** Resolves once the amount is stored or refused. */
   changeStake(stake: number): Promise<void>;
+  /**
+   * Resolves once every amount asked for so far is stored or refused: `false` if one was refused, of which the member has been
+   * told. Bounded, as every call is.
+   */
+  stakeStored(): Promise<boolean>;
   decline(): void;
   chooseOddsPolicy(policy: OddsPolicy): void;
 }
@@ -32,6 +37,8 @@ export function useSlipActions(page: PageKind): SlipActions {
       if (text !== null) toast({ tone: 'problem', text });
       return false;
     };
+    // Answers of the amounts on their way, in the order they were asked for.
+    const stakes = new Set<Promise<boolean>>();
     return {
       remove: (pick) => void orTell(engine.removePick(page, pick.selectionId)),
       clear: (picks) =>
@@ -41,8 +48,12 @@ export function useSlipActions(page: PageKind): SlipActions {
           toast({ tone: 'removed', text: slip.cleared(picks.length), action: { label: slip.undo, icon: 'undo', run } });
         }),
       changeStake: async (stake) => {
-        await orTell(engine.changeStake(page, stake));
+        const answer = orTell(engine.changeStake(page, stake));
+        stakes.add(answer);
+        await answer;
+        stakes.delete(answer);
       },
+      stakeStored: async () => (await Promise.all(stakes)).every(Boolean),
       decline: () => void orTell(engine.declineChangedOdds(page)),
       chooseOddsPolicy: (policy) => void orTell(engine.chooseOddsPolicy(page, policy)),
     };

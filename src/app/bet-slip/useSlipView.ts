@@ -8,6 +8,17 @@ export function useSlipView(page: PageKind): SlipView | undefined {
   return useLive((db) => slipView(db, page), [page]);
 }
 
+/**
+ * The slip that a question is about. Read anew when it is asked: the page's own view may still be some milliseconds behind what
+ * has just been stored, and the question shows what would be bet.
+ *
+ * @returns `undefined` while nothing is asked, and until it was read
+ */
+export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undefined {
+  const asked = isAsking ? page : undefined;
+  return useLive(async (db) => (asked === undefined ? undefined : slipView(db, asked)), [asked]);
+}
+
 /** Picked selection by fixture; the same map for as long as the same selections are picked. */
 export function usePicked(view: SlipView | undefined): ReadonlyMap<string, string> {
   const key = view?.slip.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';

@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '../theme/panel.css.ts';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const history = style([
   panel,
-  { overflow: 'hidden', '@media': { [screen.narrow]: { borderRadius: 0, borderInline: 0 } } },
+  { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
 ]);
 export const title = style({ padding: `${space[16]} ${space[16]} ${space[12]}`, fontWeight: 700, ...type.title });
-export const table = style({ '@media': { [screen.narrow]: { display: 'block' } } });
+export const table = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const head = style({
   color: color.text3,
   ...type.meta,
-  '@media': {
-    [screen.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  selectors: {
+    [at.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 globalStyle(`${head} th`, {
@@ -22,10 +22,8 @@ globalStyle(`${head} th`, {
 });
 export const start = style({ textAlign: 'start' });
 export const end = style({ textAlign: 'end' });
-globalStyle(`${table} tr[id] > td`, {
-  padding: `0 ${space[16]} ${space[16]}`,
-  '@media': { [screen.narrow]: { display: 'block', padding: 0 } },
-});
+globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
+globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
 export const toBoard = style({
   display: 'inline-grid',
   placeItems: 'center',

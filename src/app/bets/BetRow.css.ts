@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const bet = style({
   borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': { [screen.narrow]: { display: 'block', padding: `${space[12]} ${space[16]}` } },
+  selectors: { [at.narrow]: { display: 'block', padding: `${space[12]} ${space[16]}` } },
 });
 export const row = style({
-  '@media': {
-    [screen.fromMiddle]: { blockSize: 56, ':hover': { backgroundColor: color.bg2 } },
-    [screen.narrow]: {
+  selectors: {
+    [`${at.fromMiddle}:hover`]: { backgroundColor: color.bg2 },
+    [at.fromMiddle]: { blockSize: 56 },
+    [at.narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gridTemplateAreas: '"time time status" "what what what" "stake odds winnings"',
@@ -17,18 +18,20 @@ export const row = style({
     },
   },
 });
-const cell = { '@media': { [screen.fromMiddle]: { paddingInline: space[16] } } } as const;
+const cell = { selectors: { [at.fromMiddle]: { paddingInline: space[16] } } } as const;
 const figure = {
   textAlign: 'end',
   whiteSpace: 'nowrap',
   ...type.body,
-  '@media': {
-    [screen.fromMiddle]: { paddingInline: space[16] },
-    [screen.narrow]: {
-      display: 'grid',
-      textAlign: 'start',
-      '::before': { content: 'attr(data-label)', color: color.text3, fontWeight: 400, fontSize: type.meta.fontSize },
+  selectors: {
+    [at.fromMiddle]: { paddingInline: space[16] },
+    [`${at.narrow}::before`]: {
+      content: 'attr(data-label)',
+      color: color.text3,
+      fontWeight: 400,
+      fontSize: type.meta.fontSize,
     },
+    [at.narrow]: { display: 'grid', textAlign: 'start' },
   },
 } as const;
 export const time = style({
@@ -51,7 +54,7 @@ export const toggle = style({
   paddingInline: space[16],
   borderRadius: radius.button,
   ':hover': { color: color.text1 },
-  '@media': { [screen.narrow]: { paddingInline: 0, minBlockSize: '2.75rem' } },
+  selectors: { [at.narrow]: { paddingInline: 0, minBlockSize: '2.75rem' } },
 });
 export const summary = style({ fontWeight: 600, ...type.body });
 export const market = style({ gridRow: 2, gridColumn: '1 / -1', color: color.text3, ...type.meta });
@@ -74,15 +77,13 @@ export const unit = style({
   fontWeight: 400,
   marginInlineStart: 1,
   ...type.meta,
-  '@media': { [screen.narrow]: { display: 'none' } },
+  selectors: { [at.narrow]: { display: 'none' } },
 });
 export const status = style({
   gridArea: 'status',
   textAlign: 'end',
-  '@media': { [screen.fromMiddle]: { paddingInline: space[16], inlineSize: '8rem' } },
+  selectors: { [at.fromMiddle]: { paddingInline: space[16], inlineSize: '8rem' } },
 });
 export const details = style({
-  '@media': {
-    [screen.narrow]: { display: 'block', paddingBlockStart: space[8] },
-  },
+  selectors: { [at.narrow]: { display: 'block', paddingBlockStart: space[8] } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const banner = style({
   display: 'flex',
@@ -32,4 +32,6 @@ export const again = style({
   color: color.text1,
   fontWeight: 600,
   ':hover': { backgroundColor: color.odds },
+  // With the banner's border 44 px: as high as the place it stands in.
+  selectors: { [at.narrow]: { minBlockSize: '2.625rem' } },
 });

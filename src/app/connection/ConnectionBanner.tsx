@@ -1,20 +1,29 @@
-/** What is wrong with the connection, in the place of the notice line, so that nothing on the page moves. */
+/** What is wrong with the connection, the feed or local storage, in the place of the notice line, so that nothing on the page moves. */
+import type { ReactNode } from 'react';
 import { connection } from '../copy/labels.ts';
 import { ageText, secondText } from '../copy/time.ts';
+import { feedSentences, storageSentences } from '../copy/trouble.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useNow } from '../ports/useNow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { bannerOf, type Banner } from './bannerOf.ts';
+import { bannerOf, feedBannerOf, storageBannerOf, type Banner } from './bannerOf.ts';
 import * as styles from './ConnectionBanner.css.ts';
 import { currentAsOf, useStreamHealth } from './useFreshness.ts';
+import { useStorageState } from './useStorageState.ts';
 
-/** The banner due now, the public stream's before the member's. */
+/** The one banner due now: what locks betting before what does not, the public stream's before the member's. */
 export function useConnectionBanner(): Banner | undefined {
   const events = useStreamHealth('events');
   const bets = useStreamHealth('bets');
   const now = useNow(1_000);
-  return bannerOf(events, currentAsOf(events), now) ?? bannerOf(bets, currentAsOf(bets), now);
+  const storage = useStorageState();
+  return (
+    bannerOf(events, currentAsOf(events), now) ??
+    feedBannerOf(events, now) ??
+    bannerOf(bets, currentAsOf(bets), now) ??
+    storageBannerOf(storage)
+  );
 }
 
 export function ConnectionBanner({ banner }: { readonly banner: Banner }) {
@@ -31,6 +40,8 @@ export function ConnectionBanner({ banner }: { readonly banner: Banner }) {
 
 function BannerIcon({ kind }: { readonly kind: Banner['kind'] }) {
   if (kind === 'reconnecting') return <Spinner size={14} />;
+  if (kind === 'feed') return <Icon name="lock" size={16} />;
+  if (kind === 'storage') return <Icon name="alert" size={16} />;
   return <Icon name={kind === 'lost' ? 'offline' : 'clock'} size={16} />;
 }
 
@@ -42,10 +53,14 @@ function sentenceOf(banner: Banner): string {
       return connection.stale;
     case 'lost':
       return connection.lost(secondText(banner.asOf));
+    case 'feed':
+      return feedSentences[banner.part];
+    case 'storage':
+      return storageSentences[banner.trouble];
   }
 }
 
-function BannerEnd({ banner }: { readonly banner: Banner }) {
+function BannerEnd({ banner }: { readonly banner: Banner }): ReactNode {
   const { engine } = usePorts();
   switch (banner.kind) {
     case 'reconnecting':
@@ -59,5 +74,8 @@ function BannerEnd({ banner }: { readonly banner: Banner }) {
           {connection.reconnect}
         </button>
       );
+    case 'feed':
+    case 'storage':
+      return null;
   }
 }

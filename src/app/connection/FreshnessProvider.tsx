@@ -1,21 +1,28 @@
 /** Tells the whole page how fresh its prices are; asks once, for all cells. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Staleness } from '../../domain/events/connection.ts';
-import { useStaleness } from './useFreshness.ts';
+import { ALL_STALE } from './stalePrices.ts';
+import { useStaleness, type Freshness } from './useFreshness.ts';
 
-interface Freshness {
-  readonly staleness: Staleness;
+interface PageFreshness extends Freshness {
+  /** Whether the connection is stale, and with it every price. */
   readonly isStale: boolean;
-  /** Origin clock − this clock, ms. */
-  readonly clockOffset: number;
 }
 
-const FreshnessContext = createContext<Freshness>({ staleness: 'stale', isStale: true, clockOffset: 0 });
+const FreshnessContext = createContext<PageFreshness>({
+  staleness: 'stale',
+  isStale: true,
+  stale: ALL_STALE,
+  clockOffset: 0,
+});
 
 export const useFreshness = () => useContext(FreshnessContext);
 
 export function FreshnessProvider({ children }: { readonly children: ReactNode }) {
-  const { staleness, clockOffset } = useStaleness();
-  const value = useMemo(() => ({ staleness, isStale: staleness === 'stale', clockOffset }), [staleness, clockOffset]);
+  const { staleness, stale, clockOffset } = useStaleness();
+  const { prematch, inPlay } = stale;
+  const value = useMemo(
+    () => ({ staleness, isStale: staleness === 'stale', stale: { prematch, inPlay }, clockOffset }),
+    [staleness, prematch, inPlay, clockOffset],
+  );
   return <FreshnessContext value={value}>{children}</FreshnessContext>;
 }

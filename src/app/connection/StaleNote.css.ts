@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 export const note = style({
   display: 'inline-flex',
@@ -10,6 +10,5 @@ export const note = style({
   whiteSpace: 'nowrap',
 });
 export const sentence = style({
-  selectors: { '&::after': { content: '" ·"' } },
-  '@media': { [screen.narrow]: { display: 'none' } },
+  selectors: { '&::after': { content: '" ·"' }, [at.narrow]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 /** Says once that a newer version is ready, and takes it over when the member wants it. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { connection } from '../copy/labels.ts';
+import { update } from '../copy/site.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { Updates } from './updates.ts';
 
@@ -11,9 +11,9 @@ export function UpdateNotice({ updates }: { readonly updates: Updates }) {
     if (apply === undefined) return;
     toast({
       tone: 'update',
-      text: connection.updateReady,
+      text: update.ready,
       isLasting: true,
-      action: { label: connection.refresh, run: apply },
+      action: { label: update.refresh, run: apply },
     });
   }, [apply, toast]);
   return null;

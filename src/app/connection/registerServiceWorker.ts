@@ -2,12 +2,14 @@
  * Registers the service worker that keeps the shell, so that a reload without network opens (SYN-09). A newer one waits until the
  * member says yes: it is never swapped in under a running page.
  */
+import { scriptUrl } from '../links/scriptUrl.ts';
+
 export async function registerServiceWorker(
   container: ServiceWorkerContainer,
   announce: (apply: () => void) => void,
   reload: () => void,
 ): Promise<void> {
-  const registration = await container.register('/sw.js');
+  const registration = await container.register(scriptUrl('/sw.js'));
   const offer = (waiting: ServiceWorker) =>
     announce(() => {
       container.addEventListener('controllerchange', reload, { once: true });

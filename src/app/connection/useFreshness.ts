@@ -5,6 +5,7 @@ import { stalenessOf, type Staleness, type StreamHealth } from '../../domain/eve
 import type { StreamName } from '../../domain/events/catalogue.ts';
 import { useLive } from '../ports/useLive.ts';
 import { useNow } from '../ports/useNow.ts';
+import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
 
 export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
   return useLive((db) => streamHealth(db, stream), [stream]);
@@ -16,13 +17,26 @@ export function currentAsOf(health: StreamHealth | undefined): number {
   return health.state === 'live' ? Math.max(health.asOf, health.lastByteAt) : health.asOf;
 }
 
+export interface Freshness {
+  /** Of the connection. */
+  readonly staleness: Staleness;
+  /** Of the prices, by the part of the feed they come from. */
+  readonly stale: StalePrices;
+  /** Origin clock − this clock, ms. */
+  readonly clockOffset: number;
+}
+
 /** `fresh` until the first answer, so that a page does not open locked for a blink. */
-export function useStaleness(): { readonly staleness: Staleness; readonly clockOffset: number } {
+export function useStaleness(): Freshness {
   const answer = useLive(async (db) => ({ health: await streamHealth(db, 'events') }), []);
   const now = useNow(1_000);
   const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
-  const staleness = answer === undefined ? 'fresh' : stalenessOf(answer.health, now);
-  return { staleness, clockOffset: offset };
+  if (answer === undefined) return { staleness: 'fresh', stale: NONE_STALE, clockOffset: offset };
+  return {
+    staleness: stalenessOf(answer.health, now),
+    stale: stalePricesOf(answer.health, now),
+    clockOffset: offset,
+  };
 }
 
 /** Differences below this are jitter of the network, not of a clock, ms. */

@@ -1,8 +1,6 @@
 /** The words of the screens that are not the name of a code: labels, titles, sentences. `copy.md` and §5 to the letter. */
 import { formatWon } from '../../domain/kernel/money.ts';
 
-export const brand = { name: '한판', playMoney: '모의 머니' } as const;
-
 export const units = { won: '원', times: '배', points: 'P', wonSign: '₩', none: '–' } as const;
 
 export const account = {
@@ -14,18 +12,6 @@ export const account = {
   messages: '쪽지',
   unread: (count: number) => `쪽지 ${formatWon(count)}`,
   logout: '로그아웃',
-  toLight: '밝은 화면으로',
-  toDark: '어두운 화면으로',
-} as const;
-
-export const login = {
-  title: '로그인',
-  userId: '아이디',
-  password: '비밀번호',
-  submit: '로그인',
-  pending: '로그인 중',
-  userIdRequired: '아이디를 입력해주세요.',
-  passwordRequired: '비밀번호를 입력해주세요.',
 } as const;
 
 export const menu = {
@@ -41,9 +27,7 @@ export const menu = {
 
 export const sideMenu = {
   label: '종목',
-  title: '국내형 스포츠',
   search: '팀 · 리그 검색',
-  clearSearch: '검색 지우기',
 } as const;
 
 export const board = {
@@ -102,6 +86,7 @@ export const slip = {
   suspended: '일시중지',
   closed: '마감',
   stale: '배당이 갱신되지 않아 베팅할 수 없습니다.',
+  stalePick: '배당이 갱신되지 않는 경기',
   unknown: '베팅 결과를 확인하는 중입니다. 다시 베팅하지 마세요.',
   receipt: (key: string) => `접수번호 ${key}`,
   confirm: '베팅하시겠습니까?',
@@ -137,20 +122,6 @@ export const history = {
   details: (summary: string) => `${summary} 상세`,
 } as const;
 
-export const home = {
-  soon: '곧 시작하는 경기',
-  empty: '표시할 경기가 없습니다.',
-} as const;
-
-export const failure = {
-  title: '오류가 발생했습니다.',
-  notFound: '페이지를 찾을 수 없습니다.',
-  noRoute: '이 페이지를 찾을 수 없습니다.',
-  toTop: '메인으로',
-  retry: '다시 시도',
-  unexpected: '예기치 못한 문제가 발생했습니다.',
-} as const;
-
 export const connection = {
   strip: '사이트 상태',
   serverTime: '서버시각',
@@ -164,7 +135,5 @@ export const connection = {
   lost: (time: string) => `연결이 끊어졌습니다. ${time} 기준 정보입니다.`,
   reconnect: '다시 연결',
   setAside: (count: number) => `읽지 못한 메시지 ${formatWon(count)}개`,
-  updateReady: '새 버전이 준비되었습니다. 새로고침해주세요.',
-  refresh: '새로고침',
   notifications: '알림',
 } as const;

@@ -3,7 +3,7 @@ import type { BetRejection } from '../../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../../domain/bet-slip/decideSlip.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
 import { formatOdds } from '../../domain/kernel/odds.ts';
-import type { CallFailure, LoginFailure, PlaceBetRejection } from '../../worker/contract.ts';
+import type { CallFailure, PlaceBetRejection } from '../../worker/contract.ts';
 
 type Sentences<Rejection extends { readonly reason: string }> = {
   readonly [Reason in Rejection['reason']]: (rejection: Extract<Rejection, { readonly reason: Reason }>) => string;
@@ -59,9 +59,4 @@ const failureSentences: { readonly [Kind in CallFailure['kind']]: string | null 
 export function slipFailureText(failure: SlipRejection | CallFailure): string | null {
   if ('kind' in failure) return failureSentences[failure.kind];
   return slipSentences[failure.reason]?.(failure) ?? null;
-}
-
-/** A refusal shows the server's own sentence; anything else is the unexpected problem (SES-03). */
-export function loginFailureText(failure: LoginFailure): string {
-  return failure.kind === 'refused' ? failure.message : '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.';
 }

@@ -31,6 +31,12 @@ export function clockText(at: number): string {
   return `${dayText(at)} (${WEEKDAYS[inSeoul(at).getUTCDay()] ?? ''}) ${secondText(at)}`;
 }
 
+/** `26-10-24 13:42`, for what may be of another year */
+export function dateMinuteText(at: number): string {
+  const date = inSeoul(at);
+  return `${two(date.getUTCFullYear() % 100)}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())} ${minuteText(at)}`;
+}
+
 /** The value of a `time` element's `dateTime`, in Seoul's offset. */
 export function machineTime(at: number): string {
   return `${inSeoul(at).toISOString().slice(0, 19)}+09:00`;

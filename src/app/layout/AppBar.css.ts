@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const bar = style({
   display: 'flex',
@@ -9,29 +9,44 @@ export const bar = style({
   paddingInline: `${space[24]} ${space[20]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
-  '@media': {
-    [screen.narrow]: { flexWrap: 'wrap', gap: 0, columnGap: space[12], paddingInline: `${space[12]} 0` },
+  selectors: {
+    [at.narrow]: { flexWrap: 'wrap', gap: 0, columnGap: space[12], paddingInline: `${space[12]} 0`, borderBlockEnd: 0 },
   },
 });
-export const logo = style({ borderRadius: radius.button });
+export const logo = style({ flex: 'none', display: 'inline-flex', borderRadius: radius.button });
 export const account = style({
   marginInlineStart: 'auto',
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       order: 3,
       inlineSize: '100%',
-      paddingBlock: space[6],
       paddingInlineEnd: space[12],
-      borderBlockStart: `1px solid ${color.hairline}`,
+      borderBlockEnd: `1px solid ${color.hairline}`,
     },
   },
 });
 export const tools = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  paddingInlineStart: space[20],
-  borderInlineStart: `1px solid ${color.border}`,
-  blockSize: '1.25rem',
-  '@media': { [screen.narrow]: { marginInlineStart: 'auto', blockSize: '3.25rem', borderInlineStart: 0, padding: 0 } },
+  selectors: {
+    [at.fromMiddle]: {
+      paddingInlineStart: space[12],
+      borderInlineStart: `1px solid ${color.border}`,
+      blockSize: '1.25rem',
+    },
+    [at.narrow]: { marginInlineStart: 'auto', blockSize: '3.25rem', paddingInlineEnd: space[4] },
+  },
+});
+export const cash = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minBlockSize: '2rem',
+  paddingInline: space[12],
+  borderRadius: radius.button,
+  backgroundColor: color.odds,
+  fontWeight: 600,
+  ...type.table,
+  ':hover': { backgroundColor: color.oddsHover },
 });

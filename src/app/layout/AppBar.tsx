@@ -1,16 +1,30 @@
-/** Logo, the play-money mark, the member, their money; theme and logout at the end (NAV-02). */
+/**
+ * Logo, the play-money mark, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
+ * letters, theme and logout.
+ */
 import { Link } from 'react-router-dom';
-import { AccountSummary, UnreadCount } from '../account/AccountSummary.tsx';
-import { account, brand } from '../copy/labels.ts';
-import { paths } from '../paths.ts';
+import { AccountSummary } from '../account/AccountSummary.tsx';
+import { UnreadLink } from '../account/UnreadLink.tsx';
+import { chrome, menuPageNames } from '../copy/chrome.ts';
+import { account } from '../copy/labels.ts';
+import { brand } from '../copy/site.ts';
+import { PageLink } from '../links/PageLink.tsx';
+import { builtPages, paths } from '../paths.ts';
 import { usePorts } from '../ports/Ports.tsx';
-import { useTheme } from '../theme/useTheme.ts';
+import { useIsNarrow } from '../theme/screenSize.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo, PlayMoneyMark } from '../ui/Logo.tsx';
 import * as styles from './AppBar.css.ts';
+import { ThemeButton } from './ThemeButton.tsx';
 
-export function AppBar() {
+interface AppBarProps {
+  readonly onSearch: () => void;
+  readonly onMemberPanel: () => void;
+}
+
+export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
   const { engine } = usePorts();
+  const isNarrow = useIsNarrow();
   return (
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.logo} aria-label={brand.name}>
@@ -21,19 +35,25 @@ export function AppBar() {
         <AccountSummary />
       </div>
       <div className={styles.tools}>
-        <UnreadCount />
-        <ThemeButton />
-        <IconButton icon="exit" name={account.logout} onClick={() => void engine.logout()} />
+        {isNarrow ? (
+          <>
+            <IconButton icon="search" name={chrome.search} aria-haspopup="dialog" onClick={onSearch} />
+            <UnreadLink />
+            <IconButton icon="user" name={chrome.memberPanel} aria-haspopup="dialog" onClick={onMemberPanel} />
+          </>
+        ) : (
+          <>
+            <UnreadLink />
+            {builtPages(['charge', 'exchange']).map((page) => (
+              <PageLink key={page} page={page} className={styles.cash}>
+                {menuPageNames[page]}
+              </PageLink>
+            ))}
+            <ThemeButton />
+            <IconButton icon="exit" name={account.logout} onClick={() => void engine.logout()} />
+          </>
+        )}
       </div>
     </header>
-  );
-}
-
-export function ThemeButton() {
-  const { theme, toggle } = useTheme();
-  return theme === 'dark' ? (
-    <IconButton icon="sun" name={account.toLight} onClick={toggle} />
-  ) : (
-    <IconButton icon="moon" name={account.toDark} onClick={toggle} />
   );
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, layer, screenInset, space, type } from '../theme/tokens.css.ts';
 
 export const bar = style({
   display: 'none',
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       position: 'fixed',
       zIndex: layer.bar,
-      insetInline: 0,
+      insetInline: screenInset,
       insetBlockEnd: 0,
       display: 'grid',
       gridAutoFlow: 'column',

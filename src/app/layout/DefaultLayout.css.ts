@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../theme/panel.css.ts';
-import { color, layer, radius, screen, space } from '../theme/tokens.css.ts';
+import { at, color, layer, radius, space } from '../theme/tokens.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -17,8 +17,10 @@ export const skip = style({
 });
 /** In sight on screens high enough to spare the room; 105 px with its lines. */
 export const chrome = style({
-  '@media': {
-    '(min-width: 960px) and (min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar },
+  selectors: {
+    [at.fromMiddle]: {
+      '@media': { '(min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar } },
+    },
   },
 });
 export const banner = style({ paddingInline: space[12], paddingBlockEnd: space[8] });
@@ -29,47 +31,35 @@ export const columns = recipe({
     paddingInline: space[12],
     paddingBlockEnd: space[24],
     alignItems: 'start',
-    '@media': {
-      '(min-width: 960px) and (min-height: 600px)': { vars: { '--chrome-height': '105px' } },
-      [screen.narrow]: {
+    // The foot of a short page stands at the foot of the window.
+    minBlockSize: 'calc(100dvh - 220px)',
+    selectors: {
+      // Below the fold while a page is read, so that its foot has nothing to be pushed out of.
+      [at.narrow]: {
         display: 'block',
+        minBlockSize: 'calc(100dvh - 276px)',
         paddingInline: 0,
-        paddingBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+        paddingBlockEnd: space[16],
+      },
+      [at.fromMiddle]: { '@media': { '(min-height: 600px)': { vars: { '--chrome-height': '105px' } } } },
+    },
+  },
+  variants: {
+    hasMenu: {
+      true: {
+        selectors: {
+          [at.wide]: { gridTemplateColumns: '256px minmax(640px, 1fr) 300px', gridTemplateAreas: '"menu main right"' },
+          [at.middle]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateAreas: '"menu main"' },
+        },
+      },
+      false: {
+        selectors: {
+          [at.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateAreas: '"main right"' },
+          [at.middle]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' },
+        },
       },
     },
   },
-  variants: { hasMenu: { true: {}, false: {} }, hasSlip: { true: {}, false: {} } },
-  compoundVariants: [
-    {
-      variants: { hasMenu: true, hasSlip: true },
-      style: {
-        '@media': {
-          [screen.wide]: {
-            gridTemplateColumns: '256px minmax(640px, 1fr) 300px',
-            gridTemplateAreas: '"menu main slip"',
-          },
-          [screen.middle]: {
-            gridTemplateColumns: '208px minmax(0, 1fr)',
-            gridTemplateAreas: '"menu main"',
-            paddingBlockEnd: 72,
-          },
-        },
-      },
-    },
-    {
-      variants: { hasMenu: true, hasSlip: false },
-      style: {
-        '@media': {
-          [screen.wide]: { gridTemplateColumns: '256px minmax(0, 1fr)', gridTemplateAreas: '"menu main"' },
-          [screen.middle]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateAreas: '"menu main"' },
-        },
-      },
-    },
-    {
-      variants: { hasMenu: false, hasSlip: false },
-      style: { gridTemplateAreas: '"main"', gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  ],
 });
 export const menu = style([
   panel,
@@ -83,3 +73,12 @@ export const menu = style([
   },
 ]);
 export const main = style({ gridArea: 'main', ':focus': { outline: 'none' } });
+/** As high as the page beside it, so that a pinned slip has room to stay in sight. */
+export const right = style({
+  gridArea: 'right',
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+});
+export const account = style([panel, { flex: 'none' }]);

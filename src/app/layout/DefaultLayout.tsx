@@ -1,66 +1,86 @@
 /**
- * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, slip. A route's handle says
- * which of the outer columns it has.
+ * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, and at the right account, slip and
+ * contacts. A route's handle says which of them it has.
  */
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { SlipArea } from '../bet-slip/SlipArea.tsx';
 import { SlipBarButton } from '../bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../bet-slip/SlipOutcomes.tsx';
 import { UnknownBetBanner } from '../bet-slip/UnknownBetBanner.tsx';
 import { useSlipView } from '../bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../connection/FreshnessProvider.tsx';
 import { menu } from '../copy/labels.ts';
+import { LobbyDoor } from '../lobby/LobbyDoor.tsx';
 import { usePorts } from '../ports/Ports.tsx';
+import { whenIdle } from '../ports/whenIdle.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
-import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { useIsNarrow, useIsUpToMiddle } from '../theme/screenSize.ts';
 import { AppBar } from './AppBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import * as styles from './DefaultLayout.css.ts';
+import type { Panel } from './Drawers.tsx';
+import { Footer } from './Footer.tsx';
 import { GlobalTabs } from './GlobalTabs.tsx';
 import { InfoStrip } from './InfoStrip.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { columnsOf } from './routeColumns.ts';
+import { loadRest } from './loadRest.ts';
+import { columnsOf } from './pageHandle.ts';
+import { QuickButtons } from './QuickButtons.tsx';
+import { RightColumn } from './RightColumn.tsx';
 import { ToTop } from './ToTop.tsx';
+import { useOneOpen } from './useOneOpen.ts';
+import { patientImport } from '../ports/patientImport.ts';
+
+const Drawers = lazy(async () => ({ default: (await patientImport(() => import('./Drawers.tsx'))).Drawers }));
 
 /** The page kinds whose bets may still be open when another page is shown. */
 const SLIP_PAGE = 'wintielose';
 
 export function DefaultLayout() {
+  useEffect(() => {
+    void whenIdle().then(loadRest);
+  }, []);
   return (
     <FreshnessProvider>
       <SlipOutcomes page={SLIP_PAGE}>
-        <a className={styles.skip} href="#main">
-          {menu.skip}
-        </a>
-        <div className={styles.chrome}>
-          <AppBar />
-          <GlobalTabs />
-        </div>
-        <InfoStrip />
-        <UnknownBetBanner page={SLIP_PAGE} className={styles.banner} />
-        <Columns />
-        <ScrollRestoration />
+        <LobbyDoor>
+          <Chrome />
+          <ScrollRestoration />
+        </LobbyDoor>
       </SlipOutcomes>
     </FreshnessProvider>
   );
 }
 
-function Columns() {
+function Chrome() {
   const { engine } = usePorts();
-  const { hasMenu, slipPage } = columnsOf(useMatches());
+  const { hasMenu, hasAccount, slipPage } = columnsOf(useMatches());
   const view = useSlipView(SLIP_PAGE);
   const isNarrow = useIsNarrow();
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isUpToMiddle = useIsUpToMiddle();
+  const panels = useOneOpen<Panel>();
+  // Once drawn they stay, so that they can slide away.
+  const [wasDrawn, setWasDrawn] = useState(false);
+  if (!wasDrawn && (['menu', 'search', 'member'] as const).some(panels.isOpen)) setWasDrawn(true);
+  const { close } = panels;
   useEffect(() => {
     void engine.showPage(slipPage ?? null);
-    if (slipPage === undefined) setIsSheetOpen(false);
-  }, [engine, slipPage]);
-  const hasSlip = slipPage !== undefined;
+    if (slipPage === undefined) close('slip');
+  }, [engine, slipPage, close]);
+  const slipButton = slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />;
   return (
     <>
-      <div className={styles.columns({ hasMenu, hasSlip })}>
+      <a className={styles.skip} href="#main">
+        {menu.skip}
+      </a>
+      <div className={styles.chrome}>
+        <AppBar onSearch={() => panels.open('search')} onMemberPanel={() => panels.open('member')} />
+        {isNarrow ? <QuickButtons /> : null}
+        <GlobalTabs />
+      </div>
+      {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
+      <InfoStrip isOverMenu={hasMenu} />
+      <UnknownBetBanner page={SLIP_PAGE} className={styles.banner} />
+      <div className={styles.columns({ hasMenu })}>
         {hasMenu && !isNarrow ? (
           <div className={styles.menu}>
             <SideMenu />
@@ -71,16 +91,23 @@ function Columns() {
             <Outlet />
           </Suspense>
         </main>
-        {slipPage === undefined || view === undefined ? null : (
-          <SlipArea page={slipPage} view={view} isSheetOpen={isSheetOpen} onSheetChange={setIsSheetOpen} />
-        )}
+        <RightColumn
+          hasAccount={hasAccount || slipPage === undefined}
+          slipPage={slipPage}
+          view={view}
+          isSheetOpen={panels.isOpen('slip')}
+          onSheetChange={panels.change('slip')}
+          onMemberPanel={() => panels.open('member')}
+        />
       </div>
+      <Footer />
       <ToTop />
-      <BottomBar
-        slip={hasSlip ? <SlipBarButton view={view} onOpen={() => setIsSheetOpen(true)} /> : null}
-        onMenu={() => setIsMenuOpen(true)}
-      />
-      {isNarrow ? <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} /> : null}
+      <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
+      {isNarrow && wasDrawn ? (
+        <Suspense fallback={null}>
+          <Drawers panels={panels} slip={slipButton} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

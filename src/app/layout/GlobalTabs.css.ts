@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 export const tabs = style({
   display: 'flex',
@@ -9,16 +9,20 @@ export const tabs = style({
   paddingInline: space[24],
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.bg1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [screen.narrow]: { paddingInline: space[12], gap: space[24] } },
+  selectors: {
+    [at.middle]: { gap: space[20] },
+    [at.narrow]: { paddingInline: space[12], gap: space[24], overflowX: 'auto', scrollbarWidth: 'none' },
+  },
 });
+export const divider = style({ alignSelf: 'center', inlineSize: 1, blockSize: '1rem', backgroundColor: color.border });
 export const gap = style({ marginInlineStart: 'auto' });
 export const tab = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[4],
   position: 'relative',
+  blockSize: 47,
   color: color.text2,
   fontWeight: 500,
   ...type.body,
@@ -26,6 +30,7 @@ export const tab = style({
   ':hover': { color: color.text1 },
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
+    '&[aria-expanded="true"]': { color: color.text1 },
     '&[aria-current]': { color: color.text1, fontWeight: 700 },
     '&[aria-current]::after': {
       content: '',

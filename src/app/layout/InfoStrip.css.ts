@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space } from '../theme/tokens.css.ts';
+import { at, color, space } from '../theme/tokens.css.ts';
 
 export const strip = style({
   display: 'grid',
@@ -9,30 +9,40 @@ export const strip = style({
   minBlockSize: 36,
   paddingInline: space[12],
   color: color.text2,
-  '@media': {
-    [screen.middle]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineStart: space[24] },
-    [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlock: space[4] },
+  selectors: {
+    [at.middle]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineStart: space[24] },
+    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlockStart: space[4] },
+    [`${at.wide}:not([data-over-menu])`]: { gridTemplateColumns: 'minmax(0, 1fr) auto 212px' },
   },
 });
 export const clock = style({
   paddingInlineStart: space[12],
-  '@media': { [screen.upToMiddle]: { paddingInlineStart: 0 } },
+  selectors: {
+    [at.upToMiddle]: { paddingInlineStart: 0 },
+    [`${at.wide.replace('&', strip)}:not([data-over-menu]) &`]: { order: 1, paddingInlineStart: 0 },
+  },
 });
 export const notice = style({
   paddingInlineStart: space[12],
   color: color.text1,
-  selectors: { '&[data-banner]': { paddingInlineStart: 0 } },
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    '&[data-banner]': { paddingInlineStart: 0 },
+    // High enough for a banner of two lines: neither news nor trouble moves what is below.
+    [at.narrow]: {
       gridColumn: '1 / -1',
       order: 3,
+      display: 'grid',
+      alignContent: 'center',
+      minBlockSize: '2.75rem',
       paddingInlineStart: 0,
-      selectors: { '&:not(:empty)': { paddingBlock: space[4] } },
     },
   },
 });
 export const state = style({
   justifySelf: 'end',
   paddingInlineEnd: space[12],
-  '@media': { [screen.upToMiddle]: { paddingInlineEnd: 0 } },
+  selectors: {
+    [at.upToMiddle]: { paddingInlineEnd: 0 },
+    [`${at.wide.replace('&', strip)}:not([data-over-menu]) &`]: { order: 2 },
+  },
 });

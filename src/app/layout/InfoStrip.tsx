@@ -6,10 +6,15 @@ import { connection } from '../copy/labels.ts';
 import { NoticeLine } from '../notices/NoticeLine.tsx';
 import * as styles from './InfoStrip.css.ts';
 
-export function InfoStrip() {
+interface InfoStripProps {
+  /** Whether the clock stands over the side menu; at the right otherwise. */
+  readonly isOverMenu: boolean;
+}
+
+export function InfoStrip({ isOverMenu }: InfoStripProps) {
   const banner = useConnectionBanner();
   return (
-    <section className={styles.strip} aria-label={connection.strip}>
+    <section className={styles.strip} data-over-menu={isOverMenu || undefined} aria-label={connection.strip}>
       <div className={styles.clock}>
         <ServerClock />
       </div>

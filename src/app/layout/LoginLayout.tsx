@@ -1,8 +1,8 @@
 /** The layout of the login page: the site's name and nothing else to press (SES-14). */
 import { Outlet } from 'react-router-dom';
-import { brand } from '../copy/labels.ts';
+import { brand } from '../copy/site.ts';
 import { Logo, PlayMoneyMark } from '../ui/Logo.tsx';
-import { ThemeButton } from './AppBar.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
 import * as styles from './LoginLayout.css.ts';
 
 export function LoginLayout() {

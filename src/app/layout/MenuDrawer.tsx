@@ -1,29 +1,28 @@
-/** The side menu of a small screen, 90 % wide from the left (NAV-09). */
-import { Dialog } from 'radix-ui';
+/** The left drawer of a small screen: shortcuts and the side menu (NAV-09). */
 import { menu } from '../copy/labels.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Scrim } from '../ui/Scrim.tsx';
-import * as styles from './MenuDrawer.css.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+import * as styles from './Drawer.css.ts';
+import { LayoutChoice } from './LayoutChoice.tsx';
 
-interface MenuDrawerProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+interface MenuDrawerProps extends DrawerProps {
+  /** Opened to search: the field takes the focus. */
+  readonly isForSearch: boolean;
 }
 
-export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onOpenChange, isForSearch }: MenuDrawerProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Scrim />
-        <Dialog.Content className={styles.drawer} data-modal="open" aria-describedby={undefined}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{menu.menu}</Dialog.Title>
-            <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
-          </div>
-          <SideMenu onGo={() => onOpenChange(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer
+      edge="left"
+      title={menu.menu}
+      startsAt={isForSearch ? 'input[type="search"]' : undefined}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <SideMenu onGo={() => onOpenChange(false)} />
+      <div className={styles.foot}>
+        <LayoutChoice />
+      </div>
+    </Drawer>
   );
 }

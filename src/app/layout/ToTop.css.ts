@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, radius, screen, space } from '../theme/tokens.css.ts';
+import { at, color, layer, radius, screenInset, space } from '../theme/tokens.css.ts';
 
 export const toTop = style({
   position: 'fixed',
@@ -14,11 +14,11 @@ export const toTop = style({
   borderRadius: radius.chip,
   backgroundColor: color.bg2,
   boxShadow: color.shadowFloat,
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
       insetInlineStart: 'auto',
-      insetInlineEnd: space[12],
+      insetInlineEnd: `calc(${screenInset} + 12px)`,
     },
   },
 });

@@ -1,4 +1,4 @@
-/** The text of a notice written in HTML: tags dropped, entities read, one line. Nothing of it is ever drawn as HTML. */
+/** The text of a notice written in HTML: tags dropped, entities read, one line. What is drawn is the cleaned HTML itself. */
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export function noticeText(html: string): string {
@@ -10,9 +10,10 @@ export function noticeText(html: string): string {
     .trim();
 }
 
-/** A notice that begins with the label the line already has, in brackets, loses it. */
-export function withoutLabel(text: string, label: string): string {
-  return text.startsWith(`[${label}]`) ? text.slice(label.length + 2).trimStart() : text;
+/** A notice that begins with the label the line already has, in brackets, loses it; the rest of its HTML stays as it is. */
+export function withoutLabel(html: string, label: string): string {
+  const mark = `[${label}]`;
+  return noticeText(html).startsWith(mark) ? html.replace(mark, '').trimStart() : html;
 }
 
 function decoded(name: string): string | undefined {

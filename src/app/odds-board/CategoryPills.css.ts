@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const pills = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const pills = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: space[8],
-  '@media': { [screen.narrow]: { padding: `${space[8]} ${space[12]}`, backgroundColor: color.bg0 } },
+  selectors: { [at.narrow]: { padding: `${space[8]} ${space[12]}`, backgroundColor: color.bg0 } },
 });
 export const pill = style({
   flex: 'none',
@@ -22,8 +22,10 @@ export const pill = style({
   ...type.body,
   whiteSpace: 'nowrap',
   ':hover': { color: color.text1, backgroundColor: color.bg2 },
-  selectors: { '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 } },
-  '@media': { [screen.narrow]: { borderRadius: radius.chip, minBlockSize: '2.25rem', ...type.body } },
+  selectors: {
+    '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [at.narrow]: { borderRadius: radius.chip, minBlockSize: '2.25rem', ...type.body },
+  },
 });
 export const count = style({
   color: color.text3,

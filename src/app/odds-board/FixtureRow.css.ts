@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { style } from '@vanilla-extract/css';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 /** The columns of a wide row, shared with the head above them. */
 export const columns = {
@@ -14,8 +14,8 @@ export const row = style({
   ...columns,
   alignItems: 'center',
   minBlockSize: '2.5rem',
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       gridTemplateColumns: 'minmax(0, 1.64fr) minmax(0, 1fr) minmax(0, 1.64fr)',
       gridTemplateAreas: '"time time more" "home draw away"',
       rowGap: space[6],
@@ -23,12 +23,13 @@ export const row = style({
       paddingBlock: `${space[6]} ${space[8]}`,
       borderBlockStart: `1px solid ${color.hairline}`,
     },
+    [`${at.narrow}[data-two-way]`]: {
+      gridTemplateColumns: 'minmax(0, 1.64fr) minmax(0, .4fr) minmax(0, 1.64fr)',
+    },
   },
 });
-globalStyle(`${row}[data-two-way]`, {
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1.64fr) minmax(0, .4fr) minmax(0, 1.64fr)' } },
-});
-const cell = { blockSize: '2.25rem', '@media': { [screen.narrow]: { blockSize: '3.25rem' } } } as const;
+
+const cell = { blockSize: '2.25rem', selectors: { [at.narrow]: { blockSize: '3.25rem' } } } as const;
 export const home = style({ gridArea: 'home', ...cell });
 export const draw = style({ gridArea: 'draw', ...cell });
 export const away = style({ gridArea: 'away', ...cell });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 export const time = style({
   gridArea: 'time',
@@ -13,6 +13,5 @@ export const time = style({
 });
 export const day = style({
   color: color.text3,
-  selectors: { '[data-live] > &': { color: 'inherit' } },
-  '@media': { [screen.narrow]: { color: 'inherit' } },
+  selectors: { '[data-live] > &': { color: 'inherit' }, [at.narrow]: { color: 'inherit' } },
 });

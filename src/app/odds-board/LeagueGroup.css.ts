@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, layer, radius, space, type } from '../theme/tokens.css.ts';
 
 export const group = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   paddingBlockEnd: space[6],
-  '@media': { [screen.narrow]: { paddingBlockEnd: 0 } },
+  selectors: { [at.narrow]: { paddingBlockEnd: 0 } },
 });
 export const head = style({
   position: 'sticky',
@@ -16,7 +16,7 @@ export const head = style({
   minBlockSize: '2.25rem',
   paddingInline: space[16],
   backgroundColor: color.bg1,
-  '@media': { [screen.narrow]: { paddingInline: space[12] } },
+  selectors: { [at.narrow]: { paddingInline: space[12] } },
 });
 export const icon = style({ color: color.text3 });
 export const code = style({
@@ -39,7 +39,9 @@ export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  marginInlineStart: 'auto',
+  // Begins where the name ends, with a note in it or without.
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
   marginInlineEnd: `-${space[8]}`,
 });
 export const fold = style({
@@ -50,6 +52,6 @@ export const fold = style({
   borderRadius: radius.button,
   color: color.text3,
   ':hover': { color: color.text1, backgroundColor: color.odds },
-  '@media': { [screen.narrow]: { inlineSize: '2.75rem', blockSize: '2.25rem' } },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.25rem' } },
 });
 export const rows = style({});

@@ -2,6 +2,7 @@
 import { memo, useId, useState } from 'react';
 import { categoryOf } from '../../domain/reference/sports.ts';
 import { StaleNote } from '../connection/StaleNote.tsx';
+import { isStaleFixture } from '../connection/stalePrices.ts';
 import { categoryNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
 import { locationCodeOf } from '../copy/locations.ts';
@@ -21,6 +22,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();
   const category = categoryOf(group.sportId);
+  const isStale = group.fixtures.some((fixture) => isStaleFixture(context.stale, fixture));
   return (
     <section className={styles.group} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -35,7 +37,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
         </h2>
         <span className={styles.count}>{group.fixtures.length}</span>
         <span className={styles.end}>
-          {context.isStale ? <StaleNote /> : null}
+          {isStale ? <StaleNote /> : null}
           <button
             type="button"
             className={styles.fold}

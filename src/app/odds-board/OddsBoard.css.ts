@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, type } from '../theme/tokens.css.ts';
+import { at, color, type } from '../theme/tokens.css.ts';
 import { panel } from '../theme/panel.css.ts';
 import { columns } from './FixtureRow.css.ts';
 
@@ -8,9 +8,9 @@ export const board = style([
   {
     vars: { '--time-column': '104px', '--price-column': '116px', '--more-column': '64px' },
     minBlockSize: '24rem',
-    '@media': {
-      [screen.tight]: { vars: { '--time-column': '88px', '--price-column': '86px', '--more-column': '40px' } },
-      [screen.narrow]: { borderRadius: 0, borderInline: 0 },
+    selectors: {
+      [at.tight]: { vars: { '--time-column': '88px', '--price-column': '86px', '--more-column': '40px' } },
+      [at.narrow]: { borderRadius: 0, borderInline: 0 },
     },
   },
 ]);
@@ -21,7 +21,7 @@ export const columnHead = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   color: color.text3,
   ...type.caption,
-  '@media': { [screen.narrow]: { display: 'none' } },
+  selectors: { [at.narrow]: { display: 'none' } },
 });
 const overPrice = { inlineSize: 'var(--price-column)', textAlign: 'center' } as const;
 export const headTime = style({ gridArea: 'time' });

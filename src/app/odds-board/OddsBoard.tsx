@@ -1,18 +1,12 @@
 /** The games of a page by league and start, fifteen at a time, with live prices (SPT-01, SPT-04). */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BoardView } from '../../db/queries/board.ts';
-import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { pageNames, sideNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
-import { slipFailureText } from '../copy/rejections.ts';
-import { usePorts } from '../ports/Ports.tsx';
 import { hidden } from '../theme/hidden.css.ts';
-import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { BoardSkeleton } from '../ui/Skeleton.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import { boardSearch, readBoardQuery, type BoardQuery } from './boardFilter.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
@@ -20,8 +14,8 @@ import { LeagueGroup } from './LeagueGroup.tsx';
 import { leagueGroups } from './leagueGroups.ts';
 import * as styles from './OddsBoard.css.ts';
 import { Pager } from './Pager.tsx';
-import type { RowContext } from './SelectionButton.tsx';
 import { useBoard } from './useBoard.ts';
+import { useRowContext } from './useRowContext.ts';
 
 interface OddsBoardProps {
   readonly page: PageKind;
@@ -88,22 +82,4 @@ function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
       />
     </>
   );
-}
-
-/** What all rows share; its identity changes only when one of its values does. */
-function useRowContext(page: PageKind): RowContext {
-  const { engine } = usePorts();
-  const { isStale, clockOffset } = useFreshness();
-  const isNarrow = useIsNarrow();
-  const toast = useToast();
-  const onToggle = useCallback(
-    (fixtureId: FixtureId, selectionId: SelectionId) => {
-      void engine.togglePick(page, fixtureId, selectionId).then((result) => {
-        const text = result.ok ? null : slipFailureText(result.failure);
-        if (text !== null) toast({ tone: 'problem', text });
-      });
-    },
-    [engine, page, toast],
-  );
-  return useMemo(() => ({ isStale, clockOffset, isNarrow, onToggle }), [isStale, clockOffset, isNarrow, onToggle]);
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
 export const outright = style({ display: 'grid', gap: space[4], padding: `0 ${space[16]} ${space[8]}` });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minBlockSize: '2.25rem' });
@@ -12,8 +12,8 @@ export const runners = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: space[4],
   gridAutoRows: 'minmax(2.25rem, auto)',
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       gridAutoRows: 'minmax(3rem, auto)',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
     },

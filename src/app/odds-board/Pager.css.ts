@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const pager = style({
   display: 'flex',
@@ -22,8 +22,8 @@ export const step = style({
   selectors: {
     '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 700 },
     '&[data-off]': { color: color.border, backgroundColor: 'transparent' },
+    [at.narrow]: { minInlineSize: '2.75rem', blockSize: '2.75rem' },
   },
-  '@media': { [screen.narrow]: { minInlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 export const gap = style({
   display: 'inline-grid',

@@ -1,11 +1,13 @@
 /** The odds button of one selection of one fixture, with its contract of names and states. */
 import { offeredOdds, type Fixture, type Selection } from '../../domain/sports/fixture.ts';
+import { isStaleFixture, type StalePrices } from '../connection/stalePrices.ts';
+import { sideNames } from '../copy/codes.ts';
 import { oddsLabelOf, pickNameOf } from '../copy/picks.ts';
 import { OddsButton, type OddsButtonProps } from '../ui/odds-button/OddsButton.tsx';
 import { selectionState } from './selectionState.ts';
 
 export interface RowContext {
-  readonly isStale: boolean;
+  readonly stale: StalePrices;
   readonly clockOffset: number;
   readonly isNarrow: boolean;
   onToggle(fixtureId: Fixture['fixtureId'], selectionId: Selection['selectionId']): void;
@@ -16,9 +18,19 @@ interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'
   readonly selection: Selection;
   readonly isPicked: boolean;
   readonly context: RowContext;
+  /** The visible name where the teams stand beside the button: home, draw, away. The accessible name is whole either way. */
+  readonly isNamedBySide?: boolean;
 }
 
-export function SelectionButton({ fixture, selection, isPicked, context, shape, priceAt }: SelectionButtonProps) {
+export function SelectionButton({
+  fixture,
+  selection,
+  isPicked,
+  context,
+  shape,
+  priceAt,
+  isNamedBySide = false,
+}: SelectionButtonProps) {
   const { home, away, fixtureId } = fixture;
   const { side, name, line, selectionId } = selection;
   const named = { side, name, line, home, away };
@@ -26,10 +38,10 @@ export function SelectionButton({ fixture, selection, isPicked, context, shape, 
   return (
     <OddsButton
       label={oddsLabelOf(named, odds)}
-      name={pickNameOf(named)}
+      name={isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named)}
       shape={shape}
       {...(priceAt === undefined ? {} : { priceAt })}
-      state={selectionState(fixture, selection, context.isStale)}
+      state={selectionState(fixture, selection, isStaleFixture(context.stale, fixture))}
       isPicked={isPicked}
       odds={odds}
       oddsBefore={selection.oddsBefore}

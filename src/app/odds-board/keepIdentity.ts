@@ -10,9 +10,13 @@ export function isSameFixture(a: Fixture, b: Fixture): boolean {
     a.fixtureId === b.fixtureId &&
     a.status === b.status &&
     a.startAt === b.startAt &&
+    a.home === b.home &&
+    a.away === b.away &&
+    a.leagueName === b.leagueName &&
     a.score?.home === b.score?.home &&
     a.score?.away === b.score?.away &&
     a.score?.period === b.score?.period &&
+    a.score?.clockSeconds === b.score?.clockSeconds &&
     a.markets.length === b.markets.length &&
     a.markets.every((market, index) => isSameMarket(market, b.markets[index]))
   );

@@ -1,41 +1,72 @@
 /** The page of the board that the address asks for, live. */
 import { useEffect, useRef, useState } from 'react';
-import { boardPage, type BoardView } from '../../db/queries/board.ts';
-import { foundPage, searchFixtures } from '../../db/queries/boardSearch.ts';
+import { boardCut, fixturesOnBoard, type BoardCut, type BoardView } from '../../db/queries/board.ts';
+import { foundCut, searchFixtures } from '../../db/queries/boardSearch.ts';
+import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { usePorts } from '../ports/Ports.tsx';
+import { useDatabase } from '../ports/Database.tsx';
 import { useLive } from '../ports/useLive.ts';
+import { useIsShown } from '../ports/useIsShown.ts';
 import type { BoardQuery } from './boardFilter.ts';
 import { keepIdentity } from './keepIdentity.ts';
 
+interface RowsAnswer {
+  readonly key: string;
+  readonly fixtures: readonly Fixture[];
+}
+
 /** @returns `undefined` while nothing is known to show */
 export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefined {
+  const cut = useCut(page, query);
+  const answer = useRows(page, cut?.fixtureIds);
+  const rows = useRef<readonly Fixture[]>([]);
+  if (cut === undefined || answer === undefined) return undefined;
+  rows.current = keepIdentity(rows.current, answer);
+  const { counts, page: pageNumber, pageCount, total } = cut;
+  return { counts, page: pageNumber, pageCount, total, fixtures: rows.current };
+}
+
+function useCut(page: PageKind, query: BoardQuery): BoardCut | undefined {
   const found = useFound(query.search);
   const { category, leagueId, page: pageNumber, search } = query;
-  const key = `${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
+  const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
   const answer = useLive(
     async (db) => ({
       key,
-      view:
+      cut:
         search === undefined
-          ? await boardPage(db, page, { category, leagueId }, pageNumber)
+          ? await boardCut(db, page, { category, leagueId }, pageNumber)
           : found === undefined
             ? undefined
-            : await foundPage(db, page, found, { category, leagueId }, pageNumber),
+            : await foundCut(db, page, found, { category, leagueId }, pageNumber),
     }),
-    [page, key],
+    [key],
   );
-  const rows = useRef<readonly Fixture[]>([]);
   // The previous question's answer is not shown under the new question.
-  if (answer === undefined || answer.key !== key || answer.view === undefined) return undefined;
-  rows.current = keepIdentity(rows.current, answer.view.fixtures);
-  return { ...answer.view, fixtures: rows.current };
+  return answer?.key === key ? answer.cut : undefined;
+}
+
+/** Fixtures of a page, read again when one of them changes. */
+function useRows(page: PageKind, fixtureIds: readonly FixtureId[] | undefined): readonly Fixture[] | undefined {
+  const isShown = useIsShown();
+  const last = useRef<RowsAnswer>(undefined);
+  const key = `${page} ${fixtureIds?.join(' ') ?? ''}`;
+  const answer = useLive(
+    async (db) => {
+      // A tab that nobody looks at reads nothing, so that no price wakes it; it asks again the moment it is shown.
+      if (!isShown && last.current?.key === key) return last.current;
+      last.current = { key, fixtures: await fixturesOnBoard(db, page, fixtureIds ?? []) };
+      return last.current;
+    },
+    [key, isShown ? 'shown' : 'hidden'],
+  );
+  return fixtureIds !== undefined && answer?.key === key ? answer.fixtures : undefined;
 }
 
 /** Ids that match the search text; `undefined` while searching or without a search. */
 function useFound(search: string | undefined): ReadonlySet<string> | undefined {
-  const { db } = usePorts();
+  const db = useDatabase();
   const [found, setFound] = useState<{ readonly search: string; readonly ids: ReadonlySet<string> }>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {

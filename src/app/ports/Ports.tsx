@@ -1,11 +1,13 @@
-/** What screens are handed instead of reaching for it: the database to read, the engine to ask, the clock, the places to keep choices. */
+/** What screens are handed instead of reaching for it: the engine to ask, the clock, the places to keep choices, and the database's
+ * opening. The open database itself is in `Database.tsx`: it comes later than the login card. */
 import { createContext, useContext } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import type { Keeper } from './keeper.ts';
 
 export interface Ports {
-  readonly db: HanpanDatabase;
+  /** For what a visitor may press before the database is open. Never settles where it cannot be opened: the page is replaced then. */
+  readonly whenOpen: Promise<HanpanDatabase>;
   readonly engine: Engine;
   /** Epoch ms on this machine. */
   now(): number;

@@ -3,6 +3,8 @@ export interface Keeper {
   read(key: string): string | undefined;
   keep(key: string, value: string): void;
   drop(key: string): void;
+  /** Whether the browser gives the storage at all. */
+  isOpen(): boolean;
 }
 
 /** @param open gives the storage; may throw, as `localStorage` does where site data is blocked */
@@ -18,5 +20,6 @@ export function createKeeper(open: () => Storage): Keeper {
     read: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
     keep: (key, value) => attempt((storage) => storage.setItem(key, value)),
     drop: (key) => attempt((storage) => storage.removeItem(key)),
+    isOpen: () => attempt(() => true) ?? false,
   };
 }

@@ -1,20 +1,26 @@
-/** `/login`: the form, and why the last session ended if it ended by itself. Members go on to where they were going (SES-01). */
-import { Navigate, useLocation } from 'react-router-dom';
-import { login } from '../copy/labels.ts';
-import { paths } from '../paths.ts';
+/**
+ * `/login`: the form, why the last session ended if it ended by itself, and the dialogs of joining and lost passwords, which are
+ * loaded when they are opened (SES-13). Members are sent on by `SessionGate`.
+ */
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { login, signUpClosed } from '../copy/login.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
-import { destinationOf } from '../session/destination.ts';
+import { LoginLinks } from '../session/LoginLinks.tsx';
+import type { AccountStep } from '../session/accountSteps.ts';
+import { useAccountSteps } from '../session/useAccountSteps.ts';
 import { useEndingNotice } from '../session/useEndingNotice.ts';
-import { useSession } from '../session/useSession.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './LoginScreen.css.ts';
 
+const Alert = lazy(async () => ({ default: (await import('../session/Alert.tsx')).Alert }));
+const AccountDialog = lazy(async () => ({
+  default: (await import('../session/AccountDialog.tsx')).AccountDialog,
+}));
+
 export function Component() {
-  const session = useSession();
-  const location = useLocation();
   const ending = useEndingNotice();
-  if (session.state === 'signedIn') return <Navigate to={destinationOf(location.state) ?? paths.home} replace />;
-  if (session.state === 'loading') return null;
+  const steps = useAccountSteps();
+  const { step, move } = steps;
   return (
     <section className={styles.card} aria-labelledby="login-title">
       <h1 id="login-title" className={styles.title}>
@@ -26,7 +32,25 @@ export function Component() {
           {ending}
         </p>
       )}
-      <LoginForm />
+      {/* A form of its own for each visit: opening and closing a dialog leaves nothing typed behind. */}
+      <LoginForm key={String(step.at === 'login')} {...formOf(step)} />
+      <LoginLinks steps={steps} />
+      {step.at === 'signUpClosed' ? (
+        <Suspense fallback={null}>
+          <Alert isOpen {...signUpClosed} onClose={() => move({ type: 'close' })} />
+        </Suspense>
+      ) : null}
+      {step.at === 'login' || step.at === 'signUpClosed' ? null : (
+        <Suspense fallback={null}>
+          <AccountDialog step={step} onMove={move} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+function formOf(step: AccountStep): ComponentProps<typeof LoginForm> {
+  if (step.at !== 'login') return { userId: '', startsAt: null };
+  if (step.userId !== '') return { userId: step.userId, startsAt: 'password' };
+  return { userId: '', startsAt: step.isArrival === true ? 'userId' : null };
 }

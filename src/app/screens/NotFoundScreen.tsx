@@ -1,5 +1,5 @@
 /** A page that does not exist (NAV-12). */
-import { failure } from '../copy/labels.ts';
+import { failure } from '../copy/site.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 export function Component() {

@@ -1,7 +1,7 @@
 /** What a route that failed shows; a chunk that could not be loaded reloads the page, at most once a minute (NAV-13). */
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { failure } from '../copy/labels.ts';
+import { failure } from '../copy/site.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { isChunkFailure, mayReload } from './chunkFailure.ts';
 import { FailurePage } from './FailurePage.tsx';
@@ -24,6 +24,7 @@ export function RouteFailure() {
       status={status}
       title={status === 404 ? failure.notFound : failure.title}
       hint={status === 404 ? failure.noRoute : failure.unexpected}
+      {...(status === 404 ? {} : { onRetry: () => location.reload() })}
     />
   );
 }

@@ -1,70 +1,65 @@
 /** Asks for id and password; Enter submits; what is wrong is said beneath the field or above the button (SES-02, SES-03). */
-import { useState, type FormEvent } from 'react';
-import { LoginRequest } from '../../domain/session/member.ts';
-import { login } from '../copy/labels.ts';
-import { loginFailureText } from '../copy/rejections.ts';
+import { fail } from '../../domain/kernel/decision.ts';
+import { login, loginFailureText, loginFields } from '../copy/login.ts';
 import { usePorts } from '../ports/Ports.tsx';
-import { Button } from '../ui/Button.tsx';
-import { FieldProblem, TextField } from '../ui/TextField.tsx';
-import * as styles from './LoginForm.css.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { filledIn } from './filledIn.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useAccountForm } from './useAccountForm.ts';
 
-interface Problems {
-  readonly userId?: string | undefined;
-  readonly password?: string | undefined;
-  readonly form?: string | undefined;
+const { ownUserId, password } = loginFields;
+const schema = filledIn(['userId', 'password']);
+
+interface LoginFormProps {
+  /** Filled in for whoever has just joined; empty otherwise. */
+  readonly userId: string;
+  /** Where writing begins, if it begins here: the password of whose id is known. */
+  readonly startsAt: 'userId' | 'password' | null;
 }
 
-export function LoginForm() {
+export function LoginForm({ userId, startsAt }: LoginFormProps) {
   const { engine } = usePorts();
-  const [isPending, setIsPending] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const form = new FormData(event.currentTarget);
-    const request = LoginRequest.safeParse({ userId: form.get('userId'), password: form.get('password') });
-    if (!request.success) {
-      const wrong = new Set(request.error.issues.map((issue) => issue.path[0]));
-      setProblems({
-        userId: wrong.has('userId') ? login.userIdRequired : undefined,
-        password: wrong.has('password') ? login.passwordRequired : undefined,
-      });
-      return;
-    }
-    setProblems({});
-    setIsPending(true);
-    const result = await engine.login(request.data);
-    // On success the session row changes and the page moves on by itself; the form stays pending until then.
-    if (result.ok) return;
-    setIsPending(false);
-    setProblems({ form: loginFailureText(result.failure) });
-  };
-
+  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+    fields: { userId: ownUserId, password },
+    schema,
+    send: async (request) => {
+      const result = await engine.login(request);
+      if (result.ok) return result;
+      return fail({ kind: 'refused', message: loginFailureText(result.failure), reason: 'login', field: null });
+    },
+    // The session row changes, and the page moves on by it.
+    onDone: () => undefined,
+    isLeft: true,
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AccountForm
+      ref={form}
+      onSubmit={onSubmit}
+      problem={problemOf('form')}
+      isPending={isPending}
+      submit={login.submit}
+      pending={login.pending}
+    >
       <TextField
-        label={login.userId}
+        label={ownUserId.label}
         name="userId"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        autoFocus
-        problem={problems.userId}
+        defaultValue={userId}
+        autoFocus={startsAt === 'userId'}
+        problem={problemOf('userId')}
       />
-      <TextField
-        label={login.password}
+      <PasswordField
+        label={password.label}
         name="password"
-        type="password"
         autoComplete="current-password"
         maxLength={200}
-        problem={problems.password}
+        autoFocus={startsAt === 'password'}
+        problem={problemOf('password')}
       />
-      {problems.form === undefined ? null : <FieldProblem text={problems.form} />}
-      <Button type="submit" look="primary" size="large" isWide isPending={isPending} aria-disabled={isPending}>
-        {isPending ? login.pending : login.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

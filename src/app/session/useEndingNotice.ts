@@ -6,15 +6,15 @@
 import { useEffect, useState } from 'react';
 import { endingSentences } from '../copy/endings.ts';
 import { usePorts } from '../ports/Ports.tsx';
-import { useSession } from './useSession.ts';
+import { useStoredSession } from './StoredSession.tsx';
 
 const KEY = 'hanpan.endingTold';
 
 export function useEndingNotice(): string | undefined {
   const { local } = usePorts();
-  const session = useSession();
+  const stored = useStoredSession();
   const [told, setTold] = useState<{ readonly generation: number; readonly text: string }>();
-  const row = session.state === 'signedOut' ? session.row : undefined;
+  const row = stored?.row?.state === 'signedIn' ? undefined : stored?.row;
   const text = row === undefined || row.ending === null ? null : endingSentences[row.ending];
   const generation = row?.generation ?? 0;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const field = style({
   display: 'flex',
@@ -11,8 +11,10 @@ export const field = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.button,
   backgroundColor: color.field,
-  selectors: { '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
-  '@media': { [screen.narrow]: { blockSize: '3rem' } },
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    [at.narrow]: { blockSize: '3rem' },
+  },
 });
 export const icon = style({ color: color.text3 });
 export const input = style({

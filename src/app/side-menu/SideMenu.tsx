@@ -1,13 +1,20 @@
-/** Search, and the tree of the board's sports with their counts (NAV-06). A league opens the board at that league. */
+/**
+ * Search, the tree of the board's sports with their counts, the lobbies and the links (NAV-06). A league opens the board at that
+ * league. The tree's total is the sum of its sports (NAV-07).
+ */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatWon } from '../../domain/kernel/money.ts';
 import type { Category } from '../../domain/reference/sports.ts';
+import { sideGroups } from '../copy/chrome.ts';
 import { categoryNames } from '../copy/codes.ts';
 import { sideMenu } from '../copy/labels.ts';
 import { readBoardQuery } from '../odds-board/boardFilter.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LobbyGroups } from './LobbyGroups.tsx';
 import { LocationNode } from './LocationNode.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { SportBranch } from './tree.ts';
@@ -21,23 +28,22 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
-      <div className={styles.title}>
-        <Icon name="flag" size={18} />
-        <h2>{sideMenu.title}</h2>
-        <span className={styles.total}>{formatWon(tree.total)}</span>
-      </div>
-      <ul>
-        {tree.sports.map((sport) => (
-          <SportNode
-            key={sport.category}
-            sport={sport}
-            isSelected={sport.category === category}
-            selected={leagueId}
-            onOpen={tree.load}
-            onGo={onGo}
-          />
-        ))}
-      </ul>
+      <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total} isOpenAtFirst>
+        <ul>
+          {tree.sports.map((sport) => (
+            <SportNode
+              key={sport.category}
+              sport={sport}
+              isSelected={sport.category === category}
+              selected={leagueId}
+              onOpen={tree.load}
+              onGo={onGo}
+            />
+          ))}
+        </ul>
+      </MenuGroup>
+      <LobbyGroups onGo={onGo} />
+      <MenuLinks onGo={onGo} />
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { leagueCounts, leagueNames, type LeagueCount, type LeagueNames } from '../../db/queries/tree.ts';
 import { CATEGORIES, type Category } from '../../domain/reference/sports.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { usePorts } from '../ports/Ports.tsx';
+import { useDatabase } from '../ports/Database.tsx';
 import { useLive } from '../ports/useLive.ts';
 import { treeOf, type SportBranch } from './tree.ts';
 
@@ -19,7 +19,7 @@ export interface TreeView {
 const NO_LEAGUES: readonly LeagueCount[] = [];
 
 export function useTree(page: PageKind): TreeView {
-  const { db } = usePorts();
+  const db = useDatabase();
   const counts = useLive((database) => leagueCounts(database, page), [page]) ?? NO_LEAGUES;
   const [names, setNames] = useState<ReadonlyMap<string, LeagueNames>>(new Map());
   const asked = useRef(new Set<string>());

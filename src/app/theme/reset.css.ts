@@ -1,5 +1,6 @@
 /** What every element starts from: type, Korean line breaking, focus ring, and the reader's own preferences. */
 import { globalStyle } from '@vanilla-extract/css';
+import { CHOSEN_WIDTH, LARGE_LEAST } from './chosenWidths.ts';
 import { color, type } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0 });
@@ -19,6 +20,16 @@ globalStyle('html', {
 });
 globalStyle('body', { ...type.body, minBlockSize: '100dvh' });
 globalStyle('#root', { isolation: 'isolate' });
+// The small layout stands in the middle of a wide window; the large one keeps its columns in a small one, which then scrolls.
+globalStyle('html[data-layout="mobile"]', {
+  vars: { '--hp-screen-inset': `max(0px, calc((100% - ${CHOSEN_WIDTH.mobile}px) / 2))` },
+});
+globalStyle('html[data-layout="mobile"] body', {
+  maxInlineSize: CHOSEN_WIDTH.mobile,
+  marginInline: 'auto',
+  boxShadow: `0 0 0 1px ${color.hairline}`,
+});
+globalStyle('html[data-layout="desktop"] body', { minInlineSize: LARGE_LEAST });
 // The page behind an open dialog stays where it is; done here because a style element may not be inserted at run time.
 globalStyle('html:has([data-modal="open"])', { overflow: 'hidden' });
 

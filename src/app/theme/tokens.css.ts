@@ -137,15 +137,22 @@ export const motion = {
   flash: '1100ms',
 } as const;
 
-/** The breakpoints of §9: three columns from 1264 px, two from 960 px, one below. */
-export const screen = {
-  wide: '(min-width: 1264px)',
-  middle: '(min-width: 960px) and (max-width: 1263.98px)',
-  upToMiddle: '(max-width: 1263.98px)',
-  fromMiddle: '(min-width: 960px)',
-  narrow: '(max-width: 959.98px)',
-  /** Rows side by side, yet with little room for names. */
-  tight: '(min-width: 960px) and (max-width: 1439.98px)',
+/**
+ * The layouts of `screenSize.ts`, as keys of `selectors`: three columns from 1264 px, two from 960 px, one below (§9); `tight` has
+ * rows side by side, yet little room for names.
+ */
+export const at = {
+  wide: 'html[data-screen~="wide"] &',
+  middle: 'html[data-screen~="middle"] &',
+  upToMiddle: 'html[data-screen~="upToMiddle"] &',
+  fromMiddle: 'html[data-screen~="fromMiddle"] &',
+  narrow: 'html[data-screen~="narrow"] &',
+  tight: 'html[data-screen~="tight"] &',
 } as const;
 
+/**
+ * How far the chosen small layout stands from the edges of a wide window; 0 everywhere else. Percentages are of the box of whatever
+ * uses it, so only what is fixed to the window may.
+ */
+export const screenInset = 'var(--hp-screen-inset, 0px)';
 export const layer = { sticky: 10, bar: 20, panel: 30, scrim: 40, dialog: 50, toast: 60 } as const;

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, layer, motion, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, layer, motion, radius, screenInset, space, type } from '../theme/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -18,13 +18,13 @@ export const content = style({
   backgroundColor: color.bg1,
   boxShadow: color.shadowFloat,
   animation: `${appear} ${motion.enter}`,
-  '@media': {
-    [screen.narrow]: {
+  selectors: {
+    [at.narrow]: {
       insetBlockStart: 'auto',
       insetBlockEnd: 0,
-      insetInlineStart: 0,
+      insetInline: screenInset,
       translate: 'none',
-      inlineSize: '100%',
+      inlineSize: 'auto',
       maxBlockSize: '92dvh',
       borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
       borderInline: 0,
@@ -41,7 +41,7 @@ export const head = style({
   columnGap: space[12],
   rowGap: space[4],
   padding: `${space[24]} ${space[24]} ${space[16]}`,
-  '@media': { [screen.narrow]: { paddingInline: space[16] } },
+  selectors: { [at.narrow]: { paddingInline: space[16] } },
 });
 export const title = style({ fontWeight: 700, ...type.title });
 export const description = style({ gridColumn: '1 / -1', color: color.text2, ...type.table });
@@ -50,5 +50,5 @@ export const answers = style({
   gridTemplateColumns: '1fr 1fr',
   gap: space[8],
   padding: `${space[20]} ${space[24]} ${space[24]}`,
-  '@media': { [screen.narrow]: { padding: space[16] } },
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: '1fr' }, [at.narrow]: { padding: space[16] } },
 });

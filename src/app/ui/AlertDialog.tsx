@@ -1,11 +1,12 @@
 /**
  * A question that must be answered. Never closes by a press outside; `isPersistent` ignores Escape too, for a question whose
- * two answers both have consequences.
+ * two answers both have consequences. Gives the focus back to what opened it.
  */
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { PlayMoneyMark } from './Logo.tsx';
 import { Scrim } from './Scrim.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
 import * as styles from './AlertDialog.css.ts';
 
 interface AlertDialogProps {
@@ -30,6 +31,7 @@ export function AlertDialog({
   isPersistent = false,
   onClose,
 }: AlertDialogProps) {
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Radix.Root
       open={isOpen}
@@ -42,6 +44,7 @@ export function AlertDialog({
         <Radix.Content
           className={styles.content}
           data-modal="open"
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={(event) => {
             if (isPersistent) event.preventDefault();
           }}

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { color, motion, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, motion, radius, space, type } from '../theme/tokens.css.ts';
 
 export const button = recipe({
   base: {
@@ -43,13 +43,13 @@ export const button = recipe({
         minBlockSize: '2rem',
         paddingInline: space[12],
         ...type.meta,
-        '@media': { [screen.narrow]: { minBlockSize: '2.75rem' } },
+        selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
       },
       normal: {
         minBlockSize: '2.25rem',
         paddingInline: space[16],
         ...type.table,
-        '@media': { [screen.narrow]: { minBlockSize: '2.75rem' } },
+        selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
       },
       large: { minBlockSize: '3rem', paddingInline: space[20], ...type.team },
     },

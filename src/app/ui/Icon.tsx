@@ -1,11 +1,13 @@
 /** Every drawing of the site: own strokes on a 20 px grid, 1.5 px wide, hidden from screen readers (words stand beside them). */
 import type { ReactNode } from 'react';
+import { menuIcons } from './menuIcons.tsx';
 import { sportIcons } from './sportIcons.tsx';
 
 const ball = sportIcons;
 
 const drawings = {
   ...ball,
+  ...menuIcons,
   search: (
     <>
       <circle cx="9" cy="9" r="5.25" />

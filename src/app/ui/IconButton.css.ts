@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, screen } from '../theme/tokens.css.ts';
+import { at, color, radius } from '../theme/tokens.css.ts';
 
 export const iconButton = style({
   display: 'inline-grid',
@@ -10,5 +10,5 @@ export const iconButton = style({
   color: color.text2,
   ':hover': { color: color.text1, backgroundColor: color.odds },
   ':disabled': { color: color.suspended, backgroundColor: 'transparent' },
-  '@media': { [screen.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });

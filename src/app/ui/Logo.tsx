@@ -1,5 +1,5 @@
 /** The mark, the word, and the sign that no real money is played for. */
-import { brand } from '../copy/labels.ts';
+import { brand } from '../copy/site.ts';
 import * as styles from './Logo.css.ts';
 
 export function LogoMark({ size = 28 }: { readonly size?: number }) {

@@ -1,6 +1,6 @@
 /** What stands in a panel that has nothing to list: empty, or failed with a way out. */
 import type { ReactNode } from 'react';
-import { failure } from '../copy/labels.ts';
+import { failure } from '../copy/site.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './StateMessage.css.ts';

@@ -21,3 +21,4 @@ export const problem = style({
   color: color.danger,
   ...type.table,
 });
+export const hint = style({ color: color.text3, ...type.meta });

@@ -1,15 +1,18 @@
-/** A labelled text field with its problem beneath, joined for screen readers. */
+/** A labelled text field with a hint or its problem beneath, joined for screen readers. */
 import { useId, type ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './TextField.css.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
+  /** What is expected; gives way to the problem. */
+  readonly hint?: string | undefined;
   readonly problem?: string | undefined;
 }
 
-export function TextField({ label, problem, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, problem, ...rest }: TextFieldProps) {
   const id = useId();
+  const note = problem ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -20,9 +23,15 @@ export function TextField({ label, problem, ...rest }: TextFieldProps) {
         id={id}
         className={styles.input}
         aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
       />
-      {problem === undefined ? null : <FieldProblem id={`${id}-problem`} text={problem} />}
+      {problem !== undefined ? (
+        <FieldProblem id={`${id}-note`} text={problem} />
+      ) : hint !== undefined ? (
+        <p id={`${id}-note`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, layer, motion, radius, screen, space, type } from '../theme/tokens.css.ts';
+import { at, color, layer, motion, radius, screenInset, space, type } from '../theme/tokens.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -12,7 +12,13 @@ export const viewport = style({
   inlineSize: 'min(440px, calc(100vw - 24px))',
   display: 'grid',
   gap: space[8],
-  '@media': { [screen.narrow]: { insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))' } },
+  selectors: {
+    [at.narrow]: {
+      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetInline: `calc(${screenInset} + 12px)`,
+      inlineSize: 'auto',
+    },
+  },
 });
 export const toast = style({
   display: 'grid',

@@ -11,3 +11,5 @@ export const tooltip = style({
   color: color.text1,
   ...type.meta,
 });
+export const place = style({ display: 'contents' });
+export const anchor = style({ position: 'fixed', pointerEvents: 'none' });

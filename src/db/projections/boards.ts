@@ -4,7 +4,7 @@
  */
 import type { BoardRow } from '../rows.ts';
 import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
-import { boardEntryOf, isListed, type BoardEntry } from '../../domain/sports/board.ts';
+import { boardEntryOf, isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
 /** What became of fixtures in one batch; `undefined` for one that left the offer. */
@@ -14,7 +14,7 @@ export type FixtureChanges = ReadonlyMap<string, Fixture | undefined>;
 export function boardsOf(fixtures: readonly Fixture[]): BoardRow[] {
   return PAGE_KINDS.map((page) => ({
     page,
-    entries: fixtures.filter((fixture) => isListed(fixture, page)).map(boardEntryOf),
+    entries: fixtures.filter((fixture) => isOnBoard(fixture, page)).map(boardEntryOf),
   }));
 }
 
@@ -32,8 +32,13 @@ export function evolveBoard(board: BoardRow, changes: FixtureChanges): BoardRow 
   return touched ? { ...board, entries: [...known.values()] } : board;
 }
 
+/** Whether a change of a fixture brings it onto a board, moves it there or takes it off: else no board need be read. */
+export function movesOnBoards(before: Fixture | undefined, after: Fixture | undefined): boolean {
+  return PAGE_KINDS.some((page) => !sameEntry(entryOn(page, before), entryOn(page, after)));
+}
+
 function entryOn(page: PageKind, fixture: Fixture | undefined): BoardEntry | undefined {
-  return fixture !== undefined && isListed(fixture, page) ? boardEntryOf(fixture) : undefined;
+  return fixture !== undefined && isOnBoard(fixture, page) ? boardEntryOf(fixture) : undefined;
 }
 
 function sameEntry(a: BoardEntry | undefined, b: BoardEntry | undefined): boolean {

@@ -1,8 +1,16 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
 import type { Category } from '../../domain/reference/sports.ts';
+import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { countByCategory, inBoardOrder, isListed, pageOf, type BoardFilter } from '../../domain/sports/board.ts';
+import {
+  countByCategory,
+  inBoardOrder,
+  isListed,
+  pageOf,
+  type BoardEntry,
+  type BoardFilter,
+} from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
 export interface BoardView {
@@ -13,26 +21,34 @@ export interface BoardView {
   readonly total: number;
 }
 
+/** Which fixtures a page shows, and the counts beside it; `undefined` before the first image was stored. */
+export type BoardCut = Omit<BoardView, 'fixtures'> & { readonly fixtureIds: readonly FixtureId[] };
+
 /**
- * Reads the board's index row and the fixtures of one page: two requests, so that a change elsewhere does not re-run it.
- *
- * @returns `undefined` before the first image was stored
+ * Reads the board's index row alone. A live query of its own: a price change does not re-run it, and reading and sorting thousands of
+ * entries is most of what a board costs.
  */
-export async function boardPage(
+export async function boardCut(
   db: HanpanDatabase,
   page: PageKind,
   filter: BoardFilter,
   pageNumber: number,
-): Promise<BoardView | undefined> {
+): Promise<BoardCut | undefined> {
   const board = await db.boards.get(page);
-  if (board === undefined) return undefined;
-  const cut = pageOf(inBoardOrder(board.entries), filter, pageNumber);
-  const fixtures = await db.fixtures.bulkGet([...cut.fixtureIds]);
-  return {
-    fixtures: fixtures.filter((fixture) => fixture !== undefined && isListed(fixture, page)) as Fixture[],
-    counts: countByCategory(board.entries),
-    page: cut.page,
-    pageCount: cut.pageCount,
-    total: cut.total,
-  };
+  return board === undefined ? undefined : cutOf(inBoardOrder(board.entries), filter, pageNumber);
+}
+
+/** @param ordered in board order; the counts are of all of them */
+export function cutOf(ordered: readonly BoardEntry[], filter: BoardFilter, pageNumber: number): BoardCut {
+  return { ...pageOf(ordered, filter, pageNumber), counts: countByCategory(ordered) };
+}
+
+/** The fixtures of a page as they stand now; one request. Those that have left the board are missing. */
+export async function fixturesOnBoard(
+  db: HanpanDatabase,
+  page: PageKind,
+  fixtureIds: readonly FixtureId[],
+): Promise<readonly Fixture[]> {
+  const fixtures = await db.fixtures.bulkGet([...fixtureIds]);
+  return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page));
 }

@@ -1,7 +1,7 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../database.ts';
-import type { BoardView } from './board.ts';
-import { countByCategory, inBoardOrder, isListed, pageOf } from '../../domain/sports/board.ts';
+import { cutOf, type BoardCut } from './board.ts';
+import { inBoardOrder } from '../../domain/sports/board.ts';
 import type { BoardFilter } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -22,24 +22,16 @@ export async function searchFixtures(db: HanpanDatabase, text: string): Promise<
   return new Set(fixtures.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
 }
 
-/** One page of the fixtures a search found; two requests, as `boardPage`. */
-export async function foundPage(
+/** Which of the fixtures that a search found a page shows. */
+export async function foundCut(
   db: HanpanDatabase,
   page: PageKind,
   found: ReadonlySet<string>,
   filter: BoardFilter,
   pageNumber: number,
-): Promise<BoardView | undefined> {
+): Promise<BoardCut | undefined> {
   const board = await db.boards.get(page);
   if (board === undefined) return undefined;
   const entries = inBoardOrder(board.entries).filter((entry) => found.has(entry.fixtureId));
-  const cut = pageOf(entries, filter, pageNumber);
-  const fixtures = await db.fixtures.bulkGet([...cut.fixtureIds]);
-  return {
-    fixtures: fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page)),
-    counts: countByCategory(entries),
-    page: cut.page,
-    pageCount: cut.pageCount,
-    total: cut.total,
-  };
+  return cutOf(entries, filter, pageNumber);
 }

@@ -10,6 +10,13 @@ export async function session(db: HanpanDatabase): Promise<SessionRow | undefine
   return db.sessions.get('session');
 }
 
+/** The signed-in member's row, `undefined` while signed out or not loaded. */
+export async function currentMember(db: HanpanDatabase) {
+  const session = await db.sessions.get('session');
+  if (session?.state !== 'signedIn' || session.memberId === null) return undefined;
+  return db.members.get(session.memberId);
+}
+
 export async function streamHealth(db: HanpanDatabase, stream: StreamName): Promise<StreamHealth | undefined> {
   return db.health.get(stream);
 }

@@ -1,9 +1,11 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../database.ts';
+import { currentMember } from './session.ts';
 import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
+import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { findSelection, offeredOdds } from '../../domain/sports/fixture.ts';
+import { findSelection, offeredOdds, type Fixture } from '../../domain/sports/fixture.ts';
 import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
 
 export interface PickView {
@@ -13,6 +15,8 @@ export interface PickView {
   readonly movement: Movement;
   /** `closed`: settled or no longer on offer. Either blocks betting. */
   readonly availability: 'open' | 'suspended' | 'closed';
+  /** Which part of the feed the price comes from (S-14); `undefined` for a game that is gone. */
+  readonly producer: Producer | undefined;
 }
 
 export interface SlipView {
@@ -42,9 +46,10 @@ export async function slipView(db: HanpanDatabase, page: PageKind): Promise<Slip
   };
 }
 
-function pickViewOf(pick: Pick, fixture: Parameters<typeof findSelection>[0] | undefined): PickView {
+function pickViewOf(pick: Pick, fixture: Fixture | undefined): PickView {
+  const producer = fixture === undefined ? undefined : producerOf(fixture);
   const found = fixture === undefined ? undefined : findSelection(fixture, pick.selectionId);
-  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed' };
+  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed', producer };
   const currentOdds = offeredOdds(found.selection);
   const { status } = found.selection;
   return {
@@ -52,12 +57,6 @@ function pickViewOf(pick: Pick, fixture: Parameters<typeof findSelection>[0] | u
     currentOdds,
     movement: movementOf(pick.odds, currentOdds),
     availability: status === 'open' ? 'open' : status === 'suspended' ? 'suspended' : 'closed',
+    producer,
   };
-}
-
-/** The signed-in member's row, `undefined` while signed out or not loaded. */
-export async function currentMember(db: HanpanDatabase) {
-  const session = await db.sessions.get('session');
-  if (session?.state !== 'signedIn' || session.memberId === null) return undefined;
-  return db.members.get(session.memberId);
 }

@@ -7,8 +7,11 @@
 import { z } from 'zod';
 import { saturated } from './money.ts';
 
+const LEAST_ODDS = 100;
+const MOST_ODDS = 10_000_000;
+
 /** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */
-export const Odds = z.number().int().min(100).max(10_000_000);
+export const Odds = z.number().int().min(LEAST_ODDS).max(MOST_ODDS);
 
 const HUNDRED = 100n;
 const DECIMAL = /^(\d{1,6})(?:\.(\d{1,12}))?$/;
@@ -24,7 +27,7 @@ export function parseOdds(text: string): number | undefined {
   const match = DECIMAL.exec(text);
   if (match === null) return undefined;
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
-  return Odds.safeParse(hundredths).success ? hundredths : undefined;
+  return hundredths >= LEAST_ODDS && hundredths <= MOST_ODDS ? hundredths : undefined;
 }
 
 /** `185` → `1.85`. Always two decimals (§9 of the specification). */

@@ -23,6 +23,9 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
+/** The type that may do what the house does, and enters while the site is under maintenance (SES-08, SES-10). */
+export const ADMINISTRATOR: Member['type'] = 1;
+
 export const LoginRequest = z.object({
   userId: z.string().trim().min(1).max(40),
   password: z.string().min(1).max(200),

@@ -33,6 +33,9 @@ export function sessionEndingOf(status: number): SessionEnding | undefined {
   return endingByStatus[status];
 }
 
+/** How long a session lasts where the origin's own number could not be read, minutes. */
+export const DEFAULT_AUTO_LOGOUT_MIN = 60;
+
 /** When a session of `minutes` that was last extended at `now` runs out. Epoch ms. */
 export function expiryOf(now: number, minutes: number): number {
   return now + minutes * 60_000;

@@ -1,5 +1,5 @@
 /**
- * What a page of games shows: which fixtures are on it, in which order, cut into pages of 15 (SPT-01, SPT-04; BRD-1 … BRD-4).
+ * What a page of games shows: which fixtures are on it, in which order, cut into pages of 15 (SPT-01, SPT-04; BRD-1 … BRD-5).
  */
 import { z } from 'zod';
 import { FixtureId, LeagueId } from '../kernel/ids.ts';
@@ -28,6 +28,15 @@ export function boardEntryOf(fixture: Fixture): BoardEntry {
 export function isListed(fixture: Fixture, page: PageKind): boolean {
   if (page !== 'wintielose' || winMarketOf(fixture) === undefined) return false;
   return fixture.status === 'scheduled' || fixture.turnsInPlay;
+}
+
+/**
+ * Whether a page's board keeps a fixture: what the page lists, and on the in-play board every game in play, also one that takes
+ * no bets just now (rule BRD-5). What may be bet on is for `isListed` and CLS-1 alone.
+ */
+export function isOnBoard(fixture: Fixture, page: PageKind): boolean {
+  if (page !== 'inplay') return isListed(fixture, page);
+  return fixture.status === 'inPlay' && winMarketOf(fixture) !== undefined;
 }
 
 /** Leagues by their earliest game, games of a league by start; ids break ties, so that every tab agrees (rule BRD-2). */

@@ -96,21 +96,25 @@ async function reconcile(
 
 /**
  * Shows the bet as being looked for: on a slip that a new session has emptied, and on one that a power cut has put back to before
- * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told.
+ * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told, or asks the
+ * question that the bet was the answer to.
  */
 async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void> {
   const { page, key } = bet;
   const row = await deps.outbox.intents.get(key);
   const sent = new Set<string>(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
+  const parentKey = row?.intent?.parentKey ?? null;
   await changeSlip(deps.db, {
     page,
     memberId: bet.memberId,
     fixtureIds: [],
     at: deps.clock.now(),
-    decide: ({ slip }) =>
-      slip.phase.at === 'open' && slip.outcome?.key !== key && slip.picks.every((pick) => sent.has(pick.selectionId))
-        ? accept({ type: 'BetRequested', page, key } as const)
-        : reject('inUse'),
+    decide: ({ slip: { phase, outcome, picks } }) => {
+      const isOffered =
+        phase.at === 'open' && outcome?.key !== key && picks.every((pick) => sent.has(pick.selectionId));
+      const isAsked = phase.at === 'changed' && phase.key === parentKey;
+      return isOffered || isAsked ? accept({ type: 'BetRequested', page, key } as const) : reject('inUse');
+    },
   });
   await settleBet(deps, bet, { kind: 'unknown' });
 }

@@ -57,6 +57,16 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       if (result.ok) deps.persist?.().catch(() => undefined);
       return result;
     },
+    checkRecommender: async (code) => orGone(await link.call(network, (calls) => calls.checkRecommender(code))),
+    signUp: async (request) => orGone(await link.call(network, (calls) => calls.signUp(request))),
+    findPassword: async (request) => orGone(await link.call(network, (calls) => calls.findPassword(request))),
+    changePassword: async (request) => orGone(await link.call(network, (calls) => calls.changePassword(request))),
+    editMember: async (edit) => orGone(await link.call(network, (calls) => calls.editMember(edit))),
+    refreshDocument: async (name) => orGone(await link.call(network, (calls) => calls.refreshDocument(name))),
+    readMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.readMessage(messageId))),
+    deleteMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.deleteMessage(messageId))),
+    snoozePopup: async (popupId) => orGone(await link.call(local, (calls) => calls.snoozePopup(popupId))),
+    launch: async (lobby, provider) => orGone(await link.call(network, (calls) => calls.launch(lobby, provider))),
     logout: async () => orNull(await link.call(network, (calls) => calls.logout())),
     togglePick: async (page, fixtureId, selectionId) =>
       orGone(await link.call(local, (calls) => calls.togglePick(page, fixtureId, selectionId))),

@@ -5,7 +5,7 @@
  * comlink alone cannot do this: a call to a dead worker hangs for ever.
  */
 import { wrap, type Endpoint } from 'comlink';
-import { SCHEMA_EPOCH } from '../../db/database.ts';
+import { SCHEMA_EPOCH } from '../../db/schemaEpoch.ts';
 import { CALL_TIMEOUT_MS, PROTOCOL, type EngineCalls, type Welcome } from '../contract.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -29,6 +29,8 @@ export interface LinkDeps {
    * code runs in this browser, and the worker only serves on until the reload. Told once per worker.
    */
   onMismatch(welcome: Welcome): void;
+  /** Told of every call when it begins; what it gives is told how the call settled. */
+  onCall?(): (at: Settled<unknown>['at']) => void;
 }
 
 /** What became of a call. `lost` may or may not have had its effect; `neverSent` had none. */
@@ -118,12 +120,17 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
       const cancel = clock.after(timeoutMs, () => {
         late.abort();
       });
+      const onSettled = deps.onCall?.();
+      let at: Settled<unknown>['at'] = 'neverSent';
       try {
         const connection = current ?? (await Promise.race([next.promise, untilAborted(late.signal)]));
         if (connection === undefined || connection.ended.aborted) return { at: 'neverSent' };
-        return await answerBefore(() => invoke(connection.calls), connection.ended, late.signal);
+        const settled = await answerBefore(() => invoke(connection.calls), connection.ended, late.signal);
+        at = settled.at;
+        return settled;
       } finally {
         cancel();
+        onSettled?.(at);
       }
     },
     showPage(shown) {

@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 export interface ApiCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the base, with its leading slash. */
   readonly path: string;
   readonly credentials: Credentials | null;

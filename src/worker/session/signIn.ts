@@ -1,17 +1,18 @@
 /** Signing in and out (SES-02 … SES-04, SES-06): what is asked of the origin, in order, and the session row it leads to. */
-import { z } from 'zod';
+import { withOpenConnection } from '../../db/connectionCare.ts';
 import { beginSession, endSession } from '../../db/sessions.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
-import { LevelSetting } from '../../domain/session/limits.ts';
+import { AccountRefusal } from '../../domain/session/account.ts';
 import { LoginRequest, LoginResponse, Member, MessageBody } from '../../domain/session/member.ts';
-import { expiryOf } from '../../domain/session/session.ts';
+import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
 import type { LoginFailure } from '../contract.ts';
-import { readAs, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
 import { senderLock } from '../commands/senderLock.ts';
-import type { Clock } from '../ports/clock.ts';
+import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { currentCredentials } from './currentCredentials.ts';
+import { askForSettings } from './sessionSettings.ts';
 import type { TokenVault } from './tokenVault.ts';
 
 export interface SignInDeps {
@@ -22,24 +23,20 @@ export interface SignInDeps {
 }
 
 /** Together shorter than the tab's own limit for a network call. */
-const LOGIN_TIMEOUT_MS = 6_000;
-const SETTINGS_TIMEOUT_MS = 5_000;
+const LOGIN_TIMEOUT_MS = 5_000;
+const SETTINGS_TIMEOUT_MS = 4_000;
+const STORAGE_PATIENCE_MS = 2_000;
 const LOGOUT_TIMEOUT_MS = 3_000;
 /** Together with the call itself shorter than the tab's own limit. */
 const BET_PATIENCE_MS = 5_000;
 
-const AutoLogout = z.object({
-  autoLogoutMin: z
-    .number()
-    .min(1)
-    .max(60 * 24 * 365),
-});
-
-/** Signs in. The member, the settings and the session row appear together or not at all. */
+/** Signs in. The member, the session row and what settings could be read appear together or not at all. */
 export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<Result<null, LoginFailure>> {
   const { client, clock, db, vault } = deps;
   const login = LoginRequest.safeParse(request);
   if (!login.success) return fail({ kind: 'unexpected', detail: 'login form' });
+  // Asked first: a session that cannot be remembered would end another device's and be known to nobody.
+  if (!(await canRemember(deps))) return fail({ kind: 'noStorage' });
   const answer = await client.call({
     method: 'POST',
     path: '/member/login',
@@ -47,37 +44,44 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
     body: login.data,
     timeoutMs: LOGIN_TIMEOUT_MS,
   });
-  if (answer.ok && answer.value.status === 404) {
-    const refusal = MessageBody.safeParse(answer.value.body);
-    if (refusal.success) return fail({ kind: 'refused', message: refusal.data.message });
-  }
+  const refusal = answer.ok ? refusalOf(answer.value) : undefined;
+  if (refusal !== undefined) return fail({ kind: 'refused', message: refusal });
   const response = readAs(answer, LoginResponse);
   if (!response.ok) return response;
   const { token } = response.value;
   // Not a session yet: an answer to these calls must not end the one that may still be running here.
   const credentials = { token, generation: null };
-  const [member, levels, autoLogout] = await Promise.all([
-    read(deps, '/member/user', credentials, Member),
-    read(deps, '/setting/level', credentials, z.array(LevelSetting).max(100)),
-    read(deps, '/setting/autoLogoutMin', credentials, AutoLogout),
+  const [member, settings] = await Promise.all([
+    client.call({ method: 'GET', path: '/member/user', credentials, timeoutMs: SETTINGS_TIMEOUT_MS }),
+    askForSettings(client, credentials, SETTINGS_TIMEOUT_MS),
   ]);
-  if (!member.ok) return member;
-  if (!levels.ok) return levels;
-  if (!autoLogout.ok) return autoLogout;
-  const { autoLogoutMin } = autoLogout.value;
+  const record = readAs(member, Member);
+  if (!record.ok) return record;
   const sealed = await vault.seal(token);
-  const expiresAt = expiryOf(clock.now(), autoLogoutMin);
-  await beginSession(db, { member: member.value, levels: levels.value, autoLogoutMin, expiresAt, sealed });
+  // What could not be read holds by default and is asked for again by whoever leads.
+  const expiresAt = expiryOf(clock.now(), settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN);
+  await beginSession(db, { ...settings, member: record.value, expiresAt, sealed });
   return succeed(null);
 }
 
-async function read<Schema extends z.ZodType>(
-  { client }: SignInDeps,
-  path: string,
-  credentials: Credentials,
-  schema: Schema,
-) {
-  return readAs(await client.call({ method: 'GET', path, credentials, timeoutMs: SETTINGS_TIMEOUT_MS }), schema);
+/** The origin's sentence: of a wrong name or password (SES-03), or that the site is under maintenance (SES-10). */
+function refusalOf({ status, body }: Answer): string | undefined {
+  const refusal = status === 404 ? MessageBody.safeParse(body) : AccountRefusal.safeParse(body);
+  if (!refusal.success) return undefined;
+  const isTold = status === 404 || ('reason' in refusal.data && refusal.data.reason === 'maintenance');
+  return isTold ? refusal.data.message : undefined;
+}
+
+/** Whether a session could be stored here: known within two seconds, whatever the browser's storage does (D5). */
+async function canRemember({ db, clock }: SignInDeps): Promise<boolean> {
+  const over = new AbortController();
+  const stored = withOpenConnection(db, clock.now(), () => db.sessions.get('session')).then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([stored, pause(clock, STORAGE_PATIENCE_MS, over.signal).then(() => false)]);
+  over.abort();
+  return answer;
 }
 
 export interface SignOutDeps extends SignInDeps {

@@ -1,35 +1,37 @@
 /** Ends a session at its one instant, `custom.auth` (SES-04), in every tab at once because they all read the same row. */
-import { endSession } from '../../db/sessions.ts';
+import { endIfExpired } from '../../db/sessions.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** A timer sleeps with the machine, so the wall clock is looked at again at least this often, ms. */
+/** A timer sleeps with the machine, and the instant may be moved: both are looked at again at least this often, ms. */
 const LONGEST_WAIT_MS = 60_000;
+const AFTER_FAILURE_MS = 1_000;
 
-/**
- * @param expiresAt epoch ms
- * @returns cancels
- */
 export function watchExpiry(
   deps: { readonly db: HanpanDatabase; readonly clock: Clock },
-  session: { readonly generation: number; readonly expiresAt: number },
+  generation: number,
 ): { readonly cancel: () => void; readonly check: () => void } {
   let cancel: () => void = () => undefined;
-  const check = () => {
+  let looks = 0;
+  let isOver = false;
+  const look = async (): Promise<void> => {
     cancel();
-    const left = session.expiresAt - deps.clock.now();
-    if (left > 0) {
-      cancel = deps.clock.after(Math.min(left, LONGEST_WAIT_MS), check);
-      return;
-    }
+    looks += 1;
+    const own = looks;
     // A failed write is tried again: an expired session must not live on because a disk was busy.
-    endSession(deps.db, session.generation, 'expired').catch(() => {
-      cancel = deps.clock.after(1_000, check);
-    });
+    const left = await endIfExpired(deps.db, generation, deps.clock.now()).then(
+      (expiresAt) => (expiresAt === undefined ? undefined : expiresAt - deps.clock.now()),
+      () => AFTER_FAILURE_MS,
+    );
+    // Only the latest of looks that overlap sets the next.
+    if (left === undefined || isOver || own !== looks) return;
+    cancel = deps.clock.after(Math.max(0, Math.min(left, LONGEST_WAIT_MS)), check);
   };
+  const check = () => void look();
   check();
   return {
     cancel: () => {
+      isOver = true;
       cancel();
     },
     check,

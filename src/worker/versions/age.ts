@@ -5,7 +5,7 @@ import { currentBuild } from './currentBuild.ts';
 import { standingOf, type Identity, type Standing } from './identity.ts';
 
 export interface Age {
-  /** Does not reject. Two builds of equal numbers are told apart by asking the origin, at most every half minute. */
+  /** Does not reject. Two builds of equal numbers are told apart by asking the origin, at most every half minute for each build met. */
   standingTo(other: Identity): Promise<Standing>;
   onOutdated(): void;
   /** Asks the origin whether it serves another build by now. */
@@ -27,9 +27,11 @@ export function createAge(deps: {
     onOutdated = resolve;
   });
   let known: { readonly build: string; readonly at: number } | undefined;
+  const met = new Set<string>();
 
   const current = async (): Promise<string | undefined> => {
-    if (known !== undefined && clock.now() - known.at < ANSWER_HOLDS_MS) return known.build;
+    // Not for as long as a clock that was set back would have it.
+    if (known !== undefined && Math.abs(clock.now() - known.at) < ANSWER_HOLDS_MS) return known.build;
     const build = await currentBuild(client);
     known = build === undefined ? undefined : { build, at: clock.now() };
     return build;
@@ -38,6 +40,9 @@ export function createAge(deps: {
   return {
     async standingTo(other) {
       const isNamed = standingOf(identity, other, undefined) !== 'unknown';
+      // What was current before this build was met says nothing of it: it may have been deployed since.
+      if (!isNamed && !met.has(other.build)) known = undefined;
+      met.add(other.build);
       return standingOf(identity, other, isNamed ? undefined : await current());
     },
     onOutdated: () => {

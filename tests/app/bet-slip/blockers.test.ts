@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockerOf } from '../../../src/app/bet-slip/blockers.ts';
 import { outcomeMessage } from '../../../src/app/bet-slip/outcomeText.ts';
-import type { SlipView } from '../../../src/db/queries/slip.ts';
+import { ALL_STALE, NONE_STALE } from '../../../src/app/connection/stalePrices.ts';
+import type { PickView, SlipView } from '../../../src/db/queries/slip.ts';
 import { emptySlip, type SlipPhase } from '../../../src/domain/bet-slip/slip.ts';
 import { DEFAULT_LIMITS } from '../../../src/domain/session/limits.ts';
 import { aPick, betId, betKey } from '../../support/domain/eventFactory.ts';
@@ -16,6 +17,15 @@ const view = (phase: SlipPhase, isBackable = true): SlipView => ({
   isBackable,
 });
 
+const aPickView = (over: Partial<PickView>): PickView => ({
+  pick: aPick('f-h'),
+  currentOdds: 185,
+  movement: 'none',
+  availability: 'open',
+  producer: 'prematch',
+  ...over,
+});
+
 describe('CRT-11, CRT-15, CRT-16, SYN-05: the bet button', () => {
   it.each([
     ['open and fresh', view({ at: 'open' }), false, undefined],
@@ -24,12 +34,22 @@ describe('CRT-11, CRT-15, CRT-16, SYN-05: the bet button', () => {
     ['stale before suspended', view({ at: 'open' }, false), true, 'stale'],
     ['suspended', view({ at: 'open' }, false), false, 'suspended'],
   ] as const)('%s', (_, slip, isStale, blocker) => {
-    expect(blockerOf(slip, isStale)).toBe(blocker);
+    expect(blockerOf(slip, { isStale, stale: isStale ? ALL_STALE : NONE_STALE })).toBe(blocker);
+  });
+
+  it.each([
+    ['prematch', { prematch: true, inPlay: false }, 'stale'],
+    ['prematch', { prematch: false, inPlay: true }, undefined],
+    ['inPlay', { prematch: false, inPlay: true }, 'stale'],
+    ['inPlay', { prematch: true, inPlay: false }, undefined],
+  ] as const)('S-14 STL-3 with a pick of %s prices and %o stale: %s', (producer, stale, blocker) => {
+    const one = { ...view({ at: 'open' }), picks: [aPickView({ producer })] };
+    expect(blockerOf(one, { isStale: false, stale })).toBe(blocker);
   });
 
   it('is left to the checks on an empty slip', () => {
     const empty = view({ at: 'open' });
-    expect(blockerOf({ ...empty, slip: emptySlip('wintielose') }, true)).toBeUndefined();
+    expect(blockerOf({ ...empty, slip: emptySlip('wintielose') }, { isStale: true, stale: ALL_STALE })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a page says about its connection. */
 import { describe, expect, it } from 'vitest';
-import { bannerOf } from '../../../src/app/connection/bannerOf.ts';
+import { bannerOf, feedBannerOf, storageBannerOf } from '../../../src/app/connection/bannerOf.ts';
 import type { StreamHealth } from '../../../src/domain/events/connection.ts';
 
 const NOW = 1_000_000;
@@ -41,5 +41,37 @@ describe('SYN-05, SYN-09: the connection banner', () => {
       kind: 'reconnecting',
       retryInSeconds: undefined,
     });
+  });
+});
+
+describe('S-14, SYN-05: the banner of the feed', () => {
+  it.each([
+    [{ prematch: 'up', inPlay: 'up' }, undefined],
+    [{ prematch: 'delayed', inPlay: 'up' }, undefined],
+    [{ prematch: 'down', inPlay: 'up' }, 'prematch'],
+    [{ prematch: 'up', inPlay: 'recovering' }, 'inPlay'],
+    [{ prematch: 'down', inPlay: 'recovering' }, 'all'],
+    [undefined, undefined],
+  ] as const)('with %o names %s', (producers, part) => {
+    const live = health(producers === undefined ? {} : { producers });
+    expect(feedBannerOf(live, NOW)).toEqual(part === undefined ? undefined : { kind: 'feed', part });
+  });
+
+  it('leaves the word to the connection where that is stale itself', () => {
+    const producers = { prematch: 'down', inPlay: 'down' } as const;
+    expect(feedBannerOf(health({ producers, state: 'waiting' }), NOW)).toBeUndefined();
+    expect(feedBannerOf(undefined, NOW)).toBeUndefined();
+  });
+});
+
+describe('D1, D2: the banner of local storage', () => {
+  it.each([
+    ['well', undefined],
+    ['full', 'full'],
+    ['madeAnew', 'madeAnew'],
+    ['unavailable', undefined],
+    [undefined, undefined],
+  ] as const)('for %s tells of %s', (state, trouble) => {
+    expect(storageBannerOf(state)).toEqual(trouble === undefined ? undefined : { kind: 'storage', trouble });
   });
 });

@@ -1,6 +1,7 @@
 /** The sentences of the seven checks and of every way a call fails, to the letter. */
 import { describe, expect, it } from 'vitest';
-import { betRejectionText, loginFailureText, slipFailureText } from '../../../src/app/copy/rejections.ts';
+import { loginFailureText } from '../../../src/app/copy/login.ts';
+import { betRejectionText, slipFailureText } from '../../../src/app/copy/rejections.ts';
 import { endingSentences } from '../../../src/app/copy/endings.ts';
 
 describe('CRT-05: the texts of the checks', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ageText,
   clockText,
+  dateMinuteText,
   dayText,
   machineTime,
   minuteText,
@@ -18,6 +19,7 @@ describe('SES-15: times in Asia/Seoul', () => {
     expect(minuteText(AT)).toBe('13:42');
     expect(secondText(AT)).toBe('13:42:18');
     expect(clockText(AT)).toBe('10.24 (토) 13:42:18');
+    expect(dateMinuteText(AT)).toBe('26-10-24 13:42');
     expect(machineTime(AT)).toBe('2026-10-24T13:42:18+09:00');
   });
 

@@ -15,6 +15,7 @@ describe('NAV-02: the notice line', () => {
 
   it('does not repeat the label it stands under', () => {
     expect(withoutLabel('[공지] 점검 안내', '공지')).toBe('점검 안내');
+    expect(withoutLabel('<p><b>[공지]</b> 점검 안내</p>', '공지')).toBe('<p><b></b> 점검 안내</p>');
     expect(withoutLabel('[긴급] 점검 안내', '공지')).toBe('[긴급] 점검 안내');
   });
 });

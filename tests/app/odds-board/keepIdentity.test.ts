@@ -23,10 +23,15 @@ describe('SYN-04: identity of rows', () => {
     expect(after[1]).toBe(moved);
   });
 
-  it('sees a change of status, start, order and number', () => {
+  it('sees a change of status, start, names, clock, order and number', () => {
     const [a, b] = [aFixture('a'), aFixture('b')];
     expect(keepIdentity([a], [{ ...a, status: 'finished' }])[0]?.status).toBe('finished');
     expect(keepIdentity([a], [{ ...a, startAt: a.startAt + 1 }])[0]).not.toBe(a);
+    expect(keepIdentity([a], [{ ...a, home: 'Renamed' }])[0]?.home).toBe('Renamed');
+    expect(keepIdentity([a], [{ ...a, leagueName: 'Renamed' }])[0]?.leagueName).toBe('Renamed');
+    const score = { period: 10, clockSeconds: 60, home: 0, away: 0 };
+    const later = { ...a, score: { ...score, clockSeconds: 120 } };
+    expect(keepIdentity([{ ...a, score }], [later])[0]).toBe(later);
     expect(keepIdentity([a, b], copy([b, a]))).toEqual([b, a]);
     expect(keepIdentity([a, b], copy([a]))).toEqual([a]);
   });

@@ -29,9 +29,14 @@ const LAYERS: readonly Layer[] = [
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
 ];
 
-/** The only app file that builds things, and so the only one that may open the database. */
-const APP_ROOT = 'src/app/main.tsx';
-const APP_ROOT_MAY_IMPORT = ['src/db/database.ts', 'src/worker/contract.ts'];
+/** The app files that build things and may open the database: the site's root, and that of the page of parts, served while developing only. */
+const APP_ROOTS: readonly string[] = ['src/app/main.tsx', 'src/app/design/main.tsx'];
+const APP_ROOT_MAY_IMPORT = [
+  'src/db/database.ts',
+  'src/worker/contract.ts',
+  // The worker's address, not its code.
+  'src/worker/entry.ts?worker&url',
+];
 
 export function importBreaches(tree: readonly SourceText[]): readonly Breach[] {
   return tree.flatMap((source) => {
@@ -51,5 +56,5 @@ function isAllowed(path: string, layer: Layer, imported: ImportOf): boolean {
   }
   if (layer.mayImport.some((prefix) => target.startsWith(prefix))) return true;
   if (imported.isTypeOnly && (layer.mayImportTypesOf ?? []).includes(target)) return true;
-  return path === APP_ROOT && APP_ROOT_MAY_IMPORT.includes(target);
+  return APP_ROOTS.includes(path) && APP_ROOT_MAY_IMPORT.includes(target);
 }

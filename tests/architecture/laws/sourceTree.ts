@@ -18,16 +18,19 @@ const CODE = /\.(?:ts|tsx|mts|js|mjs|css)$/;
 
 /** Reads all code below the given folders of `root`; a folder that is not there yet has none. */
 export function readSourceTree(root: string, folders: readonly string[]): readonly SourceText[] {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-      ),
-    )
-    .filter((name) => CODE.test(name))
-    .toSorted()
-    .map((name) => ({ path: name, text: readFileSync(path.join(root, name), 'utf8') }));
+  return (
+    folders
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+        ),
+      )
+      // The benchmark's peers, once installed, lie below `bench/`.
+      .filter((name) => CODE.test(name) && !name.includes('/node_modules/'))
+      .toSorted()
+      .map((name) => ({ path: name, text: readFileSync(path.join(root, name), 'utf8') }))
+  );
 }
 
 export const below = (tree: readonly SourceText[], prefix: string) =>

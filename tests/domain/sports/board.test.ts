@@ -6,6 +6,7 @@ import {
   countByCategory,
   inBoardOrder,
   isListed,
+  isOnBoard,
   pageOf,
   type BoardEntry,
 } from '../../../src/domain/sports/board.ts';
@@ -34,6 +35,17 @@ describe('board', () => {
     expect(isListed(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
     expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'wintielose')).toBe(true);
     expect(isListed(aFixture('f', { markets: [] }), 'wintielose')).toBe(false);
+  });
+
+  it('BRD-5 NAV-14 keeps games in play on their own board, whether or not they take bets', () => {
+    expect(isOnBoard(aFixture('f', { status: 'inPlay' }), 'inplay')).toBe(true);
+    expect(isOnBoard(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'inplay')).toBe(true);
+    expect(isOnBoard(aFixture('f'), 'inplay')).toBe(false);
+    expect(isOnBoard(aFixture('f', { status: 'finished' }), 'inplay')).toBe(false);
+    expect(isOnBoard(aFixture('f', { status: 'inPlay', markets: [] }), 'inplay')).toBe(false);
+    expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'inplay')).toBe(false);
+    expect(isOnBoard(aFixture('f'), 'wintielose')).toBe(true);
+    expect(isOnBoard(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
   });
 
   it('BRD-2 stands leagues by their earliest game and games by start', () => {

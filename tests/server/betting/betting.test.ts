@@ -172,6 +172,19 @@ describe('refused', () => {
     await expectNothingTaken(origin);
   });
 
+  it.each(['down', 'recovering'] as const)(
+    'STL-3 S-14 SYN-05 refuses prices of a part of the feed that is %s, whatever the browser believed, and of no other',
+    async (state) => {
+      const { origin, member } = await openHouse();
+      await origin.sink.deliver([{ kind: 'producer', producer: 'inPlay', state }]);
+      expect(await member.bet(betOn([claimOn('a')]), newKey())).toMatchObject({ status: 200 });
+      await origin.sink.deliver([{ kind: 'producer', producer: 'prematch', state }]);
+      const answer = await member.bet(betOn([claimOn('b')]), newKey());
+      expect(answer).toMatchObject({ status: 422, body: { message: '배당이 갱신되지 않아 베팅할 수 없습니다.' } });
+      expect(await origin.inspect.bets(member1)).toHaveLength(1);
+    },
+  );
+
   it('SYN-05 refuses while the feed is silent for too long', async () => {
     const origin = await openOrigin({ feedSilenceMs: 60 });
     await origin.sink.deliver(games('a'));

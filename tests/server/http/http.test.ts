@@ -57,7 +57,14 @@ describe('every answer', () => {
     const origin = await openOrigin({ siteDir: builtSite() });
     const { headers } = await fetch(`${origin.url}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
-    for (const rule of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"]) {
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify hanpan-script',
+    ]) {
       expect(policy.split('; ')).toContain(rule);
     }
     expect(policy).not.toMatch(/unsafe|\*/);

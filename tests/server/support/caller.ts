@@ -20,7 +20,7 @@ export interface Caller {
   readonly memberId: MemberId;
   readonly token: string;
   readonly call: (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

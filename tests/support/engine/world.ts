@@ -101,6 +101,7 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
       crypto,
       ...own,
       base,
+      siteOrigin: new URL(base, 'http://site.test').origin,
       build,
       log: {
         warn: (what, facts) => {

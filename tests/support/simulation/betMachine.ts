@@ -65,7 +65,7 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   const dice = createDice(options.seed);
   const agenda = createAgenda(START, tasks);
   const origin = createOriginModel(dice.fork('origin'), agenda.now);
-  const oracle = createOracle(agenda, origin);
+  const oracle = createOracle(agenda, agenda, origin);
   const faults: Faults = { ...noFaults(), ...FAULTS };
   let traceHash = hashOf(`${options.seed}`);
   const trace = (what: string) => {
@@ -77,8 +77,10 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   storage.onWritten = (table, row) => {
     oracle.onWritten(table, row);
   };
-  const traffic = { ...oracle, onDelivered: () => undefined, onTrace: trace };
-  const wire = createWire({ agenda, dice: dice.fork('wire'), faults, origin, traffic });
+  const ignore = () => undefined;
+  const unheard = { onDelivered: ignore, onOutrun: ignore, onPollHeld: ignore, onRecordHeld: ignore };
+  const traffic = { ...oracle, ...unheard, onTrace: trace };
+  const wire = createWire({ agenda, dice: dice.fork('wire'), faults, origin, isAsleep: () => false, traffic });
   const machine: Machine = { agenda, dice, origin, oracle, storage, wire, locks: memoryLocks() };
   let workers = 0;
   try {
@@ -151,7 +153,7 @@ function startWorker({ agenda, dice, locks, oracle, storage, wire }: Machine): B
     countdown -= 1;
     if (countdown <= 0) kill();
   });
-  const network = wire.plug(isDead);
+  const network = wire.plug(isDead, 'build1');
   const clock = {
     now: agenda.now,
     after: (ms: number, callback: () => void) =>

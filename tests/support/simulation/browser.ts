@@ -6,7 +6,9 @@ import { connectEngine, type Engine } from '../../../src/worker/connection/engin
 import { createHost } from '../../../src/worker/host.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import type { Agenda } from './agenda.ts';
+import { shifted, type CodeLevel } from './codeLevel.ts';
 import type { Dice } from './dice.ts';
+import type { MachineModel } from './machineModel.ts';
 import { plainCrypto } from './plainCrypto.ts';
 import { portPair, type SimulatedPort } from './ports.ts';
 import type { Storage, Stores } from './storage.ts';
@@ -14,13 +16,17 @@ import type { Wire } from './wire.ts';
 
 export interface SimulatedWorker {
   readonly isDead: boolean;
+  readonly build: string;
   kill(): void;
   /** Dies before one of its next operations on storage. */
   killAtOperation(countdown: number): void;
+  /** Dies while it puts the next image in place, so many operations after it began to. */
+  killInImage(countdown: number): void;
 }
 
 export interface SimulatedTab {
   readonly engine: Engine;
+  readonly build: string;
   readonly isOpen: boolean;
   close(): void;
   hide(): void;
@@ -33,35 +39,46 @@ export interface Browser {
   readonly workers: readonly SimulatedWorker[];
   readonly tabs: readonly SimulatedTab[];
   openTab(): SimulatedTab;
-  /** From now on new connections meet a worker at another address, as after a deploy. */
+  /** From now on new connections meet a worker at another address, of the same code. */
   moveAddress(): void;
+  /** From now on new tabs are of newer code, and their worker is. */
+  deploy(code: CodeLevel): void;
   /** Every process ends at once. */
   die(): void;
 }
 
 export interface BrowserDeps {
   readonly agenda: Agenda;
+  readonly machine: MachineModel;
   readonly dice: Dice;
   readonly storage: Storage;
   readonly wire: Wire;
   /** One worker per tab instead of one for all (SYN-06). */
   readonly isDedicated: boolean;
+  /** A tab of the newest code was asked to make way for newer code. */
+  onNewestRefused(): void;
   onTrace(what: string): void;
 }
 
-export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrace }: BrowserDeps): Browser {
+/** A tab that is to be refreshed is, after this, ms. */
+const RELOAD_MS = 500;
+
+export function createBrowser(deps: BrowserDeps): Browser {
+  const { agenda, dice, machine, storage, wire, isDedicated, onNewestRefused, onTrace } = deps;
   const locks = memoryLocks();
   const listeners = new Set<(message: unknown) => void>();
   const workers: (SimulatedWorker & { readonly host: ReturnType<typeof createHost>; readonly address: number })[] = [];
-  let tabs: SimulatedTab[] = [];
+  let tabs: (SimulatedTab & { readonly address: number })[] = [];
   let tabCount = 0;
   let address = 0;
+  let code: CodeLevel = { build: 'build1', level: 0 };
 
-  const startWorker = () => {
+  const startWorker = (ownAddress: number, { build, level }: CodeLevel) => {
     const agent = locks.agent();
     const own = new Set<(message: unknown) => void>();
     let isDead = false;
     let countdown = Infinity;
+    let imageCountdown: number | undefined;
     const kill = () => {
       if (isDead) return;
       isDead = true;
@@ -73,18 +90,22 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       // It does nothing more; its live queries would otherwise be asked for ever.
       void host.stop();
     };
-    const stores = storage.connect(() => {
+    const stores = storage.connect((what) => {
       countdown -= 1;
+      if (imageCountdown !== undefined && what === 'clear fixtures') {
+        countdown = imageCountdown;
+        imageCountdown = undefined;
+      }
       if (countdown <= 0) kill();
     });
-    const network = wire.plug(() => isDead);
+    const network = wire.plug(() => isDead, build);
     const number = workers.length + 1;
     const chance = dice.fork(`worker ${number}`);
     const host = createHost({
       clock: {
-        now: agenda.now,
+        now: machine.clock.now,
         after: (ms, callback) =>
-          agenda.after(ms, () => {
+          machine.clock.after(ms, () => {
             if (!isDead) callback();
           }),
       },
@@ -92,11 +113,15 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       channel: {
         post: (message) => {
           if (isDead) return;
-          for (const listener of listeners) if (!own.has(listener)) agenda.after(1, () => listener(message));
+          const said = shifted(message, level);
+          for (const listener of listeners) if (!own.has(listener)) machine.clock.after(1, () => listener(said));
         },
         listen: (listener) => {
-          listeners.add(listener);
-          own.add(listener);
+          const hear = (message: unknown) => {
+            listener(shifted(message, -level));
+          };
+          listeners.add(hear);
+          own.add(hear);
         },
       },
       fetch: network.fetch,
@@ -105,7 +130,8 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       db: stores.db,
       outbox: stores.outbox,
       base: '/api',
-      build: 'simulated',
+      siteOrigin: 'http://site.test',
+      build,
       log: {
         warn: (what, facts) => {
           onTrace(`warn ${what} ${JSON.stringify(facts ?? {})}`);
@@ -114,10 +140,14 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
     });
     const worker = {
       host,
-      address,
+      address: ownAddress,
+      build,
       kill,
       killAtOperation: (count: number) => {
         countdown = count;
+      },
+      killInImage: (count: number) => {
+        imageCountdown = count;
       },
       get isDead() {
         return isDead;
@@ -127,10 +157,12 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
     return worker;
   };
 
-  const sharedWorker = () => workers.find((worker) => !worker.isDead && worker.address === address) ?? startWorker();
+  const sharedWorker = (at: number, of: CodeLevel) =>
+    workers.find((worker) => !worker.isDead && worker.address === at) ?? startWorker(at, of);
 
   const openTab = (): SimulatedTab => {
     tabCount += 1;
+    const own = { address, code };
     const agent = locks.agent();
     let isOpen = true;
     let onHide = () => {};
@@ -139,15 +171,16 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
     const ports: SimulatedPort[] = [];
     const engine = connectEngine({
       tabId: `tab${tabCount}`,
-      build: 'simulated',
-      clock: agenda,
+      build: own.code.build,
+      clock: machine.clock,
       locks: agent,
       createPort: () => {
         const [mine, theirs] = portPair(agenda, dice);
         if (!isOpen) mine.close();
         ports.push(mine);
         if (!isOpen) return { endpoint: mine, close: () => undefined };
-        const worker = isDedicated ? startWorker() : sharedWorker();
+        // A worker is found by its address, and a tab knows the one it was built with.
+        const worker = isDedicated ? startWorker(own.address, own.code) : sharedWorker(own.address, own.code);
         if (isDedicated) dedicated = worker;
         worker.host.connect({
           ...theirs,
@@ -168,6 +201,12 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
       },
       onMismatch: () => {
         onTrace('mismatch');
+        if (own.code === code) onNewestRefused();
+        agenda.after(RELOAD_MS, () => {
+          if (!isOpen || own.code === code) return;
+          openTab();
+          tab.close();
+        });
       },
       onHide: (listener) => {
         onHide = listener;
@@ -176,8 +215,10 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
         onShow = listener;
       },
     });
-    const tab: SimulatedTab = {
+    const tab: SimulatedTab & { readonly address: number } = {
       engine,
+      address: own.address,
+      build: own.code.build,
       get isOpen() {
         return isOpen;
       },
@@ -191,7 +232,7 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
         dedicated?.kill();
         tabs = tabs.filter((other) => other !== tab);
         // The last tab of an address takes its worker along.
-        if (tabs.length === 0) for (const worker of workers) worker.kill();
+        for (const worker of workers) if (!tabs.some((other) => other.address === worker.address)) worker.kill();
       },
       hide: () => {
         onHide();
@@ -213,6 +254,10 @@ export function createBrowser({ agenda, dice, storage, wire, isDedicated, onTrac
     openTab,
     moveAddress: () => {
       address += 1;
+    },
+    deploy: (next) => {
+      address += 1;
+      code = next;
     },
     die: () => {
       for (const tab of tabs) tab.close();

@@ -1,8 +1,10 @@
 /** What happens in a run by itself: news at the origin, and what befalls workers, tabs, the machine and the origin. */
 import type { Agenda } from './agenda.ts';
 import type { Browser } from './browser.ts';
+import { createClockFaults } from './clockFaults.ts';
 import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, type Faults } from './faults.ts';
+import type { MachineModel } from './machineModel.ts';
 import type { MemberScript } from './memberScript.ts';
 import type { Oracle } from './oracle.ts';
 import { MEMBER_NAMES, type OriginModel } from './originModel.ts';
@@ -19,6 +21,7 @@ export interface Run {
   readonly origin: OriginModel;
   readonly oracle: Oracle;
   readonly storage: Storage;
+  readonly machine: MachineModel;
   readonly browser: Browser;
   readonly script: MemberScript;
   readonly wire: Wire;
@@ -34,6 +37,7 @@ export function startOrigin({ agenda, dice, faults, origin, options }: Run, isOv
     const burst = isStreams ? chance.between(20, 120) : chance.chance(0.05) ? chance.between(10, 80) : 1;
     for (let count = 0; count < burst; count += 1) origin.feed.happen();
     if (chance.chance(faults.foreignEvent)) origin.feed.sayForeign();
+    if (faults.unreadableEvent > 0 && chance.chance(faults.unreadableEvent)) origin.feed.sayUnreadable();
     for (const member of origin.members.values()) if (chance.chance(0.05)) member.settleSome();
     agenda.after(
       options.profile === 'bets' ? chance.between(200, 3_000) : chance.between(5, isStreams ? 300 : 900),
@@ -44,9 +48,14 @@ export function startOrigin({ agenda, dice, faults, origin, options }: Run, isOv
 }
 
 /** The machine goes dark and comes back: nothing runs, and the last commits of the relaxed database may be gone. */
-export function losePower({ agenda, browser, storage }: Run, chance: Dice): void {
+export function losePower({ agenda, browser, oracle, storage, trace }: Run, chance: Dice): void {
+  trace('power lost');
   browser.die();
   storage.losePower(chance.between(0, 6));
+  const { db } = browser.stores;
+  void Promise.all([db.sessions.get('session'), db.slips.toArray()]).then(([session, slips]) => {
+    oracle.onPowerLost(session, slips);
+  });
   agenda.after(500, () => {
     if (browser.tabs.length === 0) browser.openTab();
   });
@@ -54,10 +63,20 @@ export function losePower({ agenda, browser, storage }: Run, chance: Dice): void
 
 /** What befalls workers, tabs, machine and origin, once a second. */
 export function startChaos(run: Run, isOver: () => boolean): void {
-  const { agenda, browser, dice, faults, origin, trace, wire } = run;
+  const { agenda, browser, dice, faults, machine, oracle, origin, storage, trace, wire } = run;
   const chance = dice.fork('chaos');
   let epochs = 1;
+  let deploys = 1;
+  let protocols = 0;
+  const clock = createClockFaults(run, chance);
   const living = () => browser.workers.filter((worker) => !worker.isDead);
+  const deploy = (raisesProtocol: boolean) => {
+    deploys += 1;
+    if (raisesProtocol) protocols += 1;
+    origin.build = `build${deploys}`;
+    browser.deploy({ build: origin.build, level: protocols });
+    browser.openTab();
+  };
   const befall: Partial<Record<FaultKind, () => void>> = {
     originDown: () => {
       wire.interrupt(chance.between(1_000, 25_000));
@@ -72,6 +91,13 @@ export function startChaos(run: Run, isOver: () => boolean): void {
         wire.interrupt(1);
       }
       for (const worker of living()) worker.killAtOperation(chance.between(1, 60));
+    },
+    workerKilledInImage: () => {
+      for (const worker of living()) worker.killInImage(chance.between(1, 6));
+      // Behind by at least one event, with a log that does not reach back: an image must come.
+      wire.interrupt(1);
+      origin.feed.happen();
+      origin.feed.stream.trim(0);
     },
     secondWorker: () => {
       browser.moveAddress();
@@ -101,12 +127,32 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       origin.feed.restart(`e${epochs}`);
       for (const member of origin.members.values()) member.restart(`${member.id}e${epochs}`);
     },
+    clockMoved: clock.move,
+    machineSlept: clock.sleep,
+    diskFull: () => {
+      storage.full = chance.chance(0.6) ? 'log' : chance.oneOf(['outbox', 'everything'] as const);
+      oracle.onDiskFull();
+      agenda.after(storage.full === 'everything' ? chance.between(200, 4_000) : chance.between(2_000, 60_000), () => {
+        if (!isOver()) storage.full = 'no';
+      });
+    },
+    deployed: () => {
+      deploy(chance.chance(0.5));
+      // Deploys come in pairs: the second finds code that has just asked which build is current.
+      if (chance.chance(0.5)) agenda.after(chance.between(1_000, 20_000), () => !isOver() && deploy(false));
+    },
   };
   const second = () => {
     if (isOver()) return;
+    // Nothing befalls a machine that sleeps.
+    if (machine.isAsleep) {
+      agenda.after(1_000, second);
+      return;
+    }
     for (const kind of FAULT_KINDS) {
       const act = befall[kind];
       if (act === undefined || !chance.chance(faults[kind])) continue;
+      if (clock.isCalm && (kind === 'clockMoved' || kind === 'machineSlept')) continue;
       trace(`fault ${kind}`);
       act();
     }

@@ -32,11 +32,22 @@ export interface Faults {
   imageTorn: number;
   /** Per opening of a stream. */
   streamRefused: number;
+  /** Per poll: its answer is held, and another member signs in before it comes. */
+  memberSwitched: number;
+  /**
+   * Per bet: its answer takes longer than the call waits, what is asked about its key is answered late, and so is the next bet; the
+   * member signs in anew meanwhile and bets again. Half of the logins learn of the balance late.
+   */
+  betOutrun: number;
+  /** Per login: the session is over after 1 to 4 min. Its member stays until then, and wakes nothing. */
+  shortSession: number;
   /** Per second. Nothing is answered for a while, at once. */
   originDown: number;
   workerKilled: number;
   /** A worker dies between two operations on its storage. */
   workerKilledInStorage: number;
+  /** A worker dies while it puts an image in place. */
+  workerKilledInImage: number;
   secondWorker: number;
   powerCut: number;
   tabClosed: number;
@@ -45,6 +56,15 @@ export interface Faults {
   logTrimmed: number;
   epochChanged: number;
   foreignEvent: number;
+  /** An event of a known kind that no client can ever read. */
+  unreadableEvent: number;
+  /** The wall clock is set forward or back; often, and mostly when back, while the connections have just gone silent. */
+  clockMoved: number;
+  machineSlept: number;
+  /** No room in the browser's storage, for the log or for anything. */
+  diskFull: number;
+  /** A newer build, half of the time of a newer protocol: tabs opened from now on are of it, open ones are not. */
+  deployed: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -67,9 +87,13 @@ const USUAL: Faults = {
   oversized: 0.0002,
   imageTorn: 0.3,
   streamRefused: 0.15,
+  memberSwitched: 0.03,
+  betOutrun: 0.1,
+  shortSession: 0.6,
   originDown: 0.01,
   workerKilled: 0.01,
   workerKilledInStorage: 0.02,
+  workerKilledInImage: 0.02,
   secondWorker: 0.01,
   powerCut: 0.003,
   tabClosed: 0.01,
@@ -78,7 +102,15 @@ const USUAL: Faults = {
   logTrimmed: 0.02,
   epochChanged: 0.004,
   foreignEvent: 0.02,
+  unreadableEvent: 0.01,
+  clockMoved: 0.01,
+  machineSlept: 0.007,
+  diskFull: 0.015,
+  deployed: 0.008,
 };
+
+/** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */
+const MOST = 1.5;
 
 export const FAULT_KINDS = Object.keys(USUAL) as readonly FaultKind[];
 
@@ -98,11 +130,13 @@ const BETS: Partial<Faults> = {
 
 export const noFaults = (): Faults => Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as unknown as Faults;
 
-export function faultsOf(profile: Profile, dice: Dice): Faults {
+/** @param sure kinds that are on, and most often, whatever the dice say */
+export function faultsOf(profile: Profile, dice: Dice, sure: readonly FaultKind[] = []): Faults {
   if (profile === 'bets') return { ...noFaults(), ...BETS };
   const faults = noFaults();
   const share = 0.2 + 0.6 * dice.fraction();
-  for (const kind of FAULT_KINDS) if (dice.chance(share)) faults[kind] = USUAL[kind] * (0.5 + dice.fraction());
+  for (const kind of FAULT_KINDS) if (dice.chance(share)) faults[kind] = USUAL[kind] * (MOST - dice.fraction());
+  for (const kind of sure) faults[kind] = USUAL[kind] * MOST;
   if (profile !== 'streams') return faults;
   // Hundreds of events a second: at the usual chance per event no connection would live for a second.
   for (const kind of PER_EVENT) faults[kind] /= 10;

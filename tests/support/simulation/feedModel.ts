@@ -16,6 +16,8 @@ export interface FeedModel {
   happen(): void;
   /** An event that no client knows yet. It means nothing to the offer. */
   sayForeign(): void;
+  /** An event of a known kind whose data nobody can read. It means nothing to the offer either. */
+  sayUnreadable(): void;
   restart(epoch: string): void;
 }
 
@@ -117,6 +119,9 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     },
     sayForeign() {
       tell('NotInventedYet', { of: FixtureId.parse('f'), and: [SelectionId.parse('s'), BetId.parse('b')] }, true);
+    },
+    sayUnreadable() {
+      tell('ScoreChanged', { fixtureId: [] }, true);
     },
     restart(epoch) {
       stream.restart(epoch);

@@ -6,11 +6,16 @@ import type { StreamModel } from './streamModel.ts';
 
 const verified = new WeakSet<object>();
 
-/** The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition. */
+/**
+ * The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition.
+ *
+ * @param mayLackLog storage was full: the log may have been given up, and then begins anywhere without a snapshot, or is not there
+ */
 export async function inspectLog(
   db: HanpanDatabase,
   stream: 'events' | 'bets',
   model: StreamModel,
+  mayLackLog: boolean,
   fail: (rule: string, detail: string) => void,
 ): Promise<void> {
   const checkpoint = await db.checkpoints.get(stream);
@@ -18,7 +23,9 @@ export async function inspectLog(
   if (checkpoint === undefined || checkpoint.epoch !== model.epoch) return;
   if (checkpoint.offset > model.head) fail('checkpoint ahead of the origin', `${checkpoint.offset} of ${model.head}`);
   const rows = (await db.log.toArray()).filter((row) => row.stream === stream);
-  let next = (snapshot?.epoch === checkpoint.epoch ? snapshot.offset : 0) + 1;
+  const isGivenUp = mayLackLog && snapshot === undefined;
+  if (isGivenUp && rows.length === 0) return;
+  let next = isGivenUp ? (rows[0]?.from ?? 0) : (snapshot?.epoch === checkpoint.epoch ? snapshot.offset : 0) + 1;
   for (const row of rows) {
     if (row.from !== next) fail('local log has a gap or a repetition', `${stream} ${row.from} instead of ${next}`);
     next = row.to + 1;

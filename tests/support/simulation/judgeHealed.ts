@@ -37,7 +37,8 @@ export async function judgeHealed(
     if (state === undefined || ['intent', 'sent', 'unknown'].includes(state)) {
       oracle.fail('bet of unknown outcome after healing', `${key} ${state ?? 'forgotten'}`);
     } else if (isPlaced !== (state === 'accepted')) oracle.fail('outbox contradicts the ledger', `${key} ${state}`);
-    else if (isPlaced && oracle.told.get(key) !== 'accepted') oracle.fail('placed and never told', key);
+    else if (isPlaced && oracle.told.get(key) !== 'accepted' && !oracle.passedOver.has(key))
+      oracle.fail('placed and never told', key);
     else if (record === undefined) oracle.fail('outcome without a decision', `${key} ${state}`);
   }
 }

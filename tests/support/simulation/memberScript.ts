@@ -5,7 +5,8 @@ import { pause } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 import type { Browser, SimulatedTab } from './browser.ts';
 import type { Dice } from './dice.ts';
-import type { Profile } from './faults.ts';
+import type { Faults, Profile } from './faults.ts';
+import type { MachineModel } from './machineModel.ts';
 import { MEMBER_NAMES } from './originModel.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -14,14 +15,20 @@ export interface MemberScript {
   run(isOver: () => boolean): Promise<void>;
   signIn(name: string): Promise<boolean>;
   signOut(): Promise<void>;
+  /** In another tab, whatever this one does: signs in as the other member, half of the time without signing out. */
+  switchMember(): Promise<void>;
+  /** In another tab: signs in anew and bets again, while a bet of the first session is still out. */
+  startOver(): Promise<void>;
 }
 
 export interface ScriptDeps {
   readonly agenda: Agenda;
+  readonly machine: MachineModel;
   readonly browser: Browser;
   readonly dice: Dice;
   readonly oracle: Oracle;
   readonly profile: Profile;
+  readonly faults: Faults;
   onTrace(what: string): void;
 }
 
@@ -29,8 +36,12 @@ const PAGE = 'wintielose';
 /** No call of the contract may take longer, ms. */
 const LONGEST_CALL_MS = 21_000;
 
-export function createMemberScript({ agenda, browser, dice, oracle, profile, onTrace }: ScriptDeps): MemberScript {
+export function createMemberScript(deps: ScriptDeps): MemberScript {
+  const { agenda, browser, dice, faults, oracle, profile, onTrace } = deps;
   const { db } = browser.stores;
+  // A member does nothing while the machine sleeps.
+  const { clock } = deps.machine;
+  let isElsewhere = false;
   let name: string = MEMBER_NAMES[0];
 
   const tab = (): SimulatedTab => {
@@ -41,7 +52,7 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
   /** Every call settles in bounded time, whatever happens to tab, worker and network. */
   const within = async <Value>(what: string, call: Promise<Value>): Promise<Value> => {
     const startedAt = agenda.now();
-    const cancel = agenda.after(LONGEST_CALL_MS, () => {
+    const cancel = clock.after(LONGEST_CALL_MS, () => {
       oracle.fail('a call never settled', what);
     });
     const value = await call;
@@ -71,7 +82,7 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
   /** A member whose bet was turned down waits, or starts over. */
   const amend = async (outcomes: readonly PlaceBetOutcome[]): Promise<void> => {
     const [reason] = outcomes.flatMap((outcome) => (outcome.kind === 'rejected' ? [outcome.rejection.reason] : []));
-    if (reason === 'stale' || reason === 'betInFlight') await pause(agenda, dice.between(300, 1_500));
+    if (reason === 'stale' || reason === 'betInFlight') await pause(clock, dice.between(300, 1_500));
     else if (reason !== undefined || outcomes.some(({ kind }) => kind === 'refused')) {
       await within('clear', tab().engine.clearSlip(PAGE));
     }
@@ -86,14 +97,14 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
     const outcomes = await Promise.all(clicks.map((clicked) => within('bet', clicked.engine.placeBet(PAGE))));
     await amend(outcomes);
     for (let question = await slip(); question?.phase.at === 'changed'; question = await slip()) {
-      await pause(agenda, dice.between(100, 1_500));
+      await pause(clock, dice.between(100, 1_500));
       if (dice.chance(0.25)) {
         await within('decline', tab().engine.declineChangedOdds(PAGE));
         return;
       }
       oracle.confirming();
       await within('accept', tab().engine.acceptChangedOdds(PAGE));
-      await pause(agenda, dice.between(10, 500));
+      await pause(clock, dice.between(10, 500));
     }
   };
 
@@ -106,7 +117,8 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
       return;
     }
     const chance = dice.below(100);
-    if (profile === 'mixed' && chance < 3) {
+    // Whose session is to run out stays.
+    if (profile === 'mixed' && chance < 3 && faults.shortSession === 0) {
       await signOut();
       // Another member right away: what was asked for the one before is still on its way.
       if (dice.chance(0.6)) await signIn(dice.oneOf(MEMBER_NAMES));
@@ -122,7 +134,7 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
       await within('clear', tab().engine.clearSlip(PAGE));
       return;
     }
-    if (profile === 'mixed' && chance < 8) {
+    if (profile === 'mixed' && chance < 8 && faults.shortSession === 0) {
       await within('wake', tab().engine.wake(dice.oneOf(['member', 'online', 'visible'] as const)));
       return;
     }
@@ -137,12 +149,43 @@ export function createMemberScript({ agenda, browser, dice, oracle, profile, onT
     else await bet();
   };
 
+  const elsewhere = async (work: () => Promise<unknown>): Promise<void> => {
+    if (isElsewhere || browser.tabs.length === 0) return;
+    isElsewhere = true;
+    await work();
+    isElsewhere = false;
+  };
+
+  const switchMember = async (): Promise<void> => {
+    const session = await db.sessions.get('session');
+    if (session?.state !== 'signedIn') return;
+    if (dice.chance(0.5)) await signOut();
+    await signIn(MEMBER_NAMES.find((other) => other !== session.memberId) ?? name);
+  };
+
+  const startOver = async (): Promise<void> => {
+    const session = await db.sessions.get('session');
+    if (session?.state !== 'signedIn' || session.memberId === null) return;
+    if (dice.chance(0.5)) await signOut();
+    for (let tries = 0; tries < 3 && !(await signIn(session.memberId)); tries += 1) await pause(clock, 300);
+    for (let tries = 0; tries < 12; tries += 1) {
+      const { picks = [], phase } = (await slip()) ?? {};
+      if (picks.length === 0) await pick();
+      const before = oracle.sent.size;
+      if (phase === undefined || phase.at === 'open') await bet();
+      if (oracle.sent.size > before) return;
+      await pause(clock, dice.between(200, 1_500));
+    }
+  };
+
   return {
     signIn,
     signOut,
+    switchMember: () => elsewhere(switchMember),
+    startOver: () => elsewhere(startOver),
     async run(isOver) {
       while (!isOver()) {
-        await pause(agenda, profile === 'bets' ? dice.between(5, 200) : dice.between(20, 2_500));
+        await pause(clock, profile === 'bets' ? dice.between(5, 200) : dice.between(20, 2_500));
         if (!isOver() && browser.tabs.length > 0) await act();
       }
     },

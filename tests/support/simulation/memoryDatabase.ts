@@ -5,7 +5,9 @@ export interface Connection {
   /** The process is gone: nothing is answered any more, what was not committed never happened. */
   die(): void;
   /** Called before each operation. */
-  onOperation: () => void;
+  onOperation: (what: string) => void;
+  /** Whether rows can be put into a table. */
+  hasRoom: (table: string) => boolean;
 }
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
@@ -45,10 +47,11 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
       disk.breakOpen();
     },
     onOperation: () => undefined,
+    hasRoom: () => true,
   };
 
-  const run = <Value>(work: () => Value): Promise<Value> => {
-    if (!isDead) connection.onOperation();
+  const run = <Value>(work: () => Value, what = ''): Promise<Value> => {
+    if (!isDead) connection.onOperation(what);
     if (isDead) return never();
     try {
       return Promise.resolve(work());
@@ -90,6 +93,11 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
       table.nextId += 1;
       return { ...row, [table.keyPath]: id };
     };
+    const grow = <Value>(work: () => Value): Promise<Value> =>
+      run(() => {
+        if (!connection.hasRoom(table.name)) throw new DOMException('no room', 'QuotaExceededError');
+        return work();
+      });
     const put = (row: Row): Key => {
       const stored = numbered(row);
       change([[keyOf(stored), stored]]);
@@ -126,20 +134,20 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
       ...collect(all),
       get: (key: Key) => run(() => get(key)),
       bulkGet: (keys: readonly Key[]) => run(() => keys.map(get)),
-      put: (row: Row) => run(() => put(row)),
+      put: (row: Row) => grow(() => put(row)),
       add: (row: Row) =>
-        run(() => {
+        grow(() => {
           if (!table.isNumbered && get(keyOf(row)) !== undefined) throw new Error('ConstraintError');
           return put(row);
         }),
       update: (key: Key, changes: Row) =>
-        run(() => {
+        grow(() => {
           const row = get(key);
           if (row !== undefined) change([[key, { ...row, ...changes }]]);
           return row === undefined ? 0 : 1;
         }),
       bulkPut: (rows: readonly Row[]) =>
-        run(() => {
+        grow(() => {
           change(rows.map((row) => [keyOf(row), row] as const));
         }),
       delete: (key: Key) =>
@@ -153,7 +161,7 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
       clear: () =>
         run(() => {
           change(all().map((row) => [keyOf(row), undefined] as const));
-        }),
+        }, `clear ${table.name}`),
       orderBy: (index: string) => sortedBy(index, (value) => value !== undefined),
       where: (index: string) => ({
         between: (low: unknown, high: unknown) =>
@@ -175,7 +183,7 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
     isOpen: () => !isDead,
     close: () => undefined,
     transaction: (_mode: string, _tables: unknown, work: () => Promise<unknown>): Promise<unknown> => {
-      if (!isDead) connection.onOperation();
+      if (!isDead) connection.onOperation('transaction');
       if (isDead) return never();
       if (disk.current() !== undefined) return work();
       const outcome = disk.transact(() => isDead, work);

@@ -2,16 +2,22 @@
  * Judges a run by the model origin's ledger and log, never by what the engine says of itself. Every rule has a name; a broken
  * one is reported once, with the instant and the facts.
  */
-import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
+import { OPEN_STATES } from '../../../src/db/outbox.ts';
+import type { SessionRow } from '../../../src/db/rows.ts';
+import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
+import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 import { inspectLog } from './inspectLog.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
+import { createSessionJudge, sessionTables } from './sessionJudge.ts';
+import { createSlipJudge, type SlipJudge } from './slipJudge.ts';
 import type { StreamConnection } from './streamWire.ts';
 import { HEARTBEAT_MS } from './streamWire.ts';
 
@@ -21,10 +27,8 @@ export interface Violation {
   readonly detail: string;
 }
 
-export interface Oracle {
+export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'> {
   readonly violations: readonly Violation[];
-  /** What slips have said of keys, latest word. */
-  readonly told: ReadonlyMap<string, SlipOutcome['kind']>;
   /** Keys on the wire, and whose. */
   readonly sent: ReadonlyMap<string, string>;
   fail(rule: string, detail: string): void;
@@ -36,6 +40,12 @@ export interface Oracle {
   onAnswered(call: ModelCall, status: number): void;
   /** A worker died: what it knew and had not stored, nobody knows. */
   onDeath(): void;
+  /** What was stored last may be gone: this is what is left. */
+  onPowerLost(session: SessionRow | undefined, slips: readonly Slip[]): void;
+  /** The machine woke, or its clock was set. */
+  onDisturbed(): void;
+  /** From now on a log may have been given up. */
+  onDiskFull(): void;
   /** A confirmation by the member begins; a double click is one. */
   confirming(): void;
   /** Looks at what is stored, as one reader sees it. */
@@ -44,6 +54,7 @@ export interface Oracle {
   outboxStateOf(key: string): string | undefined;
 }
 
+const ASKED_WHILE_SIGNING_IN = /^\/(setting\/|member\/(user|logout)$)/;
 const WINDOW_MS = 10_000;
 /** Full jitter draws at most four short waits before its floor of half a second holds; workers that restart begin anew. */
 const MOST_TRIES = 60;
@@ -51,10 +62,10 @@ const GRACE_MS = 3_000;
 /** An image has no more bets than this. */
 const NEWEST_BETS = 100;
 
-export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
+/** @param clock of the member's machine */
+export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: OriginModel): Oracle {
   const violations: Violation[] = [];
   const broken = new Set<string>();
-  const told = new Map<string, SlipOutcome['kind']>();
   const sent = new Map<string, string>();
   const outbox = new Map<string, string>();
   const lastBytes = new Map<string, number>();
@@ -62,13 +73,12 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
   const ended = new Map<string, number>();
   /** Selections that are not open as stored here, and since when. */
   const closed = new Map<string, number>();
-  /** The bet each slip waits for. */
-  const waitedFor = new Map<string, string>();
   let memberId: string | null = null;
   let newest = 0;
   let lastDeath = agenda.now();
   let confirmed = 0;
   let keysAtConfirm = 0;
+  let mayLackLog = false;
 
   const fail = (rule: string, detail: string) => {
     if (broken.has(rule)) return;
@@ -88,30 +98,14 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
     return record !== undefined && record !== 'void' && record.answer.status === 200;
   };
 
+  const slips = createSlipJudge({ fail, isPlaced, isDecided: (key) => recordOf(key) !== undefined });
+  const sessions = createSessionJudge(agenda, clock, fail);
+
   const noteStatuses = (fixture: Fixture) => {
     for (const { selectionId, status } of fixture.markets.flatMap(({ selections }) => selections)) {
       if (status === 'open') closed.delete(selectionId);
       else if (!closed.has(selectionId)) closed.set(selectionId, agenda.now());
     }
-  };
-
-  const onOutcome = (outcome: SlipOutcome) => {
-    const { key, kind } = outcome;
-    if (told.get(key) === kind) return;
-    told.set(key, kind);
-    if (kind === 'accepted' && !isPlaced(key)) fail('told accepted, was not placed', key);
-    if (kind !== 'accepted' && isPlaced(key)) fail(`told ${kind}, was placed`, key);
-    if (kind === 'notPlaced' && sent.has(key) && recordOf(key) === undefined) fail('told notPlaced, may still be', key);
-  };
-
-  const onSlip = ({ page, phase, outcome }: Slip) => {
-    const waited = waitedFor.get(page);
-    if (outcome !== null && waited !== undefined && outcome.key !== waited && phase.at === 'open') {
-      fail('answer of another bet ended this one', `${outcome.key} for ${waited}`);
-    }
-    if (phase.at === 'sending' || phase.at === 'unknown') waitedFor.set(page, phase.key);
-    else waitedFor.delete(page);
-    if (outcome !== null) onOutcome(outcome);
   };
 
   const onMember = (member: Member) => {
@@ -124,7 +118,8 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
 
   return {
     violations,
-    told,
+    told: slips.told,
+    passedOver: slips.passedOver,
     sent,
     fail,
     outboxStateOf: (key) => outbox.get(key),
@@ -132,17 +127,21 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
       if (table === 'sessions') {
         if (memberId !== row['memberId']) newest = 0;
         memberId = row['memberId'] as string | null;
-        waitedFor.clear();
+        const session = row as unknown as SessionRow;
+        slips.onSession(session.generation);
+        sessions.onSession(session);
       } else if (table === 'members') onMember(row as unknown as Member);
-      else if (table === 'slips') onSlip(row as unknown as Slip);
+      else if (table === 'slips') slips.onSlip(row as unknown as Slip, memberId);
       else if (table === 'fixtures') noteStatuses(row as unknown as Fixture);
-      else if (table === 'intents') outbox.set(row['key'] as string, row['state'] as string);
-      else if (table === 'bets' && !String(row['betId']).startsWith(`${memberId}-`)) {
+      else if (table === 'intents') {
+        const [key, state] = [row['key'] as string, row['state'] as string];
+        outbox.set(key, state);
+        if (!OPEN_STATES.some((open) => open === state)) slips.onSettled(key);
+      } else if (table === 'bets' && !String(row['betId']).startsWith(`${memberId}-`)) {
         fail('bet of another member', `${String(row['betId'])} in the session of ${memberId}`);
       }
     },
-    onBetSent({ key, token, body }) {
-      const member = origin.whoIs(token);
+    onBetSent({ key, body }) {
       if (key === undefined) {
         fail('bet without a key', '');
         return;
@@ -150,12 +149,18 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
       if (!outbox.has(key)) fail('sent before it was durable', key);
       if (silence('events') > HEARTBEAT_MS * WATCHDOG_HEARTBEATS + 50)
         fail('bet on stale prices', `${silence('events')} ms`);
-      for (const { oddsId } of (body as { readonly bettings: readonly { readonly oddsId: string }[] }).bettings) {
+      const { bettings, memberId: owner } = body as BettingRequest;
+      for (const { oddsId } of bettings) {
         const closedAt = closed.get(oddsId);
         if (closedAt !== undefined && agenda.now() > closedAt) fail('bet on a suspended price', oddsId);
       }
       if (sent.has(key)) fail('sent twice', key);
-      sent.set(key, typeof member === 'number' ? (memberId ?? '') : member.id);
+      sent.set(key, owner);
+      slips.onSent(
+        key,
+        owner,
+        bettings.map(({ oddsId }) => oddsId),
+      );
       if (sent.size - keysAtConfirm > 2) fail('more keys than clicks', `${sent.size - keysAtConfirm}`);
       let placed = 0;
       for (const { bets } of origin.members.values()) placed += bets.length;
@@ -178,25 +183,40 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
     onAnswered({ token, path }, status) {
       const now = agenda.now();
       const isEnding = [401, 406, 500, 555, 556, 600].includes(status);
-      if (token === undefined || path === '/member/logout') return;
+      // What is asked while signing in ends no session: there is none yet.
+      if (token === undefined || ASKED_WHILE_SIGNING_IN.test(path)) return;
       if (isEnding && !ended.has(token)) ended.set(token, now);
       const since = ended.get(token);
       if (since !== undefined && now - since > GRACE_MS + 25_000)
         fail('session went on after its end', `${now - since} ms`);
     },
     onDeath() {
-      waitedFor.clear();
+      slips.onDeath();
+      sessions.onDeath();
       lastDeath = agenda.now();
       ended.clear();
+    },
+    onPowerLost(session, left) {
+      newest = 0;
+      memberId = session?.memberId ?? null;
+      slips.onRestored(left, memberId);
+    },
+    onDisturbed() {
+      sessions.onDisturbed();
+      lastDeath = agenda.now();
+    },
+    onDiskFull() {
+      mayLackLog = true;
     },
     confirming() {
       confirmed += 1;
       keysAtConfirm = sent.size;
     },
     async inspect(db) {
-      const tables = [db.sessions, db.checkpoints, db.snapshots, db.fixtures, db.members, db.bets, db.log, db.health];
+      const tables = [...sessionTables(db), db.checkpoints, db.snapshots, db.fixtures, db.log, db.health];
       await db.transaction('r', tables, async () => {
         const session = await db.sessions.get('session');
+        await sessions.inspect(db);
         const checkpoint = await db.checkpoints.get('events');
         if (checkpoint !== undefined) {
           const expected = origin.feed.digestAt(checkpoint.epoch, checkpoint.offset);
@@ -206,14 +226,14 @@ export function createOracle(agenda: Agenda, origin: OriginModel): Oracle {
           else if (found !== expected)
             fail('projection is not the log up to its checkpoint', `${checkpoint.epoch}.${checkpoint.offset}`);
         }
-        await inspectLog(db, 'events', origin.feed.stream, fail);
+        await inspectLog(db, 'events', origin.feed.stream, mayLackLog, fail);
         const owner = session?.memberId ?? null;
         const strangers = (await db.members.toArray()).filter(({ id }) => id !== owner);
         if (strangers.length > 0) fail('record of another member', `${strangers[0]?.id ?? ''}, signed in: ${owner}`);
         const bets = (await db.bets.toArray()).filter(({ betId }) => !betId.startsWith(`${owner}-`));
         if (bets.length > 0) fail('bet of another member', `${bets[0]?.betId ?? ''}, signed in: ${owner}`);
         const member = owner === null ? undefined : origin.members.get(owner);
-        if (member !== undefined) await inspectLog(db, 'bets', member.stream, fail);
+        if (member !== undefined) await inspectLog(db, 'bets', member.stream, mayLackLog, fail);
         const own = await db.checkpoints.get('bets');
         if (member !== undefined && own?.epoch === member.stream.epoch) {
           const least = Math.min(NEWEST_BETS, member.betsAt(own.offset) ?? 0);

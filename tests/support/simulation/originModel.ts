@@ -12,6 +12,8 @@ export interface ModelCall {
   readonly path: string;
   readonly token: string | undefined;
   readonly key: string | undefined;
+  /** The bet whose changed odds this one accepts. */
+  readonly parentKey?: string | undefined;
   readonly body: unknown;
 }
 
@@ -21,13 +23,17 @@ export interface OriginModel {
   /** Whose token it is; a number is the status that ends its session. */
   whoIs(token: string | undefined): MemberModel | number;
   answer(call: ModelCall): Answer;
+  /** The build it serves, as `/health` says. */
+  build: string;
+  /** Minutes a session lasts, as told to the next login. */
+  autoLogoutMin: number;
   /** Ends every session of a member with a status of docs/API.md. */
   endSessions(memberId: string, status: number): void;
 }
 
 export const MEMBER_NAMES = ['m1', 'm2'] as const;
-/** Long enough that no run of ordinary length is cut by it; expiry has faults of its own. */
-const AUTO_LOGOUT_MIN = 60 * 24;
+/** Long enough that no clock that is set forward ends it; expiry has faults of its own. */
+export const LONG_SESSION_MIN = 60 * 24 * 300;
 
 export function createOriginModel(dice: Dice, now: () => number): OriginModel {
   const feed = createFeedModel(dice.fork('feed'), now);
@@ -69,19 +75,24 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
       case 'GET /setting/level':
         return { status: 200, body: [sampleLevel] };
       case 'GET /setting/autoLogoutMin':
-        return { status: 200, body: { autoLogoutMin: AUTO_LOGOUT_MIN } };
+        return { status: 200, body: { autoLogoutMin: model.autoLogoutMin } };
       default:
         return { status: 404, body: { message: 'no such call' } };
     }
   };
 
-  return {
+  const model: OriginModel = {
     feed,
     members,
     whoIs,
+    build: 'build1',
+    autoLogoutMin: LONG_SESSION_MIN,
     answer(call) {
       if (call.method === 'POST' && call.path === '/member/login') return login(call.body);
-      if (call.method === 'GET' && call.path === '/health') return { status: 200, body: { status: 'up' } };
+      if (call.method === 'GET' && call.path === '/health')
+        return { status: 200, body: { status: 'up', build: model.build } };
+      if (call.method === 'GET' && call.path === '/setting/maintanace')
+        return { status: 200, body: { siteNoticeFlg: 0 } };
       const member = whoIs(call.token);
       return typeof member === 'number' ? { status: member, body: { message: 'ended' } } : asMember(member, call);
     },
@@ -89,4 +100,5 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
       for (const session of sessions.values()) if (session.member.id === memberId) session.ended ??= status;
     },
   };
+  return model;
 }

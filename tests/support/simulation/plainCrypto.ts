@@ -1,9 +1,12 @@
 /** Encryption for runs in virtual time: keeps nothing secret and takes no thread; a token is stored with every bit turned. */
 import type { HostDeps } from '../../../src/worker/host.ts';
+import { hashOf } from './dice.ts';
 
 export const plainCrypto = (() => {
   const turned = async (_algorithm: unknown, _key: unknown, data: Uint8Array) =>
     Uint8Array.from(new Uint8Array(data), (byte) => byte ^ 255).buffer;
-  const subtle = { generateKey: async () => ({ kind: 'simulated' }), encrypt: turned, decrypt: turned };
+  const digest = async (_algorithm: unknown, data: Uint8Array) =>
+    Uint8Array.of(hashOf(new TextDecoder().decode(data)) & 255).buffer;
+  const subtle = { generateKey: async () => ({ kind: 'simulated' }), encrypt: turned, decrypt: turned, digest };
   return { subtle, getRandomValues: <Bytes>(bytes: Bytes) => bytes } as unknown as HostDeps['crypto'];
 })();

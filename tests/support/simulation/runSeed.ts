@@ -9,9 +9,10 @@ import { losePower, startChaos, startOrigin, type Run } from './chaos.ts';
 import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, faultsOf, type FaultKind, type Profile } from './faults.ts';
 import { createMemberScript } from './memberScript.ts';
-import { judgeHealed } from './judgeHealed.ts';
+import { healRun, LIVENESS_MS } from './healRun.ts';
+import { createMachineModel } from './machineModel.ts';
 import { createOracle, type Violation } from './oracle.ts';
-import { createOriginModel, MEMBER_NAMES } from './originModel.ts';
+import { createOriginModel } from './originModel.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import { openStorage, type Level } from './storage.ts';
 import { createWire } from './wire.ts';
@@ -22,6 +23,10 @@ export interface SeedOptions {
   readonly profile: Profile;
   /** Virtual seconds under faults; the profile's own if absent. */
   readonly seconds?: number;
+  /** Faults that are on, whatever the seed says. */
+  readonly sure?: readonly FaultKind[];
+  /** The first broken rule is the end of it. */
+  readonly endsWhenBroken?: boolean;
   /** Called with each step of the trace. */
   readonly onTrace?: (line: string) => void;
 }
@@ -42,8 +47,6 @@ const START = 1_700_000_000_000;
 const SECONDS: Readonly<Record<Profile, number>> = { mixed: 180, bets: 900, streams: 120 };
 const DEXIE_SHARE = 4;
 const LAST_MS = 1_500;
-/** Within this much virtual time of the last fault everything must be right again. */
-export const LIVENESS_MS = 150_000;
 
 export async function runSeed(options: SeedOptions): Promise<SeedReport> {
   return options.profile === 'bets' ? runBetSeed(options) : runBrowserSeed(options);
@@ -55,8 +58,9 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const dice = createDice(seed);
   const agenda = createAgenda(START, tasks);
   const origin = createOriginModel(dice.fork('origin'), agenda.now);
-  const oracle = createOracle(agenda, origin);
-  const faults = faultsOf(profile, dice.fork('faults'));
+  const machine = createMachineModel(agenda);
+  const oracle = createOracle(agenda, machine.clock, origin);
+  const faults = faultsOf(profile, dice.fork('faults'), options.sure);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);
   let eventsDelivered = 0;
@@ -70,18 +74,34 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     oracle.onWritten(table, row);
   };
   const darkness = dice.fork('darkness');
+  const settleSoon = () => {
+    for (const member of origin.members.values())
+      for (let count = 0; count < 6; count += 1) agenda.after(darkness.between(1, 400), () => member.settleSome());
+  };
   const wire = createWire({
     agenda,
     dice: dice.fork('wire'),
     faults,
     origin,
+    isAsleep: () => machine.isAsleep,
     traffic: {
       ...oracle,
       onBetSent: (call) => {
         oracle.onBetSent(call);
         // A cut that comes while a bet is on its way is the one that matters.
-        if (darkness.chance(faults.powerCut * 15))
+        if (darkness.chance(faults.powerCut * (call.parentKey === undefined ? 30 : 120)))
           agenda.after(darkness.between(1, 300), () => losePower(run, darkness));
+      },
+      onOutrun: () => {
+        agenda.after(darkness.between(200, 4_000), () => void script.startOver());
+      },
+      onPollHeld: () => {
+        void script.switchMember();
+        // What is said to the one who goes is still on its way.
+        settleSoon();
+      },
+      onRecordHeld: () => {
+        settleSoon();
       },
       onDelivered: (events) => {
         eventsDelivered += events;
@@ -92,10 +112,14 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const isDedicated = profile === 'mixed' && dice.chance(0.3);
   const browser = createBrowser({
     agenda,
+    machine,
     dice: dice.fork('browser'),
     storage,
     wire,
     isDedicated,
+    onNewestRefused: () => {
+      oracle.fail('newest code taken for older', origin.build);
+    },
     onTrace: (what) => {
       if (what.includes('killed')) {
         oracle.onDeath();
@@ -105,11 +129,20 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
       trace(what);
     },
   });
-  const script = createMemberScript({ agenda, browser, dice: dice.fork('member'), oracle, profile, onTrace: trace });
-  const run: Run = { options, agenda, dice, faults, origin, oracle, storage, browser, script, wire, trace };
+  const script = createMemberScript({
+    agenda,
+    machine,
+    browser,
+    dice: dice.fork('member'),
+    oracle,
+    profile,
+    faults,
+    onTrace: trace,
+  });
+  const run: Run = { options, agenda, dice, faults, origin, oracle, storage, machine, browser, script, wire, trace };
   try {
     await underFaults(run);
-    await healed(run);
+    if (!isEnough(run)) await healRun(run);
     trace(`end ${eventsDelivered} ${oracle.sent.size} ${origin.feed.stream.head}`);
   } finally {
     browser.die();
@@ -132,10 +165,13 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   };
 }
 
+const isEnough = ({ options, oracle }: Run) => options.endsWhenBroken === true && oracle.violations.length > 0;
+
 async function underFaults(run: Run): Promise<void> {
   const { options, agenda, browser, script, trace } = run;
   const share = options.level === 'dexie' ? 1 / DEXIE_SHARE : 1;
-  const end = START + 1_000 * (options.seconds ?? SECONDS[options.profile] * share);
+  // What the machine sleeps through does not count.
+  const end = () => run.machine.slept + START + 1_000 * (options.seconds ?? SECONDS[options.profile] * share);
   let isOver = false;
   browser.openTab();
   startOrigin(run, () => isOver);
@@ -150,99 +186,36 @@ async function underFaults(run: Run): Promise<void> {
     .finally(() => {
       isDone = true;
     });
-  await agenda.runUntil(end - LAST_MS);
+  const isBroken = () => isEnough(run);
+  while (!isBroken() && agenda.now() < end() - LAST_MS) await agenda.runUntil(end() - LAST_MS, isBroken);
   // Most of the very last events are lost, so that nothing later gives the loss away.
   if (run.faults.dropped > 0) run.faults.dropped = 0.7;
-  await agenda.runUntil(end);
+  while (!isBroken() && agenda.now() < end()) await agenda.runUntil(end(), isBroken);
   isOver = true;
+  if (isBroken()) return;
+  const hasFullDisks = run.faults.diskFull > 0;
   for (const kind of FAULT_KINDS) run.faults[kind] = 0;
   run.wire.interrupt(0);
+  // Where disks fill, half of them end without room for the log: everything else must be right all the same.
+  run.storage.full = hasFullDisks && run.dice.chance(0.5) ? 'log' : 'no';
+  if (run.storage.full === 'log') run.oracle.onDiskFull();
   trace('heal');
   if (!(await agenda.runUntil(agenda.now() + LIVENESS_MS, () => isDone)))
     run.oracle.fail('a call never settled', 'script');
   else await acting;
 }
 
-function startInspections({ agenda, browser, dice, oracle, options }: Run): void {
+function startInspections({ agenda, browser, dice, machine, oracle, options }: Run): void {
   const chance = dice.fork('inspections');
   const inspect = () => {
+    if (machine.isAsleep) {
+      agenda.after(1_000, inspect);
+      return;
+    }
     void oracle.inspect(browser.stores.db).catch((error: unknown) => {
       oracle.fail('storage could not be read', error instanceof Error ? error.message : 'unknown');
     });
     agenda.after(options.profile === 'bets' ? 30_000 : chance.between(200, 6_000), inspect);
   };
   agenda.after(500, inspect);
-}
-
-/** Every member in turn signs in again, and within the bound everything of theirs is right. */
-async function healed(run: Run): Promise<void> {
-  const { agenda, browser, oracle, origin, script, trace } = run;
-  if (browser.tabs.length === 0) browser.openTab();
-  for (const [index, name] of MEMBER_NAMES.entries()) {
-    const member = origin.members.get(name);
-    if (member === undefined) continue;
-    let isRight = false;
-    const working = (async () => {
-      // Whoever was left signed in stays for the first turn: their session must heal by itself.
-      const before = await browser.stores.db.sessions.get('session');
-      if (index > 0 || before?.state !== 'signedIn' || before.memberId !== name) {
-        await script.signOut();
-        for (let tries = 0; tries < 8 && !(await script.signIn(name)); tries += 1) trace('signing in again');
-      }
-      while (!(await isSettled(run, name))) {
-        await new Promise<void>((resolve) => void agenda.after(500, resolve));
-        // A late answer of the time of faults may still end the session; a member signs in again.
-        if ((await browser.stores.db.sessions.get('session'))?.state !== 'signedIn') await script.signIn(name);
-      }
-      isRight = true;
-    })();
-    const inTime = await agenda.runUntil(agenda.now() + LIVENESS_MS, () => isRight);
-    trace(`healed ${name} ${inTime}`);
-    if (!inTime) {
-      oracle.fail('not healed in time', `${name}: ${await agenda.settle(stateOf(run, name))}`);
-      return;
-    }
-    await working;
-    await agenda.settle(judgeHealed(oracle, browser.stores.db, origin, member));
-    await agenda.settle(oracle.inspect(browser.stores.db));
-  }
-}
-
-async function isSettled({ browser, origin, oracle }: Run, name: string): Promise<boolean> {
-  const { db } = browser.stores;
-  const member = origin.members.get(name);
-  const session = await db.sessions.get('session');
-  if (member === undefined || session?.memberId !== name) return false;
-  const heads = [
-    ['events', origin.feed.stream],
-    ['bets', member.stream],
-  ] as const;
-  for (const [stream, model] of heads) {
-    const checkpoint = await db.checkpoints.get(stream);
-    const health = await db.health.get(stream);
-    if (health?.state !== 'live' || checkpoint?.epoch !== model.epoch || checkpoint.offset !== model.head) return false;
-  }
-  for (const [key, owner] of oracle.sent) {
-    if (owner === name && ['intent', 'sent', 'unknown', undefined].includes(oracle.outboxStateOf(key))) return false;
-  }
-  const slips = await db.slips.toArray();
-  return slips.every(({ phase }) => phase.at === 'open' || phase.at === 'changed');
-}
-
-async function stateOf({ browser, origin, oracle }: Run, name: string): Promise<string> {
-  const { db } = browser.stores;
-  const model = origin.members.get(name)?.stream;
-  const wanted = `${origin.feed.stream.epoch}.${origin.feed.stream.head} ${model?.epoch}.${model?.head}`;
-  const open = [...oracle.sent.keys()].filter((key) =>
-    ['intent', 'sent', 'unknown'].includes(oracle.outboxStateOf(key) ?? 'intent'),
-  );
-  const state = {
-    session: (await db.sessions.get('session'))?.memberId ?? null,
-    checkpoints: (await db.checkpoints.toArray()).map(({ stream, epoch, offset }) => `${stream} ${epoch}.${offset}`),
-    health: (await db.health.toArray()).map(({ stream, state: at, attempt }) => `${stream} ${at} ${attempt}`),
-    slips: (await db.slips.toArray()).map(({ phase }) => phase.at),
-    open,
-    workers: browser.workers.filter((worker) => !worker.isDead).length,
-  };
-  return `wanted ${wanted}, is ${JSON.stringify(state)}`;
 }

@@ -1,5 +1,5 @@
 /** Many seeds, one after the other: progress, the command that replays a failing one, and one line of totals. */
-import type { Profile } from './faults.ts';
+import type { FaultKind, Profile } from './faults.ts';
 import { runSeed, type SeedOptions } from './runSeed.ts';
 import type { Level } from './storage.ts';
 
@@ -9,6 +9,8 @@ export interface SeedsOptions {
   readonly level: Level;
   readonly profile: Profile;
   readonly seconds?: number;
+  /** Faults that every seed has. */
+  readonly sure?: readonly FaultKind[];
   /** Each seed a second time, whose trace must be the same. */
   readonly isTwice: boolean;
   readonly isTraced: boolean;
@@ -47,6 +49,7 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
       level,
       profile,
       ...(options.seconds === undefined ? {} : { seconds: options.seconds }),
+      ...(options.sure === undefined ? {} : { sure: options.sure }),
       ...(isTraced ? { onTrace: say } : {}),
     };
     const report = await runSeed(own);
@@ -61,8 +64,8 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
       say(`seed ${seed}: ${rule} at ${at}: ${detail}\n  faults: ${report.faults.join(' ')}\n  replay: ${replay}`);
     }
     if (isTwice) {
-      const { seconds } = own;
-      const again = await runSeed({ seed, level, profile, ...(seconds === undefined ? {} : { seconds }) });
+      const { onTrace: _onTrace, ...untraced } = own;
+      const again = await runSeed(untraced);
       if (again.traceHash !== report.traceHash) {
         totals.indeterminate += 1;
         say(`seed ${seed}: two runs, two traces\n  replay: ${replay}`);
@@ -88,7 +91,8 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
   return { ...totals, realMs };
 }
 
-function replayOf({ seed, level, profile, seconds }: SeedOptions): string {
+function replayOf({ seed, level, profile, seconds, sure }: SeedOptions): string {
+  const swarm = sure === undefined ? '' : ` --with ${sure.join(',')}`;
   const length = seconds === undefined ? '' : ` --seconds ${seconds}`;
-  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${length} --trace`;
+  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${length}${swarm} --trace`;
 }

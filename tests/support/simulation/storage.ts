@@ -19,9 +19,14 @@ export interface Stores {
   die(): void;
 }
 
+/** Nothing, what can be had again (the log), bets about to be sent, or anything. */
+export type Fullness = 'no' | 'log' | 'outbox' | 'everything';
+
 export interface Storage {
-  /** @param onOperation called before each operation: where a worker may die */
-  connect(onOperation: () => void): Stores;
+  /** @param onOperation called before each operation, with what it is: where a worker may die */
+  connect(onOperation: (what: string) => void): Stores;
+  /** What there is no room for. Reading and deleting always go. */
+  full: Fullness;
   /** What rows were written to which table, as they are committed. */
   onWritten: (table: string, row: Row) => void;
   /** The machine loses power: what is not strictly durable may be gone. */
@@ -61,13 +66,23 @@ function schemaOf(database: Dexie): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+const LOG_TABLES = new Set(['log', 'snapshots', 'quarantine']);
+
+function hasRoom(full: Fullness, table: string): boolean {
+  if (full === 'log') return !LOG_TABLES.has(table);
+  return full === 'outbox' ? table !== 'intents' : full === 'no';
+}
+
 function memoryStorage(name: string): Storage {
   const main = createMemoryDisk(name, schemaOf(new HanpanDatabase(name)));
   const outbox = createMemoryDisk(`${name}-outbox`, schemaOf(new OutboxDatabase(`${name}-outbox`)));
   const storage: Storage = {
     connect(onOperation) {
       const connections = [connectMemory(main), connectMemory(outbox)] as const;
-      for (const { connection } of connections) connection.onOperation = onOperation;
+      for (const { connection } of connections) {
+        connection.onOperation = onOperation;
+        connection.hasRoom = (table) => hasRoom(storage.full, table);
+      }
       return {
         db: connections[0].database as unknown as HanpanDatabase,
         outbox: connections[1].database as unknown as OutboxDatabase,
@@ -76,6 +91,7 @@ function memoryStorage(name: string): Storage {
         },
       };
     },
+    full: 'no',
     onWritten: () => undefined,
     losePower: (commits) => {
       main.losePower(commits);
@@ -117,7 +133,8 @@ function dexieStorage(name: string): Storage {
         opened.push(database);
         watchWrites(
           database,
-          () => !isDead && (onOperation(), !isDead),
+          (what) => !isDead && (onOperation(what), !isDead),
+          (table) => hasRoom(storage.full, table),
           (table, row) => {
             storage.onWritten(table, row);
           },
@@ -133,6 +150,7 @@ function dexieStorage(name: string): Storage {
         },
       };
     },
+    full: 'no',
     onWritten: () => undefined,
     losePower: () => undefined,
     async dispose() {
@@ -144,7 +162,12 @@ function dexieStorage(name: string): Storage {
 }
 
 /** Sees every operation and every write of a Dexie database, through the library's own middleware. */
-function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: string, row: Row) => void): void {
+function watchWrites(
+  database: Dexie,
+  mayRun: (what: string) => boolean,
+  mayGrow: (table: string) => boolean,
+  onWritten: (table: string, row: Row) => void,
+): void {
   const pending = new WeakMap<object, (readonly [table: string, row: Row])[]>();
   const flush = (written: readonly (readonly [table: string, row: Row])[]) => {
     const inOrder = written.toSorted(([a], [b]) => Number(b === 'sessions') - Number(a === 'sessions'));
@@ -156,7 +179,7 @@ function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: 
     create: (down) => ({
       ...down,
       transaction: (tables, mode, options) => {
-        if (!mayRun()) throw new Error('worker is dead');
+        if (!mayRun('transaction')) throw new Error('worker is dead');
         return down.transaction(tables, mode, options);
       },
       table: (table) => {
@@ -164,8 +187,10 @@ function watchWrites(database: Dexie, mayRun: () => boolean, onWritten: (table: 
         return {
           ...below,
           mutate: async (request) => {
+            const isGrowth = request.type === 'put' || request.type === 'add';
+            if (isGrowth && !mayGrow(table)) throw new DOMException('no room', 'QuotaExceededError');
             const answer = await below.mutate(request);
-            if (request.type === 'put' || request.type === 'add') {
+            if (isGrowth) {
               const { trans } = request;
               const written = pending.get(trans) ?? [];
               // What a transaction writes is seen when it is committed, as a whole.

@@ -23,8 +23,12 @@ export interface StreamConnection {
   readonly name: 'events' | 'bets';
   /** The client has not let go of it, and it has not ended. */
   readonly isOpen: boolean;
+  /** Build of the worker at its other end. */
+  readonly build: string;
   /** Ends it as a network would. */
   cut(): void;
+  /** Nothing more comes, and nothing says so. */
+  silence(): void;
 }
 
 export interface StreamDeps {
@@ -32,6 +36,7 @@ export interface StreamDeps {
   readonly dice: Dice;
   readonly faults: Faults;
   readonly source: StreamSource;
+  readonly build: string;
   readonly cursor: string | undefined;
   readonly signal: AbortSignal;
   /** Offsets that were garbled before: a second delivery of them is whole. */
@@ -148,7 +153,11 @@ export function connectStream(deps: StreamDeps): StreamConnection {
       return { text: honest.slice(0, dice.below(honest.length)), next: 'cut', events: 0 };
     if (dice.chance(faults.dropped)) return { text: '', events: 0 };
     if (dice.chance(faults.doubled)) return { text: honest + honest, events: 2 };
-    if (dice.chance(faults.otherEpoch)) return { text: frame('event', text, `other.${offset}`), events: 1 };
+    if (dice.chance(faults.otherEpoch)) {
+      // The same offset of another log is another event.
+      const other = model.at(dice.between(1, offset))?.text ?? text;
+      return { text: frame('event', other, `other.${offset}`), events: 1 };
+    }
     if (dice.chance(faults.garbledOnce) && !deps.garbled.has(id)) {
       deps.garbled.add(id);
       return { text: frame('event', text.replace('"data":{', '"data":{"of":[],"').slice(0, -2), id), events: 1 };
@@ -252,10 +261,14 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   const type = 'text/event-stream; charset=utf-8';
   return {
     name: source.name,
+    build: deps.build,
     get isOpen() {
       return isOpen;
     },
     cut,
+    silence: () => {
+      isStuck = true;
+    },
     response: {
       status: 200,
       headers: { get: (name) => (name.toLowerCase() === 'content-type' ? type : null) },

@@ -7,13 +7,20 @@ import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
 import type { Answer } from './memberModel.ts';
-import type { ModelCall, OriginModel } from './originModel.ts';
+import { createDelays } from './delays.ts';
+import { LONG_SESSION_MIN, type ModelCall, type OriginModel } from './originModel.ts';
 import { connectStream, feedSource, memberSource, type StreamConnection } from './streamWire.ts';
 
 /** What the wire saw; the oracle reads it. */
 export interface Traffic {
   /** A worker sends a bet. */
   onBetSent(call: ModelCall): void;
+  /** A bet whose answer takes longer than its call waits. */
+  onOutrun(): void;
+  /** The poll of a member is answered late. */
+  onPollHeld(): void;
+  /** The record that a login reads is answered late. */
+  onRecordHeld(): void;
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
@@ -25,7 +32,7 @@ export interface Traffic {
 
 export interface Wire {
   /** The network as one worker has it. */
-  plug(isDead: () => boolean): { readonly fetch: Fetch; unplug(): void };
+  plug(isDead: () => boolean, build: string): { readonly fetch: Fetch; unplug(): void };
   readonly connections: readonly StreamConnection[];
   /** The origin is away for `ms`: what is open ends, what is asked fails at once. 0 brings it back. */
   interrupt(ms: number): void;
@@ -36,6 +43,8 @@ export interface WireDeps {
   readonly dice: Dice;
   readonly faults: Faults;
   readonly origin: OriginModel;
+  /** What arrives at a machine that sleeps never arrived. */
+  isAsleep(): boolean;
   readonly traffic: Traffic;
 }
 
@@ -53,7 +62,8 @@ function responseOf(status: number, body: unknown, type = 'application/json', ex
   };
 }
 
-export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps): Wire {
+export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: WireDeps): Wire {
+  const delays = createDelays({ dice, faults, ...traffic });
   let connections: StreamConnection[] = [];
   const garbled = new Set<string>();
   let downUntil = 0;
@@ -66,7 +76,13 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
     return responseOf(200, '<html>sign in to this network</html>', 'text/html');
   };
 
-  const openStream = (call: ModelCall, name: 'events' | 'bets', cursor: string | undefined, signal: AbortSignal) => {
+  const openStream = (
+    call: ModelCall,
+    name: 'events' | 'bets',
+    cursor: string | undefined,
+    signal: AbortSignal,
+    build: string,
+  ) => {
     const member = origin.whoIs(call.token);
     if (typeof member === 'number') {
       traffic.onAnswered(call, member);
@@ -78,6 +94,7 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
       dice,
       faults,
       source: name === 'events' ? feedSource(origin.feed) : memberSource(member),
+      build,
       cursor,
       signal,
       garbled,
@@ -95,8 +112,14 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
   };
 
   const decide = (call: ModelCall): Answer => {
+    if (call.path === '/setting/autoLogoutMin') {
+      const isShort = dice.chance(faults.shortSession);
+      // Over soon, or long enough that a sleep or a clock that is set jumps over its end.
+      const minutes = (dice.chance(0.5) ? dice.between(60, 90) : dice.between(120, 240)) / 60;
+      origin.autoLogoutMin = isShort ? minutes : LONG_SESSION_MIN;
+    }
     const answer = origin.answer(call);
-    traffic.onTrace(`${call.method} ${call.path} ${answer.status}`);
+    traffic.onTrace([call.method, call.path, call.key ?? '', answer.status].join(' '));
     return answer;
   };
 
@@ -105,11 +128,12 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
     init: RequestInit,
     isDead: () => boolean,
     cuts: Set<() => void>,
+    build: string,
   ): Promise<HttpResponse> =>
     new Promise((resolve, reject) => {
       const { signal } = init;
       const done = (act: () => void) => {
-        if (isDead()) return;
+        if (isDead() || isAsleep()) return;
         act();
       };
       signal?.addEventListener('abort', () => {
@@ -134,7 +158,7 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
       }
       agenda.after(latency, () => {
         if (name !== undefined) {
-          if (isDead() || signal?.aborted === true) return;
+          if (isDead() || isAsleep() || signal?.aborted === true) return;
           const own = new AbortController();
           const cut = () => {
             own.abort();
@@ -142,7 +166,7 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
           cuts.add(cut);
           signal?.addEventListener('abort', cut);
           const headers = init.headers as Readonly<Record<string, string>>;
-          resolve(openStream(call, name, headers['last-event-id'], own.signal));
+          resolve(openStream(call, name, headers['last-event-id'], own.signal, build));
           return;
         }
         if (dice.chance(faults.callRefused)) {
@@ -167,7 +191,8 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
           return;
         }
         const status = dice.chance(faults.errorAfterCommit) ? 500 : answer.status;
-        const back = dice.chance(faults.slowReply) ? dice.between(3_000, 25_000) : dice.between(1, 60);
+        const slow = dice.chance(faults.slowReply) ? dice.between(3_000, 25_000) : dice.between(1, 60);
+        const back = delays.of(call) ?? slow;
         agenda.after(back, () => {
           done(() => {
             if (signal?.aborted === true) return;
@@ -181,7 +206,7 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
     });
 
   return {
-    plug(isDead) {
+    plug(isDead, build) {
       const cuts = new Set<() => void>();
       return {
         fetch: async (url, init) => {
@@ -191,10 +216,17 @@ export function createWire({ agenda, dice, faults, origin, traffic }: WireDeps):
           const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
           const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
           const token = headers['x-auth-token']?.replace('Bearer ', '');
-          const call: ModelCall = { method: init.method ?? 'GET', path, token, key: headers['idempotency-key'], body };
+          const call: ModelCall = {
+            method: init.method ?? 'GET',
+            path,
+            token,
+            key: headers['idempotency-key'],
+            parentKey: headers['hanpan-parent-key'],
+            body,
+          };
           if (path === '/sports-prematch/betting') traffic.onBetSent(call);
           if (path.startsWith('/streams/')) traffic.onStreamAsked(path);
-          return ask(call, init, isDead, cuts);
+          return ask(call, init, isDead, cuts, build);
         },
         unplug: () => {
           for (const cut of cuts) cut();

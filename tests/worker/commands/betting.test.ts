@@ -416,6 +416,31 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
+  it('CRT-15 CRT-12 a power cut brings an answered question back: it is not asked again, its bet is found out', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, { status: 409, body: [change] });
+    await world.engine.placeBet('wintielose');
+    const asked = await world.slip();
+    world.origin.on(BET, 'hang');
+    void world.engine.acceptChangedOdds('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 2);
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    world.worker().kill();
+    expect(asked?.phase.at).toBe('changed');
+    await world.db.slips.put(asked!);
+    world.replaceWorker();
+    await until('found', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.outcome?.kind === 'accepted';
+    });
+    expect((await world.slip())?.outcome).toMatchObject({ key });
+    expect(world.origin.calls(BET)).toHaveLength(2);
+    await world.close();
+  });
+
   it('CRT-15 a worker killed before the intent was stored leaves a slip that is mended', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');

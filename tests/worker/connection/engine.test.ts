@@ -1,7 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
-import { SCHEMA_EPOCH } from '../../../src/db/database.ts';
+import { SCHEMA_EPOCH } from '../../../src/db/schemaEpoch.ts';
 import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';

@@ -78,6 +78,55 @@ describe('two builds in one browser', () => {
     await world.close();
   });
 
+  it('SYN-07 P6 a leader that waits for an answer of the origin hands over all the same', async () => {
+    const world = await afterDeploy('b2');
+    const maintenance = 'GET /setting/maintanace';
+    world.origin.on(maintenance, () => new Promise(() => undefined));
+    await world.clock.advance(5_600);
+    await until('asked', () => world.origin.calls(maintenance).length === 1);
+    const newer = world.startWorker('b2');
+    await world.clock.advance(0);
+    await until('handed over', () => world.opened() === 2);
+    expect(world.origin.openStreams('events')).toHaveLength(1);
+    await newer.stop();
+    await world.close();
+  });
+
+  it('SYN-07 P6 one that asked a leader to retire does not lead past the next one, which it never asked', async () => {
+    const world = await afterDeploy('dev');
+    const next = world.startWorker('b2');
+    await world.clock.advance(1_000);
+    world.origin.on('GET /health', { status: 200, body: { build: 'b2' } });
+    const last = world.startWorker('b2');
+    await world.clock.advance(0);
+    await until('handed over', () => world.opened() === 2);
+    await world.clock.advance(12_000);
+    expect(world.opened()).toBe(2);
+    expect(world.origin.latest('events').isOpen).toBe(true);
+    await last.stop();
+    await next.stop();
+    await world.close();
+  });
+
+  it('SYN-07 P6 one that asked just before a deploy does not take itself for the newer', async () => {
+    const world = await afterDeploy('b1');
+    // Comes back and is told b1, which it would believe for half a minute.
+    world.origin.latest('events').cut();
+    await world.streamIs('events', 'waiting');
+    await world.clock.advance(1_000);
+    await until('back', () => world.opened() === 2);
+    await until('asked', () => world.origin.calls('GET /health').length === 1);
+    world.origin.on('GET /health', { status: 200, body: { build: 'b2' } });
+    const newest = world.startWorker('b2');
+    await world.clock.advance(0);
+    await until('handed over', () => world.opened() === 3);
+    await world.clock.advance(10_000);
+    expect(world.opened()).toBe(3);
+    expect(world.origin.openStreams('events')).toHaveLength(1);
+    await newest.stop();
+    await world.close();
+  });
+
   it('SYN-07 CRT-15 a bet under way in the older worker is answered and settled there, once', async () => {
     const world = await afterDeploy('b2');
     const { engine } = world.oldTab;

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, motion, radius, screen, space, type } from '../../theme/tokens.css.ts';
+import { at, color, motion, radius, space, type } from '../../theme/tokens.css.ts';
 
 /** The fill of whatever holds the price: the price zone of a wide button, the whole of a compact one. */
 const fill = createVar();
@@ -120,7 +120,6 @@ export const name = style({
   display: 'flex',
   alignItems: 'center',
   paddingInline: 14,
-  '@media': { [screen.tight]: { paddingInline: 10 } },
   backgroundColor: nameFill,
   color: nameInk,
   fontWeight: 500,
@@ -142,6 +141,7 @@ export const name = style({
     [`${button}[data-shape="compact"][data-picked] &, ${button}[data-shape="compact"][data-state="stale"] &`]: {
       paddingInline: space[24],
     },
+    [at.tight]: { paddingInline: 10 },
   },
 });
 /** One line where there is room; two smaller ones on tight boards, in the same height. */
@@ -149,18 +149,14 @@ export const nameText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    [screen.tight]: {
-      selectors: {
-        [`${button}[data-shape="wide"] &`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          whiteSpace: 'normal',
-          fontSize: type.body.fontSize,
-          lineHeight: '1rem',
-        },
-      },
+  selectors: {
+    [at.tight.replace('&', `${button}[data-shape="wide"] &`)]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      fontSize: type.body.fontSize,
+      lineHeight: '1rem',
     },
   },
 });
@@ -199,9 +195,7 @@ export const mark = style({
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
 // A tight price zone has 8 px less on either side of five digits.
-globalStyle(`${button}[data-shape="wide"] ${mark} svg`, {
-  '@media': { [screen.tight]: { inlineSize: 12, blockSize: 12 } },
-});
+globalStyle(at.tight.replace('&', `${button}[data-shape="wide"] ${mark} svg`), { inlineSize: 12, blockSize: 12 });
 export const arrow = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -224,5 +218,5 @@ export const absent = style({
   blockSize: '100%',
   minBlockSize: '2.25rem',
   color: color.text3,
-  '@media': { [screen.narrow]: { minBlockSize: '3.25rem' } },
+  selectors: { [at.narrow]: { minBlockSize: '3.25rem' } },
 });

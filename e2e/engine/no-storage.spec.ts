@@ -1,0 +1,90 @@
+/** Browsers that store nothing: the page says so and what to do, nothing hangs, and nobody is signed in by halves. D5. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
+import { expect, test } from '../support/spec.ts';
+import { PASSWORD } from '../support/Tab.ts';
+
+const TITLE = '이 브라우저에는 정보를 저장할 수 없습니다.';
+const LOGIN = '/api/member/login';
+/** Chromium's setting "do not allow sites to save data on your device". */
+const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+test('D5 with site data blocked the whole page says so, at once and on every address', async ({
+  wire,
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'hanpan-blocked-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = await context.newPage();
+    for (const address of ['/login', '/korea/wintielose']) {
+      await page.goto(wire.url + address);
+      await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 4_000 });
+    }
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 4_000 });
+    expect(wire.traffic.requests.filter((request) => request.path.startsWith('/api/member'))).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+for (const how of ['throws', 'fails', 'never answers'] as const) {
+  test(`D5 with a database whose opening ${how} the page says so in bounded time`, async ({ tab }) => {
+    await tab.page.addInitScript(breakOpening, how);
+    await tab.page.goto('/korea/wintielose');
+    await expect(tab.page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 10_000 });
+  });
+}
+
+for (const how of ['throws', 'never answers'] as const) {
+  test(`D5 SES-03 with a worker whose database ${how} a login is refused with a clear sentence before the origin hears of it`, async ({
+    tab,
+    member,
+    house,
+    wire,
+  }) => {
+    await breakWorker(wire, house.url, how);
+    await tab.board.open();
+    await tab.login.submitAs(member, PASSWORD);
+    await expect(tab.page.getByText('이 브라우저에 정보를 저장할 수 없어 로그인할 수 없습니다.')).toBeVisible({
+      timeout: 8_000,
+    });
+    expect(wire.traffic.count('POST', LOGIN)).toBe(0);
+    await expect(tab.page).toHaveURL(/\/login/);
+  });
+}
+
+/** Runs in the page, or as text at the head of the worker's script. */
+function breakOpening(kind: string): void {
+  IDBFactory.prototype.open = function open(): IDBOpenDBRequest {
+    if (kind === 'throws') throw new DOMException('denied', 'SecurityError');
+    const request = new EventTarget() as unknown as IDBOpenDBRequest;
+    if (kind === 'fails') {
+      const fail = () => {
+        Object.defineProperty(request, 'error', { value: new DOMException('Internal error', 'UnknownError') });
+        const event = new Event('error', { cancelable: true });
+        request.onerror?.(event);
+        request.dispatchEvent(event);
+      };
+      setTimeout(fail, 1);
+    }
+    return request;
+  };
+}
+
+/** Serves the worker's own script with a broken database in front of it. */
+async function breakWorker(wire: FaultProxy, origin: string, how: string): Promise<void> {
+  const page = await (await fetch(`${origin}/login`)).text();
+  const main = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const entry = /assets\/entry-[\w-]+\.js/.exec(await (await fetch(origin + main)).text())?.[0] ?? '';
+  const script = await (await fetch(`${origin}/${entry}`)).text();
+  const body = `(${breakOpening.toString()})(${JSON.stringify(how)});\n${script}`;
+  wire.plan({ path: `/${entry}` }, { kind: 'answer', status: 200, body, contentType: 'text/javascript' }, Infinity);
+}

@@ -1,0 +1,101 @@
+/** The focus of the keyboard over panels: seen, kept inside, and given back (WCAG 2.4.3, 2.4.7; SES-13, NAV-10). */
+import type { Page } from '@playwright/test';
+import { AccountDialogs } from './pages/AccountDialogs.ts';
+import { MessagePage } from './pages/MessagePage.ts';
+import { Operator } from './support/Operator.ts';
+import { expect, test } from './support/spec.ts';
+import { PASSWORD } from './support/Tab.ts';
+
+/** Nobody else in the specs. */
+const READER = 'member6';
+
+test('SES-13 a dialog without a field begins at its title, shows no tooltip, and gives the focus back', async ({
+  tab,
+}) => {
+  await tab.login.open();
+  await expect(tab.login.userId).toBeFocused();
+  const opener = tab.page.getByRole('button', { name: '비회원 안내' });
+  const dialog = tab.page.getByRole('dialog', { name: '비회원 안내' });
+  for (const leave of [() => tab.page.keyboard.press('Escape'), () => pressCross(tab.page)]) {
+    await opener.focus();
+    await tab.page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: '비회원 안내' })).toBeFocused();
+    await expect(tab.page.getByRole('tooltip')).toHaveCount(0);
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expectRing(tab.page);
+  }
+});
+
+test('SES-13 a dialog with a field begins there, and gives the focus back', async ({ tab }) => {
+  await tab.login.open();
+  const dialogs = new AccountDialogs(tab.page);
+  const opener = tab.page.getByRole('button', { name: '비밀번호 찾기' });
+  await opener.focus();
+  await tab.page.keyboard.press('Enter');
+  await expect(dialogs.field('아이디')).toBeFocused();
+  await tab.page.keyboard.press('Escape');
+  await expect(dialogs.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('NAV-10 a question begins at its harmless answer, keeps the focus, and gives it back to the menu', async ({
+  tab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  const opener = tab.chrome.tabs.getByRole('button', { name: '유럽형' });
+  const cancel = tab.chrome.question.getByRole('button', { name: '취소' });
+  await opener.focus();
+  await tab.page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await expectRing(tab.page);
+  for (const key of ['Tab', 'Tab']) await tab.page.keyboard.press(key);
+  await expect(cancel).toBeFocused();
+  await tab.page.keyboard.press('Enter');
+  await expect(tab.chrome.question).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expectRing(tab.page);
+
+  const casino = tab.chrome.tabs.getByRole('button', { name: '카지노' });
+  await casino.focus();
+  await tab.page.keyboard.press('Enter');
+  await tab.chrome.tabs.getByRole('button', { name: '에볼루션' }).focus();
+  await tab.page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await tab.page.keyboard.press('Escape');
+  await expect(tab.chrome.question).toBeHidden();
+  await expect(casino).toBeFocused();
+});
+
+test('SES-11 a letter that is kept after all leaves the focus where it was', async ({ tab, house }) => {
+  const operator = await Operator.signIn(house.url);
+  await operator.sendLetter(READER, '남길 쪽지', '<p>보관해주세요.</p>');
+  await tab.page.goto('/message');
+  await tab.login.submitAs(READER, PASSWORD);
+  const messages = new MessagePage(tab.page);
+  await messages.letter('남길 쪽지').focus();
+  await tab.page.keyboard.press('Enter');
+  const remove = messages.list.getByRole('button', { name: '삭제' });
+  await remove.focus();
+  await tab.page.keyboard.press('Enter');
+  await tab.page.keyboard.press('Escape');
+  await expect(tab.page.getByRole('alertdialog')).toBeHidden();
+  await expect(remove).toBeFocused();
+});
+
+async function pressCross(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '닫기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** What has the focus shows it: an outline of two pixels. */
+async function expectRing(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const style = document.activeElement === null ? undefined : getComputedStyle(document.activeElement);
+    return style === undefined ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
+  });
+  expect(outline).toBe('solid 2px');
+}

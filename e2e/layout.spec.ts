@@ -1,0 +1,197 @@
+/** What stands around the pages: NAV-01, NAV-03 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
+import { expect, test } from './support/spec.ts';
+import { PASSWORD } from './support/Tab.ts';
+
+test('NAV-01 NAV-12 pages have titles of their own, header links carry the time, and an unknown page says so', async ({
+  tab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  await expect(tab.page).toHaveTitle('승무패 · 한판');
+  await tab.chrome.tabs.getByRole('link', { name: '베팅내역' }).click();
+  await expect(tab.page).toHaveURL(/\/bet_result\?time=\d{10}$/);
+  await expect(tab.page).toHaveTitle('베팅내역 · 한판');
+
+  await tab.page.goto('/no/such/page');
+  const main = tab.page.getByRole('main');
+  await expect(main).toContainText('404');
+  await expect(main).toContainText('페이지를 찾을 수 없습니다.');
+  await expect(main).toContainText('이 페이지를 찾을 수 없습니다.');
+  await main.getByRole('link', { name: '메인으로' }).click();
+  await expect(tab.page).toHaveURL(/\/$/);
+  await expect(tab.page).toHaveTitle('한판');
+});
+
+test('NAV-05 the side menu is on every page but home, and the way up is offered after 20 px', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await expect(tab.chrome.sideMenu).toBeVisible();
+  const toTop = tab.page.getByRole('button', { name: '맨 위로' });
+  await tab.page.setViewportSize({ width: 1440, height: 500 });
+  await tab.page.evaluate(() => scrollTo(0, 20));
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(20);
+  await expect(toTop).toBeHidden();
+  await tab.page.evaluate(() => scrollTo(0, 21));
+  await toTop.click();
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(0);
+  await tab.page.getByRole('banner').getByRole('link', { name: '한판' }).click();
+  await expect(tab.page).toHaveURL(/\/$/);
+  await expect(tab.chrome.sideMenu).toBeHidden();
+});
+
+test('NAV-09 the tab bar is 48 px high and its drop-downs open by mouse and by keyboard', async ({ tab, member }) => {
+  await tab.enterBoard(member);
+  const { tabs } = tab.chrome;
+  expect((await tabs.boundingBox())?.height).toBe(48);
+  const rules = tabs.getByRole('button', { name: '이벤트·규정' });
+  const entry = tabs.getByRole('link', { name: '이용규정' });
+  await expect(entry).toBeHidden();
+  await rules.hover();
+  await expect(entry).toBeVisible();
+  await tab.page.getByRole('main').hover();
+  await expect(entry).toBeHidden();
+
+  await rules.focus();
+  await tab.page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await tab.page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(rules).toBeFocused();
+  await tab.page.keyboard.press('Enter');
+  await tab.page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await tab.page.keyboard.press('Enter');
+  await expect(tab.page).toHaveURL(/\/rule\?time=\d+$/);
+});
+
+test('NAV-09 a chosen layout is kept, stands in the middle, and every tab follows', async ({
+  tab,
+  openTab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.chrome.expectWide();
+  const second = await openTab();
+  await second.board.open();
+  await second.chrome.expectWide();
+
+  await tab.chrome.chooseLayout('모바일');
+  for (const { chrome } of [tab, second]) await chrome.expectNarrow();
+  const middle = { left: (1440 - 425) / 2, right: (1440 + 425) / 2 };
+  const expectMiddle = (edges: { readonly left: number; readonly right: number }) => {
+    expect(Math.abs(edges.left - middle.left)).toBeLessThanOrEqual(1);
+    expect(Math.abs(edges.right - middle.right)).toBeLessThanOrEqual(1);
+  };
+  expectMiddle(await tab.chrome.edges(tab.chrome.bottomBar));
+  expectMiddle(await tab.chrome.edges(tab.page.getByRole('banner')));
+  await tab.chrome.bottomBar.getByRole('button', { name: /베팅카트/ }).click();
+  const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+  await expect(sheet).toBeVisible();
+  expectMiddle(await tab.chrome.edges(sheet));
+  await tab.page.keyboard.press('Escape');
+
+  await tab.page.reload();
+  await tab.chrome.expectNarrow();
+  await tab.chrome.chooseLayout('PC');
+  for (const { chrome } of [tab, second]) await chrome.expectWide();
+  await tab.page.setViewportSize({ width: 700, height: 800 });
+  await tab.chrome.expectWide();
+  await tab.chrome.chooseLayout('자동');
+  await tab.chrome.expectNarrow();
+  await second.chrome.expectWide();
+});
+
+test('NAV-11 SES-06 the panel behind the name shows who is signed in, and a logout closes it in every tab', async ({
+  tab,
+  openTab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  const second = await openTab();
+  await second.board.open();
+  for (const { page, chrome } of [tab, second]) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /내 정보$/ })
+      .click();
+    await expect(chrome.memberPanel).toContainText('보유머니');
+    await expect(chrome.memberPanel).toContainText('포인트');
+    await expect(chrome.memberPanel.getByRole('link', { name: /^쪽지 \d/ })).toBeVisible();
+  }
+  await tab.chrome.memberPanel.getByRole('button', { name: '로그아웃' }).click();
+  for (const { page, chrome } of [tab, second]) {
+    await expect(page).toHaveURL(/\/login/);
+    await expect(chrome.memberPanel).toBeHidden();
+  }
+});
+
+test('NAV-15 the contacts in use stand beside the page, with the alternate address', async ({ tab, member }) => {
+  await tab.enterBoard(member);
+  const { contacts } = tab.chrome;
+  const kakao = contacts.getByRole('link', { name: /카톡 상담/ });
+  await expect(kakao).toHaveAttribute('href', /^https:/);
+  await expect(kakao).toHaveAttribute('rel', /noopener/);
+  await expect(contacts.getByRole('link', { name: /텔레그램 상담/ })).toBeVisible();
+  const picture = contacts.getByRole('img', { name: '예비 주소 안내 그림' });
+  await expect(picture).toHaveAttribute('src', /^\/file\/download\//);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
+
+  test.beforeEach(async ({ tab, member, game }) => {
+    await tab.board.open();
+    await tab.login.submitAs(member, PASSWORD);
+    await tab.board.expectOpen(game);
+  });
+
+  test('NAV-03 NAV-04 money leads to the member, and the shortcuts to pages that exist', async ({ tab }) => {
+    const shortcuts = tab.chrome.quickButtons.getByRole('link');
+    expect(await shortcuts.count()).toBeGreaterThan(0);
+    for (const link of await shortcuts.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(await link.getAttribute('href')).toMatch(/^\/[a-z_]+\?time=\d+$/);
+    }
+    await tab.page.getByRole('banner').getByRole('definition').first().getByRole('link').click();
+    await expect(tab.page).toHaveURL(/\/member\?time=\d+$/);
+  });
+
+  test('NAV-09 the left drawer is 90 % wide and holds the menu; the focus comes back', async ({ tab }) => {
+    const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
+    await opener.click();
+    await expect(tab.chrome.menuDrawer).toBeVisible();
+    await expect.poll(() => tab.chrome.edges(tab.chrome.menuDrawer)).toEqual({ left: 0, right: Math.round(425 * 0.9) });
+    await tab.chrome.menuDrawer.getByRole('button', { name: /^축구/ }).click();
+    await expect(tab.chrome.menuDrawer.getByRole('button', { name: /^Korea Republic/ })).toBeVisible();
+    await tab.page.keyboard.press('Escape');
+    await expect(tab.chrome.menuDrawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await tab.page.getByRole('banner').getByRole('button', { name: '검색' }).click();
+    await expect(tab.chrome.search).toBeFocused();
+  });
+
+  test('NAV-09 CRT-01 the cross of the slip leads to the right drawer, and its button back to the slip', async ({
+    tab,
+    game,
+  }) => {
+    await tab.board.pick(game, 'home');
+    await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+    const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+    await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
+    await expect(sheet).toBeHidden();
+    const panel = tab.chrome.memberPanel;
+    await expect(panel).toContainText('보유머니');
+    await expect.poll(async () => (await tab.chrome.edges(panel)).right).toBe(425);
+    await panel.getByRole('button', { name: /1폴더/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(sheet).toContainText(game.home);
+  });
+});

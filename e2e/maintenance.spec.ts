@@ -1,0 +1,62 @@
+/** Maintenance of the whole site: SES-10, SES-14. */
+import { Operator } from './support/Operator.ts';
+import { expect, test } from './support/spec.ts';
+import { PASSWORD } from './support/Tab.ts';
+
+const SENTENCE = '점검중입니다.';
+/** Members are asked about every five seconds, the maintenance page every ten. */
+const NOTICED = { timeout: 20_000 };
+
+let operator: Operator | undefined;
+
+test.beforeEach(async ({ house }) => {
+  operator = await Operator.signIn(house.url);
+});
+test.afterEach(async () => {
+  await operator?.set('siteNoticeFlg', 0);
+});
+
+test('SES-10 when it begins, every tab is signed out and told; when it is over, they come back by themselves', async ({
+  tab,
+  openTab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.page.goto('/bet_result');
+  await other.header.expectSignedIn();
+
+  await operator?.set('siteNoticeFlg', 1);
+  for (const { page } of [tab, other]) {
+    await expect(page).toHaveURL(/\/maintenance$/, NOTICED);
+    await expect(page.getByRole('heading', { name: SENTENCE })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  }
+  await operator?.set('siteNoticeFlg', 0);
+  for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/, NOTICED);
+  await expect(tab.page.getByText(SENTENCE)).toHaveCount(0);
+  await tab.login.submitAs(member, PASSWORD);
+  await tab.header.expectSignedIn();
+});
+
+test('SES-10 a visitor is sent there from wherever they are, and stays', async ({ tab }) => {
+  await operator?.set('siteNoticeFlg', 1);
+  for (const path of ['/login', '/korea/wintielose', '/maintenance']) {
+    await tab.page.goto(path);
+    await expect(tab.page).toHaveURL(/\/maintenance$/);
+    await expect(tab.page.getByRole('heading', { name: SENTENCE })).toBeVisible();
+  }
+  await tab.page.getByRole('button', { name: '지금 확인' }).click();
+  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
+  await expect(tab.page).toHaveURL(/\/maintenance$/);
+});
+
+test('SES-10 while it is not on, its page leads to the top and signs a member out', async ({ tab, member }) => {
+  await tab.page.goto('/maintenance');
+  await expect(tab.page).toHaveURL(/\/login$/);
+  await tab.login.submitAs(member, PASSWORD);
+  await tab.header.expectSignedIn();
+  await tab.page.goto('/maintenance');
+  await expect(tab.page).toHaveURL(/\/login$/);
+  await expect(tab.login.submit).toBeVisible();
+});

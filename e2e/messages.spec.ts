@@ -1,0 +1,117 @@
+/** Letters of the house: SES-11, SES-15. */
+import { MessagePage } from './pages/MessagePage.ts';
+import { Operator } from './support/Operator.ts';
+import { expect, test } from './support/spec.ts';
+import { PASSWORD } from './support/Tab.ts';
+
+/** Nobody else in the specs: an unread letter sends its member away from everything. */
+const READER = 'member4';
+
+test('SES-11 an unread letter leads to the letters, once; reading it takes it from the count of every tab', async ({
+  tab,
+  openTab,
+  house,
+}) => {
+  const operator = await Operator.signIn(house.url);
+  await tab.enterBoard(READER);
+  const other = await openTab();
+  await other.page.goto('/bet_result');
+  await other.header.expectSignedIn();
+  const [here, there] = [new MessagePage(tab.page), new MessagePage(other.page)];
+
+  await operator.sendLetter(READER, '점검 안내', '<p>내일 <b>새벽</b> 점검합니다.</p>');
+  await here.goByAlert();
+  await there.goByAlert();
+  await here.expectUnread(1);
+  await there.expectUnread(1);
+
+  await here.letter('점검 안내').click();
+  await expect(here.list).toContainText('내일 새벽 점검합니다.');
+  await here.expectUnread(0);
+  await there.expectUnread(0);
+
+  await tab.header.openBetHistory();
+  await expect(here.alert).toBeHidden();
+});
+
+test('SES-11 unread letters are told of at sign-in, and the letters can be reached and left', async ({
+  tab,
+  house,
+}) => {
+  const operator = await Operator.signIn(house.url);
+  await operator.sendLetter(READER, '새 소식', '<p>안녕하세요.</p>');
+  const messages = new MessagePage(tab.page);
+  await tab.board.open();
+  await tab.login.submitAs(READER, PASSWORD);
+  await messages.goByAlert();
+  await tab.header.openBetHistory();
+  await expect(messages.alert).toBeHidden();
+  await messages.expectUnread(1);
+
+  await tab.page.goto('/message');
+  await messages.letter('새 소식').click();
+  await messages.expectUnread(0);
+});
+
+test('SES-11 a letter is deleted after a question, in every tab, and the focus stays in the list', async ({
+  tab,
+  openTab,
+  house,
+}) => {
+  const operator = await Operator.signIn(house.url);
+  await operator.sendLetter(READER, '지울 쪽지', '<p>지워주세요.</p>');
+  await tab.page.goto('/message');
+  await tab.login.submitAs(READER, PASSWORD);
+  const messages = new MessagePage(tab.page);
+  await messages.letter('지울 쪽지').click();
+  await messages.expectUnread(0);
+  const other = await openTab();
+  await other.page.goto('/message');
+  const elsewhere = new MessagePage(other.page);
+  await expect(elsewhere.letter('지울 쪽지')).toBeVisible();
+
+  const remove = messages.list.getByRole('button', { name: '삭제' });
+  const question = tab.page.getByRole('alertdialog', { name: '쪽지를 삭제하시겠습니까?' });
+  await remove.click();
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(question).toBeHidden();
+  await expect(messages.letter('지울 쪽지')).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: '삭제' }).click();
+  await expect(messages.letter('지울 쪽지')).toHaveCount(0);
+  await expect(elsewhere.letter('지울 쪽지')).toHaveCount(0);
+  await expect(tab.page.getByRole('heading', { name: '쪽지', exact: true })).toBeFocused();
+});
+
+test('SES-11 no letters, and letters that could not be fetched, are said', async ({ tab, wire }) => {
+  const broken = wire.plan(
+    { method: 'GET', path: /^\/api\/message$/ },
+    { kind: 'answer', status: 503, body: '{}' },
+    99,
+  );
+  await tab.page.goto('/message');
+  await tab.login.submitAs(READER, PASSWORD);
+  const { list } = new MessagePage(tab.page);
+  await expect(list).toContainText('쪽지를 불러오지 못했습니다.');
+  broken.cancel();
+  wire.plan({ method: 'GET', path: /^\/api\/message$/ }, { kind: 'answer', status: 200, body: '[]' });
+  await list.getByRole('button', { name: '다시 시도' }).click();
+  await expect(list).toContainText('받은 쪽지가 없습니다.');
+});
+
+test.describe('in a browser of another zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('SES-15 the time of a letter is Seoul’s', async ({ tab, wire }) => {
+    const letter = { id: 'l1', title: '시각', contents: '<p>.</p>', sentAt: Date.UTC(2026, 9, 24, 15, 30), readAt: 1 };
+    wire.plan(
+      { method: 'GET', path: /^\/api\/message$/ },
+      { kind: 'answer', status: 200, body: JSON.stringify([letter]) },
+    );
+    await tab.page.goto('/message');
+    await tab.login.submitAs(READER, PASSWORD);
+    const { list } = new MessagePage(tab.page);
+    await expect(list.getByRole('button', { name: /시각/ })).toContainText('26-10-25 00:30');
+    await expect(list.locator('time')).toHaveAttribute('datetime', '2026-10-25T00:30:00+09:00');
+  });
+});

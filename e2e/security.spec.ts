@@ -1,0 +1,119 @@
+/**
+ * HTML of the house that means ill, shown as the rules of the house are (NAV-02, NAV-14): nothing of it runs or stays. Once with
+ * the page's policy switched off, so that the cleaner stands alone; once with it, which then has nothing to report.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
+import { htmlAttacks } from '../tests/support/house-html/htmlAttacks.ts';
+import { expect, test } from './support/spec.ts';
+import type { Tab } from './support/Tab.ts';
+
+/** A document of rules has thirty chapters at most. */
+const CHAPTERS = 30;
+const RULES = { method: 'GET', path: /^\/api\/rule$/ } as const;
+
+interface AttackedWindow {
+  attacked?: number;
+  attack?: () => void;
+}
+
+test.use({ serviceWorkers: 'block' });
+
+test.describe('without a policy', () => {
+  test.use({ bypassCSP: true });
+
+  test(`NAV-14 none of ${htmlAttacks.length} attacks runs, stays or calls elsewhere`, async ({
+    tab,
+    member,
+    wire,
+    context,
+  }) => {
+    await showAttacks({ tab, member, wire, context });
+  });
+});
+
+// Every spec fails on a violation (`support/spec.ts`).
+test(`NAV-14 reading ${htmlAttacks.length} attacks breaks no policy, and none runs`, async ({
+  tab,
+  member,
+  wire,
+  context,
+}) => {
+  await showAttacks({ tab, member, wire, context });
+});
+
+interface Given {
+  readonly tab: Tab;
+  readonly member: string;
+  readonly wire: FaultProxy;
+  readonly context: BrowserContext;
+}
+
+async function showAttacks({ tab, member, wire, context }: Given): Promise<void> {
+  test.setTimeout(150_000);
+  expect(htmlAttacks.length).toBeGreaterThanOrEqual(100);
+  await context.addInitScript(() => {
+    const page = window as AttackedWindow;
+    page.attacked = 0;
+    page.attack = () => {
+      page.attacked = (page.attacked ?? 0) + 1;
+    };
+  });
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(wire.url)) elsewhere.push(request.url());
+  });
+  for (let start = 0; start < htmlAttacks.length; start += CHAPTERS) {
+    const part = htmlAttacks.slice(start, start + CHAPTERS);
+    const chapters = part.map((contents, index) => ({
+      id: `c${start + index}`,
+      title: `c${start + index}`,
+      contents,
+    }));
+    wire.plan(RULES, { kind: 'answer', status: 200, body: JSON.stringify(chapters) });
+    await (start === 0 ? enterRules(tab.page, () => tab.enterBoard(member)) : tab.page.reload());
+    await openChapters(tab.page, start, part.length);
+    expect(await remains(tab.page)).toEqual([]);
+  }
+  expect(await tab.page.evaluate(() => (window as AttackedWindow).attacked)).toBe(0);
+  expect(elsewhere).toEqual([]);
+}
+
+async function enterRules(page: Page, signIn: () => Promise<void>): Promise<void> {
+  await signIn();
+  await page.goto('/rule');
+}
+
+async function openChapters(page: Page, start: number, count: number): Promise<void> {
+  const titles = page.locator('main h2 button');
+  await expect(titles).toHaveCount(count);
+  await expect(titles.first()).toContainText(`c${start}`);
+  for (let index = 0; index < count; index += 1) {
+    if ((await titles.nth(index).getAttribute('aria-expanded')) === 'false') await titles.nth(index).click();
+  }
+  await expect(page.locator('main [role=region] > div:not([aria-busy])')).toHaveCount(count);
+}
+
+/** Touches everything that was drawn, and tells of what no text of the house may have; also whether anything ran until now. */
+async function remains(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = new Set(['A', 'B', 'P', 'DIV', 'IMG', 'TABLE', 'TBODY', 'TR', 'TD', 'BR', 'SPAN', 'UL', 'LI']);
+    const attributes = new Set(['href', 'src', 'alt', 'title', 'target', 'rel', 'loading', 'decoding']);
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main [role=region] > div *')) {
+      if (!tags.has(element.tagName)) found.push(element.tagName);
+      for (const { name } of element.attributes) if (!attributes.has(name)) found.push(`${element.tagName} ${name}`);
+      const href = element.getAttribute('href');
+      if (href !== null && !/^(?:https:\/\/t\.me\/|\/(?!\/))/.test(href)) found.push(`href ${href}`);
+      if (element.getAttribute('target') !== null && element.getAttribute('rel') !== 'noopener noreferrer nofollow') {
+        found.push('opener');
+      }
+      for (const type of ['load', 'error', 'focus', 'mouseover', 'toggle', 'animationstart', 'wheel']) {
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+    const ran = (window as AttackedWindow).attacked;
+    if (ran !== 0) found.push(`ran ${String(ran)}`);
+    return found;
+  });
+}

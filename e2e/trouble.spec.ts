@@ -1,0 +1,104 @@
+/** Trouble that is not the connection's: a part of the feed that stops, local storage that is full or was lost. S-14, STL-3, D1, D2. */
+import { localDatabase } from './support/localLog.ts';
+import { expect, test } from './support/spec.ts';
+import type { Tab } from './support/Tab.ts';
+
+const BETTING = '/api/sports-prematch/betting';
+const PREMATCH_DOWN = '경기 전 배당이 갱신되지 않아 해당 경기에 베팅할 수 없습니다.';
+const IN_PLAY_DOWN = '진행 중인 경기의 배당이 갱신되지 않아 해당 경기에 베팅할 수 없습니다.';
+
+/** What stands in the place of the notice line. */
+const strip = ({ page }: Tab) => page.getByRole('region', { name: '사이트 상태' });
+
+test('S-14 STL-3 SYN-05 a part of the feed that stops locks its own games and the slips that hold them, says so, and unlocks them', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+}) => {
+  const playing = await house.feed.openGame({
+    home: '수원 FC',
+    away: '강원 FC',
+    odds: { home: 210, draw: 300, away: 330 },
+  });
+  await playing.kickOff();
+  try {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    await tab.board.expectOpen(playing);
+    await tab.board.pick(game, 'home');
+    await tab.slip.setStake(10_000);
+    await expect(tab.slip.betButton).toBeEnabled();
+
+    await test.step('the other part stops: this slip is none of its business', async () => {
+      await house.feed.setProducer('inPlay', 'recovering');
+      await tab.board.expectShut(playing);
+      await expect(strip(tab)).toContainText(IN_PLAY_DOWN);
+      await tab.board.expectOpen(game);
+      await expect(tab.slip.betButton).toBeEnabled();
+      await house.feed.setProducer('inPlay', 'up');
+      await tab.board.expectOpen(playing);
+    });
+
+    await test.step('its own part stops', async () => {
+      await house.feed.setProducer('prematch', 'down');
+      await tab.board.expectShut(game);
+      await expect(strip(tab)).toContainText(PREMATCH_DOWN);
+      await tab.board.expectOpen(playing);
+      await expect(tab.slip.betButton).toBeDisabled();
+      await expect(tab.slip.region).toContainText('배당이 갱신되지 않아 베팅할 수 없습니다.');
+      await expect(tab.slip.region).toContainText('배당이 갱신되지 않는 경기');
+    });
+
+    await test.step('and comes back', async () => {
+      await house.feed.setProducer('prematch', 'up');
+      await tab.board.expectOpen(game);
+      await expect(strip(tab)).not.toContainText(PREMATCH_DOWN);
+      await expect(tab.slip.betButton).toBeEnabled();
+    });
+    expect(wire.traffic.count('POST', BETTING)).toBe(0);
+  } finally {
+    await house.feed.setProducer('prematch', 'up');
+    await house.feed.setProducer('inPlay', 'up');
+    await playing.close();
+  }
+});
+
+for (const [state, words] of [
+  ['full', '기기의 저장 공간이 부족합니다.'],
+  ['madeAnew', '기기에 저장된 정보를 새로 받았습니다.'],
+] as const) {
+  test(`D1 D2 storage that is ${state} is told in the place of the notice line, below trouble that locks betting`, async ({
+    tab,
+    member,
+    game,
+    house,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    await putTrouble(tab, state);
+    await tab.page.reload();
+    await tab.board.expectOpen(game);
+    await expect(strip(tab)).toContainText(words);
+    await house.feed.setProducer('prematch', 'down');
+    await expect(strip(tab)).toContainText(PREMATCH_DOWN);
+    await house.feed.setProducer('prematch', 'up');
+    await expect(strip(tab)).toContainText(words);
+  });
+}
+
+/** Writes what the worker writes when storing failed, into the database as it is. */
+async function putTrouble({ page }: Tab, state: string): Promise<void> {
+  await page.evaluate(
+    async ([name, trouble]) => {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const transaction = opened.result.transaction('settings', 'readwrite');
+      transaction.objectStore('settings').put({ key: 'storage', value: { state: trouble, at: Date.now() } });
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      opened.result.close();
+    },
+    [await localDatabase(page), state] as const,
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * Gates the first load by bytes: what the scripts weigh, compressed, that a page loads before it can be used. Times are measured
+ * elsewhere; bytes are the same on every machine.
+ *
+ * Counted is what the modules of a page import statically. Not counted, and told on a line of its own: what the page loads by itself
+ * once it is drawn. At the login card that is the local database, without which the card takes an id and a password and sends them;
+ * at the board, whatever lies over the page. The worker runs beside the page and brings its own copy of the database.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { freshSite } from '../build/freshSite.ts';
+import type { Totals } from '../totals/totals.ts';
+
+/** As Vite's manifest tells it, as far as it is read here. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface PageBudget {
+  readonly page: string;
+  /** Modules the page waits for: each with everything it imports statically. */
+  readonly entries: readonly string[];
+  /** KB of 1024 bytes, gzip level 9. */
+  readonly limitKb: number;
+  /** Modules that the page loads by itself once it is drawn. */
+  readonly after: readonly string[];
+}
+
+const SHELL = 'index.html';
+const LAYOUT = 'src/app/layout/DefaultLayout.tsx';
+const DATABASE = ['src/db/database.ts', 'src/app/session/SessionReader.tsx'];
+const BUDGETS: readonly PageBudget[] = [
+  { page: 'login', entries: [SHELL, 'src/app/screens/LoginScreen.tsx'], limitKb: 120, after: DATABASE },
+  {
+    page: 'board',
+    entries: [SHELL, ...DATABASE, LAYOUT, 'src/app/screens/KoreaScreen.tsx'],
+    limitKb: 200,
+    after: ['src/app/bet-slip/BetQuestions.tsx'],
+  },
+];
+
+export async function firstLoad(root: string, say: (line: string) => void): Promise<Totals> {
+  const { dist } = await freshSite(root, say);
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const weigh = (file: string) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1024;
+  const weighAll = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0);
+  const isWithin = BUDGETS.map(({ page, entries, limitKb, after }) => {
+    const files = filesOf(manifest, entries);
+    const kb = weighAll(files);
+    const later = filesOf(manifest, after).filter((file) => !files.includes(file));
+    const isLight = kb <= limitKb;
+    say(`  ${isLight ? 'ok  ' : 'FAIL'} ${page.padEnd(6)} ${kb.toFixed(1)} KB of ${limitKb} in ${files.length} files`);
+    say(`              then ${weighAll(later).toFixed(1)} KB in ${later.length} files once it is drawn`);
+    return isLight;
+  });
+  const worker = readdirSync(path.join(dist, 'assets')).find((file) => /^entry-.*\.js$/.test(file));
+  if (worker === undefined) throw new Error('the build has no worker');
+  say(`       worker ${weigh(path.join('assets', worker)).toFixed(1)} KB, loaded beside the page`);
+  const passed = isWithin.filter(Boolean).length;
+  return { passed, failed: isWithin.length - passed, skipped: 0 };
+}
+
+/** @throws Error for an entry the build does not have: a page that is not weighed must not pass */
+function filesOf(manifest: Manifest, entries: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`the build has no ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const each of chunk.imports ?? []) follow(each);
+  };
+  for (const entry of entries) follow(entry);
+  return [...seen].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
+}

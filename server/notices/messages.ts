@@ -1,0 +1,94 @@
+/**
+ * Letters of the house to a member (SES-11, MSG-1 … MSG-3): a change of how many are unread is a change of the member's record and an
+ * event on their stream, in the same transaction.
+ */
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Message } from '../../src/domain/notices/message.ts';
+import { appendMemberEvents } from '../events/eventLog.ts';
+import { unreadCount } from '../session/readMember.ts';
+import type { Work } from '../store/store.ts';
+
+/** Letters kept of a member; older ones go, read or not, so that none is counted that no list shows. */
+export const MAX_MESSAGES = 200;
+
+export interface NewMessage extends Pick<Message, 'id' | 'title' | 'contents'> {
+  /** Epoch ms; a letter that is not to be counted is read already. */
+  readonly readAt: number | null;
+}
+
+/** Newest first. */
+export async function readMessages(tx: Work, memberId: MemberId): Promise<Message[]> {
+  const rows = await newestFirst(tx, memberId).limit(MAX_MESSAGES).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    contents: row.contents,
+    sentAt: row.sent_at,
+    readAt: row.read_at,
+  }));
+}
+
+/** @param now epoch ms */
+export async function sendMessage(tx: Work, memberId: MemberId, message: NewMessage, now: number): Promise<void> {
+  await countedAnew(tx, memberId, now, async () => {
+    const { id, title, contents, readAt } = message;
+    const row = { id, member_id: memberId, title, contents, sent_at: now, read_at: readAt };
+    await tx.insertInto('messages').values(row).execute();
+    const tooOld = await newestFirst(tx, memberId).limit(100).offset(MAX_MESSAGES).execute();
+    for (const old of tooOld) await tx.deleteFrom('messages').where('id', '=', old.id).execute();
+    return true;
+  });
+}
+
+/** @returns whether the member has such a letter; reading it again changes nothing */
+export function markMessageRead(tx: Work, memberId: MemberId, messageId: string, now: number): Promise<boolean> {
+  return countedAnew(tx, memberId, now, async () => {
+    const own = await tx
+      .selectFrom('messages')
+      .select('read_at')
+      .where('id', '=', messageId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    if (own?.read_at === null) {
+      await tx.updateTable('messages').set({ read_at: now }).where('id', '=', messageId).execute();
+    }
+    return own !== undefined;
+  });
+}
+
+/** @returns whether the member had such a letter */
+export function deleteMessage(tx: Work, memberId: MemberId, messageId: string, now: number): Promise<boolean> {
+  return countedAnew(tx, memberId, now, async () => {
+    const deleted = await tx
+      .deleteFrom('messages')
+      .where('id', '=', messageId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return deleted.numDeletedRows > 0n;
+  });
+}
+
+const newestFirst = (tx: Work, memberId: MemberId) =>
+  tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc');
+
+/** Makes a change of a member's letters and tells of it if another number of them is unread afterwards. */
+async function countedAnew<Value>(
+  tx: Work,
+  memberId: MemberId,
+  now: number,
+  change: () => Promise<Value>,
+): Promise<Value> {
+  const before = await unreadCount(tx, memberId);
+  const value = await change();
+  const after = await unreadCount(tx, memberId);
+  if (after !== before) {
+    await tx.updateTable('members').set({ updated_at: now }).where('id', '=', memberId).execute();
+    await appendMemberEvents(tx, memberId, [{ type: 'UnreadCountChanged', at: now, data: { unreadCount: after } }]);
+  }
+  return value;
+}

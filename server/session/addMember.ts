@@ -1,0 +1,49 @@
+/** A new member: their record, their play money through the ledger, and the house's letter of welcome. */
+import type { Member } from '../../src/domain/session/member.ts';
+import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
+import { houseNotices } from '../copy.ts';
+import { sendMessage } from '../notices/messages.ts';
+import type { Work } from '../store/store.ts';
+import { postTransfers } from '../wallet/postTransfers.ts';
+
+export interface Secrets {
+  readonly passwordHash: string;
+  readonly pinHash: string;
+}
+
+type Told = Pick<Member, 'id' | 'userId' | 'nickname' | 'level' | 'point' | 'type' | 'role' | 'tendency'>;
+
+export interface NewMember extends Told, Secrets {
+  readonly phone: string;
+  readonly recommender: string | null;
+  /** Play money at the start, won. */
+  readonly funding: number;
+}
+
+/** @param now epoch ms */
+export async function addMember(tx: Work, member: NewMember, now: number): Promise<void> {
+  const { id } = member;
+  await tx
+    .insertInto('members')
+    .values({
+      id,
+      user_id: member.userId,
+      password_hash: member.passwordHash,
+      nickname: member.nickname,
+      level: member.level,
+      point: member.point,
+      type: member.type,
+      role: member.role,
+      withdrawal_type: 0,
+      tendency: member.tendency,
+      updated_at: now,
+      phone: member.phone,
+      pin_hash: member.pinHash,
+      recommender: member.recommender,
+    })
+    .execute();
+  if (member.funding > 0) await postTransfers(tx, [fundingTransfer(id, member.funding)], now);
+  const { welcomeTitle: title, welcome: contents } = houseNotices;
+  // Read already: an unread letter sends its member to the letters before anything else (SES-11).
+  await sendMessage(tx, id, { id: `welcome-${id}`.slice(0, 40), title, contents, readAt: now }, now);
+}

@@ -1,0 +1,21 @@
+/** Whether an administrator (type 1) is calling; everyone else is answered here: 403, or what ends their session. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
+import type { OriginParts } from '../http/originParts.ts';
+import { answerRefused } from './accountRefusal.ts';
+import { readMember } from './readMember.ts';
+import type { Session } from './sessions.ts';
+
+/** @returns the administrator's session, or `undefined` after the answer was sent */
+export async function authenticateOperator(
+  { store, authenticate }: OriginParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  const session = await authenticate(request, reply);
+  if (session === undefined) return undefined;
+  const member = await store.read((tx) => readMember(tx, session.memberId));
+  if (member?.type === ADMINISTRATOR) return session;
+  await answerRefused(reply, { reason: 'notYours' });
+  return undefined;
+}

@@ -1,0 +1,27 @@
+/**
+ * Which prices may not be bet on, told apart by the part of the feed they come from (SYN-05, rules STL-3 and S-14): a part that is
+ * down locks its own games and no others. Pure.
+ */
+import { PRODUCERS } from '../../domain/events/catalogue.ts';
+import { producerOf, stalenessOf, type Producer, type StreamHealth } from '../../domain/events/connection.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+
+/** Whether the prices of each part of the feed are stale. All of them are when the connection is. */
+export type StalePrices = Readonly<Record<Producer, boolean>>;
+
+export const ALL_STALE: StalePrices = { prematch: true, inPlay: true };
+export const NONE_STALE: StalePrices = { prematch: false, inPlay: false };
+
+/** @param now epoch ms */
+export function stalePricesOf(health: StreamHealth | undefined, now: number): StalePrices {
+  const isStale = (producer: Producer) => stalenessOf(health, now, producer) === 'stale';
+  return { prematch: isStale('prematch'), inPlay: isStale('inPlay') };
+}
+
+export function isStaleFixture(stale: StalePrices, fixture: Pick<Fixture, 'status'>): boolean {
+  return stale[producerOf(fixture)];
+}
+
+export function staleParts(stale: StalePrices): readonly Producer[] {
+  return PRODUCERS.filter((producer) => stale[producer]);
+}

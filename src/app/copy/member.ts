@@ -1,0 +1,14 @@
+/** The words of `/member`. */
+export const memberPage = {
+  title: '회원정보',
+  facts: '기본 정보',
+  userId: '아이디',
+  level: '레벨',
+  nicknameTitle: '닉네임 변경',
+  save: '저장',
+  saving: '저장 중',
+  saved: '닉네임이 변경되었습니다.',
+  passwordTitle: '비밀번호 변경',
+  logout: '로그아웃',
+  failed: '회원정보를 불러오지 못했습니다.',
+} as const;

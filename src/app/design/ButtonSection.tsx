@@ -1,0 +1,38 @@
+/** Buttons in their dresses, at rest, locked and waiting; the amounts of the slip. */
+import { changedOdds, menu, slip } from '../copy/labels.ts';
+import { design } from '../copy/design.ts';
+import { QuickAmounts } from '../bet-slip/QuickAmounts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import * as styles from './DesignPage.css.ts';
+import { Section } from './Section.tsx';
+
+const ignore = () => undefined;
+
+export function ButtonSection() {
+  return (
+    <Section title={design.buttons}>
+      <Button look="primary" size="large" isWide>
+        {slip.place}
+      </Button>
+      <Button look="primary" size="large" isWide disabled>
+        {slip.place}
+      </Button>
+      <Button look="primary" size="large" isWide isPending>
+        {design.pending}
+      </Button>
+      <Button size="large" isWide>
+        {changedOdds.no}
+      </Button>
+      <div className={styles.line}>
+        <Button look="outline">{design.again}</Button>
+        <Button size="small">{slip.undo}</Button>
+        <Button look="quiet">{slip.clearAll}</Button>
+        <Button disabled>{slip.undo}</Button>
+        <IconButton icon="close" name={menu.close} />
+        <IconButton icon="pin" name={slip.pin} />
+      </div>
+      <QuickAmounts isLocked={false} onAdd={ignore} onMax={ignore} onClear={ignore} />
+    </Section>
+  );
+}

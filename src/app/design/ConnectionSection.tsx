@@ -1,0 +1,27 @@
+/** Every banner about the connection, the feed and local storage, and the one about a bet nobody knows the end of. */
+import { UnknownBetLine } from '../bet-slip/UnknownBetBanner.tsx';
+import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
+import type { Banner } from '../connection/bannerOf.ts';
+import { design } from '../copy/design.ts';
+import { Section } from './Section.tsx';
+
+const banners: readonly Banner[] = [
+  { kind: 'reconnecting', retryInSeconds: 3 },
+  { kind: 'stale', ageMs: 38_000 },
+  { kind: 'lost', asOf: Date.UTC(2026, 9, 24, 4, 41, 52) },
+  { kind: 'feed', part: 'prematch' },
+  { kind: 'feed', part: 'inPlay' },
+  { kind: 'storage', trouble: 'full' },
+  { kind: 'storage', trouble: 'madeAnew' },
+];
+
+export function ConnectionSection() {
+  return (
+    <Section title={design.connection} isBare>
+      {banners.map((banner) => (
+        <ConnectionBanner key={JSON.stringify(banner)} banner={banner} />
+      ))}
+      <UnknownBetLine receipt="20261024" />
+    </Section>
+  );
+}

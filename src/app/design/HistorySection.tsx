@@ -1,0 +1,18 @@
+/** A bet of each of the five statuses, as the history lists them (SPT-06). */
+import { BetRow } from '../bets/BetRow.tsx';
+import * as styles from '../bets/BetHistory.css.ts';
+import { design } from '../copy/design.ts';
+import { exampleBets } from './exampleBets.ts';
+import { Section } from './Section.tsx';
+
+export function HistorySection() {
+  return (
+    <Section title={design.history}>
+      <table className={styles.table}>
+        {exampleBets.map((bet) => (
+          <BetRow key={bet.betId} bet={bet} />
+        ))}
+      </table>
+    </Section>
+  );
+}

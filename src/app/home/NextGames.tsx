@@ -1,0 +1,27 @@
+/** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
+import { upcomingFixtures } from '../../db/queries/upcoming.ts';
+import { pageNames } from '../copy/codes.ts';
+import { home } from '../copy/home.ts';
+import { paths } from '../paths.ts';
+import { useLive } from '../ports/useLive.ts';
+import { useNow } from '../ports/useNow.ts';
+import { GameList, ROWS } from './GameList.tsx';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomePicks } from './homePicks.ts';
+import { useKeptGames } from './useKeptGames.ts';
+
+const MINUTE_MS = 60_000;
+/** Read beyond what is shown, so that those that start within the minute are replaced without reading again. */
+const SPARE = 10;
+
+export function NextGames(picks: HomePicks) {
+  const now = useNow(1_000) + picks.context.clockOffset;
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const answer = useLive((db) => upcomingFixtures(db, 'wintielose', minute, ROWS + SPARE), [minute]);
+  const games = useKeptGames(answer?.games.filter((fixture) => fixture.startAt > now).slice(0, ROWS));
+  return (
+    <HomePanel title={home.soon} count={answer?.soonCount} all={{ to: paths.wintielose, text: pageNames.wintielose }}>
+      <GameList games={games} empty={home.noSoon} picks={picks} />
+    </HomePanel>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * The games the house puts first: which and in what order is the house's word, their prices and state are the board's own, so that
+ * what is pressed is never a stale copy. A game that has started or left the offer is dropped.
+ */
+import { useEffect, useMemo } from 'react';
+import { fixturesById } from '../../db/queries/upcoming.ts';
+import { takesBets } from '../../domain/bets/closingTime.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import { useHouseDocument } from '../ports/useHouseDocument.ts';
+import { useLive } from '../ports/useLive.ts';
+import { useNow } from '../ports/useNow.ts';
+import { takesBetsOnBoard } from './GamePrices.tsx';
+import { useKeptGames } from './useKeptGames.ts';
+
+export interface TopGamesView {
+  /** `undefined` while they are read. */
+  readonly games: readonly Fixture[] | undefined;
+  /** The house could not be asked and nothing is stored. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+export function useTopGames(clockOffset: number): TopGamesView {
+  const { view, retry } = useHouseDocument('topEvents');
+  const now = useNow(1_000) + clockOffset;
+  const ids = useMemo(() => view?.value?.map(({ fixtureId }) => fixtureId), [view]);
+  const fixtures = useLive((db) => fixturesById(db, ids ?? []), [ids?.join(' ')]);
+  const isKnown = ids !== undefined && fixtures !== undefined;
+  const open = fixtures?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
+  const games = useKeptGames(isKnown ? open : undefined);
+  // One that has started leaves a gap: the house may have another to put first.
+  const count = games?.length;
+  useEffect(() => {
+    if (count !== undefined) retry();
+  }, [count, retry]);
+  return { games, hasFailed: ids === undefined && view?.hasFailed === true, retry };
+}

@@ -1,0 +1,65 @@
+/**
+ * Makes routes of the table's rows: rows of one guard and one layout share both, so that going from page to page keeps what
+ * stands around them (SES-01, SES-14). What fails to load or to draw shows its failure inside the layout (NAV-12).
+ */
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { RouteFailure } from '../screens/RouteFailure.tsx';
+import { MemberGate, VisitorGate } from '../session/SessionGate.tsx';
+import { BareLayout } from './BareLayout.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import type { PageHandle } from './pageHandle.ts';
+
+/** `bare`: nothing but the page. */
+export type LayoutName = 'login' | 'maintenance' | 'default' | 'bare';
+/** `visitor`: anyone. `member`: whoever is signed in; others sign in first and come back. */
+export type GuardName = 'visitor' | 'member';
+
+export interface PageRow extends PageHandle {
+  readonly path: string;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  readonly layout: LayoutName;
+  readonly guard: GuardName;
+}
+
+/** Slip, menu and tabs come with the first page that has them: a visitor who signs in needs none. */
+const layouts: Record<LayoutName, Pick<RouteObject, 'Component' | 'lazy'>> = {
+  login: { Component: LoginLayout },
+  maintenance: { lazy: async () => ({ Component: (await import('./MaintenanceLayout.tsx')).MaintenanceLayout }) },
+  default: { lazy: async () => ({ Component: (await import('./DefaultLayout.tsx')).DefaultLayout }) },
+  bare: { Component: BareLayout },
+};
+const guards: Record<GuardName, ComponentType> = { visitor: VisitorGate, member: MemberGate };
+
+export function routeTree(pages: readonly PageRow[]): RouteObject[] {
+  const groups = new Map<string, PageRow[]>();
+  for (const page of pages) {
+    const key = `${page.guard} ${page.layout}`;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [
+    {
+      Component: PageTitle,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: () => null,
+      children: [...groups.values()].flatMap(groupRoute),
+    },
+  ];
+}
+
+function groupRoute(pages: readonly PageRow[]): RouteObject[] {
+  const [first] = pages;
+  if (first === undefined) return [];
+  const children = pages.map(({ path, lazy, title, columns }) => ({
+    path,
+    lazy,
+    handle: { title, ...(columns === undefined ? {} : { columns }) } satisfies PageHandle,
+  }));
+  return [
+    {
+      Component: guards[first.guard],
+      children: [{ ...layouts[first.layout], children: [{ ErrorBoundary: RouteFailure, children }] }],
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+/** Changes the nickname; a taken one is refused beneath the field. */
+import { MemberEdit } from '../../domain/session/account.ts';
+import { memberPage } from '../copy/member.ts';
+import { accountFields } from '../copy/session.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { AccountForm } from '../session/AccountForm.tsx';
+import { useAccountForm } from '../session/useAccountForm.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+const words = accountFields.nickname;
+
+export function NicknameForm({ nickname }: { readonly nickname: string }) {
+  const { engine } = usePorts();
+  const toast = useToast();
+  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+    fields: { nickname: words },
+    schema: MemberEdit,
+    send: (request) => engine.editMember(request),
+    onDone: () => toast({ tone: 'done', text: memberPage.saved }),
+  });
+  return (
+    <AccountForm
+      ref={form}
+      onSubmit={onSubmit}
+      look="neutral"
+      problem={problemOf('form')}
+      isPending={isPending}
+      submit={memberPage.save}
+      pending={memberPage.saving}
+    >
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        name="nickname"
+        autoComplete="nickname"
+        spellCheck={false}
+        defaultValue={nickname}
+        problem={problemOf('nickname')}
+      />
+    </AccountForm>
+  );
+}

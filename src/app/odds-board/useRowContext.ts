@@ -1,0 +1,28 @@
+/** What all rows with odds buttons share: freshness, layout, and where a pressed price goes; its identity changes only with its values. */
+import { useCallback, useMemo } from 'react';
+import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import { useFreshness } from '../connection/FreshnessProvider.tsx';
+import { slipFailureText } from '../copy/rejections.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { useIsNarrow } from '../theme/screenSize.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { RowContext } from './SelectionButton.tsx';
+
+/** @param page whose slip a pressed price is put on */
+export function useRowContext(page: PageKind): RowContext {
+  const { engine } = usePorts();
+  const { stale, clockOffset } = useFreshness();
+  const isNarrow = useIsNarrow();
+  const toast = useToast();
+  const onToggle = useCallback(
+    (fixtureId: FixtureId, selectionId: SelectionId) => {
+      void engine.togglePick(page, fixtureId, selectionId).then((result) => {
+        const text = result.ok ? null : slipFailureText(result.failure);
+        if (text !== null) toast({ tone: 'problem', text });
+      });
+    },
+    [engine, page, toast],
+  );
+  return useMemo(() => ({ stale, clockOffset, isNarrow, onToggle }), [stale, clockOffset, isNarrow, onToggle]);
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../theme/tokens.css.ts';
+
+export const form = style({ display: 'grid', gap: space[16] });
+export const text = style({ color: color.text2, ...type.body });
+export const submit = style({ marginBlockStart: space[4] });
+/** Something known already, above what is asked. */
+export const known = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.button,
+  backgroundColor: color.bg2,
+  ...type.table,
+});
+export const knownLabel = style({ color: color.text2 });
+export const knownValue = style({ fontWeight: 600, ...type.team });

@@ -1,0 +1,58 @@
+/**
+ * Stands before every page: shows it, or sends whoever is here to where they must be (`whereabouts.ts`), in every tab at once
+ * because every tab reads the same rows (SES-01, SES-06, SES-08, SES-10, SES-11).
+ */
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { Blank } from './Blank.tsx';
+import { useFacts } from './useFacts.ts';
+import { deskOf, whereabouts } from './whereabouts.ts';
+import { patientImport } from '../ports/patientImport.ts';
+
+const UnreadAlert = lazy(async () => ({
+  default: (await patientImport(() => import('../messages/UnreadAlert.tsx'))).UnreadAlert,
+}));
+
+/** What the login page is told about where the visitor came from. */
+interface LoginState {
+  readonly from: string;
+}
+
+/** Before pages that anyone may see. */
+export const VisitorGate = () => <SessionGate isForVisitors />;
+/** Before pages that need a sign-in. */
+export const MemberGate = () => <SessionGate isForVisitors={false} />;
+
+function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
+  const { engine } = usePorts();
+  const { facts, member, generation } = useFacts(isForVisitors);
+  const place = whereabouts(facts);
+  const signsOut = place.kind === 'go' && place.signsOut === true;
+  useEffect(() => {
+    if (signsOut) void engine.logout();
+  }, [engine, signsOut]);
+  // A member's flag is watched by the worker; a visitor's is asked for as they move, and by the maintenance page itself.
+  const { path } = facts;
+  const isVisitor = facts.session.state === 'signedOut';
+  useEffect(() => {
+    if (isVisitor && path !== paths.maintenance) void engine.refreshDocument('maintenance');
+  }, [engine, isVisitor, path]);
+  if (place.kind === 'wait') return null;
+  if (place.kind === 'blank') return <Blank />;
+  if (place.kind === 'go') {
+    const state = place.from === undefined ? null : ({ from: place.from } satisfies LoginState);
+    return <Navigate to={place.to} replace state={state} />;
+  }
+  return (
+    <>
+      <Outlet />
+      {member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
+        <Suspense fallback={null}>
+          <UnreadAlert key={generation} unread={member.unreadCount} isReading={path === paths.message} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Reads for the whole tab who is signed in and whether the site is closed, again whenever it changes, and keeps the local timestamp
+ * `custom.auth` equal to the session's expiry (SES-04). Loaded with the database.
+ */
+import { useEffect, useState } from 'react';
+import { houseDocument } from '../../db/queries/house.ts';
+import { currentMember, session } from '../../db/queries/session.ts';
+import { usePorts } from '../ports/Ports.tsx';
+import { useLive } from '../ports/useLive.ts';
+import { AUTH_KEY, type StoredSession } from './StoredSession.tsx';
+
+/** A flag fetched longer than this before the page was loaded says nothing about now, ms. */
+const BELIEVED_MS = 60_000;
+
+export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
+  const { local, now } = usePorts();
+  const [believedFrom] = useState(() => now() - BELIEVED_MS);
+  const stored = useLive(
+    async (db): Promise<StoredSession> => {
+      const [row, member, flag] = await Promise.all([session(db), currentMember(db), houseDocument(db, 'maintenance')]);
+      const value = flag.fetchedAt < believedFrom ? undefined : flag.value;
+      return { row, member, siteNoticeFlg: value?.siteNoticeFlg };
+    },
+    [believedFrom],
+  );
+  useEffect(() => {
+    if (stored !== undefined) onRead(stored);
+  }, [stored, onRead]);
+  const isKnown = stored !== undefined;
+  const expiresAt = stored?.row?.state === 'signedIn' ? stored.row.expiresAt : 0;
+  useEffect(() => {
+    if (!isKnown) return;
+    if (expiresAt > 0) local.keep(AUTH_KEY, expiresAt.toString());
+    else local.drop(AUTH_KEY);
+  }, [local, isKnown, expiresAt]);
+  return null;
+}

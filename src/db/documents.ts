@@ -1,0 +1,39 @@
+/**
+ * The only way a document of the house is stored (`houseDocuments.ts`): whole, for the session it was fetched for, and not at all once
+ * that session is over. A failed attempt keeps what is known and says so.
+ */
+import { houseDocuments, type DocumentName } from '../domain/notices/houseDocuments.ts';
+import type { HanpanDatabase } from './database.ts';
+import type { DocumentRow } from './rows.ts';
+import { isCurrent } from './sessions.ts';
+
+/** What came of an attempt: a value its schema accepts, or nothing. */
+export type Fetched = { readonly isKnown: true; readonly value: unknown } | { readonly isKnown: false };
+
+/**
+ * @param generation of the session that asked; of no meaning for what every visitor may read
+ * @param at epoch ms
+ */
+export async function storeDocument(
+  db: HanpanDatabase,
+  name: DocumentName,
+  generation: number | null,
+  fetched: Fetched,
+  at: number,
+): Promise<void> {
+  const owner = houseDocuments[name].audience === 'member' ? generation : null;
+  await db.transaction('rw', [db.sessions, db.documents], async () => {
+    if (houseDocuments[name].audience === 'member' && (owner === null || !(await isCurrent(db, owner)))) return;
+    await db.documents.put(
+      fetched.isKnown
+        ? { name, generation: owner, value: fetched.value, fetchedAt: at, hasFailed: false }
+        : { ...(await knownOf(db, name, owner)), hasFailed: true },
+    );
+  });
+}
+
+async function knownOf(db: HanpanDatabase, name: DocumentName, generation: number | null): Promise<DocumentRow> {
+  const row = await db.documents.get(name);
+  if (row?.generation === generation) return row;
+  return { name, generation, value: undefined, fetchedAt: 0, hasFailed: false };
+}

@@ -1,0 +1,34 @@
+/** What the house tells that is fetched rather than streamed, as it was last fetched (`HouseDocuments`). */
+import { documentAudience, type DocumentName, type DocumentOf } from '../../domain/notices/houseDocuments.ts';
+import type { HanpanDatabase } from '../database.ts';
+
+export interface DocumentView<Name extends DocumentName> {
+  /** `undefined` while it has never been fetched for whoever is signed in. */
+  readonly value: DocumentOf<Name> | undefined;
+  /** Epoch ms of the last success; 0 for never. */
+  readonly fetchedAt: number;
+  /** Whether the last attempt failed: what is shown may be old, or nothing. */
+  readonly hasFailed: boolean;
+}
+
+/** A document as stored; one of another session than the running one is not shown. */
+export async function houseDocument<Name extends DocumentName>(
+  db: HanpanDatabase,
+  name: Name,
+): Promise<DocumentView<Name>> {
+  const [row, session] = await Promise.all([db.documents.get(name), db.sessions.get('session')]);
+  const generation = documentAudience[name] === 'member' ? session?.generation : null;
+  if (row === undefined || row.generation !== generation) return { value: undefined, fetchedAt: 0, hasFailed: false };
+  return {
+    // Stored only as its schema accepted it (`db/documents.ts`), in a database named after the shape of its rows.
+    value: row.value as DocumentOf<Name> | undefined,
+    fetchedAt: row.fetchedAt,
+    hasFailed: row.hasFailed,
+  };
+}
+
+/** Until when a popup is hidden on this machine, by popup id. Epoch ms. */
+export async function popupSnoozes(db: HanpanDatabase): Promise<Readonly<Record<string, number>>> {
+  const row = await db.settings.get('popupSnoozes');
+  return row?.key === 'popupSnoozes' ? row.value : {};
+}

@@ -1,0 +1,14 @@
+/** A letter of the house to one member (SES-11): read in `/message`, counted in the header until it is. */
+import { z } from 'zod';
+
+export const Message = z.object({
+  id: z.string().min(1).max(40),
+  title: z.string().max(200),
+  /** HTML; sanitised before it is drawn. */
+  contents: z.string().max(20_000),
+  /** Epoch ms. */
+  sentAt: z.number().int(),
+  /** Epoch ms; `null` while unread. */
+  readAt: z.number().int().nullable(),
+});
+export type Message = z.infer<typeof Message>;

@@ -1,0 +1,31 @@
+/** A notice over the page (§3 "Popup"), spelled as the specification spells it, and when it is shown (NAV-14). */
+import { z } from 'zod';
+
+const Flag = z.union([z.literal(0), z.literal(1)]);
+
+export const Popup = z.object({
+  id: z.string().max(80),
+  /** HTML; sanitised before it is drawn. */
+  contents: z.string().max(10_000),
+  /** px; the product's default is 450. */
+  width: z.number().int().min(200).max(1_200).default(450),
+  pcLeftLocation: z.number().int(),
+  pcTopLocation: z.number().int(),
+  popupFlg: Flag,
+  visiableFlag: Flag,
+  /** Epoch ms until which it is not shown. */
+  notShowingexpireTime: z.number().int(),
+});
+export type Popup = z.infer<typeof Popup>;
+
+/** How long "not for 6 hours" and closing hide a popup on this machine, ms (§9). */
+export const POPUP_SNOOZE_MS = 6 * 3_600_000;
+
+/**
+ * Whether a popup is shown at `now` (epoch ms): its snooze is over and it is visible.
+ *
+ * @param snoozedUntil this machine's own snooze, epoch ms; 0 for none
+ */
+export function isPopupShown(popup: Popup, snoozedUntil: number, now: number): boolean {
+  return popup.visiableFlag === 1 && Math.max(popup.notShowingexpireTime, snoozedUntil) <= now;
+}

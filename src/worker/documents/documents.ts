@@ -1,0 +1,114 @@
+/**
+ * Fetches documents of the house into the local database: once for all tabs and workers that ask at once, not again within three
+ * seconds, and never for a session that is over (DOC-1 … DOC-4). Every refresh ends within its time limits.
+ */
+import { storeDocument, type Fetched } from '../../db/documents.ts';
+import type { HanpanDatabase } from '../../db/database.ts';
+import { quarantine } from '../../db/quarantine.ts';
+import { summaryOf } from '../../domain/events/decode.ts';
+import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
+import { houseDocuments, type DocumentName } from '../../domain/notices/houseDocuments.ts';
+import { sessionEndingOf } from '../../domain/session/session.ts';
+import type { CallFailure } from '../contract.ts';
+import type { Credentials, OriginClient } from '../http/originClient.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Locks } from '../ports/locks.ts';
+import { currentCredentials } from '../session/currentCredentials.ts';
+import type { TokenVault } from '../session/tokenVault.ts';
+import { documentPaths } from './documentPaths.ts';
+
+/** A document younger than this is not fetched again, ms. */
+const FRESH_MS = 3_000;
+const TIMEOUT_MS = 5_000;
+/** How long another worker's fetch of the same document is waited for, ms. With the call shorter than the tab's own limit. */
+const PATIENCE_MS = 6_000;
+
+export interface DocumentsDeps {
+  readonly db: HanpanDatabase;
+  readonly client: OriginClient;
+  readonly vault: TokenVault;
+  readonly locks: Locks;
+  readonly clock: Clock;
+}
+
+export interface Documents {
+  /** Fetches a document unless it is a few seconds young. */
+  refresh(name: DocumentName): Promise<Result<null, CallFailure>>;
+  /** Fetches it whatever its age: what it tells has just changed. */
+  renew(name: DocumentName): Promise<Result<null, CallFailure>>;
+}
+
+export function createDocuments(deps: DocumentsDeps): Documents {
+  const asked = new Map<DocumentName, Promise<Result<null, CallFailure>>>();
+  return {
+    refresh(name) {
+      const known = asked.get(name);
+      if (known !== undefined) return known;
+      const asking = inTurn(deps, name, FRESH_MS).finally(() => asked.delete(name));
+      asked.set(name, asking);
+      return asking;
+    },
+    renew: (name) => inTurn(deps, name, 0),
+  };
+}
+
+/** Only one worker of a browser fetches a document at a time; the others find what it stored. */
+async function inTurn(deps: DocumentsDeps, name: DocumentName, freshMs: number): Promise<Result<null, CallFailure>> {
+  const patience = new AbortController();
+  const cancel = deps.clock.after(PATIENCE_MS, () => {
+    patience.abort();
+  });
+  const wish = { mode: 'exclusive', signal: patience.signal } as const;
+  try {
+    return await deps.locks.request(`hanpan-document-${name}`, wish, () => {
+      cancel();
+      return fetchUnlessFresh(deps, name, freshMs);
+    });
+  } catch (error) {
+    if (patience.signal.aborted) return fail({ kind: 'unreachable' });
+    throw error;
+  } finally {
+    cancel();
+  }
+}
+
+async function fetchUnlessFresh(
+  deps: DocumentsDeps,
+  name: DocumentName,
+  freshMs: number,
+): Promise<Result<null, CallFailure>> {
+  const { db, clock } = deps;
+  const isForMember = houseDocuments[name].audience === 'member';
+  const signedIn = isForMember ? await currentCredentials(db, deps.vault) : undefined;
+  if (isForMember && signedIn === undefined) return fail({ kind: 'signedOut' });
+  const credentials = signedIn?.credentials ?? null;
+  const generation = credentials?.generation ?? null;
+  const row = await db.documents.get(name);
+  if (row?.generation === generation && !row.hasFailed) {
+    const age = clock.now() - row.fetchedAt;
+    // A clock that was set back makes nothing fresh.
+    if (age >= 0 && age < freshMs) return succeed(null);
+  }
+  const fetched = await fetchDocument(deps, name, credentials);
+  const outcome: Fetched = fetched.ok ? { isKnown: true, value: fetched.value } : { isKnown: false };
+  await storeDocument(db, name, generation, outcome, clock.now());
+  return fetched.ok ? succeed(null) : fetched;
+}
+
+async function fetchDocument(
+  { client, clock, db }: DocumentsDeps,
+  name: DocumentName,
+  credentials: Credentials | null,
+): Promise<Result<unknown, CallFailure>> {
+  const answer = await client.call({ method: 'GET', path: documentPaths[name], credentials, timeoutMs: TIMEOUT_MS });
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  if (credentials !== null && sessionEndingOf(status) !== undefined) return fail({ kind: 'signedOut' });
+  if (status !== 200) return fail({ kind: 'unexpected', detail: `status ${status}` });
+  const parsed = houseDocuments[name].schema.safeParse(body);
+  if (parsed.success) return succeed(parsed.data);
+  const detail = `${name}: ${summaryOf(parsed.error)}`;
+  // A letter may be in it: nothing of the answer is kept.
+  quarantine(db, { at: clock.now(), source: 'http', kind: 'document', detail, sample: '' }).catch(() => undefined);
+  return fail({ kind: 'unexpected', detail });
+}

@@ -1,0 +1,76 @@
+/**
+ * Opens a lobby (NAV-10): looks at what is known here first (SES-09), asks the origin where it is, and hands out no address that is
+ * neither https nor of this site (LOB-1, LOB-2). Entering casino or slot keeps the session for 120 minutes from now (SES-04).
+ */
+import { z } from 'zod';
+import type { HanpanDatabase } from '../../db/database.ts';
+import { moveExpiry } from '../../db/sessions.ts';
+import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
+import {
+  isCasinoLike,
+  LOBBY_SESSION_MINUTES,
+  RESTRICTED_TENDENCY,
+  type LobbyTarget,
+} from '../../domain/reference/lobbies.ts';
+import { AccountRefusal } from '../../domain/session/account.ts';
+import { expiryOf, sessionEndingOf } from '../../domain/session/session.ts';
+import type { Launch, LaunchFailure } from '../contract.ts';
+import type { Answer, ApiCall } from '../http/originClient.ts';
+import { currentCredentials } from '../session/currentCredentials.ts';
+import type { SignInDeps } from '../session/signIn.ts';
+
+const TIMEOUT_MS = 8_000;
+
+export interface LaunchDeps extends SignInDeps {
+  /** Of the site: scheme, host and port. */
+  readonly siteOrigin: string;
+}
+
+type Question = Pick<ApiCall, 'method' | 'path' | 'body'>;
+
+const Address = z.string().max(2_000);
+const LaunchUrl = z.object({ launch_url: Address }).transform((body) => body.launch_url);
+
+function questionOf({ kind, provider }: LobbyTarget): Question {
+  if (provider !== null) return { method: 'POST', path: '/playfun/auth', body: { lobby: kind, provider } };
+  return { method: 'GET', path: `/kosca/opengame?type=${kind === 'european' ? 'EU' : 'IN'}` };
+}
+
+export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Result<Launch, LaunchFailure>> {
+  const { db, client, clock, siteOrigin } = deps;
+  const lobby = target.kind;
+  const signedIn = await currentCredentials(db, deps.vault);
+  if (signedIn === undefined) return fail({ kind: 'signedOut' });
+  const { credentials, memberId } = signedIn;
+  if (isCasinoLike(lobby) && (await isRestricted(db, memberId))) return fail({ kind: 'restricted' });
+  const answer = await client.call({ ...questionOf(target), credentials, timeoutMs: TIMEOUT_MS });
+  if (!answer.ok) return answer;
+  if (answer.value.status !== 200) return fail(failureOf(answer.value));
+  const address = z.union([Address, LaunchUrl]).safeParse(answer.value.body);
+  const url = address.success ? safeUrl(address.data, siteOrigin) : undefined;
+  if (url === undefined) return fail({ kind: 'unexpected', detail: 'lobby address' });
+  if (lobby === 'inPlay') url.hash = 'Live';
+  if (isCasinoLike(lobby)) {
+    await moveExpiry(db, credentials.generation, expiryOf(clock.now(), LOBBY_SESSION_MINUTES));
+  }
+  return succeed({ url: url.href });
+}
+
+async function isRestricted(db: HanpanDatabase, memberId: string): Promise<boolean> {
+  return (await db.members.get(memberId))?.tendency === RESTRICTED_TENDENCY;
+}
+
+function failureOf({ status, body }: Answer): LaunchFailure {
+  if (sessionEndingOf(status) !== undefined) return { kind: 'signedOut' };
+  const refusal = AccountRefusal.safeParse(body);
+  const reason = refusal.success ? refusal.data.reason : undefined;
+  if (reason === 'restricted') return { kind: 'restricted' };
+  return reason === 'malformed' ? { kind: 'unexpected', detail: 'lobby question' } : { kind: 'maintenance' };
+}
+
+/** An address a window may be opened on; anything else, `javascript:` first of all, is none. */
+function safeUrl(address: string, siteOrigin: string): URL | undefined {
+  if (!URL.canParse(address, siteOrigin)) return undefined;
+  const url = new URL(address, siteOrigin);
+  return url.protocol === 'https:' || url.origin === siteOrigin ? url : undefined;
+}

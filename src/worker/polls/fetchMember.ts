@@ -1,0 +1,22 @@
+/** Asks once for the signed-in member's record and stores it, unless the stream has told something newer (SES-05). */
+import { refreshMember } from '../../db/ingestMember.ts';
+import type { HanpanDatabase } from '../../db/database.ts';
+import { Member } from '../../domain/session/member.ts';
+import { readAs, type OriginClient } from '../http/originClient.ts';
+import type { SignedIn } from '../session/currentCredentials.ts';
+
+const TIMEOUT_MS = 4_000;
+
+export interface FetchMemberDeps {
+  readonly db: HanpanDatabase;
+  readonly client: OriginClient;
+}
+
+/** Does not reject: the next poll tries again, and the stream carries every change of money anyway. */
+export async function fetchMember({ client, db }: FetchMemberDeps, { memberId, credentials }: SignedIn): Promise<void> {
+  const path = `/member/${encodeURIComponent(memberId)}`;
+  const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: TIMEOUT_MS });
+  const member = readAs(answer, Member);
+  if (!member.ok || member.value.id !== memberId) return;
+  await refreshMember(db, credentials.generation, member.value).catch(() => undefined);
+}

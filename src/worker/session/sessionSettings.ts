@@ -1,0 +1,69 @@
+/**
+ * The settings a session needs (§9): limits of the levels, minutes until logout. Defaults hold for what cannot be read at login; it is
+ * asked for again until it is known, at growing intervals (SES-R3).
+ */
+import { z } from 'zod';
+import { storeSettings } from '../../db/sessions.ts';
+import type { HanpanDatabase } from '../../db/database.ts';
+import { LevelSetting } from '../../domain/session/limits.ts';
+import { DEFAULT_AUTO_LOGOUT_MIN } from '../../domain/session/session.ts';
+import { readAs, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { pause, type Clock } from '../ports/clock.ts';
+import type { SignedIn } from './currentCredentials.ts';
+
+const TIMEOUT_MS = 5_000;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+
+const Levels = z.array(LevelSetting).max(100);
+const AutoLogout = z.object({
+  autoLogoutMin: z
+    .number()
+    .min(1)
+    .max(60 * 24 * 365),
+});
+
+/** `undefined` for what could not be read. */
+export interface SessionSettings {
+  readonly levels: LevelSetting[] | undefined;
+  readonly autoLogoutMin: number | undefined;
+}
+
+export async function askForSettings(
+  client: OriginClient,
+  credentials: Credentials,
+  timeoutMs = TIMEOUT_MS,
+): Promise<SessionSettings> {
+  const ask = (path: string) => client.call({ method: 'GET', path, credentials, timeoutMs });
+  const [levels, autoLogout] = await Promise.all([ask('/setting/level'), ask('/setting/autoLogoutMin')]);
+  const known = { levels: readAs(levels, Levels), minutes: readAs(autoLogout, AutoLogout) };
+  return {
+    levels: known.levels.ok ? known.levels.value : undefined,
+    autoLogoutMin: known.minutes.ok ? known.minutes.value.autoLogoutMin : undefined,
+  };
+}
+
+export interface SettingsDeps {
+  readonly db: HanpanDatabase;
+  readonly client: OriginClient;
+  readonly clock: Clock;
+}
+
+/** Asks for what login could not read until it is known or `signal` is aborted. Does not reject. */
+export async function fetchMissingSettings(
+  { db, client, clock }: SettingsDeps,
+  { credentials }: SignedIn,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    const rows = await db.settings.bulkGet(['levels', 'autoLogoutMin']).catch(() => []);
+    const expiresAt = (await db.sessions.get('session').catch(() => undefined))?.expiresAt ?? 0;
+    if (rows.length > 0 && rows.every((row) => row !== undefined)) return;
+    await pause(clock, wait, signal);
+    if (signal.aborted) return;
+    const settings = await askForSettings(client, credentials);
+    const difference = ((settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN) - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
+    const expiry = { was: expiresAt, is: expiresAt + difference };
+    await storeSettings(db, credentials.generation, settings, expiry).catch(() => undefined);
+  }
+}

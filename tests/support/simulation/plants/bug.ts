@@ -1,0 +1,35 @@
+/** A bug to plant: an edit of the real code. One whose text is no longer there does not compile into silence, it fails. */
+import type { FaultKind } from '../faults.ts';
+
+export interface Edit {
+  /** From the project's root. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+export interface PlantedBug {
+  /** Kebab-case, names the copy's folder too. */
+  readonly name: string;
+  /** What goes wrong. */
+  readonly what: string;
+  /** Where the bug is. */
+  readonly kind: 'stream' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy';
+  /** Faults without which it cannot show: each seed that it is tried with has them. */
+  readonly needs: readonly FaultKind[];
+  readonly edits: readonly Edit[];
+}
+
+export const bug = (
+  kind: PlantedBug['kind'],
+  name: string,
+  what: string,
+  needs: readonly FaultKind[],
+  ...edits: readonly (readonly [file: string, find: string, replace: string])[]
+): PlantedBug => ({
+  kind,
+  name,
+  what,
+  needs,
+  edits: edits.map(([file, find, replace]) => ({ file: `src/${file}`, find, replace })),
+});

@@ -1,0 +1,99 @@
+/** Bugs in sessions, in what is left of a member, and in reading the clock. */
+import { bug, type PlantedBug } from './bug.ts';
+
+export const SESSION_BUGS: readonly PlantedBug[] = [
+  bug(
+    'session',
+    'generation-not-checked',
+    'what came for one member is stored for the next',
+    ['memberSwitched'],
+    [
+      'db/sessions.ts',
+      "return row?.state === 'signedIn' && row.generation === generation;",
+      'return row !== undefined || generation > 0;',
+    ],
+  ),
+  bug(
+    'session',
+    'member-not-forgotten',
+    'bets of the last member stay when the next one signs in',
+    ['memberSwitched'],
+    ['db/sessions.ts', 'db.bets.clear(), ', ''],
+  ),
+  bug(
+    'session',
+    'older-poll-wins',
+    'an older answer of the poll overwrites a newer balance',
+    ['memberSwitched', 'slowReply'],
+    [
+      'db/projections/member.ts',
+      'return known !== undefined && known.updatedAt > arriving.updatedAt ? known : arriving;',
+      'return known === undefined ? arriving : { ...arriving };',
+    ],
+  ),
+  bug(
+    'session',
+    'session-end-ignored',
+    'a status that ends the session does not end it',
+    ['sessionEnded'],
+    [
+      'worker/http/originClient.ts',
+      'if (ending === undefined || credentials === null || credentials.generation === null) return false;',
+      'if (ending !== undefined || credentials === null || credentials.generation === null) return false;',
+    ],
+  ),
+  bug(
+    'session',
+    'slips-not-forgotten',
+    'the slip of the last member stays',
+    ['memberSwitched'],
+    ['db/sessions.ts', 'db.slips.clear(), ', ''],
+  ),
+  bug(
+    'session',
+    'session-never-expires',
+    'nobody watches the instant at which a session is over',
+    ['shortSession'],
+    ['db/sessions.ts', "    await endSession(db, generation, 'expired');\n", ''],
+  ),
+  bug(
+    'clock',
+    'expiry-sleeps',
+    'the end of a session is a timer, which sleeps with the machine',
+    ['shortSession', 'clockMoved', 'machineSlept'],
+    ['worker/session/watchExpiry.ts', 'Math.min(left, LONGEST_WAIT_MS)', 'left + 0 * LONGEST_WAIT_MS'],
+  ),
+  bug(
+    'clock',
+    'expired-early',
+    'a session ends at the last look at the clock before its time',
+    ['shortSession'],
+    ['db/sessions.ts', 'if (row.expiresAt > now) return', 'if (row.expiresAt > now + 60_000) return'],
+    ['db/sessions.ts', 'current.expiresAt > now)', 'current.expiresAt > now + 60_000)'],
+  ),
+  bug(
+    'clock',
+    'silence-by-wall-clock',
+    'how long a connection is silent is read from a clock that can be set',
+    ['clockMoved'],
+    [
+      'worker/streams/followConnection.ts',
+      "WATCHDOG_HEARTBEATS, () => {\n        end('silent');",
+      "WATCHDOG_HEARTBEATS, () => {\n        if (clock.now() - health().lastByteAt >= health().heartbeatMs) end('silent');",
+    ],
+  ),
+  bug(
+    'clock',
+    'age-not-checked',
+    'a connection that was live when the machine fell asleep is trusted when it wakes',
+    ['machineSlept'],
+    ['domain/events/connection.ts', 'if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || silence', 'if (silence'],
+  ),
+  bug(
+    'session',
+    'login-takes-balance-back',
+    'signing in again puts the record of the login over what the stream told since',
+    ['betOutrun'],
+    ['db/sessions.ts', 'newerMember(known, session.member)', 'session.member'],
+  ),
+];

@@ -1,0 +1,75 @@
+/** Bugs in what is stored, in what a power cut leaves, and where there is no room. */
+import { bug, type PlantedBug } from './bug.ts';
+
+const PLACE = 'worker/commands/placeBet.ts';
+
+export const STORAGE_BUGS: readonly PlantedBug[] = [
+  bug(
+    'storage',
+    'cursor-before-rows',
+    'checkpoint and rows are stored one after the other',
+    ['workerKilledInStorage'],
+    [
+      'db/ingestFeed.ts',
+      "    db.transaction('rw', tables, async () => {\n      if (!(await holdsTerm(db, term))) return { kind",
+      '    (async () => {\n      if (!(await holdsTerm(db, term))) return { kind',
+    ],
+    ['db/ingestFeed.ts', '      await project(db, events);\n      const from', '      const from'],
+    [
+      'db/ingestFeed.ts',
+      "      await appendToLog(db, record, keepsLog);\n      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };\n    }),",
+      "      await appendToLog(db, record, keepsLog);\n      await project(db, events);\n      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };\n    })(),",
+    ],
+  ),
+  bug(
+    'storage',
+    'image-shown-half',
+    'an image is swapped in piece by piece',
+    ['workerKilledInImage'],
+    [
+      'db/ingestFeed.ts',
+      "    db.transaction('rw', tables, async () => {\n      if (!(await holdsTerm(db, term))) return false;",
+      '    (async () => {\n      if (!(await holdsTerm(db, term))) return false;',
+    ],
+    ['db/ingestFeed.ts', 'keepsLog);\n      return true;\n    }),', 'keepsLog);\n      return true;\n    })(),'],
+  ),
+  bug(
+    'storage',
+    'power-cut-not-told',
+    'a bet that a power cut took off its slip is never told',
+    ['powerCut'],
+    ['worker/commands/reconciler.ts', 'return isOffered || isAsked ?', 'return isAsked && isOffered ?'],
+  ),
+  bug(
+    'storage',
+    'question-asked-again',
+    'a question that a power cut brought back is asked again, though its bet is out',
+    ['powerCut'],
+    ['worker/commands/reconciler.ts', 'return isOffered || isAsked ?', 'return isOffered || (isAsked && isOffered) ?'],
+  ),
+  bug(
+    'disk',
+    'full-disk-stops-stream',
+    'where there is no room for the log, nothing is stored any more',
+    ['diskFull'],
+    ['db/quota.ts', '  return write(false);', '  return write(true);'],
+  ),
+  bug(
+    'disk',
+    'log-with-a-hole',
+    'after a full disk the log goes on behind a snapshot that it does not follow',
+    ['diskFull'],
+    [
+      'db/quota.ts',
+      '      await db.log.clear();\n      await db.snapshots.clear();\n',
+      '      await db.log.clear();\n',
+    ],
+  ),
+  bug(
+    'disk',
+    'bet-not-remembered',
+    'a bet that could not be stored is sent all the same',
+    ['diskFull'],
+    [PLACE, "    await settleBet(deps, bet, { kind: 'notPlaced' });\n    return { kind: 'unknown' };\n", ''],
+  ),
+];

@@ -1,0 +1,96 @@
+/** Bugs in the reading of streams. */
+import { bug, type PlantedBug } from './bug.ts';
+
+const HANDLER = 'worker/streams/frameHandler.ts';
+const LOG = 'db/eventLog.ts';
+
+export const STREAM_BUGS: readonly PlantedBug[] = [
+  bug(
+    'stream',
+    'no-gap-check',
+    'an event after a missing one is applied',
+    ['dropped'],
+    [HANDLER, "if (continuity !== 'next') return 'broken';\n    if (event.type", 'if (event.type'],
+    [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
+  ),
+  bug(
+    'stream',
+    'duplicate-applied',
+    'an event that came twice is stored twice',
+    ['doubled'],
+    [
+      HANDLER,
+      "if (continuity === 'repeated') return 'goOn';\n    if (continuity !== 'next') return 'broken';\n    if (event.type",
+      "if (continuity !== 'next' && continuity !== 'repeated') return 'broken';\n    if (event.type",
+    ],
+    [
+      LOG,
+      "if (continuity === 'repeated') continue;",
+      "if (continuity === 'repeated') { last = position; fresh.push(entry); continue; }",
+    ],
+  ),
+  bug(
+    'stream',
+    'digest-ignored',
+    'an image that does not add up is stored',
+    ['imageTorn', 'logTrimmed'],
+    ['worker/streams/streamSink.ts', "if (digestOfFixtures(fixtures.values()) !== digest) return 'mismatch';", ''],
+  ),
+  bug(
+    'stream',
+    'segments-not-counted',
+    'an image with a piece missing is stored',
+    ['imageTorn', 'logTrimmed'],
+    [
+      HANDLER,
+      'if (pieces.length !== frame.segments || !inOrder) {',
+      'if (pieces.length > frame.segments || (!inOrder && pieces.length < 0)) {',
+    ],
+  ),
+  bug(
+    'stream',
+    'epoch-ignored',
+    'offsets of another epoch are taken for this one',
+    ['otherEpoch'],
+    ['domain/kernel/position.ts', "if (arriving.epoch !== checkpoint.epoch) return 'other-epoch';", ''],
+  ),
+  bug(
+    'stream',
+    'announced-event-forgotten',
+    'an event that a heartbeat announced and that never comes is not missed',
+    ['dropped'],
+    [HANDLER, 'if (isStuck || !(await batcher.flush()))', 'if (!(await batcher.flush()))'],
+  ),
+  bug(
+    'stream',
+    'watchdog-off',
+    'a silent connection is trusted for ever',
+    ['halfOpen'],
+    ['worker/streams/followConnection.ts', 'heartbeatMs * WATCHDOG_HEARTBEATS', 'heartbeatMs * 1_000_000'],
+  ),
+  bug(
+    'stream',
+    'poison-kills-stream',
+    'an event nobody can read stops the stream',
+    ['unreadableEvent'],
+    [HANDLER, 'if (poison.seenAt === name) return apply(position, null);', ''],
+  ),
+  bug(
+    'stream',
+    'poison-skipped-at-once',
+    'an unreadable event is not asked for again',
+    ['garbledOnce'],
+    [HANDLER, "    poison.seenAt = name;\n    return 'broken';", '    return apply(position, null);'],
+  ),
+  bug(
+    'stream',
+    'fast-loop',
+    'a lost connection is opened again at once',
+    ['streamRefused'],
+    [
+      'worker/streams/retryDelay.ts',
+      'return Math.max(floorMs, guard, Math.floor(fraction * cap));',
+      'return Math.max(floorMs, Math.floor(fraction * cap * guard * 0));',
+    ],
+  ),
+];

@@ -1,0 +1,78 @@
+/**
+ * When a session must be over, and what may be left of it then: at its instant by the machine's clock, in every tab, with nothing of
+ * the member to be seen by whoever comes next (SES-04, SES-06).
+ */
+import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { SessionRow } from '../../../src/db/rows.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { Agenda } from './agenda.ts';
+
+export interface SessionJudge {
+  onSession(row: SessionRow): void;
+  /** Inside one transaction over `sessionTables`. */
+  inspect(db: HanpanDatabase): Promise<void>;
+  /** A worker died: another one must take over first. */
+  onDeath(): void;
+  /** The machine woke, or its clock was set: timers cannot be exact. */
+  onDisturbed(): void;
+}
+
+export const sessionTables = (db: HanpanDatabase) => [db.sessions, db.members, db.bets, db.slips, db.vault];
+
+/** An expired session is noticed this late at most: by a timer, and by looking at the clock again after a disturbance. Ms. */
+const EXACT_MS = 3_000;
+const AFTER_DISTURBANCE_MS = 65_000;
+
+export function createSessionJudge(
+  agenda: Agenda,
+  clock: Pick<Clock, 'now'>,
+  fail: (rule: string, detail: string) => void,
+): SessionJudge {
+  const expiries = new Map<number, number>();
+  let disturbedAt = -Infinity;
+  let overdueSince: number | undefined;
+
+  return {
+    onSession({ state, generation, expiresAt, ending }) {
+      if (state === 'signedIn') {
+        expiries.set(generation, expiresAt);
+        return;
+      }
+      const instant = expiries.get(generation - 1);
+      if (ending === 'expired' && instant !== undefined && clock.now() < instant) {
+        fail('session expired before its time', `${instant - clock.now()} ms`);
+      }
+    },
+    async inspect(db) {
+      const session = await db.sessions.get('session');
+      const now = agenda.now();
+      if (session?.state === 'signedIn') {
+        if (clock.now() < session.expiresAt) overdueSince = undefined;
+        else overdueSince ??= now;
+        const limit = now - disturbedAt < AFTER_DISTURBANCE_MS ? AFTER_DISTURBANCE_MS : EXACT_MS;
+        if (overdueSince !== undefined && now - overdueSince > limit) {
+          fail('session went on after its time', `${now - overdueSince} ms`);
+        }
+        return;
+      }
+      overdueSince = undefined;
+      const [members, bets, slips, tokens] = await Promise.all([
+        db.members.count(),
+        db.bets.count(),
+        db.slips.count(),
+        db.vault.count(),
+      ]);
+      if (members + bets + slips + tokens > 0) {
+        const left = `${members} members, ${bets} bets, ${slips} slips, ${tokens} tokens`;
+        fail('something of a member after the session', left);
+      }
+    },
+    onDeath() {
+      overdueSince = undefined;
+    },
+    onDisturbed() {
+      disturbedAt = agenda.now();
+      overdueSince = undefined;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * What slips may say of bets: each outcome is the ledger's, an answer ends the bet it belongs to and no other, and a slip lets go of no
+ * bet that is on its way.
+ */
+import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
+
+export interface SlipJudge {
+  /** What slips have said of keys, latest word. */
+  readonly told: ReadonlyMap<string, SlipOutcome['kind']>;
+  /** Bets that had a slip of the same member pass on to something else before their end was known: they need not be told on it. */
+  readonly passedOver: ReadonlySet<string>;
+  onSlip(slip: Slip, memberId: string | null): void;
+  onSent(key: string, owner: string, selections: readonly string[]): void;
+  onSettled(key: string): void;
+  /** Another session: every slip begins empty. */
+  onSession(generation: number): void;
+  /** A worker died, perhaps with all power: nobody knows where slips stand until they are written again. */
+  onDeath(): void;
+  /** These are the slips that a power cut has left. */
+  onRestored(slips: readonly Slip[], memberId: string | null): void;
+}
+
+export interface SlipJudgeDeps {
+  fail(rule: string, detail: string): void;
+  isPlaced(key: string): boolean;
+  isDecided(key: string): boolean;
+}
+
+interface SentBet {
+  readonly owner: string;
+  /** Its generation. */
+  readonly session: number;
+  readonly selections: ReadonlySet<string>;
+}
+
+export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): SlipJudge {
+  const told = new Map<string, SlipOutcome['kind']>();
+  const passedOver = new Set<string>();
+  /** Bets whose changed odds were asked about. */
+  const asked = new Set<string>();
+  const open = new Map<string, SentBet>();
+  let session = 0;
+  /** The bet each slip waits for, `undefined` for none. */
+  const waitedFor = new Map<string, string | undefined>();
+  let areKnown = true;
+
+  const onOutcome = ({ key, kind }: SlipOutcome) => {
+    if (told.get(key) === kind) return;
+    told.set(key, kind);
+    if (kind === 'accepted' && !isPlaced(key)) fail('told accepted, was not placed', key);
+    if (kind !== 'accepted' && isPlaced(key)) fail(`told ${kind}, was placed`, key);
+    if (kind === 'notPlaced' && open.has(key) && !isDecided(key)) fail('told notPlaced, may still be', key);
+  };
+
+  const passOver = (key: string | undefined, picks: Slip['picks'], memberId: string | null) => {
+    for (const [sent, bet] of open) {
+      if (bet.owner !== memberId || sent === key) continue;
+      const isOther = picks.some(({ selectionId }) => !bet.selections.has(selectionId));
+      // What is picked in a later session is another slip, though it may say the same.
+      const isLater = picks.length > 0 && bet.session !== session;
+      if (key !== undefined || isOther || isLater) passedOver.add(sent);
+    }
+  };
+
+  return {
+    told,
+    passedOver,
+    onSlip({ page, phase, picks, outcome }, memberId) {
+      const isKnown = areKnown || waitedFor.has(page);
+      const waited = waitedFor.get(page);
+      const key = 'key' in phase ? phase.key : undefined;
+      const answered = key ?? outcome?.key;
+      const isNews = answered !== undefined && answered !== waited && phase.at !== 'sending';
+      if (isKnown && waited !== undefined && answered === undefined) fail('slip let go of a bet on its way', waited);
+      else if (isKnown && isNews && !told.has(answered) && !asked.has(answered)) {
+        fail('answer of a bet the slip does not wait for', `${answered}, waits for ${waited ?? 'none'}`);
+      }
+      if (phase.at === 'changed') asked.add(phase.key);
+      waitedFor.set(page, phase.at === 'sending' || phase.at === 'unknown' ? phase.key : undefined);
+      if (outcome !== null) onOutcome(outcome);
+      passOver(key, picks, memberId);
+    },
+    onSent: (key, owner, selections) => {
+      open.set(key, { owner, session, selections: new Set(selections) });
+    },
+    onSettled: (key) => {
+      const bet = open.get(key);
+      const isWaitedFor = [...waitedFor.values()].includes(key);
+      // Answered after its member had signed in anew and before anything put it on the new slip: told to whoever placed it only.
+      if (bet !== undefined && bet.session !== session && !isWaitedFor) passedOver.add(key);
+      open.delete(key);
+    },
+    onSession: (generation) => {
+      if (generation === session) return;
+      session = generation;
+      waitedFor.clear();
+      areKnown = true;
+    },
+    onDeath: () => {
+      waitedFor.clear();
+      areKnown = false;
+    },
+    onRestored: (slips, memberId) => {
+      // The question about changed odds that a bet has answered is that bet's own.
+      for (const { phase, picks } of slips)
+        if (phase.at !== 'changed') passOver('key' in phase ? phase.key : undefined, picks, memberId);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** What a slip shows of a bet that a dead browser left open: rule CRT-15, as the reconciler applies it to the slip it finds. */
+import { describe, expect, it } from 'vitest';
+import { until } from '../../support/engine/manualClock.ts';
+import { fixtureIdOf, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
+import { createWorld } from '../../support/engine/world.ts';
+
+const BET = 'POST /sports-prematch/betting';
+const decided = {
+  state: 'decided',
+  status: 200,
+  body: { betId: 'b1', placedAt: T0, totalRatio: '1.85', amounts: 10_000, emoney: 990_000 },
+};
+
+/** A bet was sent and its worker died; a power cut has put the slip back to before it, because only the outbox is strictly durable. */
+async function afterPowerCut() {
+  const world = createWorld();
+  const tab = world.openTab();
+  const { engine } = tab;
+  await world.signIn(tab);
+  await engine.showPage('wintielose');
+  await engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'));
+  await engine.changeStake('wintielose', 10_000);
+  const before = (await world.slip())!;
+  world.origin.on(BET, 'hang');
+  void engine.placeBet('wintielose');
+  await until('sent', () => world.origin.calls(BET).length === 1);
+  const key = world.origin.calls(BET)[0]?.headers['idempotency-key'] ?? '';
+  const answer = { isReady: false };
+  world.origin.on(`GET /sports-prematch/betting/key/${key}`, () =>
+    answer.isReady ? { status: 200, body: decided } : { status: 503, body: { message: '' } },
+  );
+  world.worker().kill();
+  await world.db.slips.put(before);
+  const asked = () => world.origin.calls(`GET /sports-prematch/betting/key/${key}`).length;
+  const advanceUntil = (what: string, isDone: () => Promise<boolean> | boolean) =>
+    until(what, async () => {
+      await world.clock.advance(250);
+      return isDone();
+    });
+  return { ...world, engine, key, before, answer, asked, advanceUntil };
+}
+
+describe('CRT-15 a slip put back to before its bet', () => {
+  it('is shown as being looked for while nobody knows, cannot be bet again, and is told in the end', async () => {
+    const world = await afterPowerCut();
+    world.replaceWorker();
+    await world.advanceUntil('looked for', async () => (await world.slip())?.phase.at === 'unknown');
+    expect((await world.slip())?.phase).toEqual({ at: 'unknown', key: world.key });
+    expect(await world.engine.placeBet('wintielose')).toEqual({
+      kind: 'rejected',
+      rejection: { reason: 'betInFlight' },
+    });
+    world.answer.isReady = true;
+    await world.advanceUntil('told', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(await world.slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { wasUnknown: true } });
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
+  it('that has become another slip is left to the member, and the bet is found out all the same', async () => {
+    const world = await afterPowerCut();
+    const other = { ...world.before.picks[0]!, fixtureId: fixtureIdOf(2), selectionId: selectionIdOf(2, 'away') };
+    await world.db.slips.put({ ...world.before, picks: [...world.before.picks, other] });
+    world.replaceWorker();
+    await world.advanceUntil('asked', () => world.asked() > 1);
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}, {}] });
+    world.answer.isReady = true;
+    await world.advanceUntil('found', async () => (await world.outbox.intents.get(world.key))?.state === 'accepted');
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}, {}] });
+    await world.close();
+  });
+
+  it('that has told this very bet already is not shown as looking for it again', async () => {
+    const world = await afterPowerCut();
+    const outcome = { kind: 'notPlaced', key: world.key } as never;
+    await world.db.slips.put({ ...world.before, outcome });
+    world.replaceWorker();
+    await world.advanceUntil('asked', () => world.asked() > 1);
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}], outcome });
+    await world.close();
+  });
+});

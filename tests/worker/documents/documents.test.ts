@@ -1,0 +1,169 @@
+/** Documents and letters: the worker against a real origin, and what the screens read afterwards (DOC-1 … DOC-4, SES-11). */
+import { describe, expect, it } from 'vitest';
+import { houseDocument } from '../../../src/db/queries/house.ts';
+import { houseDocuments, type DocumentName } from '../../../src/domain/notices/houseDocuments.ts';
+import { callOrigin, signIn } from '../../server/support/caller.ts';
+import { games } from '../../server/support/feedReports.ts';
+import { openOrigin } from '../../server/support/openOrigin.ts';
+import { until } from '../../support/engine/manualClock.ts';
+import { createWorld } from '../../support/engine/world.ts';
+import { browserAtOrigin } from '../support/browserAtOrigin.ts';
+
+const NAMES = Object.keys(houseDocuments) as DocumentName[];
+const DONE = { ok: true, value: null };
+const member1 = { userId: 'member1', password: 'hanpan1234' };
+
+describe('documents of the house', () => {
+  it('DOC-1 every one is fetched, fits its schema and is read back', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games(...Array.from({ length: 12 }, (_, n) => `g${n}`)));
+    const { tab, db } = browserAtOrigin(origin.url);
+    expect(await tab.engine.login(member1)).toEqual(DONE);
+    for (const name of NAMES) {
+      expect(await tab.engine.refreshDocument(name), name).toEqual(DONE);
+      const view = await houseDocument(db, name);
+      expect(view.hasFailed, name).toBe(false);
+      expect(view.value, name).toBeDefined();
+    }
+    expect((await houseDocument(db, 'topEvents')).value).toHaveLength(10);
+    expect((await houseDocument(db, 'rules')).value?.length).toBeGreaterThan(5);
+    expect((await houseDocument(db, 'messages')).value).toHaveLength(1);
+    expect(await db.quarantine.count()).toBe(0);
+  });
+
+  it('DOC-2 tabs and workers that ask at once share one fetch; a young document is not fetched again', async () => {
+    const origin = await openOrigin();
+    const browser = browserAtOrigin(origin.url);
+    const second = browser.startWorker();
+    const tabs = [browser.tab, browser.openTab(() => browser.worker), browser.openTab(() => second)];
+    await Promise.all(
+      tabs.flatMap(({ engine }) => [engine.refreshDocument('signUp'), engine.refreshDocument('signUp')]),
+    );
+    await browser.tab.engine.refreshDocument('signUp');
+    expect(browser.asked.filter((call) => call === 'GET /settingSignUp')).toHaveLength(1);
+  });
+
+  it('DOC-2 an old one is fetched again', async () => {
+    const world = createWorld();
+    const { engine } = world.openTab();
+    world.origin.on('GET /settingSignUp', { status: 200, body: { joinStartEndFlg: 0 } });
+    await engine.refreshDocument('signUp');
+    await world.clock.advance(3_001);
+    await engine.refreshDocument('signUp');
+    expect(world.origin.calls('GET /settingSignUp')).toHaveLength(2);
+    await world.close();
+  });
+
+  it('DOC-3 what a member may read is refused to a visitor and gone with the session', async () => {
+    const origin = await openOrigin();
+    const { tab, db } = browserAtOrigin(origin.url);
+    expect(await tab.engine.refreshDocument('rules')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    await tab.engine.refreshDocument('messengers');
+    await tab.engine.login(member1);
+    await tab.engine.refreshDocument('rules');
+    expect((await houseDocument(db, 'rules')).value).toBeDefined();
+    await tab.engine.logout();
+    expect((await houseDocument(db, 'rules')).value).toBeUndefined();
+    expect(await db.documents.get('rules')).toBeUndefined();
+    expect((await houseDocument(db, 'messengers')).value).toBeDefined();
+  });
+
+  it('DOC-3 an answer that comes after the session ended is dropped', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    world.origin.on('GET /rule', async () => {
+      await held;
+      return { status: 200, body: [] };
+    });
+    const asked = tab.engine.refreshDocument('rules');
+    await until('asked', () => world.origin.calls('GET /rule').length === 1);
+    await tab.engine.logout();
+    release();
+    await asked;
+    expect(await world.db.documents.get('rules')).toBeUndefined();
+    await world.close();
+  });
+
+  it.each([
+    ['unreachable', 'networkError' as const, 0],
+    ['unexpected', { status: 503, body: { message: 'full' } }, 0],
+    ['unexpected', { status: 200, body: { joinStartEndFlg: 7 } }, 1],
+  ])('DOC-4 a failed attempt (%s) keeps what is known and says so', async (kind, reply, keptAside) => {
+    const world = createWorld();
+    const { engine } = world.openTab();
+    world.origin.on('GET /settingSignUp', { status: 200, body: { joinStartEndFlg: 1 } });
+    await engine.refreshDocument('signUp');
+    await world.clock.advance(3_001);
+    world.origin.on('GET /settingSignUp', reply);
+    expect(await engine.refreshDocument('signUp')).toMatchObject({ ok: false, failure: { kind } });
+    expect(await houseDocument(world.db, 'signUp')).toMatchObject({ value: { joinStartEndFlg: 1 }, hasFailed: true });
+    expect(await world.db.quarantine.count()).toBe(keptAside);
+    await world.close();
+  });
+});
+
+describe('letters', () => {
+  it('SES-11 reading one lowers the count and marks it in the list; deleting takes it out', async () => {
+    const origin = await openOrigin();
+    const admin = await signIn(origin, 'admin1');
+    const { tab, db } = browserAtOrigin(origin.url);
+    await tab.engine.login(member1);
+    await admin.call('POST', '/operator/message', { userId: 'member1', title: 'hello', contents: '<p>hi</p>' });
+    await until('counted', async () => (await db.members.get('member1'))?.unreadCount === 1);
+    await tab.engine.refreshDocument('messages');
+    const letter = (await houseDocument(db, 'messages')).value?.[0];
+    expect(letter).toMatchObject({ title: 'hello', readAt: null });
+    expect(await tab.engine.readMessage(letter?.id ?? '')).toEqual(DONE);
+    expect((await db.members.get('member1'))?.unreadCount).toBe(0);
+    expect((await houseDocument(db, 'messages')).value?.[0]?.readAt).toEqual(expect.any(Number));
+    expect(await tab.engine.deleteMessage(letter?.id ?? '')).toEqual(DONE);
+    expect((await houseDocument(db, 'messages')).value).toHaveLength(1);
+    expect(await tab.engine.deleteMessage(letter?.id ?? '')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', reason: 'noSuchMessage', field: null, message: '쪽지를 찾을 수 없습니다.' },
+    });
+  });
+});
+
+describe('the list of letters', () => {
+  it('SES-11 follows the count while it is shown, and is not fetched before', async () => {
+    const origin = await openOrigin();
+    const admin = await signIn(origin, 'admin1');
+    const { tab, db, asked } = browserAtOrigin(origin.url);
+    const send = (title: string) =>
+      admin.call('POST', '/operator/message', { userId: 'member1', title, contents: '<p>hi</p>' });
+    await tab.engine.login(member1);
+    await until('stream', async () => (await db.health.get('bets'))?.state === 'live', 8_000);
+    await send('one');
+    await until('counted', async () => (await db.members.get('member1'))?.unreadCount === 1);
+    expect(asked).not.toContain('GET /message');
+    await tab.engine.refreshDocument('messages');
+    await send('two');
+    await until('listed', async () => (await houseDocument(db, 'messages')).value?.[0]?.title === 'two', 8_000);
+  });
+});
+
+describe('joining', () => {
+  it('SES-12 SES-13 a visitor names a recommender, joins, and signs in', async () => {
+    const origin = await openOrigin();
+    const { tab, db } = browserAtOrigin(origin.url);
+    const { engine } = tab;
+    expect(await engine.checkRecommender('member1')).toEqual({
+      ok: true,
+      value: { code: 'member1', nickname: '한판승부' },
+    });
+    const form = { recommender: 'member1', userId: 'fresh1', nickname: '새얼굴', password: 'abcd1234', pin: '1234' };
+    const request = { ...form, phone: '01099998888' };
+    expect(await engine.signUp(request)).toEqual(DONE);
+    expect(await engine.signUp(request)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', reason: 'userIdTaken', field: 'userId' },
+    });
+    expect(await engine.login({ userId: 'fresh1', password: 'abcd1234' })).toEqual(DONE);
+    expect((await db.members.toArray())[0]).toMatchObject({ nickname: '새얼굴', emoney: 100_000 });
+    expect((await callOrigin(origin, 'GET', '/member/user')).status).toBe(401);
+  });
+});

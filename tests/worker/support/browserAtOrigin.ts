@@ -1,0 +1,36 @@
+/** A browser in memory that talks to a real origin over real sockets. */
+import { onTestFinished } from 'vitest';
+import { timerClock } from '../../../src/worker/ports/clock.ts';
+import { createBrowser } from '../../support/engine/world.ts';
+
+const clock = timerClock({
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => {
+    clearTimeout(timer);
+  },
+});
+
+export function browserAtOrigin(url: string) {
+  /** Paths asked for, in order, without streams. */
+  const asked: string[] = [];
+  const browser = createBrowser({
+    clock,
+    base: `${url}/api`,
+    fetch: (address, init) => {
+      const path = address.slice(`${url}/api`.length);
+      if (!path.startsWith('/streams')) asked.push(`${init.method} ${path}`);
+      return fetch(address, init);
+    },
+  });
+  const startWorker = () => {
+    const worker = browser.startWorker();
+    onTestFinished(async () => {
+      await worker.stop();
+    });
+    return worker;
+  };
+  const worker = startWorker();
+  const tab = browser.openTab(() => worker);
+  return { ...browser, asked, worker, startWorker, tab };
+}
