@@ -1,0 +1,71 @@
+/** A real origin process with enough members signed in for a crowd, since a session may hold four streams and no more. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startOrigin } from '../../server/origin.ts';
+import { hashToken, openSession } from '../../server/session/sessions.ts';
+import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
+import { spawnScripted, type ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
+import { addMembers, benchMemberOf } from '../bets/house.ts';
+
+const STREAMS_OF_SESSION = 4;
+
+export interface CrowdedOrigin {
+  readonly origin: ScriptedProcess;
+  /** One for each reader; four share a session. */
+  readonly tokens: readonly string[];
+  /** Bytes of memory in use by the process. */
+  memory(): number;
+  close(): Promise<void>;
+}
+
+export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-bench-crowd-'));
+  const options = { dataDir, port: 0, host: '127.0.0.1', siteDir: null, feed: null, passwordCost: 8 };
+  await (await startOrigin(options)).close();
+  const members = Math.ceil(readers / STREAMS_OF_SESSION);
+  await addMembers(dataDir, members);
+  const tokens = Array.from({ length: members }, (_, index) => `${'t'.repeat(30)}${index}`);
+  const store = openSqliteStore(dataDir, Date.now());
+  await store.write(async (tx) => {
+    for (const [index, token] of tokens.entries()) {
+      await openSession(tx, benchMemberOf(index), hashToken(token), Date.now());
+    }
+  });
+  await store.close();
+  const origin = await spawnScripted(dataDir, 'grouped');
+  const pid = pidServing(dataDir);
+  return {
+    origin,
+    tokens: Array.from({ length: readers }, (_, index) => tokens[Math.floor(index / STREAMS_OF_SESSION)] ?? ''),
+    memory: () => residentBytes(pid),
+    async close() {
+      await origin.kill();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The process that has this data directory among its arguments; 0 where there is no `/proc`. */
+function pidServing(dataDir: string): number {
+  try {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    const found = pids.find((pid) => readText(`/proc/${pid}/cmdline`).includes(dataDir));
+    return Number(found ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function residentBytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readText(`/proc/${pid}/status`))?.[1];
+  return kilobytes === undefined ? Number.NaN : Number(kilobytes) * 1_024;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

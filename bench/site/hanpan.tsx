@@ -1,0 +1,77 @@
+/**
+ * The product: its shared worker, its database, its live query of the board, drawn as the peers draw. Composed as `src/app/main.tsx` does.
+ */
+import { HanpanDatabase } from '../../src/db/database.ts';
+import { connectEngine } from '../../src/worker/connection/engine.ts';
+import { DatabaseProvider } from '../../src/app/ports/Database.tsx';
+import { PortsProvider, type Ports } from '../../src/app/ports/Ports.tsx';
+import { createKeeper } from '../../src/app/ports/keeper.ts';
+import { useBoard } from '../../src/app/odds-board/useBoard.ts';
+import { scriptUrl } from '../../src/app/links/scriptUrl.ts';
+import { default as entryUrl } from '../../src/worker/entry.ts?worker&url';
+import { FixtureLine } from './screen/FixtureLine.tsx';
+import { noteAnswer, answersSoFar } from './screen/queryNotes.ts';
+import { startPage } from './screen/startPage.tsx';
+
+declare const __HANPAN_BUILD__: string;
+
+const shown = Number(new URLSearchParams(location.search).get('page') ?? '1');
+const now = () => Date.now();
+
+const engine = connectEngine({
+  tabId: crypto.randomUUID(),
+  build: __HANPAN_BUILD__,
+  clock: {
+    now,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  locks: {
+    request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
+  },
+  createPort: () => {
+    const worker = new SharedWorker(scriptUrl(entryUrl), { type: 'module', name: 'hanpan' });
+    return { endpoint: worker.port, close: () => worker.port.close() };
+  },
+  onMismatch: () => {
+    throw new Error('another worker answered');
+  },
+  onHide: (listener) => addEventListener('pagehide', listener),
+  onShow: (listener) => addEventListener('pageshow', (event) => event.persisted && listener()),
+});
+
+const db = new HanpanDatabase();
+const ports: Ports = {
+  whenOpen: Promise.resolve(db),
+  engine,
+  now,
+  local: createKeeper(() => localStorage),
+  tab: createKeeper(() => sessionStorage),
+};
+
+function Board() {
+  const view = useBoard('wintielose', { category: 'all', leagueId: undefined, search: undefined, page: shown });
+  noteAnswer(view);
+  return (
+    <ul>
+      {view?.fixtures.map((fixture) => (
+        <FixtureLine key={fixture.fixtureId} fixture={fixture} />
+      ))}
+    </ul>
+  );
+}
+
+startPage(
+  <PortsProvider value={ports}>
+    <DatabaseProvider value={db}>
+      <Board />
+    </DatabaseProvider>
+  </PortsProvider>,
+  {
+    login: async () => (await engine.login({ userId: 'bench', password: 'bench' })).ok,
+    answers: answersSoFar,
+    logRecords: () => db.log.count(),
+  },
+);
