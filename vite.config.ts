@@ -12,6 +12,7 @@ import { buildIdOf } from './scripts/build/siteSources.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
+import { compressedTwins } from './scripts/build/compressedTwins.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
@@ -63,7 +64,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     pureDomain(),
     designPage(),
-    ...(isTest ? [] : [serviceWorker(), buildStamp(buildId)]),
+    ...(isTest ? [] : [serviceWorker(), compressedTwins(), buildStamp(buildId)]),
   ],
   define: {
     __HANPAN_BUILD__: JSON.stringify(buildId),

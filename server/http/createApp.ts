@@ -16,6 +16,7 @@ import { operatorRoutes } from '../settlement/operatorRoutes.ts';
 import { sportsRoutes } from '../sports/sportsRoutes.ts';
 import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
+import { compressAnswers } from './compressAnswers.ts';
 import { healthRoute } from './healthRoute.ts';
 import type { OriginParts } from './originParts.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -48,6 +49,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
+      compressAnswers(api);
       sessionRoutes(api, parts);
       passwordRoutes(api, parts);
       joinRoutes(api, parts);

@@ -1,4 +1,8 @@
-/** The built site: hashed files for ever, the page and the service worker always asked for again, any route answered by the page. */
+/**
+ * The built site: hashed files for ever, the page and the service worker always asked for again, any route answered by the page.
+ *
+ * A file that has a compressed twin (`.br`, `.gz`, written by the build) is sent as the best one the client takes.
+ */
 import { existsSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -15,7 +19,12 @@ export async function siteRoutes(app: FastifyInstance, siteDir: string): Promise
     root: siteDir,
     wildcard: false,
     cacheControl: false,
+    preCompressed: true,
+    // A twin is an encoding of a file, and no file of the site.
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders(response, path) {
+      // Also on what was sent as it is: a cache in between must not give it to whoever takes another encoding.
+      response.setHeader('vary', 'accept-encoding');
       const isHashed = path.includes(HASHED_FOLDER) && !basename(path).startsWith('sw');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
