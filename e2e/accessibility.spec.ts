@@ -6,7 +6,7 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import type { Tab } from './support/Tab.ts';
+import { PASSWORD, type Tab } from './support/Tab.ts';
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -107,6 +107,53 @@ for (const colorScheme of ['dark', 'light'] as const) {
           await expectNoFinding(tab.page, 'popups');
         } finally {
           await operator.set('popups', []);
+        }
+      });
+
+      // The short form looks at what few see on the large screen alone.
+      if (!isLongForm && isSmall) return;
+
+      test('ACC the desks of operators', async ({ tab }) => {
+        for (const [userId, desk] of [
+          ['admin1', paths.admin],
+          ['manager1', paths.manager],
+        ] as const) {
+          await tab.login.open();
+          await tab.login.submitAs(userId, PASSWORD);
+          await expect(tab.page).toHaveURL(new RegExp(`${desk}$`));
+          await expectNoFinding(tab.page, desk);
+          await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
+          await expect(tab.page).toHaveURL(/\/login$/);
+        }
+      });
+
+      test('ACC a lobby on its way, one that stays closed, and one that is open', async ({ tab, member, wire }) => {
+        await tab.enterBoard(member);
+        const address = { method: 'GET', path: '/api/kosca/opengame' } as const;
+        const waiting = wire.plan(address, { kind: 'silence' });
+        await tab.page.goto(`${paths.launch}?lobby=european`);
+        await expect(tab.page.getByRole('main')).toContainText('유럽형 여는 중');
+        await expectNoFinding(tab.page, 'lobby on its way');
+        waiting.cancel();
+        wire.plan(address, { kind: 'answer', status: 404, body: '{}' });
+        await tab.page.goto(`${paths.launch}?lobby=inPlay`);
+        await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');
+        await expectNoFinding(tab.page, 'closed lobby');
+        await tab.page.goto(`${paths.launch}?lobby=european`);
+        await expect(tab.page).toHaveURL(/\/play-lobby\//);
+        await expectNoFinding(tab.page, 'open lobby');
+      });
+
+      test('ACC the page of maintenance', async ({ tab, house }) => {
+        const operator = await Operator.signIn(house.url);
+        await operator.set('siteNoticeFlg', 1);
+        try {
+          await tab.page.goto(paths.login);
+          await expect(tab.page).toHaveURL(/\/maintenance$/);
+          await expect(tab.page.getByText(/마지막 확인/)).toBeVisible();
+          await expectNoFinding(tab.page, paths.maintenance);
+        } finally {
+          await operator.set('siteNoticeFlg', 0);
         }
       });
     });
