@@ -5,6 +5,8 @@ import { readStoredPicks } from './support/localLog.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 const ODDS = { home: 185, draw: 320, away: 410 };
+/** Why prices are locked, in the head of a panel. */
+const STALE = '배당이 갱신되지 않아 베팅할 수 없습니다.';
 const LONG = '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 ';
 
 test('NAV-14 without a single game every part of the page says so', async ({ tab, member }) => {
@@ -101,6 +103,39 @@ test('NAV-14 SYN-05 with the connection gone prices at home are locked and say h
   await expect(tab.home.next).toContainText(/\d+(?:\.\d)?(?:초|분) 전 기준/);
   await wire.up();
   await expect(price).toBeEnabled({ timeout: 30_000 });
+});
+
+test('NAV-14 S-14 SYN-05 a part of the feed that stops locks its own games at home, and only the panels that show them say so', async ({
+  tab,
+  member,
+  game,
+  house,
+}) => {
+  const playing = await house.feed.openGame({ home: '수원 FC', away: '강원 FC', odds: ODDS });
+  await playing.kickOff();
+  const { top, live, next } = tab.home;
+  const parts = [
+    { part: 'prematch', price: tab.home.odds(next, game, 'home'), silent: [top, next], well: [live] },
+    { part: 'inPlay', price: tab.home.odds(live, playing, 'home'), silent: [live], well: [next] },
+  ] as const;
+  const prices = parts.map(({ price }) => price);
+  try {
+    await tab.enterHome(member);
+    for (const price of prices) await expect(price).toBeEnabled({ timeout: 20_000 });
+    for (const { part, price, silent, well } of parts) {
+      await house.feed.setProducer(part, 'down');
+      await expect(price).toBeDisabled();
+      for (const panel of silent) await expect(panel).toContainText(STALE);
+      for (const panel of well) await expect(panel).not.toContainText(STALE);
+      for (const other of prices.filter((one) => one !== price)) await expect(other).toBeEnabled();
+      await house.feed.setProducer(part, 'up');
+      await expect(price).toBeEnabled();
+      for (const panel of silent) await expect(panel).not.toContainText(STALE);
+    }
+  } finally {
+    for (const { part } of parts) await house.feed.setProducer(part, 'up');
+    await playing.close();
+  }
 });
 
 for (const size of [

@@ -22,6 +22,11 @@ export function isStaleFixture(stale: StalePrices, fixture: Pick<Fixture, 'statu
   return stale[producerOf(fixture)];
 }
 
+/** Whether a list of games shows a price that may not be bet on: what its head has a note for. */
+export function hasStaleFixture(stale: StalePrices, fixtures: readonly Pick<Fixture, 'status'>[]): boolean {
+  return fixtures.some((fixture) => isStaleFixture(stale, fixture));
+}
+
 export function staleParts(stale: StalePrices): readonly Producer[] {
   return PRODUCERS.filter((producer) => stale[producer]);
 }

@@ -1,14 +1,21 @@
-/** A panel of the home page: title, how many, how old its prices are if they are, and the way to all of them. */
+/**
+ * A panel of the home page: title, how many, why its prices are locked if they are, and the way to all of them. A part of the feed that
+ * stops is told of only where games of that part are shown (SYN-05, S-14).
+ */
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWon } from '../../domain/kernel/money.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
 import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { StaleNote } from '../connection/StaleNote.tsx';
+import { hasStaleFixture } from '../connection/stalePrices.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './HomePanel.css.ts';
 
 interface HomePanelProps {
   readonly title: string;
+  /** The games it shows; `undefined` while they are read. */
+  readonly games: readonly Fixture[] | undefined;
   /** Hidden while unknown or none. */
   readonly count?: number | undefined;
   /** Of the games in play: whether there are any. */
@@ -19,9 +26,9 @@ interface HomePanelProps {
   readonly children: ReactNode;
 }
 
-export function HomePanel({ title, count = 0, isLive, all, controls, children }: HomePanelProps) {
+export function HomePanel({ title, games = [], count = 0, isLive, all, controls, children }: HomePanelProps) {
   const id = useId();
-  const { isStale } = useFreshness();
+  const { stale } = useFreshness();
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -32,7 +39,7 @@ export function HomePanel({ title, count = 0, isLive, all, controls, children }:
           {title}
         </h2>
         {count > 0 ? <span className={styles.count}>{formatWon(count)}</span> : null}
-        <span className={styles.note}>{isStale ? <StaleNote /> : null}</span>
+        <span className={styles.note}>{hasStaleFixture(stale, games) ? <StaleNote /> : null}</span>
         <span className={styles.end}>
           {controls}
           {all === undefined ? null : (

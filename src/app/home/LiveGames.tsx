@@ -11,7 +11,7 @@ export function LiveGames(picks: HomePicks) {
   const answer = useLive((db) => liveFixtures(db, ROWS), []);
   const games = useKeptGames(answer?.games);
   return (
-    <HomePanel title={home.live} count={answer?.total} isLive={answer !== undefined && answer.total > 0}>
+    <HomePanel title={home.live} games={games} count={answer?.total} isLive={answer !== undefined && answer.total > 0}>
       <GameList games={games} empty={home.noLive} picks={picks} />
     </HomePanel>
   );

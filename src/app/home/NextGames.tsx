@@ -20,7 +20,12 @@ export function NextGames(picks: HomePicks) {
   const answer = useLive((db) => upcomingFixtures(db, 'wintielose', minute, ROWS + SPARE), [minute]);
   const games = useKeptGames(answer?.games.filter((fixture) => fixture.startAt > now).slice(0, ROWS));
   return (
-    <HomePanel title={home.soon} count={answer?.soonCount} all={{ to: paths.wintielose, text: pageNames.wintielose }}>
+    <HomePanel
+      title={home.soon}
+      games={games}
+      count={answer?.soonCount}
+      all={{ to: paths.wintielose, text: pageNames.wintielose }}
+    >
       <GameList games={games} empty={home.noSoon} picks={picks} />
     </HomePanel>
   );

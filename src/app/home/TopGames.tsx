@@ -21,6 +21,7 @@ export function TopGames(picks: HomePicks) {
   return (
     <HomePanel
       title={home.top}
+      games={view.games}
       all={{ to: paths.wintielose, text: home.showAll }}
       controls={
         <>

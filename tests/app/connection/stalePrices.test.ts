@@ -1,6 +1,6 @@
 /** Which games a part of the feed that stopped locks. */
 import { describe, expect, it } from 'vitest';
-import { isStaleFixture, stalePricesOf } from '../../../src/app/connection/stalePrices.ts';
+import { hasStaleFixture, isStaleFixture, stalePricesOf } from '../../../src/app/connection/stalePrices.ts';
 import type { ProducerStates, StreamHealth } from '../../../src/domain/events/connection.ts';
 
 const NOW = 1_000_000;
@@ -21,6 +21,13 @@ describe('S-14 STL-3 SYN-05: stale prices', () => {
     const stale = stalePricesOf(health({ prematch: 'up', inPlay: 'down' }), NOW);
     expect(isStaleFixture(stale, { status: 'inPlay' })).toBe(true);
     expect(isStaleFixture(stale, { status: 'scheduled' })).toBe(false);
+  });
+
+  it('are told of above a list that shows one of them, and above no other', () => {
+    const stale = stalePricesOf(health({ prematch: 'down', inPlay: 'up' }), NOW);
+    expect(hasStaleFixture(stale, [{ status: 'inPlay' }, { status: 'scheduled' }])).toBe(true);
+    expect(hasStaleFixture(stale, [{ status: 'inPlay' }])).toBe(false);
+    expect(hasStaleFixture(stale, [])).toBe(false);
   });
 
   it('are all prices while the connection is not live, whatever the feed last said', () => {
