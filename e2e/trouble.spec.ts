@@ -1,5 +1,8 @@
-/** Trouble that is not the connection's: a part of the feed that stops, local storage that is full or was lost. S-14, STL-3, D1, D2. */
-import { localDatabase } from './support/localLog.ts';
+/**
+ * Trouble that is not the connection's: a part of the feed that stops, local storage that is full or was lost, a part of the site that
+ * is gone. S-14, STL-3, D1, D2, NAV-13.
+ */
+import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
 
@@ -77,7 +80,8 @@ for (const [state, words] of [
   }) => {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
-    await putTrouble(tab, state);
+    // What the worker writes when storing failed.
+    await putSetting(tab.page, 'storage', { state, at: Date.now() });
     await tab.page.reload();
     await tab.board.expectOpen(game);
     await expect(strip(tab)).toContainText(words);
@@ -88,17 +92,40 @@ for (const [state, words] of [
   });
 }
 
-/** Writes what the worker writes when storing failed, into the database as it is. */
-async function putTrouble({ page }: Tab, state: string): Promise<void> {
-  await page.evaluate(
-    async ([name, trouble]) => {
-      const opened = indexedDB.open(name);
-      await new Promise((resolve) => opened.addEventListener('success', resolve));
-      const transaction = opened.result.transaction('settings', 'readwrite');
-      transaction.objectStore('settings').put({ key: 'storage', value: { state: trouble, at: Date.now() } });
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      opened.result.close();
-    },
-    [await localDatabase(page), state] as const,
-  );
-}
+test.describe('in a browser that keeps no part of the site', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('NAV-13 P11 a part of the site that is gone loads the page anew, at most once a minute, and by hand at any time', async ({
+    tab,
+    member,
+    wire,
+  }) => {
+    const { page } = tab;
+    const loads = () => wire.traffic.count('GET', '/message');
+    const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+    /** It has been loaded so often, says what is wrong, and leaves it at that. */
+    const expectAtRest = async (count: number) => {
+      await expect.poll(loads).toBe(count);
+      await expect(page.getByRole('main')).toContainText('예기치 못한 문제가 발생했습니다.');
+      await page.waitForTimeout(700);
+      expect(loads()).toBe(count);
+    };
+    await tab.enterBoard(member);
+    const screen = /\/assets\/MessageScreen-[^/]*\.js$/;
+    await page.route(screen, (route) => route.abort());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^쪽지 \d/ })
+      .click();
+    await expectAtRest(1);
+    await retry.click();
+    await expectAtRest(2);
+    await page.clock.setSystemTime(Date.now() + 61_000);
+    await retry.click();
+    await expectAtRest(4);
+    await page.unroute(screen);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: '쪽지', exact: true })).toBeVisible();
+    expect(loads()).toBe(5);
+  });
+});

@@ -1,4 +1,7 @@
-/** What a browser has stored: positions of all events it committed per stream, and where it says it stands. */
+/**
+ * What a browser has stored: positions of all events it committed per stream, and where it says it stands. One row may be written as
+ * the worker writes it.
+ */
 import type { Page } from '@playwright/test';
 
 export interface LocalStream {
@@ -72,5 +75,20 @@ export async function readStoredPicks(page: Page, slip: string): Promise<number>
       return row?.picks.length ?? 0;
     },
     [await localDatabase(page), slip] as const,
+  );
+}
+
+/** Writes a row of settings as the worker does, into the database as it is; pages see it when they are loaded anew. */
+export async function putSetting(page: Page, key: 'storage' | 'news', value: unknown): Promise<void> {
+  await page.evaluate(
+    async ([name, row]) => {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const transaction = opened.result.transaction('settings', 'readwrite');
+      transaction.objectStore('settings').put(row);
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      opened.result.close();
+    },
+    [await localDatabase(page), { key, value }] as const,
   );
 }
