@@ -1,4 +1,5 @@
-/** What stands around the pages: NAV-01, NAV-03 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
+/** What stands around the pages: NAV-01 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
+import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
@@ -20,6 +21,41 @@ test('NAV-01 NAV-12 pages have titles of their own, header links carry the time,
   await main.getByRole('link', { name: '메인으로' }).click();
   await expect(tab.page).toHaveURL(/\/$/);
   await expect(tab.page).toHaveTitle('한판');
+});
+
+test('NAV-02 the header tells who is signed in and with how much; a long notice is one clean line that moves until it is stopped', async ({
+  tab,
+  member,
+  house,
+  tokenOfBrowser,
+}) => {
+  await tab.page.setViewportSize({ width: 1920, height: 1080 });
+  await tab.enterBoard(member);
+  const { level, nickname, emoney, point, unreadCount } = await house.view.member(tokenOfBrowser());
+  const banner = tab.page.getByRole('banner');
+  await expect(banner.getByRole('img', { name: `레벨 ${level}` })).toBeVisible();
+  await expect(banner.getByRole('button', { name: `${nickname} 내 정보` })).toBeVisible();
+  expect(await tab.header.balance()).toBe(emoney);
+  await expect(banner).toContainText(point.toLocaleString('en-US'));
+  await expect(banner.getByRole('link', { name: `쪽지 ${unreadCount}`, exact: true })).toBeVisible();
+
+  const html = `<h2>긴 공지</h2><p onclick="hacked=1">${'새벽 네 시부터 점검합니다. '.repeat(30)}</p><script>hacked=1</script><b>끝</b>`;
+  await putSetting(tab.page, 'news', [html]);
+  await tab.page.reload();
+  const line = tab.header.strip.getByRole('group', { name: '공지' });
+  await expect(line).toContainText(/^긴 공지.*끝$/);
+  const box = await line.boundingBox();
+  expect(box?.width).toBeGreaterThan(600);
+  expect(box?.width).toBeLessThanOrEqual(1276);
+  expect(box?.height).toBeLessThan(30);
+  const last = line.getByText('끝', { exact: true });
+  const isMoving = () => last.evaluate((end) => (end.closest('[data-moving]')?.getAnimations().length ?? 0) > 0);
+  await expect.poll(isMoving).toBe(true);
+  await tab.header.strip.getByRole('button', { name: '공지 멈추기' }).click();
+  await expect(tab.header.strip.getByRole('button', { name: '공지 움직이기' })).toBeFocused();
+  expect(await isMoving()).toBe(false);
+  expect(await tab.page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await line.evaluate((place) => place.querySelectorAll('script, [onclick]').length)).toBe(0);
 });
 
 test('NAV-05 the side menu is on every page but home, and the way up is offered after 20 px', async ({

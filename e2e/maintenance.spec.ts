@@ -16,7 +16,7 @@ test.afterEach(async () => {
   await operator?.set('siteNoticeFlg', 0);
 });
 
-test('SES-10 when it begins, every tab is signed out and told; when it is over, they come back by themselves', async ({
+test('SES-10 SES-14 when it begins, every tab is signed out and told; when it is over, they come back by themselves', async ({
   tab,
   openTab,
   member,
@@ -33,7 +33,11 @@ test('SES-10 when it begins, every tab is signed out and told; when it is over, 
     await expect(page.getByRole('banner')).toHaveCount(0);
   }
   await operator?.set('siteNoticeFlg', 0);
-  for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/, NOTICED);
+  for (const { page } of [tab, other]) {
+    await expect(page).toHaveURL(/\/login$/, NOTICED);
+    await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  }
   await expect(tab.page.getByText(SENTENCE)).toHaveCount(0);
   await tab.login.submitAs(member, PASSWORD);
   await tab.header.expectSignedIn();

@@ -3,6 +3,10 @@ import { localDatabase } from './support/localLog.ts';
 import { expect, test } from './support/spec.ts';
 import { Operator } from './support/Operator.ts';
 import { PASSWORD, Tab } from './support/Tab.ts';
+import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
+
+/** The five-second poll. */
+const POLL = /^\/api\/member\/(?!user)/;
 
 test('SES-01 a visitor is sent to the login page and, after login, back where they were going', async ({
   tab,
@@ -97,7 +101,7 @@ for (const [what, body, contentType] of [
   });
 }
 
-test('SES-06 logout in one tab signs every tab out and deletes what was stored of the member', async ({
+test('SES-01 SES-06 logout in one tab signs every tab out and deletes what was stored; a login in one takes each where it was going', async ({
   tab,
   openTab,
   member,
@@ -125,6 +129,9 @@ test('SES-06 logout in one tab signs every tab out and deletes what was stored o
   expect(left).toEqual([0, 0, 0]);
   await other.page.goto('/bet_result');
   await expect(other.page).toHaveURL(/\/login/);
+  await tab.login.submitAs(member, PASSWORD);
+  await expect(tab.page).toHaveURL(/:\d+\/$/);
+  await expect(other.page).toHaveURL(/\/bet_result$/);
 });
 
 test('SES-07 a login on another device ends the session in every tab, and says so', async ({
@@ -156,10 +163,7 @@ for (const [status, sentence] of [
 ] as const) {
   test(`SES-07 S-11 status ${status} of the five-second poll signs out and says so`, async ({ tab, member, wire }) => {
     await tab.enterBoard(member);
-    const planned = wire.plan(
-      { method: 'GET', path: /^\/api\/member\/(?!user)/ },
-      { kind: 'answer', status, body: '{"message":""}' },
-    );
+    const planned = wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status, body: '{"message":""}' });
     await expect(tab.page).toHaveURL(/\/login/, { timeout: 15_000 });
     expect(planned.hits).toBe(1);
     await expect(tab.page.getByText(sentence).first()).toBeVisible();
@@ -168,7 +172,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('SES-07 556: signed out by the house, every tab says goodbye, and the word is said once', async ({
+test('SES-05 SES-07 556: signed out by the house, every tab says goodbye, and the word is said once', async ({
   tab,
   openTab,
   member,
@@ -201,11 +205,11 @@ test('SES-07 406: every tab that showed a member’s page leaves for a blank one
   const other = await openTab();
   await other.page.goto('/bet_result');
   await other.header.expectSignedIn();
-  wire.plan({ method: 'GET', path: /^\/api\/member\/(?!user)/ }, { kind: 'answer', status: 406, body: '' });
+  wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status: 406, body: '' });
   for (const { page } of [tab, other]) await expect(page).toHaveURL('about:blank', { timeout: 15_000 });
 });
 
-test('SES-04 past the logout minutes every tab is signed out at once and told', async ({
+test('SES-04 SES-05 the record is asked for every five seconds for both tabs; past the logout minutes each is signed out and told', async ({
   tab,
   openTab,
   member,
@@ -224,10 +228,16 @@ test('SES-04 past the logout minutes every tab is signed out at once and told', 
   const auth = () => other.page.evaluate(() => Number(localStorage.getItem('custom.auth')));
   expect(await auth()).toBeGreaterThanOrEqual(before + 60_000);
   expect(await auth()).toBeLessThanOrEqual(Date.now() + 60_000);
+  const countedFrom = Date.now();
+  const polledBefore = polls(wire);
 
   await expect(tab.page).toHaveURL(/\/login$/, { timeout: 70_000 });
   await expect(other.page).toHaveURL(/\/login$/, { timeout: 3_000 });
   expect(Date.now()).toBeGreaterThanOrEqual(before + 60_000);
+  const due = (Date.now() - countedFrom) / 5_000;
+  const polled = polls(wire) - polledBefore;
+  expect(polled).toBeGreaterThan(due * 0.6);
+  expect(polled).toBeLessThan(due * 1.4);
   const said = async () =>
     (await tab.page.getByText('로그아웃되었습니다.').count()) +
     (await other.page.getByText('로그아웃되었습니다.').count());
@@ -239,7 +249,7 @@ for (const [who, userId, desk, title] of [
   ['an administrator of role 10', 'admin1', '/admin', '관리자 전용'],
   ['a manager', 'manager1', '/manager', '매니저 전용'],
 ] as const) {
-  test(`SES-08 ${who} is at their own page after login, and nowhere else`, async ({ tab }) => {
+  test(`SES-08 ${who} is at their own page after login, in every tab, and nowhere else`, async ({ tab, openTab }) => {
     await tab.page.goto('/bet_result');
     await tab.login.submitAs(userId, PASSWORD);
     for (const path of ['/bet_result', '/', '/message']) {
@@ -247,8 +257,11 @@ for (const [who, userId, desk, title] of [
       await expect(tab.page.getByRole('heading', { name: title })).toBeVisible();
       await tab.page.goto(path);
     }
+    const other = await openTab();
+    await other.home.open();
+    await expect(other.page).toHaveURL(new RegExp(`${desk}$`));
     await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
-    await expect(tab.page).toHaveURL(/\/login$/);
+    for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/);
   });
 }
 
@@ -259,6 +272,11 @@ test('SES-08 a member has no page of an operator', async ({ tab, member }) => {
     await expect(tab.page).toHaveURL(/:\d+\/$/);
   }
 });
+
+/** How often the member's record was asked for by its five-second poll. */
+function polls({ traffic }: FaultProxy): number {
+  return traffic.requests.filter(({ method, path }) => method === 'GET' && POLL.test(path)).length;
+}
 
 /** Keeps the code of the database from a page until it is released. */
 async function holdDatabase(tab: Tab) {
