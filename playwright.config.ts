@@ -28,7 +28,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs more than the spec it is of: `npm run test:e2e -- --trace retain-on-failure` keeps one.
+    trace: 'off',
     launchOptions: {
       args: [...launchArguments()],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -24,15 +24,20 @@ export class BoardPage {
 
   /** The smallest part of the page that holds both teams' buttons. */
   row(game: ScriptedGame): Locator {
-    return this.page
+    return this.#board
       .locator('li, tr, [role=row], [role=listitem], [role=group], article, div')
       .filter({ has: this.#byName(`홈 ${game.home}`) })
       .filter({ has: this.#byName(`원정 ${game.away}`) })
       .last();
   }
 
+  /** The page before it may still stand while the board loads, with odds of the same games. */
+  get #board(): Locator {
+    return this.page.getByRole('region', { name: '승무패', exact: true });
+  }
+
   #byName(start: string): Locator {
-    return this.page.getByRole('button', {
+    return this.#board.getByRole('button', {
       name: new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)} \\d+\\.\\d{2}$`),
     });
   }

@@ -41,6 +41,10 @@ export class House {
     return this.#origin.url;
   }
 
+  get isRunning(): boolean {
+    return this.#origin !== undefined;
+  }
+
   get view(): OriginView {
     return new OriginView(this.url);
   }

@@ -53,6 +53,8 @@ const NAMES: Readonly<Record<Side, string>> = { home: '1', draw: 'X', away: '2' 
 export class ScriptedFeed {
   #sink: FeedSink | undefined;
   #games = 0;
+  /** Games that were opened and, as far as this feed was asked, never left the offer. */
+  readonly #open = new Set<string>();
   readonly #states: Record<Producer, ProducerState> = { prematch: 'up', inPlay: 'up' };
   /** Distinguishes the games of this feed from those of an earlier one on the same data directory. */
   readonly #serial = Date.now();
@@ -82,6 +84,15 @@ export class ScriptedFeed {
   async deliver(reports: readonly FeedReport[]): Promise<void> {
     if (this.#sink === undefined) throw new Error('the origin is stopped');
     await this.#sink.deliver(reports);
+    for (const report of reports) {
+      if (report.kind === 'fixture') this.#open.add(report.fixtureId);
+      if (report.kind === 'closed') this.#open.delete(report.fixtureId);
+    }
+  }
+
+  /** Takes every game off the offer that is still on it. */
+  async closeAll(): Promise<void> {
+    await this.closeGames([...this.#open].map((fixtureId) => ({ fixtureId })));
   }
 
   /** Opens a game two hours from now; the earlier ones opened stand higher on the board. */
@@ -102,7 +113,7 @@ export class ScriptedFeed {
     return games;
   }
 
-  async closeGames(games: readonly ScriptedGame[]): Promise<void> {
+  async closeGames(games: readonly Pick<ScriptedGame, 'fixtureId'>[]): Promise<void> {
     await this.deliver(games.map(({ fixtureId }) => ({ kind: 'closed', fixtureId: FixtureId.parse(fixtureId) })));
   }
 }

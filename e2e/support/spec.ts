@@ -26,6 +26,8 @@ interface PerTest {
   readonly game: ScriptedGame;
   /** The token that the browser sends, as the origin sees it. */
   readonly tokenOfBrowser: () => string;
+  /** Runs by itself: the next test of this house begins with no game, however many this one opened and whether or not it passed. */
+  readonly emptyOffer: undefined;
   /** Runs by itself: no page of a test may break the origin's content security policy. */
   readonly policy: undefined;
 }
@@ -71,10 +73,16 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   game: async ({ house }, give) => {
     const script = { home: '울산 HD', away: '전북 현대', odds: { home: 185, draw: 320, away: 410 } };
-    const game = await house.feed.openGame(script);
-    await give(game);
-    await game.close();
+    await give(await house.feed.openGame(script));
   },
+  emptyOffer: [
+    async ({ house }, give) => {
+      await give(undefined);
+      if (!house.isRunning) await house.start();
+      await house.feed.closeAll();
+    },
+    { auto: true },
+  ],
   policy: [
     async ({ context }, give) => {
       const violations: string[] = [];
