@@ -1,5 +1,5 @@
 /** The focus of the keyboard over panels: seen, kept inside, and given back (WCAG 2.4.3, 2.4.7; SES-13, NAV-10). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { Operator } from './support/Operator.ts';
@@ -83,6 +83,70 @@ test('SES-11 a letter that is kept after all leaves the focus where it was', asy
   await tab.page.keyboard.press('Escape');
   await expect(tab.page.getByRole('alertdialog')).toBeHidden();
   await expect(remove).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 425, height: 900 } });
+
+  test('NAV-09 NAV-10 a question asked from a drawer gives the focus back to its entry, and the drawer to the menu button', async ({
+    tab,
+    member,
+  }) => {
+    await tab.enterBoard(member);
+    const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
+    await opener.focus();
+    await tab.page.keyboard.press('Enter');
+    const drawer = tab.chrome.menuDrawer;
+    await drawer.getByRole('button', { name: /^카지노/ }).focus();
+    await tab.page.keyboard.press('Enter');
+    const entry = drawer.getByRole('button', { name: '에볼루션' });
+    for (const answer of ['Escape', 'Enter']) {
+      await entry.focus();
+      await tab.page.keyboard.press('Enter');
+      await expect(tab.chrome.question.getByRole('button', { name: '취소' })).toBeFocused();
+      await tab.page.keyboard.press(answer);
+      await expect(tab.chrome.question).toBeHidden();
+      await expect(entry).toBeFocused();
+      await expectRing(tab.page);
+    }
+    await tab.page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('NAV-09 CRT-01 panels that take the place of one another give the focus back to what opened the first', async ({
+    tab,
+    member,
+    game,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    const toSlip = tab.chrome.bottomBar.getByRole('button', { name: /베팅카트/ });
+    const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+    const panel = tab.chrome.memberPanel;
+    const leaveTo = async (opener: Locator, last: Locator) => {
+      await tab.page.keyboard.press('Escape');
+      await expect(last).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expectRing(tab.page);
+    };
+    // Again, with everything loaded: then one panel goes in the moment in which the other comes.
+    for (let round = 0; round < 2; round += 1) {
+      await toSlip.focus();
+      await tab.page.keyboard.press('Enter');
+      await sheet.getByRole('button', { name: '베팅카트 닫기' }).focus();
+      await tab.page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await leaveTo(toSlip, panel);
+    }
+    const toPanel = tab.page.getByRole('banner').getByRole('button', { name: '내 정보' });
+    await toPanel.focus();
+    await tab.page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: /베팅카트/ }).focus();
+    await tab.page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await leaveTo(toPanel, sheet);
+  });
 });
 
 async function pressCross(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { slip } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
 import { Scrim } from '../ui/Scrim.tsx';
+import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import * as styles from './SlipSheet.css.ts';
 
 interface SlipSheetProps extends BetSlipProps {
@@ -14,6 +15,7 @@ interface SlipSheetProps extends BetSlipProps {
 }
 
 export function SlipSheet({ isOpen, onOpenChange, onMemberPanel, ...parts }: SlipSheetProps) {
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -23,6 +25,12 @@ export function SlipSheet({ isOpen, onOpenChange, onMemberPanel, ...parts }: Sli
           data-modal="open"
           aria-describedby={undefined}
           aria-label={slip.region}
+          onOpenAutoFocus={(event) => {
+            // Its first button would only show its tooltip, which the first Escape would then close instead of the sheet.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onCloseAutoFocus={giveFocusBack}
         >
           <span className={styles.grip} aria-hidden="true" />
           <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>

@@ -1,9 +1,10 @@
 /** A panel of a small screen that slides in from an edge, 90 % wide (NAV-09). Closed by Escape, by a press outside or its cross. */
 import { Dialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { menu } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Scrim } from '../ui/Scrim.tsx';
+import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import * as styles from './Drawer.css.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
@@ -21,7 +22,7 @@ interface EdgeProps extends DrawerProps {
 }
 
 export function Drawer({ isOpen, onOpenChange, edge, title, startsAt, children }: EdgeProps) {
-  const opener = useRef<Element | null>(null);
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -33,18 +34,13 @@ export function Drawer({ isOpen, onOpenChange, edge, title, startsAt, children }
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            opener.current = document.activeElement;
             const drawer = event.currentTarget;
             if (!(drawer instanceof HTMLElement)) return;
             const start = startsAt === undefined ? null : drawer.querySelector<HTMLElement>(startsAt);
             // Its first button would only show its tooltip.
             (start ?? drawer).focus();
           }}
-          onCloseAutoFocus={(event) => {
-            // Radix gives the focus to its own trigger, and drawers have none.
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={giveFocusBack}
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -7,18 +7,12 @@ import { useLobbyDoor } from '../lobby/LobbyDoor.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import * as styles from './LobbyGroups.css.ts';
 
-export function LobbyGroups({ onGo }: { readonly onGo: (() => void) | undefined }) {
+export function LobbyGroups() {
   const enter = useLobbyDoor();
   const entry = (target: LobbyTarget, name: string): ReactNode => (
     <li key={`${target.kind} ${target.provider ?? ''}`}>
-      <button
-        type="button"
-        className={styles.entry}
-        onClick={() => {
-          onGo?.();
-          enter(target);
-        }}
-      >
+      {/* A drawer it stands in stays open: a lobby is another window, and whoever declines is where they were. */}
+      <button type="button" className={styles.entry} onClick={() => enter(target)}>
         {name}
       </button>
     </li>

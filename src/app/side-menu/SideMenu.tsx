@@ -20,7 +20,7 @@ import * as styles from './SideMenu.css.ts';
 import type { SportBranch } from './tree.ts';
 import { useTree } from './useTree.ts';
 
-/** @param onGo called when the member has chosen something to see */
+/** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const tree = useTree('wintielose');
   const [params] = useSearchParams();
@@ -42,7 +42,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
           ))}
         </ul>
       </MenuGroup>
-      <LobbyGroups onGo={onGo} />
+      <LobbyGroups />
       <MenuLinks onGo={onGo} />
     </nav>
   );

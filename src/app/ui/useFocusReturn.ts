@@ -1,8 +1,12 @@
 /**
  * Where does the focus go when a panel over the page closes? Back to what opened it (WCAG 2.4.3), unless something has taken it
- * since: a field that waits for what comes next, or another panel.
+ * since: a field that waits for what comes next, or another panel. A panel that takes the place of another gives the focus back to
+ * what opened the first: what opened itself went with that one.
  */
 import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** What opened the panel whose place another has taken, by the other. */
+const inherited = new WeakMap<Element, HTMLElement>();
 
 /** @returns what a radix panel calls when it has closed: Radix knows its own triggers only, and these panels have none */
 export function useFocusReturn(isOpen: boolean): (event: Event) => void {
@@ -13,7 +17,22 @@ export function useFocusReturn(isOpen: boolean): (event: Event) => void {
   }, [isOpen]);
   return useCallback((event: Event) => {
     event.preventDefault();
-    const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-    if (!isTaken && opener.current instanceof HTMLElement) opener.current.focus();
+    const place = placeOf(opener.current) ?? inheritedBy(event.currentTarget);
+    const focused = placeOf(document.activeElement);
+    if (focused === undefined) {
+      place?.focus();
+      return;
+    }
+    const successor = focused.closest('[data-modal]');
+    if (successor !== null && place !== undefined) inherited.set(successor, place);
   }, []);
+}
+
+/** An element that can have the focus, while it is on the page. */
+function placeOf(element: Element | null): HTMLElement | undefined {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body ? element : undefined;
+}
+
+function inheritedBy(panel: EventTarget | null): HTMLElement | undefined {
+  return panel instanceof Element ? placeOf(inherited.get(panel) ?? null) : undefined;
 }
