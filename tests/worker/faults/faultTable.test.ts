@@ -1,17 +1,12 @@
 /** docs/FAULTS.md names tests; each of them must be there. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testTitlesOf } from '../../architecture/laws/syntax.ts';
+import { citationsIn, isThere, tableRows, type Citation } from '../../architecture/laws/testCitations.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const text = readFileSync(path.join(root, 'docs/FAULTS.md'), 'utf8');
 
-interface Citation {
-  readonly file: string;
-  /** The start of a test's title, or of a part of it; empty for any test of the file. */
-  readonly title: string;
-}
 interface Row {
   readonly id: string;
   readonly citations: readonly Citation[];
@@ -19,27 +14,15 @@ interface Row {
 }
 
 function rowsOf(document: string): Row[] {
-  return document.split('\n').flatMap((line) => {
-    const cells = line.split(' | ').map((cell) => cell.replaceAll(/^\| ?| ?\|$/g, ''));
-    const [id = '', , , shown = ''] = cells;
-    if (!/^[SCPDN]\d+$/.test(id)) return [];
-    const citations = shown.split('<br>').flatMap((part) => {
-      const found = /^`([^`]+\.(?:test|spec)\.tsx?)` ?(.*)$/.exec(part.trim());
-      return found === null ? [] : [{ file: found[1] ?? '', title: found[2] ?? '' }];
-    });
-    return [{ id, citations, excuse: citations.length === 0 ? shown : '' }];
+  return tableRows(document, /^[SCPDN]\d+$/).map(([id = '', , , shown = '']) => {
+    const citations = citationsIn(shown);
+    return { id, citations, excuse: citations.length === 0 ? shown : '' };
   });
 }
 
-const titlesIn = (file: string): readonly string[] => {
-  const absolute = path.join(root, file);
-  return existsSync(absolute) ? testTitlesOf({ path: file, text: readFileSync(absolute, 'utf8') }) : [];
-};
 const missing = (rows: readonly Row[]) =>
   rows.flatMap(({ id, citations }) =>
-    citations
-      .filter(({ file, title }) => !titlesIn(file).some((known) => known.includes(title)))
-      .map(({ file, title }) => `${id}: ${file} ${title}`),
+    citations.filter((citation) => !isThere(root, citation)).map(({ file, title }) => `${id}: ${file} ${title}`),
   );
 
 describe('the table of faults', () => {
