@@ -3,6 +3,8 @@
  * the worker writes it.
  */
 import type { Page } from '@playwright/test';
+import { unpackEvents } from '../../src/db/packedEvents.ts';
+import { encodeEvent } from '../../src/domain/events/decode.ts';
 
 export interface LocalStream {
   /** `<epoch>.<offset>` of every event in the local log, in commit order. */
@@ -26,14 +28,15 @@ const epochIn = (name: string) => Number(name.replace('hanpan-', ''));
 
 /** Reads the local database of the page's origin, without the page's help. */
 export async function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<LocalStream> {
-  return page.evaluate(
+  const { batches, ...positions } = await page.evaluate(
     async ([name, wanted]) => {
       interface Row {
         readonly stream: string;
         readonly epoch: string;
         readonly from: number;
         readonly offset: number;
-        readonly events: readonly unknown[];
+        readonly events?: readonly unknown[];
+        readonly packed?: { readonly columns: Uint8Array };
       }
       const settled = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
@@ -49,17 +52,35 @@ export async function readLocalStream(page: Page, stream: 'events' | 'bets'): Pr
       const all = (table: string) => settled(transaction.objectStore(table).getAll()) as Promise<Row[]>;
       const [log, checkpoints, snapshots] = await Promise.all([all('log'), all('checkpoints'), all('snapshots')]);
       db.close();
-      const batches = log.filter((row) => row.stream === wanted);
       const positionOf = (row: Row | undefined) => (row === undefined ? undefined : `${row.epoch}.${row.offset}`);
       return {
-        positions: batches.flatMap((row) => row.events.map((_, index) => `${row.epoch}.${row.from + index}`)),
-        events: batches.flatMap((row) => row.events.map((event) => JSON.stringify(event))),
+        batches: log
+          .filter((row) => row.stream === wanted)
+          .map(({ epoch, from, events, packed }) => ({
+            epoch,
+            from,
+            events,
+            // Bytes do not travel out of the page as they are.
+            packed: packed && { ...packed, columns: [...packed.columns] },
+          })),
         checkpoint: positionOf(checkpoints.find((row) => row.stream === wanted)),
         snapshot: positionOf(snapshots.find((row) => row.stream === wanted)),
       };
     },
     [await localDatabase(page), stream] as const,
   );
+  const told = batches.map(({ events, packed, ...batch }) => ({ ...batch, events: events ?? readPacked(packed) }));
+  return {
+    ...positions,
+    positions: told.flatMap(({ epoch, from, events }) => events.map((_, index) => `${epoch}.${from + index}`)),
+    events: told.flatMap(({ events }) => events.map((event) => JSON.stringify(event))),
+  };
+}
+
+function readPacked(packed: { readonly columns: readonly number[] } | undefined): readonly unknown[] {
+  const events = packed && unpackEvents({ ...packed, columns: Uint8Array.from(packed.columns) });
+  if (events === undefined) throw new Error('a record of the local log cannot be read');
+  return events.map(encodeEvent);
 }
 
 /** How many picks the stored slip of a page holds. */

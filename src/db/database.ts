@@ -8,7 +8,6 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { StreamHealth } from '../domain/events/connection.ts';
 import type { Slip } from '../domain/bet-slip/slip.ts';
-import type { Fixture } from '../domain/sports/fixture.ts';
 import type { Member } from '../domain/session/member.ts';
 import type {
   BoardRow,
@@ -22,6 +21,7 @@ import type {
   SnapshotRow,
   VaultRow,
 } from './rows.ts';
+import type { FixtureRow } from './packedFixtures.ts';
 import { SCHEMA_EPOCH } from './schemaEpoch.ts';
 
 const FAMILY = /^hanpan-(\d+)$/;
@@ -40,7 +40,7 @@ export class HanpanDatabase extends Dexie {
   declare checkpoints: Table<CheckpointRow, string>;
   declare snapshots: Table<SnapshotRow, string>;
   /** Projections. */
-  declare fixtures: Table<Fixture, string>;
+  declare fixtures: Table<FixtureRow, string>;
   declare boards: Table<BoardRow, string>;
   declare slips: Table<Slip, string>;
   declare bets: Table<Bet, string>;

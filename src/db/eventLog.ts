@@ -5,11 +5,9 @@
  * whoever else may be writing: a batch applied twice or out of order changes nothing.
  */
 import Dexie from 'dexie';
-import type { SlipEvent } from '../domain/bet-slip/slip.ts';
-import type { EventEnvelope } from '../domain/events/decode.ts';
 import { continuityOf, type Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
-import type { LogStream, SnapshotRow } from './rows.ts';
+import type { LogContents, LogStream, SnapshotRow } from './rows.ts';
 
 /** Events in stream order. `null` is an unreadable event that counts as applied (rule S-9). */
 export interface StreamBatch<Event> {
@@ -51,18 +49,18 @@ export async function admit<Event>(
 /** Appends one record to the log, unless storage is too full for a log, and moves the checkpoint. */
 export async function appendToLog(
   db: HanpanDatabase,
-  entry: {
-    readonly stream: LogStream;
+  entry: LogContents & {
     readonly epoch: string;
     readonly from: number;
     readonly to: number;
     readonly at: number;
-    readonly events: EventEnvelope[] | SlipEvent[];
   },
   keepsLog: boolean,
 ): Promise<void> {
-  if (keepsLog) await db.log.add({ ...entry });
-  await db.checkpoints.put({ stream: entry.stream, epoch: entry.epoch, offset: entry.to });
+  await Promise.all([
+    keepsLog ? db.log.add({ ...entry }) : undefined,
+    db.checkpoints.put({ stream: entry.stream, epoch: entry.epoch, offset: entry.to }),
+  ]);
 }
 
 /** All log records of a stream, in order. */

@@ -3,66 +3,109 @@
  * transaction (law 4). A crash leaves all of it or none.
  */
 import type { FeedEvent } from '../domain/events/catalogue.ts';
-import { encodeEvent } from '../domain/events/decode.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
+import { createFixtureMemory, type FixtureMemory, type StoredFixtures } from './fixtureMemory.ts';
+import { packEvents } from './packedEvents.ts';
+import { packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
 import { deleteInSlices, putInSlices } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
+import { storedFixtures } from './soundRows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
 /**
  * @param at epoch ms of this commit
  * @param term of the leader that writes; `undefined` fences nothing
+ * @param memory of the worker that writes; without one every fixture is read
  */
 export async function ingestFeed(
   db: HanpanDatabase,
   batch: StreamBatch<FeedEvent>,
   at: number,
   term?: TermId,
+  memory: FixtureMemory = createFixtureMemory(),
 ): Promise<IngestOutcome> {
-  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings];
-  return withQuotaCare(db, at, (keepsLog) =>
-    db.transaction('rw', tables, async () => {
-      if (!(await holdsTerm(db, term))) return { kind: 'otherTerm' };
-      const admitted = await admit(db, 'events', batch);
+  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings, db.quarantine];
+  const { epoch } = batch;
+  let left: StoredFixtures = new Map();
+  const outcome = await withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async (): Promise<IngestOutcome & { readonly first?: number }> => {
+      const [isLeading, admitted] = await Promise.all([holdsTerm(db, term), admit(db, 'events', batch)]);
+      if (!isLeading) return { kind: 'otherTerm' };
       if (typeof admitted === 'string') return { kind: admitted };
-      const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
-      await project(db, events);
       const from = admitted[0]?.offset ?? 0;
       const to = admitted.at(-1)?.offset ?? from;
-      const record = { stream: 'events', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
-      await appendToLog(db, record, keepsLog);
-      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };
+      const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
+      const before = await fixturesOf(db, events, { epoch, offset: from - 1 }, memory, at);
+      // A row that no schema accepts took the checkpoint with it: an image comes next.
+      if (before === 'damaged') return { kind: 'discontinuous' };
+      const record = { stream: 'events', epoch, from, to, at, packed: packEvents(events) } as const;
+      [left] = await Promise.all([project(db, events, before), appendToLog(db, record, keepsLog)]);
+      return { kind: 'applied', position: { epoch, offset: to }, first: from };
     }),
   );
+  if (outcome.kind !== 'applied' || outcome.first === undefined) return outcome;
+  memory.committed({ epoch, offset: outcome.first - 1 }, outcome.position, left);
+  return { kind: 'applied', position: outcome.position };
 }
 
-async function project(db: HanpanDatabase, events: readonly FeedEvent[]): Promise<void> {
+/** The fixtures that events are about, as they stand at the checkpoint: remembered, or else read. */
+async function fixturesOf(
+  db: HanpanDatabase,
+  events: readonly FeedEvent[],
+  checkpoint: Position,
+  memory: FixtureMemory,
+  at: number,
+): Promise<StoredFixtures | 'damaged'> {
   const ids = [...new Set(events.flatMap((event) => fixtureIdOf(event) ?? []))];
-  const before = await db.fixtures.bulkGet(ids);
-  const known = new Map<string, Fixture | undefined>(ids.map((id, index) => [id, before[index]]));
-  const after = new Map(known);
+  const known = new Map(ids.map((id) => [id as string, memory.recall(checkpoint, id)]));
+  const missing = ids.filter((id) => known.get(id) === undefined);
+  const read = missing.length === 0 ? new Map<string, StoredFixture>() : await storedFixtures(db, missing, at);
+  if (read === 'damaged') return 'damaged';
+  for (const [id, stored] of read) known.set(id, stored);
+  return known;
+}
+
+/** Stores what events change. Returns the fixtures they are about as they stand then. */
+async function project(
+  db: HanpanDatabase,
+  events: readonly FeedEvent[],
+  before: StoredFixtures,
+): Promise<StoredFixtures> {
+  const evolved = new Map([...before].map(([id, stored]) => [id, stored?.fixture]));
   for (const event of events) {
     const id = fixtureIdOf(event);
-    if (id !== undefined) after.set(id, evolveFixture(after.get(id), event));
+    if (id !== undefined) evolved.set(id, evolveFixture(evolved.get(id), event));
   }
-  const changes = new Map([...after].filter(([id, fixture]) => fixture !== known.get(id)));
-  await storeFixtures(db, changes);
-  if ([...changes].some(([id, fixture]) => movesOnBoards(known.get(id), fixture))) await storeBoards(db, changes);
+  const after = new Map(before);
+  const changes = new Map<string, Fixture | undefined>();
+  for (const [id, fixture] of evolved) {
+    const known = before.get(id);
+    if (fixture === known?.fixture) continue;
+    changes.set(id, fixture);
+    after.set(id, fixture === undefined ? undefined : packFixture(fixture, known));
+  }
+  await storeFixtures(db, changes, after);
+  const movesBoards = [...changes].some(([id, fixture]) => movesOnBoards(before.get(id)?.fixture, fixture));
+  if (movesBoards) await storeBoards(db, changes);
   const news = newsOf(events);
   if (news !== undefined) await storeNews(db, news);
+  return after;
 }
 
-async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
-  const gone = [...changes].filter(([, fixture]) => fixture === undefined).map(([id]) => id);
-  await putInSlices(
-    db.fixtures,
-    [...changes.values()].filter((fixture) => fixture !== undefined),
-  );
+async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges, after: StoredFixtures): Promise<void> {
+  const rows: FixtureRow[] = [];
+  const gone: string[] = [];
+  for (const id of changes.keys()) {
+    const row = after.get(id)?.row;
+    if (row === undefined) gone.push(id);
+    else rows.push(row);
+  }
+  await putInSlices(db.fixtures, rows);
   await deleteInSlices(db.fixtures, gone);
 }
 
@@ -95,20 +138,26 @@ export interface FeedImage {
 export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number, term?: TermId): Promise<boolean> {
   const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
   const { fixtures, news, position } = image;
+  const rows = fixtures.map((fixture) => packFixture(fixture).row);
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await holdsTerm(db, term))) return false;
-      await replaceFeed(db, fixtures, news);
-      await restartLog(db, { stream: 'events', ...position, state: { fixtures, news } }, keepsLog);
+      await replaceFeed(db, fixtures, rows, news);
+      await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
       return true;
     }),
   );
 }
 
-/** Puts a whole offer in place of the stored one. Inside the caller's transaction. */
-export async function replaceFeed(db: HanpanDatabase, fixtures: readonly Fixture[], news: string[]): Promise<void> {
+/** Puts a whole offer, and the rows that store it, in place of the stored one. Inside the caller's transaction. */
+export async function replaceFeed(
+  db: HanpanDatabase,
+  fixtures: readonly Fixture[],
+  rows: readonly FixtureRow[],
+  news: string[],
+): Promise<void> {
   await db.fixtures.clear();
-  await db.fixtures.bulkPut([...fixtures]);
+  await db.fixtures.bulkPut([...rows]);
   await db.boards.bulkPut(boardsOf(fixtures));
   await storeNews(db, news);
 }

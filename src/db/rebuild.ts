@@ -5,16 +5,15 @@
 import type { SlipEvent } from '../domain/bet-slip/slip.ts';
 import { emptySlip, evolveSlip, type Slip } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
-import type { FeedEvent, MemberEvent, StreamName } from '../domain/events/catalogue.ts';
-import { decodeEvent, type EventEnvelope } from '../domain/events/decode.ts';
-import type { Fixture } from '../domain/sports/fixture.ts';
+import type { MemberEvent } from '../domain/events/catalogue.ts';
+import { decodeEvent } from '../domain/events/decode.ts';
 import type { HanpanDatabase } from './database.ts';
 import { logOf } from './eventLog.ts';
 import { replaceFeed } from './ingestFeed.ts';
 import { replaceMember } from './ingestMember.ts';
 import { betIdOf, evolveBet, evolveMember } from './projections/member.ts';
-import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
-import type { FeedSnapshot, LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
+import { replayFeed } from './replayFeed.ts';
+import type { LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
 
 export type RebuildReport = { readonly [S in LogStream]: 'rebuilt' | 'dropped' };
 
@@ -39,26 +38,14 @@ export async function rebuild(db: HanpanDatabase): Promise<RebuildReport> {
 
 async function rebuildFeed(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
   const history = await historyOf(db, 'events');
-  if (history?.snapshot?.stream !== 'events') {
+  const offer = history?.snapshot?.stream === 'events' ? replayFeed(history.snapshot.state, history.rows) : undefined;
+  if (offer === undefined) {
     await Promise.all([db.fixtures.clear(), db.boards.clear(), db.checkpoints.delete('events')]);
     return 'dropped';
   }
-  const { fixtures, news } = replayFeed(history.snapshot.state, decoded(history.rows, 'events'));
-  await replaceFeed(db, fixtures, news);
+  const { fixtures, rows, news } = offer;
+  await replaceFeed(db, fixtures, rows, news);
   return 'rebuilt';
-}
-
-/** The offer that events lead to from a snapshot. */
-export function replayFeed(snapshot: FeedSnapshot, events: readonly FeedEvent[]): FeedSnapshot {
-  const fixtures = new Map<string, Fixture>(snapshot.fixtures.map((fixture) => [fixture.fixtureId, fixture]));
-  for (const event of events) {
-    const id = fixtureIdOf(event);
-    if (id === undefined) continue;
-    const next = evolveFixture(fixtures.get(id), event);
-    if (next === undefined) fixtures.delete(id);
-    else fixtures.set(id, next);
-  }
-  return { fixtures: [...fixtures.values()], news: newsOf(events) ?? snapshot.news };
 }
 
 async function rebuildMember(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
@@ -67,7 +54,7 @@ async function rebuildMember(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'>
     await Promise.all([db.bets.clear(), db.checkpoints.delete('bets')]);
     return 'dropped';
   }
-  const { member, bets } = replayMember(history.snapshot.state, decoded(history.rows, 'bets'));
+  const { member, bets } = replayMember(history.snapshot.state, decoded(history.rows));
   await replaceMember(db, member, bets);
   return 'rebuilt';
 }
@@ -92,7 +79,7 @@ async function rebuildSlips(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> 
   await db.slips.bulkPut(
     replaySlips(
       slips,
-      history.rows.flatMap((row) => row.events as SlipEvent[]),
+      history.rows.flatMap((row) => (row.stream === 'slip' ? row.events : [])),
     ),
   );
   return 'rebuilt';
@@ -124,15 +111,13 @@ async function historyOf(db: HanpanDatabase, stream: LogStream): Promise<History
   return offset === checkpoint.offset ? { snapshot, rows } : undefined;
 }
 
-type EventsOf = { events: FeedEvent; bets: MemberEvent };
-
 /** Events of log records; one that this code cannot read any more changes nothing, as when it first came. */
-function decoded<Stream extends StreamName>(rows: readonly LogRow[], stream: Stream): EventsOf[Stream][] {
+function decoded(rows: readonly LogRow[]): MemberEvent[] {
   return rows.flatMap((row) =>
-    (row.events as EventEnvelope[]).flatMap((envelope) => {
-      const event = decodeEvent(envelope, stream);
+    (row.stream === 'bets' ? row.events : []).flatMap((envelope) => {
+      const event = decodeEvent(envelope, 'bets');
       // decodeEvent accepts only events of the stream it is asked for.
-      return event.ok ? [event.value as EventsOf[Stream]] : [];
+      return event.ok ? [event.value as MemberEvent] : [];
     }),
   );
 }

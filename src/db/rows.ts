@@ -8,7 +8,8 @@ import type { StreamName } from '../domain/events/catalogue.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bets/bettingCall.ts';
-import type { Fixture } from '../domain/sports/fixture.ts';
+import type { PackedEvents } from './packedEvents.ts';
+import type { FixtureRow } from './packedFixtures.ts';
 import type { DocumentName } from '../domain/notices/houseDocuments.ts';
 import type { LevelSetting } from '../domain/session/limits.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -20,18 +21,22 @@ import type { TermId } from './terms.ts';
 export type LogStream = StreamName | 'slip';
 
 /** One committed batch of a stream: the event log is a record per batch, because IndexedDB charges per record. */
-export interface LogRow {
+export type LogRow = {
   /** Local, auto-incremented, in commit order over all streams. */
   seq?: number;
-  stream: LogStream;
   epoch: string;
   /** First and last offset in the batch. */
   from: number;
   to: number;
   /** Epoch ms when it was committed here. */
   at: number;
-  events: EventEnvelope[] | SlipEvent[];
-}
+} & LogContents;
+
+/** What a record holds: thousands of price changes in columns, the few events of a member and a slip as they are. */
+export type LogContents =
+  | { stream: 'events'; packed: PackedEvents }
+  | { stream: 'bets'; events: EventEnvelope[] }
+  | { stream: 'slip'; events: SlipEvent[] };
 
 /** Where a stream stands; written in the transaction that applies the events up to it (law 4). */
 export interface CheckpointRow {
@@ -140,7 +145,7 @@ export interface OutboxRow {
 
 /** Snapshot contents of the `events` stream. */
 export interface FeedSnapshot {
-  fixtures: Fixture[];
+  fixtures: FixtureRow[];
   news: string[];
 }
 

@@ -5,12 +5,16 @@
 import { emptySlip, Slip } from '../domain/bet-slip/slip.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import { Member } from '../domain/session/member.ts';
-import { Fixture } from '../domain/sports/fixture.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
+import { readFixtureRow, type StoredFixture } from './packedFixtures.ts';
 import type { QuarantineRow } from './rows.ts';
 
 /** Tables that a transaction must hold to read sound rows in it. */
-export const soundTables = (db: HanpanDatabase) => [db.slips, db.members, db.fixtures, db.checkpoints, db.quarantine];
+export const soundTables = (db: HanpanDatabase) => [db.slips, db.members, ...fixtureTables(db)];
+
+/** The same, to read fixtures alone. */
+export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, db.checkpoints, db.quarantine];
 
 /** @param at epoch ms, for the record of a row that does not fit */
 export async function soundSlip(db: HanpanDatabase, page: PageKind, at: number): Promise<Slip> {
@@ -39,19 +43,56 @@ export async function soundFixtures(
   ids: readonly string[],
   at: number,
 ): Promise<ReadonlyMap<string, Fixture>> {
+  const { sound } = await readSound(db, ids, at);
+  return new Map([...sound].map(([id, stored]) => [id, stored.fixture]));
+}
+
+/** The same with their rows; `'damaged'` if one did not fit: its stream has no checkpoint any more. */
+export async function storedFixtures(
+  db: HanpanDatabase,
+  ids: readonly string[],
+  at: number,
+): Promise<ReadonlyMap<string, StoredFixture> | 'damaged'> {
+  const { sound, isDamaged } = await readSound(db, ids, at);
+  return isDamaged ? 'damaged' : sound;
+}
+
+async function readSound(db: HanpanDatabase, ids: readonly string[], at: number) {
   const rows: readonly unknown[] = await db.fixtures.bulkGet([...ids]);
-  const sound = new Map<string, Fixture>();
+  const sound = new Map<string, StoredFixture>();
+  let isDamaged = false;
   for (const [index, row] of rows.entries()) {
     const id = ids[index];
     if (row === undefined || id === undefined) continue;
-    const fixture = Fixture.safeParse(row);
-    if (fixture.success && fixture.data.fixtureId === id) sound.set(id, fixture.data);
+    const read = readFixtureRow(row);
+    if (read?.fixture.fixtureId === id) sound.set(id, { fixture: read.fixture, row: read.row });
     else {
-      await setAside(db, at, 'fixture');
-      await Promise.all([db.fixtures.delete(id), db.checkpoints.delete('events')]);
+      isDamaged = true;
+      await dropFixture(db, id, at);
     }
   }
-  return sound;
+  return { sound, isDamaged };
+}
+
+/** Fixtures checked in one transaction, so that no commit of the stream waits long. */
+const CHECKED_AT_ONCE = 100;
+
+/**
+ * Reads every stored fixture and drops those that no schema accepts: a row that no event is about would be missing for ever.
+ *
+ * @param at epoch ms
+ */
+export async function checkFixtures(db: HanpanDatabase, at: number): Promise<void> {
+  const ids = await db.fixtures.toCollection().primaryKeys();
+  for (let first = 0; first < ids.length; first += CHECKED_AT_ONCE) {
+    const some = ids.slice(first, first + CHECKED_AT_ONCE);
+    await db.transaction('rw', fixtureTables(db), () => readSound(db, some, at));
+  }
+}
+
+async function dropFixture(db: HanpanDatabase, id: string, at: number): Promise<void> {
+  await setAside(db, at, 'fixture');
+  await Promise.all([db.fixtures.delete(id), db.checkpoints.delete('events')]);
 }
 
 async function setAside(db: HanpanDatabase, at: number, what: string): Promise<void> {

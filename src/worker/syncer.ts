@@ -8,6 +8,7 @@ import { liveQuery } from 'dexie';
 import { forgetRequests } from '../db/outbox.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';
+import { checkFixtures } from '../db/soundRows.ts';
 import { endLostSession, endSession } from '../db/sessions.ts';
 import { storeHealth } from '../db/streamHealth.ts';
 import { beginTerm, type TermId } from '../db/terms.ts';
@@ -170,9 +171,14 @@ function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn,
 }
 
 async function keepBounded({ db, clock, log }: SyncerDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
     await pause(clock, RETAIN_EVERY_MS, signal);
     if (signal.aborted) return;
+    // Once a term, and not while its first screens are drawn.
+    if (isFirst)
+      await checkFixtures(db, clock.now()).catch(() => {
+        log.warn('stored fixtures could not be checked');
+      });
     await retain(db, clock.now()).catch(() => {
       log.warn('log could not be compacted');
     });

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { ingestMember, refreshMember, swapMemberImage } from '../../src/db/ingestMember.ts';
+import { packFixture } from '../../src/db/packedFixtures.ts';
 import { changeSlip } from '../../src/db/ingestSlip.ts';
 import { rebuild } from '../../src/db/rebuild.ts';
 import { endSession, storeSettings } from '../../src/db/sessions.ts';
@@ -112,7 +113,7 @@ describe('a member of their own stream', () => {
 
   it('SES-06 logout deletes everything of the member, and what comes later is not written', async () => {
     const { db, generation } = await ready();
-    await db.fixtures.put(sampleFixture(1));
+    await db.fixtures.put(packFixture(sampleFixture(1)).row);
     await changeSlip(db, {
       page: 'wintielose',
       memberId: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../src/db/ingestFeed.ts';
+import { packFixture } from '../../src/db/packedFixtures.ts';
 import { changeSlip } from '../../src/db/ingestSlip.ts';
 import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
 import { openDatabases, signedIn } from '../support/engine/openDatabases.ts';
@@ -24,7 +25,7 @@ async function ready() {
 describe('rows that no schema accepts', () => {
   it('D9 a damaged game decides nothing, is kept aside, and makes the origin send an image', async () => {
     const { db, toggle } = await ready();
-    await db.table('fixtures').put({ ...sampleFixture(1), markets: 'garbage' });
+    await db.table('fixtures').put({ ...packFixture(sampleFixture(1)).row, state: '["open", 3]' });
     expect(await toggle()).toMatchObject({ ok: false });
     expect(await db.fixtures.get(fixtureIdOf(1))).toBeUndefined();
     expect(await db.quarantine.toArray()).toMatchObject([{ source: 'storage', kind: 'badRow', detail: 'fixture' }]);
@@ -34,7 +35,7 @@ describe('rows that no schema accepts', () => {
 
   it('D9 a game stored under another id is no game', async () => {
     const { db, toggle } = await ready();
-    await db.table('fixtures').where('fixtureId').equals('f1').modify({ home: 7 });
+    await db.table('fixtures').where('fixtureId').equals('f1').modify({ about: 7 });
     expect(await toggle()).toMatchObject({ ok: false });
   });
 

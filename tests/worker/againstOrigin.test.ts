@@ -1,10 +1,12 @@
 /** The engine against the real origin over real sockets: what the scripted one cannot prove. */
 import { describe, expect, it } from 'vitest';
+import { allFixtures, readFixtures } from '../../src/db/queries/fixtures.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
 import { callOrigin, signIn } from '../server/support/caller.ts';
 import { fixtureIdOf, games, marketReport, resultReport, selectionIdOf } from '../server/support/feedReports.ts';
 import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
+import { loggedEvents } from '../support/engine/loggedEvents.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
 
@@ -17,7 +19,7 @@ async function signedInBrowser(url: string) {
   await live('events');
   await live('bets');
   const homeOdds = async (game: string) =>
-    (await browser.db.fixtures.get(fixtureIdOf(game)))?.markets[0]?.selections[0]?.odds;
+    (await readFixtures(browser.db, [fixtureIdOf(game)]))[0]?.markets[0]?.selections[0]?.odds;
   return { ...browser, live, homeOdds };
 }
 
@@ -93,12 +95,10 @@ describe('engine and origin', () => {
     const range = RangeResponse.parse(answer.body);
     const theirs = range.events.map(({ event }) => event);
     await until('everything', async () => (await browser.db.checkpoints.get('events'))?.offset === range.head.offset);
-    const ours = (await browser.db.log.toArray())
-      .filter((row) => row.stream === 'events')
-      .flatMap((row): unknown[] => row.events);
+    const ours = (await browser.db.log.toArray()).filter((row) => row.stream === 'events').flatMap(loggedEvents);
     expect(ours).toEqual(theirs);
     expect(theirs.length).toBeGreaterThanOrEqual(4);
-    expect(digestOfFixtures(await browser.db.fixtures.toArray())).toMatch(/^[0-9a-f]{8}$/);
+    expect(digestOfFixtures(await allFixtures(browser.db))).toMatch(/^[0-9a-f]{8}$/);
   }, 30_000);
 
   it.each([

@@ -4,9 +4,9 @@
  */
 import { HanpanDatabase } from '../../../src/db/database.ts';
 import { appendToLog, logOf } from '../../../src/db/eventLog.ts';
+import { packEvents } from '../../../src/db/packedEvents.ts';
 import { rebuild } from '../../../src/db/rebuild.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
-import { encodeEvent } from '../../../src/domain/events/decode.ts';
 import { readFrame } from '../../../src/domain/events/frames.ts';
 import { createUpdates } from '../../workload/updates.ts';
 import { EPOCH_NAME } from '../../workload/epochName.ts';
@@ -97,7 +97,7 @@ answerPage({
               from: first,
               to: first + count - 1,
               at: Date.now(),
-              events: batch.map(encodeEvent),
+              packed: packEvents(batch),
             },
             true,
           ),

@@ -12,6 +12,7 @@ import {
   type BoardFilter,
 } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { readFixtures } from './fixtures.ts';
 
 export interface BoardView {
   readonly fixtures: readonly Fixture[];
@@ -49,6 +50,6 @@ export async function fixturesOnBoard(
   page: PageKind,
   fixtureIds: readonly FixtureId[],
 ): Promise<readonly Fixture[]> {
-  const fixtures = await db.fixtures.bulkGet([...fixtureIds]);
+  const fixtures = await readFixtures(db, fixtureIds);
   return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page));
 }

@@ -1,6 +1,7 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../database.ts';
 import { cutOf, type BoardCut } from './board.ts';
+import { allFixtures } from './fixtures.ts';
 import { inBoardOrder } from '../../domain/sports/board.ts';
 import type { BoardFilter } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -18,7 +19,7 @@ export function matchesSearch(fixture: Pick<Fixture, 'home' | 'away' | 'leagueNa
 
 /** @returns ids of the fixtures that match, in no particular order */
 export async function searchFixtures(db: HanpanDatabase, text: string): Promise<ReadonlySet<string>> {
-  const fixtures = await db.fixtures.toArray();
+  const fixtures = await allFixtures(db);
   return new Set(fixtures.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
 }
 

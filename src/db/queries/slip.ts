@@ -1,5 +1,6 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../database.ts';
+import { readFixtures } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
@@ -31,7 +32,10 @@ export interface SlipView {
 
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
   const slip = (await db.slips.get(page)) ?? emptySlip(page);
-  const fixtures = await db.fixtures.bulkGet(slip.picks.map((pick) => pick.fixtureId));
+  const fixtures = await readFixtures(
+    db,
+    slip.picks.map((pick) => pick.fixtureId),
+  );
   const picks = slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
   const member = await currentMember(db);
   const levels = await db.settings.get('levels');

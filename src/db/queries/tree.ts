@@ -1,6 +1,7 @@
 /** Sports, locations and leagues of a board with their counts, for the side menu (NAV-06, NAV-07). */
 import type { HanpanDatabase } from '../database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
+import { unpackFixture } from '../packedFixtures.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { categoryOf, type Category } from '../../domain/reference/sports.ts';
 
@@ -47,17 +48,11 @@ export async function leagueNames(
   db: HanpanDatabase,
   leagues: readonly LeagueCount[],
 ): Promise<readonly LeagueNames[]> {
-  const fixtures = await db.fixtures.bulkGet(leagues.map((league) => league.sample));
-  return fixtures.flatMap((fixture) =>
-    fixture === undefined
-      ? []
-      : [
-          {
-            leagueId: fixture.leagueId,
-            leagueName: fixture.leagueName,
-            locationId: fixture.locationId,
-            locationName: fixture.locationName,
-          },
-        ],
-  );
+  const rows: readonly unknown[] = await db.fixtures.bulkGet(leagues.map((league) => league.sample));
+  return rows.flatMap((row) => {
+    const fixture = unpackFixture(row);
+    if (fixture === undefined) return [];
+    const { leagueId, leagueName, locationId, locationName } = fixture;
+    return [{ leagueId, leagueName, locationId, locationName }];
+  });
 }

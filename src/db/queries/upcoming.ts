@@ -1,5 +1,6 @@
 /** The games of a board that start next, and the games in play now, whatever their league (NAV-14, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
+import { readFixtures } from './fixtures.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -50,7 +51,7 @@ export async function liveFixtures(db: HanpanDatabase, limit: number): Promise<L
 
 /** Some fixtures as they stand now, in the order asked for; those that have left the offer are missing. */
 export async function fixturesById(db: HanpanDatabase, ids: readonly string[]): Promise<readonly Fixture[]> {
-  const fixtures = await db.fixtures.bulkGet([...new Set(ids)]);
+  const fixtures = await readFixtures(db, [...new Set(ids)]);
   return fixtures.filter((fixture) => fixture !== undefined);
 }
 

@@ -13,6 +13,9 @@ const MOST_ODDS = 10_000_000;
 /** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */
 export const Odds = z.number().int().min(LEAST_ODDS).max(MOST_ODDS);
 
+/** What `Odds` accepts, for whole numbers read a million at a time. */
+export const isOdds = (hundredths: number): boolean => hundredths >= LEAST_ODDS && hundredths <= MOST_ODDS;
+
 const HUNDRED = 100n;
 const DECIMAL = /^(\d{1,6})(?:\.(\d{1,12}))?$/;
 

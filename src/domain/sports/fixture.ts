@@ -98,40 +98,59 @@ export function isOpen(selection: Selection): boolean {
 }
 
 /**
- * Applies changes of selections to a fixture.
+ * Applies changes of selections to a fixture. Of two changes of one selection the last one counts.
  *
  * @param at epoch ms of the event that carries the changes
  * @returns the same object if every change was older than, or equal to, what is known (rule FX-1)
  */
 export function withSelectionChanges(fixture: Fixture, changes: readonly SelectionChange[], at: number): Fixture {
   const byId = new Map(changes.map((change) => [change.selectionId, change]));
-  let touched = false;
-  const markets = fixture.markets.map((market) => {
-    let touchedMarket = false;
-    const selections = market.selections.map((selection) => {
+  const markets = withReplaced(fixture.markets, (market) => {
+    const selections = withReplaced(market.selections, (selection) => {
       const change = byId.get(selection.selectionId);
-      if (change === undefined || change.version <= selection.version) return selection;
-      touchedMarket = true;
-      return withChange(selection, change, at);
+      return change === undefined ? selection : withChange(selection, change, at);
     });
-    if (!touchedMarket) return market;
-    touched = true;
-    return { ...market, selections };
+    return selections === market.selections ? market : { ...market, selections };
   });
-  return touched ? { ...fixture, markets } : fixture;
+  return markets === fixture.markets ? fixture : { ...fixture, markets };
 }
 
-function withChange(selection: Selection, change: SelectionChange, at: number): Selection {
-  const next: Selection = {
-    ...selection,
-    version: change.version,
-    odds: change.odds ?? selection.odds,
-    oddsByAdmin: change.oddsByAdmin === undefined ? selection.oddsByAdmin : change.oddsByAdmin,
-    status: change.status ?? selection.status,
-    settlement: change.settlement === undefined ? selection.settlement : change.settlement,
-  };
+/** The same list if nothing in it is replaced by something else. */
+function withReplaced<Item>(items: Item[], replacementOf: (item: Item) => Item): Item[] {
+  let replaced = items;
+  for (const [index, item] of items.entries()) {
+    const next = replacementOf(item);
+    if (next === item) continue;
+    if (replaced === items) replaced = [...items];
+    replaced[index] = next;
+  }
+  return replaced;
+}
+
+type FieldsChanged = Omit<SelectionChange, 'selectionId'>;
+
+function withChange(selection: Selection, change: FieldsChanged, at: number): Selection {
+  if (change.version <= selection.version) return selection;
+  const next = { ...selection };
+  applyChange(next, change, at);
+  return next;
+}
+
+/**
+ * Changes a selection in place, for whoever applies a whole log of changes to copies of their own. Does nothing if the change is
+ * older than, or equal to, what is known (rule FX-1).
+ */
+export function applyChange(selection: Selection, change: FieldsChanged, at: number): void {
+  if (change.version <= selection.version) return;
   const before = offeredOdds(selection);
-  return offeredOdds(next) === before ? next : { ...next, oddsBefore: before, movedAt: at };
+  selection.version = change.version;
+  if (change.odds !== undefined) selection.odds = change.odds;
+  if (change.oddsByAdmin !== undefined) selection.oddsByAdmin = change.oddsByAdmin;
+  if (change.status !== undefined) selection.status = change.status;
+  if (change.settlement !== undefined) selection.settlement = change.settlement;
+  if (offeredOdds(selection) === before) return;
+  selection.oddsBefore = before;
+  selection.movedAt = at;
 }
 
 /** Adds markets, or replaces the ones with the same id and base line (rule FX-3). */

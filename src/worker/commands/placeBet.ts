@@ -4,6 +4,7 @@
  */
 import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
+import { fixtureTables, storedFixtures } from '../../db/soundRows.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, type SlipView } from '../../db/queries/slip.ts';
 import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
@@ -111,12 +112,17 @@ async function whyNot(deps: PlaceBetDeps, view: SlipView): Promise<PlaceBetRejec
   return view.isBackable ? undefined : { reason: 'suspended' };
 }
 
-/** Whether the connection and, for each pick, the part of the feed its price comes from can be trusted now (STL-3, S-14). */
+/**
+ * Whether the connection and, for each pick, its stored game and the part of the feed its price comes from can be trusted now
+ * (STL-3, S-14, D9).
+ */
 async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean> {
   const health = await streamHealth(db, 'events');
-  const fixtures = await db.fixtures.bulkGet(slip.picks.map((pick) => pick.fixtureId));
-  const producers = fixtures.flatMap((fixture) => (fixture === undefined ? [] : [producerOf(fixture)]));
   const now = clock.now();
+  const ids = slip.picks.map((pick) => pick.fixtureId);
+  const fixtures = await db.transaction('rw', fixtureTables(db), () => storedFixtures(db, ids, now));
+  if (fixtures === 'damaged') return false;
+  const producers = [...fixtures.values()].map(({ fixture }) => producerOf(fixture));
   return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }
 

@@ -2,14 +2,14 @@
  * Gathers events and stores them a few times a second: a live query that is overtaken by the next commit shows nothing, so
  * storing each event at once would starve the screens.
  *
- * Waits at most 33 ms from the first event, holds at most 500; one commit at a time, in order.
+ * Waits at most 33 ms from the first event, holds at most 2,000; one commit at a time, in order.
  */
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const LONGEST_WAIT_MS = 33;
-const MAX_EVENTS = 500;
+const MAX_EVENTS = 2_000;
 
 export interface CommitBatcher<Event> {
   /**

@@ -2,6 +2,7 @@
  * Where a stream's events go. One interface for both streams, so that the reader knows neither; each sink ties the reader to
  * its projections.
  */
+import { createFixtureMemory } from '../../db/fixtureMemory.ts';
 import { ingestFeed, swapFeedImage } from '../../db/ingestFeed.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
@@ -38,12 +39,13 @@ interface SinkDeps {
 }
 
 export function feedSink({ db, clock, term, onTermLost }: SinkDeps): StreamSink {
+  const memory = createFixtureMemory();
   return {
     stream: 'events',
     checkpoint: () => db.checkpoints.get('events'),
     // A frame of another stream never decodes, so these are feed events.
     async ingest(batch) {
-      const outcome = await ingestFeed(db, batch as StreamBatch<FeedEvent>, clock.now(), term);
+      const outcome = await ingestFeed(db, batch as StreamBatch<FeedEvent>, clock.now(), term, memory);
       if (outcome.kind === 'otherTerm') onTermLost?.();
       return outcome;
     },

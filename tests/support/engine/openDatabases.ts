@@ -2,6 +2,7 @@
 import Dexie from 'dexie';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { beginSession } from '../../../src/db/sessions.ts';
 import { sampleLevel, sampleMember, T0 } from './sampleData.ts';
 
@@ -36,7 +37,7 @@ export async function projectionsOf(db: HanpanDatabase) {
   const sorted = <Row>(rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   const boards = await db.boards.toArray();
   return {
-    fixtures: sorted(await db.fixtures.toArray()),
+    fixtures: sorted(await allFixtures(db)),
     boards: boards.map((board) => ({ page: board.page, entries: sorted(board.entries) })),
     news: await db.settings.get('news'),
     members: await db.members.toArray(),

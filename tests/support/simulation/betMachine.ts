@@ -2,6 +2,7 @@
  * Bets by the thousand: the engine's own placing and reconciling over the lossy wire, with workers that crash between any two
  * operations on storage, and nothing else running, so that a million posts take minutes.
  */
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
 import { beginSession } from '../../../src/db/sessions.ts';
 import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
@@ -292,7 +293,7 @@ async function fillSlip({ agenda, dice }: Machine, deps: PlaceBetDeps): Promise<
     clockOffset: 0,
   });
   if (((await db.slips.get(PAGE))?.picks.length ?? 0) > 0) await commands.clearSlip(PAGE);
-  const fixtures = await db.fixtures.toArray();
+  const fixtures = await allFixtures(db);
   if (fixtures.length === 0) return;
   const fixture = dice.oneOf(fixtures);
   const selection = dice.oneOf(fixture.markets.flatMap(({ selections }) => selections));

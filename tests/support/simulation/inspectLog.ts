@@ -1,7 +1,7 @@
 /** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { SnapshotRow } from '../../../src/db/rows.ts';
-import type { EventEnvelope } from '../../../src/domain/events/decode.ts';
+import { loggedEvents } from '../engine/loggedEvents.ts';
 import type { StreamModel } from './streamModel.ts';
 
 const verified = new WeakSet<object>();
@@ -37,7 +37,7 @@ export async function inspectLog(
       const event = model.at(offset);
       if (event !== undefined && !event.isForeign) expected.push(event.text.slice(0, 60));
     }
-    const found = (row.events as EventEnvelope[]).map((event) => JSON.stringify(event).slice(0, 60));
+    const found = loggedEvents(row).map((event) => JSON.stringify(event).slice(0, 60));
     if (found.length !== expected.length || found.some((text, index) => !sameStart(text, expected[index]))) {
       fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
     }

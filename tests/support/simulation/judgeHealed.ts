@@ -1,4 +1,5 @@
 /** What must be right once a run has healed: everything told, everything equal. */
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { MemberModel } from './memberModel.ts';
 import type { Oracle } from './oracle.ts';
@@ -17,7 +18,7 @@ export async function judgeHealed(
   };
   expectEqual(
     'fixtures',
-    sortedBy(await db.fixtures.toArray(), 'fixtureId'),
+    sortedBy(await allFixtures(db), 'fixtureId'),
     sortedBy([...origin.feed.fixtures.values()], 'fixtureId'),
   );
   expectEqual('member records', (await db.members.toArray())[0], member.record);

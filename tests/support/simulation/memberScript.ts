@@ -1,4 +1,5 @@
 /** What the member does in a run: picks, stakes, bets (now and then with a double click), answers questions, signs in and out. */
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { PlaceBetOutcome } from '../../../src/worker/contract.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
@@ -72,7 +73,7 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
   };
 
   const pick = async (): Promise<void> => {
-    const fixtures = await db.fixtures.toArray();
+    const fixtures = await allFixtures(db);
     if (fixtures.length === 0) return;
     const fixture = dice.oneOf(fixtures);
     const selection = dice.oneOf(fixture.markets.flatMap(({ selections }) => selections));

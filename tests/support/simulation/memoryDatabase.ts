@@ -132,6 +132,7 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
     };
     return {
       ...collect(all),
+      toCollection: () => collect(all),
       get: (key: Key) => run(() => get(key)),
       bulkGet: (keys: readonly Key[]) => run(() => keys.map(get)),
       put: (row: Row) => grow(() => put(row)),

@@ -2,6 +2,8 @@
  * Judges a run by the model origin's ledger and log, never by what the engine says of itself. Every rule has a name; a broken
  * one is reported once, with the instant and the facts.
  */
+import { unpackFixture } from '../../../src/db/packedFixtures.ts';
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import { OPEN_STATES } from '../../../src/db/outbox.ts';
 import type { SessionRow } from '../../../src/db/rows.ts';
@@ -132,8 +134,11 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
         sessions.onSession(session);
       } else if (table === 'members') onMember(row as unknown as Member);
       else if (table === 'slips') slips.onSlip(row as unknown as Slip, memberId);
-      else if (table === 'fixtures') noteStatuses(row as unknown as Fixture);
-      else if (table === 'intents') {
+      else if (table === 'fixtures') {
+        const fixture = unpackFixture(row);
+        if (fixture === undefined) fail('stored game that no schema accepts', String(row['fixtureId']));
+        else noteStatuses(fixture);
+      } else if (table === 'intents') {
         const [key, state] = [row['key'] as string, row['state'] as string];
         outbox.set(key, state);
         if (!OPEN_STATES.some((open) => open === state)) slips.onSettled(key);
@@ -220,7 +225,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
         const checkpoint = await db.checkpoints.get('events');
         if (checkpoint !== undefined) {
           const expected = origin.feed.digestAt(checkpoint.epoch, checkpoint.offset);
-          const found = digestOfFixtures(await db.fixtures.toArray());
+          const found = digestOfFixtures(await allFixtures(db));
           if (expected === undefined)
             fail('checkpoint the origin never gave', `${checkpoint.epoch}.${checkpoint.offset}`);
           else if (found !== expected)

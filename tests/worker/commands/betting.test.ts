@@ -239,10 +239,7 @@ describe('a bet and the parts of the feed', () => {
   it('D9 a pick whose stored game no schema accepts is not bet on', async () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
-    await world.db.fixtures
-      .where('fixtureId')
-      .equals('f1')
-      .modify({ leagueName: 7 as never });
+    await world.db.fixtures.where('fixtureId').equals('f1').modify({ about: '[7]' });
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'rejected', rejection: { reason: 'stale' } });
     expect(world.origin.calls(BET)).toHaveLength(0);
     await world.close();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
 import { storeHealth } from '../../../src/db/streamHealth.ts';
 import { beginTerm } from '../../../src/db/terms.ts';
@@ -81,7 +82,7 @@ describe('a term that is over', () => {
     expect(await storeHealth(db, { ...health, retryAt: 0, attempt: 0, clockOffset: 0 }, old)).toBe(false);
     expect(await db.health.count()).toBe(0);
     expect(await db.checkpoints.get('events')).toMatchObject({ offset: 5 });
-    expect((await db.fixtures.toArray()).map((fixture) => fixture.fixtureId)).toEqual([fixtureIdOf(1)]);
+    expect((await allFixtures(db)).map((fixture) => fixture.fixtureId)).toEqual([fixtureIdOf(1)]);
     expect(await ingestFeed(db, batch, T0, current)).toMatchObject({ kind: 'applied' });
   });
 

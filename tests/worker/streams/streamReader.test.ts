@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allFixtures, readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { quarantine } from '../../../src/db/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
@@ -55,7 +56,7 @@ function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined) {
     opened: (count: number) => until(`${count} connections`, () => origin.streams.length === count),
     in: (expected: string) => until(`state ${expected}`, async () => (await state()) === expected),
     at: (expected: number) => until(`offset ${expected}`, async () => (await offset()) === expected),
-    homeOdds: async (n: number) => (await db.fixtures.get(fixtureIdOf(n)))?.markets[0]?.selections[0]?.odds,
+    homeOdds: async (n: number) => (await readFixtures(db, [fixtureIdOf(n)]))[0]?.markets[0]?.selections[0]?.odds,
     stop: async () => {
       term.abort();
       await running;
@@ -457,7 +458,7 @@ describe('stream reader', () => {
     await it.opened(2);
     it.stream().image('e2', 3, [sampleFixture(5)]);
     await it.in('live');
-    expect((await it.db.fixtures.toArray()).map((fixture) => fixture.fixtureId)).toEqual(['f5']);
+    expect((await allFixtures(it.db)).map((fixture) => fixture.fixtureId)).toEqual(['f5']);
     it.stream().event('e2', 4, oddsChanged(5, 2, 205));
     await settle();
     await it.clock.advance(50);

@@ -11,14 +11,29 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['workerKilledInStorage'],
     [
       'db/ingestFeed.ts',
-      "    db.transaction('rw', tables, async () => {\n      if (!(await holdsTerm(db, term))) return { kind",
-      '    (async () => {\n      if (!(await holdsTerm(db, term))) return { kind',
+      "    db.transaction('rw', tables, async (): Promise<IngestOutcome & { readonly first?: number }> => {",
+      '    (async (): Promise<IngestOutcome & { readonly first?: number }> => {',
     ],
-    ['db/ingestFeed.ts', '      await project(db, events);\n      const from', '      const from'],
     [
       'db/ingestFeed.ts',
-      "      await appendToLog(db, record, keepsLog);\n      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };\n    }),",
-      "      await appendToLog(db, record, keepsLog);\n      await project(db, events);\n      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };\n    })(),",
+      '[left] = await Promise.all([project(db, events, before), appendToLog(db, record, keepsLog)]);',
+      'await appendToLog(db, record, keepsLog);',
+    ],
+    [
+      'db/ingestFeed.ts',
+      "      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    }),",
+      "      left = await project(db, events, before);\n      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    })(),",
+    ],
+  ),
+  bug(
+    'storage',
+    'memory-of-another-place',
+    'what a worker remembers of fixtures counts wherever the checkpoint stands',
+    ['secondWorker', 'epochChanged'],
+    [
+      'db/fixtureMemory.ts',
+      'return standsAt === formatPosition(checkpoint) ? known.get(fixtureId) : undefined;',
+      'return known.get(fixtureId);',
     ],
   ),
   bug(

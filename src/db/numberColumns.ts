@@ -1,0 +1,93 @@
+/**
+ * Columns of whole numbers from 0 as bytes, seven bits each with a mark on those that go on: most numbers of a log are small.
+ * Reading never fails: beyond the end of a column, and for anything that is no number, it gives `NaN`.
+ */
+
+export interface Column {
+  isMore(): boolean;
+  /** The next number; `NaN` if there is none. */
+  next(): number;
+}
+
+const BASE = 128;
+/** Numbers that a double holds exactly take at most so many bytes. */
+const MAX_BYTES = 8;
+
+/** The lengths of all columns, then the columns. */
+export function joinColumns(columns: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
+  const written = columns.map(bytesOf);
+  const parts = [bytesOf(written.map((bytes) => bytes.length)), ...written];
+  const joined = new Uint8Array(parts.reduce((length, bytes) => length + bytes.length, 0));
+  let start = 0;
+  for (const bytes of parts) {
+    joined.set(bytes, start);
+    start += bytes.length;
+  }
+  return joined;
+}
+
+function bytesOf(numbers: readonly number[]): number[] {
+  const bytes: number[] = [];
+  for (const number of numbers) {
+    let rest = number;
+    while (rest >= BASE) {
+      bytes.push((rest % BASE) + BASE);
+      rest = Math.floor(rest / BASE);
+    }
+    bytes.push(rest);
+  }
+  return bytes;
+}
+
+/** `undefined` if the bytes are not so many columns and nothing else. */
+export function splitColumns(bytes: Uint8Array, count: number): readonly Column[] | undefined {
+  const head = new ByteColumn(bytes, 0, bytes.length);
+  const lengths = Array.from({ length: count }, () => head.next());
+  const columns: Column[] = [];
+  let start = head.position;
+  for (const length of lengths) {
+    columns.push(new ByteColumn(bytes, start, start + length));
+    start += length;
+  }
+  return start === bytes.length ? columns : undefined;
+}
+
+class ByteColumn implements Column {
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  #position: number;
+
+  constructor(bytes: Uint8Array, start: number, end: number) {
+    this.#bytes = bytes;
+    this.#position = start;
+    this.#end = end;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  isMore(): boolean {
+    return this.#position < this.#end;
+  }
+
+  next(): number {
+    if (this.#position >= this.#end) return Number.NaN;
+    const first = this.#bytes[this.#position] ?? Number.NaN;
+    this.#position += 1;
+    return first < BASE ? first : this.#longer(first);
+  }
+
+  #longer(first: number): number {
+    let value = first - BASE;
+    let unit = BASE;
+    for (let read = 1; read < MAX_BYTES && this.#position < this.#end; read += 1) {
+      const byte = this.#bytes[this.#position] ?? Number.NaN;
+      this.#position += 1;
+      if (byte < BASE) return value + byte * unit;
+      value += (byte - BASE) * unit;
+      unit *= BASE;
+    }
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Fixtures as screens read them. A row that no schema accepts is shown to nobody: it is as if it were missing, until the worker
+ * finds it and has it sent again (`soundRows.ts`).
+ */
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import type { HanpanDatabase } from '../database.ts';
+import { readFixtureRow, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
+
+/** Rows kept as they were read: more than every live query of a tab shows together. */
+const MAX_KEPT = 60;
+
+/** Rows read last, by id. Told apart by their texts, so that it does not matter which database they came from. */
+const kept = new Map<string, ReadFixture>();
+
+/**
+ * Fixtures as they stand now, in the order asked for; `undefined` where there is none. One request. What has not changed since
+ * it was read last is the same object.
+ */
+export async function readFixtures(
+  db: HanpanDatabase,
+  ids: readonly string[],
+): Promise<readonly (Fixture | undefined)[]> {
+  const rows: readonly unknown[] = await db.fixtures.bulkGet([...ids]);
+  return rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
+}
+
+/** Every fixture on offer. */
+export async function allFixtures(db: HanpanDatabase): Promise<Fixture[]> {
+  const rows: readonly unknown[] = await db.fixtures.toArray();
+  return rows.flatMap((row) => unpackFixture(row) ?? []);
+}
+
+function readKept(id: string, row: unknown): Fixture | undefined {
+  const read = readFixtureRow(row, kept.get(id));
+  kept.delete(id);
+  if (read === undefined) return undefined;
+  kept.set(id, read);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return read.fixture;
+}
