@@ -65,18 +65,16 @@ const pages: readonly PageRow[] = [
   {
     path: paths.admin,
     lazy: () => import('./screens/OperatorScreen.tsx'),
-    layout: 'default',
+    layout: 'maintenance',
     guard: 'member',
     title: pageTitles.admin,
-    columns: { hasMenu: false },
   },
   {
     path: paths.manager,
     lazy: () => import('./screens/OperatorScreen.tsx'),
-    layout: 'default',
+    layout: 'maintenance',
     guard: 'member',
     title: pageTitles.manager,
-    columns: { hasMenu: false },
   },
   {
     path: paths.launch,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, radius, space, type } from '../theme/tokens.css.ts';
+import { at, color, lowWindow, radius, space, type } from '../theme/tokens.css.ts';
 
 export const pick = style({
   display: 'grid',
@@ -10,7 +10,10 @@ export const pick = style({
   paddingInlineStart: space[16],
   paddingInlineEnd: space[8],
   borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem', paddingBlock: space[8] } },
+  selectors: {
+    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto 2.75rem', paddingBlock: space[8] },
+    [at.wide]: { '@media': { [lowWindow]: { paddingBlock: space[4] } } },
+  },
 });
 /** One line, so that a row keeps its height when its price changes; the teams stand in full below. */
 export const name = style({

@@ -11,7 +11,8 @@ export const column = style([
       '&[data-pinned]': {
         position: 'sticky',
         insetBlockStart: 'calc(var(--chrome-height, 0px) + 12px)',
-        maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 24px)',
+        // Less the strip above it while the page stands at its top.
+        maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 48px)',
       },
     },
   },

@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, space, type } from '../theme/tokens.css.ts';
+import { at, color, lowWindow, space, type } from '../theme/tokens.css.ts';
 
 export const limits = style({
   display: 'grid',
   gap: space[4],
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { [at.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] } },
+  selectors: {
+    [at.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] },
+    [at.wide]: { '@media': { [lowWindow]: { rowGap: 0, paddingBlock: space[8] } } },
+  },
 });
 export const limit = style({ display: 'flex', justifyContent: 'space-between', gap: space[8], ...type.table });
 export const label = style({ color: color.text2, ...type.table });

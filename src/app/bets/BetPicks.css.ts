@@ -15,3 +15,4 @@ export const name = style({ fontWeight: 600, ...type.table });
 export const odds = style({ fontWeight: 700, ...type.body });
 export const status = style({ justifySelf: 'end' });
 export const detail = style({ gridColumn: '1 / -1', color: color.text3, ...type.meta });
+export const start = style({ whiteSpace: 'nowrap' });

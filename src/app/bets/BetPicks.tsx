@@ -4,7 +4,7 @@ import { formatOdds } from '../../domain/kernel/odds.ts';
 import type { BetStatus } from '../../domain/reference/statuses.ts';
 import { marketNameOf } from '../copy/markets.ts';
 import { pickNameOf, teamsText } from '../copy/picks.ts';
-import { dayText, minuteText } from '../copy/time.ts';
+import { dayText, machineTime, minuteText } from '../copy/time.ts';
 import * as styles from './BetPicks.css.ts';
 import { BetStatusChip } from './BetStatusChip.tsx';
 
@@ -26,7 +26,9 @@ export function BetPicks({ picks }: { readonly picks: readonly BetPick[] }) {
           </span>
           <span className={styles.detail}>
             {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)} · {pick.leagueName} ·{' '}
-            {dayText(pick.startAt)} {minuteText(pick.startAt)}
+            <time className={styles.start} dateTime={machineTime(pick.startAt)}>
+              {dayText(pick.startAt)} {minuteText(pick.startAt)}
+            </time>
           </span>
         </li>
       ))}

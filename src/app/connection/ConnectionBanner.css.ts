@@ -20,7 +20,7 @@ export const banner = style({
 globalStyle(`${banner} > svg`, { color: color.warn });
 globalStyle(`${banner}[data-kind="lost"] > svg`, { color: color.danger });
 globalStyle(`${banner}[data-kind="unknown"] > svg`, { color: color.text2 });
-export const end = style({ marginInlineStart: 'auto', color: color.text3, whiteSpace: 'nowrap' });
+export const end = style({ flex: 'none', marginInlineStart: 'auto', color: color.text3, whiteSpace: 'nowrap' });
 export const again = style({
   display: 'inline-flex',
   alignItems: 'center',

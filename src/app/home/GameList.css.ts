@@ -6,7 +6,13 @@ import { ROW_PX } from './GameRow.css.ts';
 export const ROWS = 6;
 
 export const body = style({ blockSize: ROWS * ROW_PX, display: 'grid', alignContent: 'start' });
-export const message = style({ blockSize: ROWS * ROW_PX, display: 'grid', alignContent: 'center' });
+/** Near the head, where it is read without scrolling. */
+export const message = style({
+  blockSize: ROWS * ROW_PX,
+  display: 'grid',
+  alignContent: 'start',
+  paddingBlockStart: space[24],
+});
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 export const grey = style({

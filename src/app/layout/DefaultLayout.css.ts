@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../theme/panel.css.ts';
-import { at, color, layer, radius, space } from '../theme/tokens.css.ts';
+import { at, color, layer, radius, screenInset, space } from '../theme/tokens.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -23,7 +23,23 @@ export const chrome = style({
     },
   },
 });
-export const banner = style({ paddingInline: space[12], paddingBlockEnd: space[8] });
+/** Over the page's foot, beside the place of short messages: nothing that a member is about to press moves. */
+export const banner = style({
+  position: 'fixed',
+  zIndex: layer.panel,
+  insetBlockEnd: space[24],
+  insetInlineStart: space[12],
+  maxInlineSize: 'calc(50vw - 244px)',
+  borderRadius: radius.button,
+  boxShadow: color.shadowFloat,
+  selectors: {
+    [at.narrow]: {
+      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetInline: `calc(${screenInset} + 12px)`,
+      maxInlineSize: 'none',
+    },
+  },
+});
 export const columns = recipe({
   base: {
     display: 'grid',
@@ -67,7 +83,8 @@ export const menu = style([
     gridArea: 'menu',
     position: 'sticky',
     insetBlockStart: 'calc(var(--chrome-height, 0px) + 12px)',
-    maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 24px)',
+    // Less the strip above it while the page stands at its top.
+    maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 48px)',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
   },

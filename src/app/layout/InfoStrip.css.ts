@@ -11,7 +11,7 @@ export const strip = style({
   color: color.text2,
   selectors: {
     [at.middle]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineStart: space[24] },
-    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlockStart: space[4] },
+    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[4], paddingBlockStart: space[4] },
     [`${at.wide}:not([data-over-menu])`]: { gridTemplateColumns: 'minmax(0, 1fr) auto 212px' },
   },
 });

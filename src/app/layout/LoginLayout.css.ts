@@ -15,7 +15,7 @@ export const page = style({
   ].join(', '),
 });
 export const theme = style({ position: 'absolute', insetBlockStart: space[12], insetInlineEnd: space[12] });
-export const main = style({ inlineSize: 'min(400px, 100%)', display: 'grid', gap: space[24] });
+export const main = style({ position: 'relative', inlineSize: 'min(400px, 100%)', display: 'grid', gap: space[24] });
 /** For more than a form. */
 export const wide = style([main, { inlineSize: 'min(560px, 100%)' }]);
 export const brand = style({

@@ -1,4 +1,4 @@
-/** The layout while the site is closed: whose site it is, and nothing that leads into it (SES-10, SES-14). */
+/** The layout of who has no way into the site, because it is closed or they are operators: whose site it is (SES-08, SES-10, SES-14). */
 import { Outlet } from 'react-router-dom';
 import { brand } from '../copy/site.ts';
 import { Logo, PlayMoneyMark } from '../ui/Logo.tsx';

@@ -28,7 +28,11 @@ const byHand = { overflowX: 'auto', scrollbarWidth: 'none' } as const;
 export const place = style({
   flex: 1,
   overflow: 'hidden',
-  selectors: { '&[data-stopped]': byHand },
+  selectors: {
+    '&[data-stopped]': byHand,
+    // What goes on beyond the edge fades there; no letter is cut.
+    '&[tabindex]': { maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[24]}), transparent)` },
+  },
   '@media': { '(prefers-reduced-motion: reduce)': byHand },
 });
 export const line = style({

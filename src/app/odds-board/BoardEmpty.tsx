@@ -5,7 +5,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import * as styles from './BoardEmpty.css.ts';
 
-export function BoardEmpty({ search }: { readonly search: string | undefined }) {
+interface BoardEmptyProps {
+  readonly search: string | undefined;
+  /** Whether more could be shown: by another sport, league or search. */
+  readonly isFiltered: boolean;
+}
+
+export function BoardEmpty({ search, isFiltered }: BoardEmptyProps) {
+  if (!isFiltered) return <EmptyState icon="flag" title={board.empty} />;
   return (
     <EmptyState
       icon={search === undefined ? 'flag' : 'search'}

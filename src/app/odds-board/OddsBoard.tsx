@@ -7,7 +7,7 @@ import { pageNames, sideNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { BoardSkeleton } from '../ui/Skeleton.tsx';
-import { boardSearch, readBoardQuery, type BoardQuery } from './boardFilter.ts';
+import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from './boardFilter.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
 import { LeagueGroup } from './LeagueGroup.tsx';
@@ -62,7 +62,7 @@ interface BoardGroupsProps extends OddsBoardProps {
 function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
   const context = useRowContext(page);
   const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
-  if (groups.length === 0) return <BoardEmpty search={query.search} />;
+  if (groups.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
   return (
     <>
       {groups.map((group) => (

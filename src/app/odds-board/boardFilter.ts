@@ -35,6 +35,10 @@ export function readBoardQuery(params: URLSearchParams): BoardQuery {
   };
 }
 
+/** Whether it leaves games out. */
+export const isFiltered = ({ category, leagueId, search }: BoardQuery): boolean =>
+  category !== 'all' || leagueId !== undefined || search !== undefined;
+
 export interface BoardTarget {
   readonly category?: Category;
   readonly leagueId?: string;

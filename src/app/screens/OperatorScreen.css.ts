@@ -8,8 +8,6 @@ export const page = style([
     display: 'grid',
     justifyItems: 'center',
     gap: space[12],
-    maxInlineSize: '32rem',
-    margin: `${space[48]} auto`,
     padding: `${space[48]} ${space[24]}`,
     textAlign: 'center',
   },

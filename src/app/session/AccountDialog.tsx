@@ -42,7 +42,7 @@ export function AccountDialog({ step, onMove }: AccountDialogProps) {
       }}
       title={titles[step.at]}
       {...(text === undefined ? {} : { description: text })}
-      size="small"
+      size={step.at === 'join' ? 'normal' : 'small'}
     >
       <Content step={step} onMove={onMove} />
     </Dialog>

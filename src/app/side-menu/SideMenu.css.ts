@@ -20,7 +20,8 @@ export const sport = style({
   ...node,
   ...type.body,
   paddingInlineStart: space[12],
-  selectors: { ...nodeHeight, '&[aria-expanded="true"]': { color: color.text1, fontWeight: 600 } },
+  selectors: { ...nodeHeight, '&[aria-expanded="true"]:enabled': { color: color.text1, fontWeight: 600 } },
+  ':disabled': { color: color.suspended, backgroundColor: 'transparent' },
 });
 export const location = style({
   ...node,
@@ -38,5 +39,5 @@ export const count = style({
   color: color.text3,
   fontWeight: 400,
   ...type.table,
-  selectors: { '[aria-expanded="true"] > &': { color: color.text1 } },
+  selectors: { '[aria-expanded="true"]:enabled > &': { color: color.text1 }, ':disabled > &': { color: 'inherit' } },
 });

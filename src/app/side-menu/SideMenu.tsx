@@ -65,7 +65,13 @@ function SportNode({ sport, isSelected, selected, onOpen, onGo }: SportNodeProps
   }, [isOpen, onOpen, category]);
   return (
     <li>
-      <button type="button" className={styles.sport} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.sport}
+        aria-expanded={isOpen}
+        disabled={sport.count === 0}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <Icon name={sport.category} size={18} />
         <span className={styles.name}>{categoryNames[sport.category]}</span>
         <span className={styles.count}>{formatWon(sport.count)}</span>

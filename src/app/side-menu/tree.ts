@@ -25,6 +25,7 @@ export interface SportBranch {
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'ko');
 const sumOf = (counted: readonly { readonly count: number }[]) => counted.reduce((sum, one) => sum + one.count, 0);
 
+/** Every sport, those without a game too: the menu has its height before anything is counted. */
 export function treeOf(
   counts: readonly LeagueCount[],
   names: ReadonlyMap<string, LeagueNames>,
@@ -32,7 +33,7 @@ export function treeOf(
 ): readonly SportBranch[] {
   return order.flatMap((category) => {
     const leagues = counts.filter((league) => league.category === category);
-    if (category === 'all' || leagues.length === 0) return [];
+    if (category === 'all') return [];
     return [{ category, count: sumOf(leagues), locations: locationsOf(leagues, names) }];
   });
 }

@@ -150,6 +150,9 @@ export const at = {
   tight: 'html[data-screen~="tight"] &',
 } as const;
 
+/** A window of a small laptop: three picks and their form stand in it without scrolling. */
+export const lowWindow = '(max-height: 860px)';
+
 /**
  * How far the chosen small layout stands from the edges of a wide window; 0 everywhere else. Percentages are of the box of whatever
  * uses it, so only what is fixed to the window may.

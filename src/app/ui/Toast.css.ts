@@ -52,6 +52,8 @@ export const action = style({
   ':hover': { backgroundColor: color.oddsHover },
 });
 export const close = style({
+  // In the same place with and without an action before it.
+  gridColumn: 4,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',

@@ -19,10 +19,17 @@ describe('NAV-06, NAV-07: sports, locations, leagues', () => {
   ]);
 
   it('counts games per sport before any name is known', () => {
-    expect(treeOf(counts, new Map(), CATEGORIES)).toEqual([
+    expect(treeOf(counts, new Map(), CATEGORIES).filter((sport) => sport.count > 0)).toEqual([
       { category: 'football', count: 3, locations: [] },
       { category: 'basketball', count: 1, locations: [] },
     ]);
+  });
+
+  it('has every sport in the order of the tabs before anything is counted', () => {
+    const sports = CATEGORIES.filter((category) => category !== 'all');
+    expect(treeOf([], new Map(), CATEGORIES)).toEqual(
+      sports.map((category) => ({ category, count: 0, locations: [] })),
+    );
   });
 
   it('puts leagues under their location by Korean name', () => {

@@ -186,7 +186,7 @@ export const price = style({
 globalStyle(`${button}, ${name}, ${price}`, { transition: `background-color ${motion.enter}` });
 
 /** Right-aligned in a reserved width, with a margin that centres `d.dd`; the arrow hangs outside of it. */
-export const number = style({ position: 'relative', minInlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1ch' });
+export const number = style({ position: 'relative', minInlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1.5ch' });
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -195,7 +195,9 @@ export const mark = style({
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
 // A tight price zone has 8 px less on either side of five digits.
-globalStyle(at.tight.replace('&', `${button}[data-shape="wide"] ${mark} svg`), { inlineSize: 12, blockSize: 12 });
+const tightMark = at.tight.replace('&', `${button}:not([data-shape="compact"]) ${mark}`);
+globalStyle(tightMark, { insetInlineEnd: 'calc(50% + 2.75ch)' });
+globalStyle(`${tightMark} svg`, { inlineSize: 12, blockSize: 12 });
 export const arrow = style({
   position: 'absolute',
   insetBlockStart: '50%',
