@@ -14,7 +14,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // One browser major draws one page alike, but for an edge here and there; docs/decisions/0050-pictures.md.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.05, maxDiffPixelRatio: 0.0005 },
+  },
+  snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
   retries: 0,

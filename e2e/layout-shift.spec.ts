@@ -11,7 +11,12 @@ import type { Tab } from './support/Tab.ts';
 
 const MOST = 0.02;
 const SIZES = [
-  ...(isLongForm ? [{ width: 1920, height: 1080 }] : []),
+  ...(isLongForm
+    ? [
+        { width: 1920, height: 1080 },
+        { width: 1024, height: 800 },
+      ]
+    : []),
   { width: 1280, height: 800 },
   { width: 425, height: 900 },
 ] as const;

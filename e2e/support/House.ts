@@ -16,10 +16,13 @@ export class House {
   readonly feed = new ScriptedFeed();
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
   readonly #factory: FeedFactory;
+  readonly #siteDir: string;
   #origin: Origin | undefined;
 
-  constructor(factory?: FeedFactory) {
+  /** @param siteDir of the site that is served; the built one unless told */
+  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist')) {
     this.#factory = factory ?? this.feed.factory;
+    this.#siteDir = siteDir;
   }
 
   /** Starts, or starts again on the same data. The address changes each time. */
@@ -28,7 +31,7 @@ export class House {
       host: '127.0.0.1',
       port: 0,
       dataDir: this.#folder,
-      siteDir: path.join(root, 'dist'),
+      siteDir: this.#siteDir,
       feed: this.#factory,
       heartbeatMs: HEARTBEAT_MS,
       // Cheap hashes: what they protect here is published.

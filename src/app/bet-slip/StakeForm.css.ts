@@ -24,6 +24,7 @@ export const foot = style({
 export const blocker = style({
   color: color.warn,
   ...type.table,
+  textWrap: 'balance',
   paddingInline: space[4],
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -41,6 +41,7 @@ export const meta = style({
   whiteSpace: 'nowrap',
 });
 export const code = style({
+  flex: 'none',
   paddingInline: space[4],
   border: `1px solid ${color.border}`,
   borderRadius: radius.cell,

@@ -20,6 +20,7 @@ export const head = style({
 });
 export const icon = style({ color: color.text3 });
 export const code = style({
+  flex: 'none',
   paddingInline: space[6],
   border: `1px solid ${color.border}`,
   borderRadius: radius.cell,

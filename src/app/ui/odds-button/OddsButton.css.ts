@@ -186,7 +186,13 @@ export const price = style({
 globalStyle(`${button}, ${name}, ${price}`, { transition: `background-color ${motion.enter}` });
 
 /** Right-aligned in a reserved width, with a margin that centres `d.dd`; the arrow hangs outside of it. */
-export const number = style({ position: 'relative', minInlineSize: '5ch', textAlign: 'end', marginInlineEnd: '1.5ch' });
+export const number = style({
+  position: 'relative',
+  minInlineSize: '5ch',
+  textAlign: 'end',
+  marginInlineEnd: '1.5ch',
+  selectors: { [`${button}[data-long] &`]: { marginInlineEnd: 0 } },
+});
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -194,10 +200,13 @@ export const mark = style({
   translate: '0 -50%',
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
+const smallMark = { inlineSize: 12, blockSize: 12 };
 // A tight price zone has 8 px less on either side of five digits.
 const tightMark = at.tight.replace('&', `${button}:not([data-shape="compact"]) ${mark}`);
 globalStyle(tightMark, { insetInlineEnd: 'calc(50% + 2.75ch)' });
-globalStyle(`${tightMark} svg`, { inlineSize: 12, blockSize: 12 });
+globalStyle(`${tightMark} svg`, smallMark);
+globalStyle(`${button}[data-shape="compact"][data-long] ${mark}`, { insetInlineStart: space[4] });
+globalStyle(`${button}[data-shape="compact"][data-long] ${mark} svg`, smallMark);
 export const arrow = style({
   position: 'absolute',
   insetBlockStart: '50%',

@@ -13,6 +13,9 @@ import * as styles from './OddsButton.css.ts';
 import { useMovement } from './useMovement.ts';
 import type { Price } from './movement.ts';
 
+/** Odds that have three digits before the point, in hundredths: they need the room that centres shorter ones. */
+const LONG_FROM = 10_000;
+
 /** `stale`: prices are old and locked. `closed`: no longer on offer. */
 export type OddsState = 'open' | 'suspended' | 'stale' | 'closed';
 
@@ -62,6 +65,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       data-picked={isPicked || undefined}
       data-movement={moves}
       data-flash={isOpen ? flash : 'none'}
+      data-long={odds >= LONG_FROM || undefined}
       onClick={onPress}
     >
       {shape === 'priceOnly' ? null : (

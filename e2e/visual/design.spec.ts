@@ -1,0 +1,60 @@
+/** Pictures of every part in every state: the design page, section by section. */
+import { design } from '../../src/app/copy/design.ts';
+import { isLongForm } from '../support/isLongForm.ts';
+import { designSite } from './support/designSite.ts';
+import { expect, SCREENS, test } from './support/visualSpec.ts';
+
+test.use({
+  siteDir: [
+    async ({}, give) => {
+      await give(await designSite());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const SECTIONS = [
+  'odds',
+  'compact',
+  'buttons',
+  'fields',
+  'messages',
+  'states',
+  'history',
+  'connection',
+  'texts',
+  'dialogs',
+] as const;
+
+for (const screen of SCREENS) {
+  // The short form has one theme, on a large screen.
+  if (!isLongForm && screen.hasTouch) continue;
+  test.describe(`${screen.viewport.width} px`, () => {
+    test.use({ display: screen });
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/design');
+      await expect(page.getByRole('heading', { level: 1, name: design.title })).toBeVisible();
+    });
+
+    test('every part in every state', async ({ page, look }) => {
+      for (const section of SECTIONS) {
+        await look(`design-${section}`, page.getByRole('region', { name: design[section], exact: true }));
+      }
+    });
+
+    test('what opens over a page', async ({ page, look }) => {
+      await page.getByRole('button', { name: design.openDialog }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('design-dialog');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: design.openQuestion }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look('design-question');
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const button of await page.getByRole('region', { name: design.messages }).getByRole('button').all())
+        await button.click();
+      await look('design-toasts');
+    });
+  });
+}

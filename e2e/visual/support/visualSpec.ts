@@ -1,0 +1,103 @@
+/**
+ * What the visual specs start from: a house no other spec has bet in, pages whose times stand still, and pictures in both themes that
+ * are compared with the baselines beside the specs.
+ */
+import type { Locator, Page, TestType } from '@playwright/test';
+import { House } from '../../support/House.ts';
+import { isLongForm } from '../../support/isLongForm.ts';
+import { expect, test as base } from '../../support/spec.ts';
+import { whyNotComparable } from './madeWith.ts';
+import { keepTimesStill } from './stillTimes.ts';
+
+type Theme = 'dark' | 'light';
+
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch: boolean;
+  readonly themes: readonly Theme[];
+}
+
+const BOTH: readonly Theme[] = ['dark', 'light'];
+
+/** The short form: light on a large screen, dark on a small one. */
+export const SCREENS: readonly Screen[] = isLongForm
+  ? [
+      { viewport: { width: 1920, height: 1080 }, hasTouch: false, themes: BOTH },
+      { viewport: { width: 1280, height: 800 }, hasTouch: false, themes: BOTH },
+      { viewport: { width: 425, height: 900 }, hasTouch: true, themes: BOTH },
+    ]
+  : [
+      { viewport: { width: 1280, height: 800 }, hasTouch: false, themes: ['light'] },
+      { viewport: { width: 425, height: 900 }, hasTouch: true, themes: ['dark'] },
+    ];
+
+export const isSmall = ({ viewport }: Screen) => viewport.width < 960;
+
+interface PerTest {
+  /**
+   * Compares the page, or a part of it, with its baseline in every theme of the screen.
+   * @param name of the state; screen and theme are added
+   */
+  readonly look: (name: string, part?: Locator) => Promise<void>;
+  readonly display: Screen;
+}
+
+interface PerWorker {
+  /** The site that is served; the built one unless told. */
+  readonly siteDir: string | undefined;
+}
+
+type BaseArgs = typeof base extends TestType<infer Args, infer _> ? Args : never;
+type BaseWorkerArgs = typeof base extends TestType<infer _, infer Args> ? Args : never;
+
+export const test: TestType<BaseArgs & PerTest, BaseWorkerArgs & PerWorker> = base.extend<PerTest, PerWorker>({
+  siteDir: [undefined, { scope: 'worker', option: true }],
+  house: [
+    async ({ siteDir }, give) => {
+      const house = new House(undefined, siteDir);
+      await house.start();
+      await give(house);
+      await house.remove();
+    },
+    { scope: 'worker' },
+  ],
+  display: [{ viewport: { width: 1280, height: 800 }, hasTouch: false, themes: BOTH }, { option: true }],
+  viewport: async ({ display }, give) => give(display.viewport),
+  hasTouch: async ({ display }, give) => give(display.hasTouch),
+  contextOptions: async ({ contextOptions }, give) => give({ ...contextOptions, reducedMotion: 'reduce' }),
+  page: async ({ page, browser }, give, { config }) => {
+    const reason = config.updateSnapshots === 'changed' ? undefined : whyNotComparable(browser.version());
+    test.skip(reason !== undefined, reason);
+    await keepTimesStill(page);
+    await give(page);
+  },
+  look: async ({ page, display }, give) => {
+    await give(async (name, part) => {
+      // Nothing is hovered.
+      await page.mouse.move(0, 0);
+      for (const theme of display.themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expectLoaded(page);
+        const picture = `${name}-${display.viewport.width}-${theme}.png`;
+        await expect.soft(part ?? page).toHaveScreenshot(picture);
+      }
+    });
+  },
+});
+
+/** The bundled font and every picture are there: nothing is drawn anew after this. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { fonts, images } = document;
+        await fonts.ready;
+        const hasFont = [...fonts].some(({ family, status }) => family.includes('Pretendard') && status === 'loaded');
+        return hasFont && [...images].every((image) => image.complete);
+      }),
+    )
+    .toBe(true);
+}
+
+export { expect };
