@@ -17,29 +17,25 @@ export class BoardPage {
 
   /** One odds button. `무` is every game's, so that it is looked for in the row of its game. */
   odds(game: ScriptedGame, side: Side): Locator {
-    if (side === 'home') return this.#byName(`홈 ${game.home}`);
-    if (side === 'away') return this.#byName(`원정 ${game.away}`);
-    return this.row(game).getByRole('button', { name: /^무 \d/ });
+    if (side === 'draw') return this.row(game).getByRole('button', { name: /^무 \d/ });
+    return this.#board.getByRole('button', { name: nameOfOdds(game, side) });
   }
 
-  /** The smallest part of the page that holds both teams' buttons. */
+  /** The smallest part of the board that holds both teams' buttons. */
   row(game: ScriptedGame): Locator {
+    const withOdds = (side: 'home' | 'away') => ({
+      has: this.page.getByRole('button', { name: nameOfOdds(game, side) }),
+    });
     return this.#board
       .locator('li, tr, [role=row], [role=listitem], [role=group], article, div')
-      .filter({ has: this.#byName(`홈 ${game.home}`) })
-      .filter({ has: this.#byName(`원정 ${game.away}`) })
+      .filter(withOdds('home'))
+      .filter(withOdds('away'))
       .last();
   }
 
   /** The page before it may still stand while the board loads, with odds of the same games. */
   get #board(): Locator {
     return this.page.getByRole('region', { name: '승무패', exact: true });
-  }
-
-  #byName(start: string): Locator {
-    return this.#board.getByRole('button', {
-      name: new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)} \\d+\\.\\d{2}$`),
-    });
   }
 
   /** Odds in hundredths, as the button's name ends with them. */
@@ -78,4 +74,9 @@ function priceIn(name: string): number {
   const odds = /(\d+)\.(\d{2})$/.exec(name);
   if (odds === null) throw new Error(`no odds at the end of: ${name}`);
   return Number(odds[1]) * 100 + Number(odds[2]);
+}
+
+function nameOfOdds(game: ScriptedGame, side: 'home' | 'away'): RegExp {
+  const start = side === 'home' ? `홈 ${game.home}` : `원정 ${game.away}`;
+  return new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)} \\d+\\.\\d{2}$`);
 }
