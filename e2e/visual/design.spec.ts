@@ -45,11 +45,11 @@ for (const screen of SCREENS) {
     test('what opens over a page', async ({ page, look }) => {
       await page.getByRole('button', { name: design.openDialog }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look('design-dialog');
+      await look('design-dialog', page.getByRole('dialog'));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: design.openQuestion }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await look('design-question');
+      await look('design-question', page.getByRole('alertdialog'));
       await page.keyboard.press('Escape');
       await page.evaluate(() => scrollTo(0, 0));
       for (const button of await page.getByRole('region', { name: design.messages }).getByRole('button').all())
