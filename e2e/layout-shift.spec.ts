@@ -1,7 +1,11 @@
 /**
  * Nothing jumps: layout shift below 0.02 on every page of large and small screens, from the first paint on, while data loads, prices
- * change and a connection is lost and found.
+ * change and a connection is lost and found. The long form has many games, many picks and many letters too, and nothing of them lies
+ * over anything else.
  */
+import type { Locator } from '@playwright/test';
+import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
+import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
@@ -93,11 +97,105 @@ for (const size of SIZES) {
       });
     }
   });
+
+  if (!isLongForm) continue;
+
+  test(`NAV-14 SPT-01 five hundred games neither jump nor overlap at ${size.width} px`, async ({
+    tab,
+    member,
+    house,
+  }) => {
+    await tab.page.setViewportSize(size);
+    await watchLayoutShift(tab.page);
+    const games = await someGames(house, 500);
+    await tab.enterHome(member);
+    for (const open of [() => tab.home.open(), () => tab.board.open()]) {
+      await open();
+      const rows = tab.page.getByRole('main').getByRole('listitem');
+      await expect(rows.getByRole('button').first()).toBeEnabled({ timeout: 20_000 });
+      await movePrices(games);
+      await expectSteady(tab);
+      expect(await overlaps(rows)).toEqual([]);
+    }
+    await house.feed.closeGames(games);
+  });
+
+  test(`CRT-01 thirteen picks neither jump nor overlap at ${size.width} px`, async ({ tab, member, house }) => {
+    await tab.page.setViewportSize(size);
+    await watchLayoutShift(tab.page);
+    const all = await someGames(house);
+    const games = all.slice(0, 13);
+    const [first, second] = games;
+    if (first === undefined || second === undefined) throw new Error('two games');
+    await tab.enterBoard(member);
+    for (const game of games) await tab.board.pick(game, 'home');
+    await expect(tab.page.getByText('13폴더').first()).toBeVisible();
+    await movePrices(games);
+    await first.suspend();
+    await tab.board.expectShut(first);
+    await expectSteady(tab);
+    await tab.page.evaluate(() => scrollTo(0, 0));
+    await tab.page.reload();
+    await tab.board.expectOpen(second);
+    await expect(tab.page.getByText('13폴더').first()).toBeVisible();
+    await expectSteady(tab);
+    const toSheet = tab.chrome.bottomBar.getByRole('button', { name: /13폴더/ });
+    if (await toSheet.isVisible()) await toSheet.click();
+    await expect(tab.slip.betButton).toBeInViewport({ ratio: 1 });
+    expect(await overlaps(tab.slip.region.getByRole('listitem'))).toEqual([]);
+    await house.feed.closeGames(all);
+  });
+
+  test(`NAV-02 SES-11 a hundred and twenty letters neither move the header nor overlap at ${size.width} px`, async ({
+    tab,
+    house,
+  }) => {
+    await tab.page.setViewportSize(size);
+    await watchLayoutShift(tab.page);
+    const operator = await Operator.signIn(house.url);
+    const reader = newcomer();
+    await AccountDialogs.join(house.url, reader);
+    await tab.page.goto('/bet_result');
+    await tab.login.submitAs(reader.userId, reader.password);
+    await tab.header.expectSignedIn();
+    const banner = tab.page.getByRole('banner', { includeHidden: true });
+    await expect(banner).not.toContainText('99+');
+    await expectSteady(tab);
+    for (let n = 0; n < 120; n += 1) await operator.sendLetter(reader.userId, `쪽지 ${n}`, '<p>내용</p>');
+    // The question whether to read them lies over the page by now.
+    await expect(banner).toContainText('99+');
+    await expectSteady(tab);
+    await tab.page.goto('/message');
+    await expect(tab.page.getByRole('main')).toContainText(/전체 \d+/);
+    await expect(banner).toContainText('99+');
+    await expectSteady(tab);
+    expect(await overlaps(banner.locator('a, button, dd, dt'))).toEqual([]);
+    expect(await overlaps(tab.page.getByRole('main').locator('h2'))).toEqual([]);
+  });
 }
 
-function someGames(house: House): Promise<readonly ScriptedGame[]> {
+/** Pairs of drawn elements of which neither holds the other and one lies over the other by more than a pixel. */
+async function overlaps(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) => {
+    const drawn = elements.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 ? [{ element, box }] : [];
+    });
+    return drawn.flatMap((one, index) =>
+      drawn.slice(index + 1).flatMap((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const words = ({ textContent }: Element) => textContent.slice(0, 24);
+        return width > 1 && height > 1 ? [`${words(one.element)} / ${words(other.element)}`] : [];
+      }),
+    );
+  });
+}
+
+function someGames(house: House, count = 40): Promise<readonly ScriptedGame[]> {
   return house.feed.openGames(
-    Array.from({ length: 40 }, (_, n) => ({
+    Array.from({ length: count }, (_, n) => ({
       home: `홈팀 ${n}`,
       away: `원정팀 ${n}`,
       odds: { home: 185, draw: 320, away: 410 },

@@ -21,10 +21,12 @@ interface PickRowProps {
 export function PickRow({ view, isStale, isLocked, onRemove }: PickRowProps) {
   const { pick, availability } = view;
   const name = pickNameOf(pick);
+  // What stands at the end of the line is replaced when it says something else: the same element, grown or shrunk, would have jumped.
+  const said = availability === 'open' ? view.movement : availability;
   return (
     <li className={styles.pick} data-availability={availability}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.price}>
+      <span key={said} className={styles.price}>
         {availability === 'open' && isStale ? <StaleLock /> : null}
         {availability === 'open' ? (
           <PickOdds odds={pick.odds} currentOdds={view.currentOdds} movement={view.movement} />

@@ -3,6 +3,9 @@ import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const page = style({
   display: 'grid',
+  alignContent: 'start',
+  // The footer is below the window from the first paint on, however many letters come.
+  minBlockSize: '100dvh',
   gap: space[12],
   selectors: { [at.narrow]: { padding: `${space[16]} ${space[12]}` } },
 });
