@@ -119,8 +119,10 @@ export interface EngineCalls {
   /**
    * Fetches a document of the house if the stored one is older than a few seconds, once for all tabs that ask; screens call it
    * when they are shown and read it with `houseDocument`.
+   *
+   * @param isAnew fetches it whatever its age: what it told a moment ago may be over
    */
-  refreshDocument(name: DocumentName): Promise<Result<null, CallFailure>>;
+  refreshDocument(name: DocumentName, isAnew?: boolean): Promise<Result<null, CallFailure>>;
   /** Marks a letter as read: the unread count falls in every tab (SES-11). */
   readMessage(messageId: string): Promise<Result<null, AccountFailure>>;
   deleteMessage(messageId: string): Promise<Result<null, AccountFailure>>;

@@ -45,7 +45,11 @@ export function createHouseCalls(deps: HouseCallsDeps, settled: Settle): HouseCa
     findPassword: (request) => settled(async () => joining.findPassword(request)),
     changePassword: (request) => settled(async () => account.changePassword(request)),
     editMember: (edit) => settled(async () => account.editMember(edit)),
-    refreshDocument: (name) => settled(async () => documents.refresh(DocumentName.parse(name))),
+    refreshDocument: (name, isAnew) =>
+      settled(async () => {
+        const known = DocumentName.parse(name);
+        return isAnew === true ? documents.renew(known) : documents.refresh(known);
+      }),
     readMessage: (messageId) => settled(async () => letters.readMessage(messageId)),
     deleteMessage: (messageId) => settled(async () => letters.deleteMessage(messageId)),
     snoozePopup: (popupId) =>

@@ -59,7 +59,8 @@ function useChecks() {
       clearTimeout(timer);
       isRunning = true;
       setIsChecking(true);
-      await engine.refreshDocument('maintenance');
+      // A yes of a moment ago says nothing about now, and would keep whoever has just come for another ten seconds.
+      await engine.refreshDocument('maintenance', true);
       isRunning = false;
       if (!isShown) return;
       setIsChecking(false);

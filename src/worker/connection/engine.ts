@@ -62,7 +62,8 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     findPassword: async (request) => orGone(await link.call(network, (calls) => calls.findPassword(request))),
     changePassword: async (request) => orGone(await link.call(network, (calls) => calls.changePassword(request))),
     editMember: async (edit) => orGone(await link.call(network, (calls) => calls.editMember(edit))),
-    refreshDocument: async (name) => orGone(await link.call(network, (calls) => calls.refreshDocument(name))),
+    refreshDocument: async (name, isAnew) =>
+      orGone(await link.call(network, (calls) => calls.refreshDocument(name, isAnew))),
     readMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.readMessage(messageId))),
     deleteMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.deleteMessage(messageId))),
     snoozePopup: async (popupId) => orGone(await link.call(local, (calls) => calls.snoozePopup(popupId))),

@@ -43,6 +43,19 @@ describe('documents of the house', () => {
     expect(browser.asked.filter((call) => call === 'GET /settingSignUp')).toHaveLength(1);
   });
 
+  it('DOC-2 a young one is fetched again for whoever asks anew', async () => {
+    const world = createWorld();
+    const { engine } = world.openTab();
+    world.origin.on('GET /setting/maintanace', { status: 200, body: { siteNoticeFlg: 1 } });
+    await engine.refreshDocument('maintenance');
+    world.origin.on('GET /setting/maintanace', { status: 200, body: { siteNoticeFlg: 0 } });
+    await engine.refreshDocument('maintenance');
+    expect((await houseDocument(world.db, 'maintenance')).value).toEqual({ siteNoticeFlg: 1 });
+    await engine.refreshDocument('maintenance', true);
+    expect((await houseDocument(world.db, 'maintenance')).value).toEqual({ siteNoticeFlg: 0 });
+    await world.close();
+  });
+
   it('DOC-2 an old one is fetched again', async () => {
     const world = createWorld();
     const { engine } = world.openTab();
