@@ -17,7 +17,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // One browser major draws one page alike, but for an edge here and there; docs/decisions/0050-pictures.md.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.05, maxDiffPixelRatio: 0.0005 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.02, maxDiffPixelRatio: 0.0005 },
   },
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   fullyParallel: false,

@@ -2,10 +2,11 @@
  * `npm run test:visual`: every picture of the site, in every size and theme, compared with the baselines. `-- --update` makes those
  * anew that have changed and notes the browser they are of; other arguments go to Playwright.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser/findBrowser.ts';
 import { shrinkFile } from './pictures/fewerColours.ts';
+import { noteMadeWith } from './pictures/madeWith.ts';
 import { runSpecs } from './suites/runSpecs.ts';
 import { closingLine } from './totals/totals.ts';
 
@@ -23,9 +24,7 @@ process.env['HANPAN_SPECS'] = 'all';
 const totals = await runSpecs(root, ['e2e/visual', ...(isUpdate ? ['--update-snapshots=changed'] : []), ...args], say);
 if (isUpdate) {
   for (const name of readdirSync(baselines)) if (name.endsWith('.png')) shrinkFile(path.join(baselines, name));
-  const { version } = await findBrowser(root, say);
-  const madeWith = { chromium: Number.parseInt(version, 10), platform: process.platform };
-  writeFileSync(path.join(baselines, 'madeWith.json'), `${JSON.stringify(madeWith, null, 2)}\n`);
+  noteMadeWith(root, (await findBrowser(root, say)).version);
 }
 say(closingLine(totals));
 // In another browser every picture is skipped, which says so and is no failure.

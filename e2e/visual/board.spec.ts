@@ -1,4 +1,5 @@
 /** Pictures of the board, its slip and what opens over them (NAV-09, SPT-01, CRT-01, CRT-07, CRT-15, SYN-05). */
+import { connection } from '../../src/app/copy/labels.ts';
 import type { ScriptedGame, Side } from '../support/scriptedFeed.ts';
 import { PASSWORD, type Tab } from '../support/Tab.ts';
 import { isLongForm } from '../support/isLongForm.ts';
@@ -80,6 +81,9 @@ for (const screen of SCREENS) {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
+      // Letters that no page has needed so far could not be loaded any more.
+      const words = connection.lost('') + connection.stale + connection.reconnecting;
+      await tab.page.evaluate((text) => document.fonts.load('13px "Pretendard Variable"', text), words);
       await wire.down();
       await expect(tab.header.trouble).toContainText('연결이 끊어졌습니다.', { timeout: 40_000 });
       await look('connection-lost');

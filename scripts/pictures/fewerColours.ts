@@ -4,7 +4,7 @@ import { hasPalette, readPng, writePng, type Picture } from './png.ts';
 
 const PALETTE_SIZE = 256;
 /** How far a channel may be off, of 255: below what the comparison lets pass (`threshold` in `playwright.config.ts`). */
-const MOST_OFF = 6;
+const MOST_OFF = 4;
 
 export interface Reduced {
   readonly indices: Uint8Array;

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { freshSite } from '../build/freshSite.ts';
+import { whyNotComparable } from '../pictures/madeWith.ts';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { readPlaywrightReport } from '../totals/readReports.ts';
@@ -21,6 +22,8 @@ export async function runSpecs(root: string, args: readonly string[], say: (line
   try {
     const browser = await findBrowser(root, say);
     say(`Chromium ${browser.version} at ${browser.executablePath}`);
+    const reason = whyNotComparable(root, browser.version);
+    if (reason !== undefined) say(`Pictures are made anew or skipped: ${reason}`);
     await freshSite(root, say);
     const report = path.join(root, 'node_modules', '.cache', 'hanpan', 'playwright.json');
     mkdirSync(path.dirname(report), { recursive: true });

@@ -2,12 +2,15 @@
  * What the visual specs start from: a house no other spec has bet in, pages whose times stand still, and pictures in both themes that
  * are compared with the baselines beside the specs.
  */
+import path from 'node:path';
 import type { Locator, Page, TestType } from '@playwright/test';
+import { whyNotComparable } from '../../../scripts/pictures/madeWith.ts';
 import { House } from '../../support/House.ts';
 import { isLongForm } from '../../support/isLongForm.ts';
 import { expect, test as base } from '../../support/spec.ts';
-import { whyNotComparable } from './madeWith.ts';
 import { keepTimesStill } from './stillTimes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
 
 type Theme = 'dark' | 'light';
 
@@ -66,7 +69,7 @@ export const test: TestType<BaseArgs & PerTest, BaseWorkerArgs & PerWorker> = ba
   hasTouch: async ({ display }, give) => give(display.hasTouch),
   contextOptions: async ({ contextOptions }, give) => give({ ...contextOptions, reducedMotion: 'reduce' }),
   page: async ({ page, browser }, give, { config }) => {
-    const reason = config.updateSnapshots === 'changed' ? undefined : whyNotComparable(browser.version());
+    const reason = config.updateSnapshots === 'changed' ? undefined : whyNotComparable(root, browser.version());
     test.skip(reason !== undefined, reason);
     await keepTimesStill(page);
     await give(page);
