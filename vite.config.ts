@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
+import { fileGroups } from './scripts/build/fileGroups.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // Read by `scripts/budget.ts`.
     manifest: true,
+    rolldownOptions: { output: fileGroups },
   },
   worker: { format: 'es' },
   server: {

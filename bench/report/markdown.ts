@@ -50,7 +50,7 @@ function sectionOf({ part, at, rounds, seconds, build, tables, plots, remarks, m
   ].join('\n\n');
 }
 
-function markdownTable({ head, rows }: Table): string {
+export function markdownTable({ head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }

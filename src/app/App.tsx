@@ -1,14 +1,13 @@
 /** The whole site: type, tokens, what screens are handed, messages, routes. */
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './theme/reset.css.ts';
 import { RouterProvider } from 'react-router-dom';
-import { useState, type ComponentProps } from 'react';
+import { startTransition, useCallback, useState, type ComponentProps } from 'react';
 import { UpdateNotice } from './connection/UpdateNotice.tsx';
 import type { Updates } from './connection/updates.ts';
 import type { OpenStore } from './ports/localStore.ts';
 import { DatabaseProvider } from './ports/Database.tsx';
 import { PortsProvider, type Ports } from './ports/Ports.tsx';
-import { NOBODY, StoredSessionProvider, type SessionReading } from './session/StoredSession.tsx';
+import { NOBODY, StoredSessionProvider, type SessionReading, type StoredSession } from './session/StoredSession.tsx';
 import { ToastProvider } from './ui/Toast.tsx';
 
 interface AppProps {
@@ -24,12 +23,21 @@ interface AppProps {
 export function App({ ports, updates, router, isVisitor, store }: AppProps) {
   const [read, setRead] = useState<SessionReading>(isVisitor ? NOBODY : undefined);
   const isOpen = store !== undefined && !(store instanceof Error);
+  const isFirst = read === undefined;
+  // A member's first page is drawn in slices between which a tap is answered; whatever is told later is drawn at once.
+  const onRead = useCallback(
+    (stored: StoredSession) => {
+      if (isFirst) startTransition(() => setRead(stored));
+      else setRead(stored);
+    },
+    [isFirst],
+  );
   return (
     <PortsProvider value={ports}>
       <DatabaseProvider value={isOpen ? store.db : undefined}>
         <StoredSessionProvider value={store instanceof Error ? store : read}>
           <ToastProvider>
-            {isOpen ? <store.SessionReader onRead={setRead} /> : null}
+            {isOpen ? <store.SessionReader onRead={onRead} /> : null}
             <UpdateNotice updates={updates} />
             <RouterProvider router={router} />
           </ToastProvider>

@@ -18,6 +18,7 @@ import { routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
 import { AUTH_KEY } from './session/StoredSession.tsx';
 import { followScreenSize } from './theme/screenSize.ts';
+import { loadTypeface } from './theme/typeface.ts';
 import { applyKeptTheme } from './theme/useTheme.ts';
 
 declare const __HANPAN_BUILD__: string;
@@ -79,24 +80,32 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void engine.wake('visible');
 });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  registerServiceWorker(navigator.serviceWorker, updates.announce, reload).catch((error: unknown) => {
-    console.warn('the shell is not kept for offline use', error);
-  });
-}
-
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const router = createBrowserRouter(routes);
+
+// Keeping the shell loads every file of the site: the first page comes first.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenIdleAfter(router)
+    .then(() => registerServiceWorker(navigator.serviceWorker, updates.announce, reload))
+    .catch((error: unknown) => {
+      console.warn('the shell is not kept for offline use', error);
+    });
+}
+
 const createDatabase = async () => new (await import('../db/database.ts')).HanpanDatabase();
 const retry = () => location.reload();
 const local = createKeeper(() => localStorage);
 // A browser that refuses storage looks like a visitor's, and is not taken for one: its page says what is wrong.
 const isVisitor = local.isOpen() && local.read(AUTH_KEY) === undefined;
-const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(() =>
-  openStore({ locks, clock, createDatabase }),
-);
+const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(async () => {
+  const typeface = loadTypeface(!isVisitor);
+  const store = await openStore({ locks, clock, createDatabase });
+  // A member's first page is not drawn before its letters are named; the login card is drawn already.
+  if (!isVisitor) await typeface;
+  return store;
+});
 const whenOpen = new Promise<HanpanDatabase>((resolve) => {
   opening.then((store) => (store === undefined ? undefined : resolve(store.db))).catch(() => undefined);
 });

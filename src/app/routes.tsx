@@ -1,12 +1,16 @@
-/** The one table of routes (NAV-01): where a page is, what it stands in, who may see it. Screens load when first visited. */
+/**
+ * The one table of routes (NAV-01): where a page is, what it stands in, who may see it. Screens load when first visited, but for the
+ * login card: it is what a first visit shows, and asked for on its own it would be a round trip more to wait for.
+ */
 import { pageTitles } from './copy/titles.ts';
 import { routeTree, type PageRow } from './layout/routeTree.tsx';
 import { paths } from './paths.ts';
+import { LoginScreen } from './screens/LoginScreen.tsx';
 
 const pages: readonly PageRow[] = [
   {
     path: paths.login,
-    lazy: () => import('./screens/LoginScreen.tsx'),
+    Component: LoginScreen,
     layout: 'login',
     guard: 'visitor',
     title: pageTitles.login,

@@ -94,10 +94,13 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const { fonts, images } = document;
+        const { fonts, images, body } = document;
+        // The login card has its letters in a file of its own; the typeface is named once the card is painted, and asked for by a layout.
+        const isNamed = [...fonts].some(({ family }) => family.includes('Pretendard'));
+        body.getBoundingClientRect();
         await fonts.ready;
-        const hasFont = [...fonts].some(({ family, status }) => family.includes('Pretendard') && status === 'loaded');
-        return hasFont && [...images].every((image) => image.complete);
+        const hasFont = [...fonts].some(({ status }) => status === 'loaded');
+        return isNamed && hasFont && [...images].every((image) => image.complete);
       }),
     )
     .toBe(true);

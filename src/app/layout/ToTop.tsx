@@ -1,6 +1,7 @@
 /** Back to the top, offered once the page has been scrolled past 20 px (NAV-05). */
 import { useEffect, useState } from 'react';
 import { menu } from '../copy/labels.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ToTop.css.ts';
 
@@ -10,7 +11,8 @@ export function ToTop() {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     const look = () => setIsScrolled(scrollY > SCROLLED_PX);
-    look();
+    // Asked at once, the browser would lay the page out a time more to know.
+    void whenIdle().then(look);
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);

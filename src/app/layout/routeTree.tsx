@@ -16,9 +16,15 @@ export type LayoutName = 'login' | 'maintenance' | 'default' | 'bare';
 /** `visitor`: anyone. `member`: whoever is signed in; others sign in first and come back. */
 export type GuardName = 'visitor' | 'member';
 
-export interface PageRow extends PageHandle {
+/** A screen, or how it is loaded. */
+type ScreenSource =
+  | { readonly Component: ComponentType }
+  | { readonly lazy: () => Promise<{ readonly Component: ComponentType }> };
+
+export type PageRow = ScreenSource & PlacedPage;
+
+interface PlacedPage extends PageHandle {
   readonly path: string;
-  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
   readonly layout: LayoutName;
   readonly guard: GuardName;
 }
@@ -51,11 +57,12 @@ export function routeTree(pages: readonly PageRow[]): RouteObject[] {
 function groupRoute(pages: readonly PageRow[]): RouteObject[] {
   const [first] = pages;
   if (first === undefined) return [];
-  const children = pages.map(({ path, lazy, title, columns }) => ({
-    path,
-    lazy,
-    handle: { title, ...(columns === undefined ? {} : { columns }) } satisfies PageHandle,
-  }));
+  const children = pages.map((page) => {
+    const { path, title, columns } = page;
+    const screen = 'lazy' in page ? { lazy: page.lazy } : { Component: page.Component };
+    const handle: PageHandle = { title, ...(columns === undefined ? {} : { columns }) };
+    return { path, ...screen, handle };
+  });
   return [
     {
       Component: guards[first.guard],

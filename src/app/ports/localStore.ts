@@ -33,7 +33,7 @@ interface Router {
   subscribe(changed: (state: { readonly initialized: boolean }) => void): () => void;
 }
 
-/** Resolves when the first page has been loaded and the browser has nothing else to do, or a second later. */
+/** Resolves when the first page has been loaded and painted and the browser has nothing else to do, or three seconds later. */
 export async function whenIdleAfter(router: Router): Promise<void> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -17,7 +17,7 @@ const AccountDialog = lazy(async () => ({
   default: (await import('../session/AccountDialog.tsx')).AccountDialog,
 }));
 
-export function Component() {
+export function LoginScreen() {
   const ending = useEndingNotice();
   const steps = useAccountSteps();
   const { step, move } = steps;
