@@ -1,13 +1,15 @@
 /**
- * What a worker remembers of the fixtures it stored last, so that a batch need not read from the database what the one before it
+ * What a worker remembers of the fixtures it stored last, so that a batch need not read from the database what an earlier one
  * wrote. Never the truth: it counts only if it stands exactly where the stored checkpoint stands, and that is asked inside the
  * transaction that writes (law 4). A batch that failed, another worker's commit or a new image make it stand elsewhere.
+ *
+ * Rows are small and there is room for many; as objects fixtures are five times as large, and only the busiest are kept so.
  */
 import { formatPosition, type Position } from '../domain/kernel/position.ts';
-import type { StoredFixture } from './packedFixtures.ts';
+import { unpackKnown, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 
-/** Fixtures remembered: three of four updates are about the busiest few hundred. */
-const MAX_REMEMBERED = 600;
+const MAX_ROWS = 4_000;
+const MAX_FIXTURES = 150;
 
 /** What a batch found and left of the fixtures it was about; `undefined` for one that is not on offer. */
 export type StoredFixtures = ReadonlyMap<string, StoredFixture | undefined>;
@@ -20,24 +22,40 @@ export interface FixtureMemory {
 }
 
 export function createFixtureMemory(): FixtureMemory {
-  const known = new Map<string, StoredFixture>();
+  const rows = new Map<string, FixtureRow>();
+  const fixtures = new Map<string, StoredFixture>();
   let standsAt: string | undefined;
   return {
     recall(checkpoint, fixtureId) {
-      return standsAt === formatPosition(checkpoint) ? known.get(fixtureId) : undefined;
+      if (standsAt !== formatPosition(checkpoint)) return undefined;
+      const known = fixtures.get(fixtureId);
+      if (known !== undefined) return known;
+      const row = rows.get(fixtureId);
+      return row === undefined ? undefined : unpackKnown(row);
     },
-    committed(from, to, fixtures) {
-      if (standsAt !== formatPosition(from)) known.clear();
+    committed(from, to, left) {
+      if (standsAt !== formatPosition(from)) {
+        rows.clear();
+        fixtures.clear();
+      }
       standsAt = formatPosition(to);
-      for (const [id, stored] of fixtures) {
-        // Set anew, so that the map's order is the order of use.
-        known.delete(id);
-        if (stored !== undefined) known.set(id, stored);
+      for (const [id, stored] of left) {
+        // Set anew, so that the order of a map is the order of use.
+        rows.delete(id);
+        fixtures.delete(id);
+        if (stored === undefined) continue;
+        rows.set(id, stored.row);
+        fixtures.set(id, { fixture: stored.fixture, row: stored.row });
       }
-      for (const id of known.keys()) {
-        if (known.size <= MAX_REMEMBERED) break;
-        known.delete(id);
-      }
+      dropOldest(rows, MAX_ROWS);
+      dropOldest(fixtures, MAX_FIXTURES);
     },
   };
+}
+
+function dropOldest(known: Map<string, unknown>, most: number): void {
+  for (const id of known.keys()) {
+    if (known.size <= most) break;
+    known.delete(id);
+  }
 }

@@ -12,6 +12,8 @@ export interface Column {
 const BASE = 128;
 /** Numbers that a double holds exactly take at most so many bytes. */
 const MAX_BYTES = 8;
+/** Characters made in one call: each is an argument. */
+const PIECE = 1_024;
 
 /** The lengths of all columns, then the columns. */
 export function joinColumns(columns: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
@@ -52,6 +54,25 @@ export function splitColumns(bytes: Uint8Array, count: number): readonly Column[
   return start === bytes.length ? columns : undefined;
 }
 
+const wholeOrNaN = (value: number): number => (Number.isSafeInteger(value) ? value : Number.NaN);
+
+/** A number that may be negative as one that is not, small if it was near 0. */
+export const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+export const unfolded = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+
+/** Bytes as a text of as many characters, each below 256: the browser stores it as it is, and two compare in one step. */
+export function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return text;
+}
+
+export function bytesOfText(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
+
 class ByteColumn implements Column {
   readonly #bytes: Uint8Array;
   readonly #end: number;
@@ -84,7 +105,7 @@ class ByteColumn implements Column {
     for (let read = 1; read < MAX_BYTES && this.#position < this.#end; read += 1) {
       const byte = this.#bytes[this.#position] ?? Number.NaN;
       this.#position += 1;
-      if (byte < BASE) return value + byte * unit;
+      if (byte < BASE) return wholeOrNaN(value + byte * unit);
       value += (byte - BASE) * unit;
       unit *= BASE;
     }

@@ -13,7 +13,7 @@ import { isOdds } from '../domain/kernel/odds.ts';
 import { SELECTION_STATUSES } from '../domain/reference/statuses.ts';
 import type { SelectionChange } from '../domain/sports/fixture.ts';
 import { readNames, writeNames } from './frontCoded.ts';
-import { joinColumns, splitColumns, type Column } from './numberColumns.ts';
+import { folded, joinColumns, splitColumns, unfolded, type Column } from './numberColumns.ts';
 
 export const PackedEvents = z.object({
   columns: z.instanceof(Uint8Array),
@@ -131,9 +131,6 @@ function addChange(columns: Record<ColumnName, number[]>, change: SelectionChang
 function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(names)].toSorted().map((name, place) => [name, place]));
 }
-
-const folded = (difference: number): number => (difference < 0 ? -2 * difference - 1 : 2 * difference);
-const unfolded = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
 /** What a record says, in order. Names are places in the record's lists. */
 export interface EventVisitor {

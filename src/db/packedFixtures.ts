@@ -2,11 +2,12 @@
  * How a fixture is stored: a row with two texts, what it is (`about`) and how it stands (`state`).
  *
  * IndexedDB walks every field of a stored object, on writing and on reading; a text is copied. Only `state` changes with a price, so
- * that the longer text is written again as it was and read again only when it changed. Both texts are read by schema (D9).
+ * that the longer text is written again as it was and read again only when it changed. Both texts are checked as the schema has it (D9).
  */
 import { z } from 'zod';
 import { parseJson } from '../domain/events/decode.ts';
 import { Fixture, Market, Selection } from '../domain/sports/fixture.ts';
+import { readState, writeState, type FixtureFacts } from './packedState.ts';
 
 const { shape } = Fixture;
 const ofSelection = Selection.shape;
@@ -34,26 +35,11 @@ const About = z.tuple([
 ]);
 type About = z.infer<typeof About>;
 
-const Price = z.tuple([
-  ofSelection.odds,
-  ofSelection.oddsByAdmin,
-  ofSelection.status,
-  ofSelection.settlement,
-  ofSelection.version,
-  ofSelection.oddsBefore,
-  ofSelection.movedAt,
-]);
-type Price = z.infer<typeof Price>;
-
-/** How it stands: what the feed changes all the time. Prices stand in the order of the selections in `About`. */
-const State = z.tuple([shape.status, shape.startAt, shape.score, z.array(Price)]);
-type State = z.infer<typeof State>;
-
 export const FixtureRow = z.object({
   fixtureId: shape.fixtureId,
   /** JSON of `About`. */
   about: z.string(),
-  /** JSON of `State`. */
+  /** How it stands: what the feed changes all the time (`packedState.ts`). */
   state: z.string(),
 });
 export type FixtureRow = z.infer<typeof FixtureRow>;
@@ -67,7 +53,7 @@ export interface StoredFixture {
 /** @param before the fixture as it was stored last, so that what did not change is not written out again */
 export function packFixture(fixture: Fixture, before?: StoredFixture): StoredFixture {
   const about = before !== undefined && isSameAbout(before.fixture, fixture) ? before.row.about : aboutOf(fixture);
-  return { fixture, row: { fixtureId: fixture.fixtureId, about, state: stateOf(fixture) } };
+  return { fixture, row: { fixtureId: fixture.fixtureId, about, state: writeState(fixture) } };
 }
 
 function aboutOf(fixture: Fixture): string {
@@ -81,23 +67,6 @@ function aboutOf(fixture: Fixture): string {
   const about: About = [sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, markets];
   return JSON.stringify(about);
 }
-
-function stateOf({ status, startAt, score, markets }: Fixture): string {
-  const prices: Price[] = [];
-  for (const { selections } of markets) for (const selection of selections) prices.push(priceOf(selection));
-  const state: State = [status, startAt, score, prices];
-  return JSON.stringify(state);
-}
-
-const priceOf = (selection: Selection): Price => [
-  selection.odds,
-  selection.oddsByAdmin,
-  selection.status,
-  selection.settlement,
-  selection.version,
-  selection.oddsBefore,
-  selection.movedAt,
-];
 
 /** Whether two states of one fixture have the same `about`. Texts that were not touched are the same string: this is quick. */
 function isSameAbout(a: Fixture, b: Fixture): boolean {
@@ -136,7 +105,7 @@ function isSameSelection(a: Selection, b: Selection | undefined): boolean {
 
 /** What was read of a row last, so that the same text is not read twice. */
 export interface ReadFixture extends StoredFixture {
-  readonly about: About;
+  readonly facts: FixtureFacts;
 }
 
 /**
@@ -151,47 +120,36 @@ export function readFixtureRow(stored: unknown, before?: ReadFixture): ReadFixtu
   const row = parsed.data;
   const isAboutKnown = before !== undefined && before.row.fixtureId === row.fixtureId && before.row.about === row.about;
   if (isAboutKnown && before.row.state === row.state) return before;
-  const about = isAboutKnown ? before.about : readText(About, row.about);
-  const state = readText(State, row.state);
-  if (about === undefined || state === undefined) return undefined;
-  const fixture = joined(row, about, state);
-  return fixture === undefined ? undefined : { fixture, row, about };
+  const facts = isAboutKnown ? before.facts : readFacts(row);
+  const fixture = facts === undefined ? undefined : readState(facts, row.state);
+  return facts === undefined || fixture === undefined ? undefined : { fixture, row, facts };
+}
+
+/** The fixture of a row that this process packed or read itself: its longer text has been through the schema. */
+export function unpackKnown(row: FixtureRow): StoredFixture | undefined {
+  const about = parseJson(row.about);
+  const fixture = about.ok ? readState(factsOf(row, about.value as About), row.state) : undefined;
+  return fixture === undefined ? undefined : { fixture, row };
 }
 
 /** The fixture of a stored row; `undefined` for a row that no schema accepts. */
 export const unpackFixture = (stored: unknown): Fixture | undefined => readFixtureRow(stored)?.fixture;
 
-function readText<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> | undefined {
-  const json = parseJson(text);
-  const parsed = json.ok ? schema.safeParse(json.value) : undefined;
-  return parsed?.success === true ? parsed.data : undefined;
+function readFacts(row: FixtureRow): FixtureFacts | undefined {
+  const json = parseJson(row.about);
+  const about = json.ok ? About.safeParse(json.value) : undefined;
+  return about?.success === true ? factsOf(row, about.data) : undefined;
 }
 
-/** `undefined` if there is not exactly one price for each selection. */
-function joined({ fixtureId }: FixtureRow, about: About, state: State): Fixture | undefined {
-  const [sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, aboutMarkets] = about;
-  const [status, startAt, score, prices] = state;
-  let next = 0;
-  const markets: Market[] = [];
-  for (const [marketId, name, baseLine, aboutSelections] of aboutMarkets) {
-    const selections: Selection[] = [];
-    for (const aboutSelection of aboutSelections) {
-      const price = prices[next];
-      if (price === undefined) return undefined;
-      next += 1;
-      selections.push(selectionOf(aboutSelection, price));
-    }
-    markets.push({ marketId, name, baseLine, selections });
-  }
-  if (next !== prices.length) return undefined;
-  const names = { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away };
-  return { ...names, startAt, status, turnsInPlay, score, markets };
-}
-
-function selectionOf(about: z.infer<typeof AboutSelection>, price: Price): Selection {
-  const [selectionId, side, name, line] = about;
-  const [odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt] = price;
+function factsOf({ fixtureId }: FixtureRow, about: About): FixtureFacts {
+  const [sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, markets] = about;
   return {
-    ...{ selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt },
+    ...{ fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay },
+    markets: markets.map(([marketId, name, baseLine, selections]) => ({
+      ...{ marketId, name, baseLine },
+      selections: selections.map(([selectionId, side, selectionName, line]) => ({
+        ...{ selectionId, side, name: selectionName, line },
+      })),
+    })),
   };
 }

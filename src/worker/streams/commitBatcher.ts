@@ -63,7 +63,10 @@ export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): Comm
       epoch = position.epoch;
       gathered.push({ offset: position.offset, event });
       if (gathered.length >= MAX_EVENTS) {
-        await flush();
+        // The next ones are read and gathered while these are stored, and no further.
+        const before = tail;
+        void flush();
+        await before;
         return;
       }
       cancelTimer ??= deps.clock.after(LONGEST_WAIT_MS, () => {
