@@ -142,14 +142,13 @@ function readFacts(row: FixtureRow): FixtureFacts | undefined {
 }
 
 function factsOf({ fixtureId }: FixtureRow, about: About): FixtureFacts {
-  const [sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, markets] = about;
-  return {
-    ...{ fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay },
-    markets: markets.map(([marketId, name, baseLine, selections]) => ({
-      ...{ marketId, name, baseLine },
-      selections: selections.map(([selectionId, side, selectionName, line]) => ({
-        ...{ selectionId, side, name: selectionName, line },
-      })),
-    })),
-  };
+  const [sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, aboutMarkets] = about;
+  const markets = aboutMarkets.map(([marketId, name, baseLine, selections]) => ({
+    marketId,
+    name,
+    baseLine,
+    selections: selections.map(([selectionId, side, called, line]) => ({ selectionId, side, name: called, line })),
+  }));
+  const place = { locationId, locationName, leagueId, leagueName };
+  return { fixtureId, sportId, ...place, home, away, turnsInPlay, markets };
 }

@@ -75,10 +75,13 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
       if (selection === undefined) return undefined;
       selections.push(selection);
     }
-    markets.push({ ...market, selections });
+    const { marketId, name, baseLine } = market;
+    markets.push({ marketId, name, baseLine, selections });
   }
   if (COLUMNS.some((name) => columns[name].isMore())) return undefined;
-  return { ...facts, status, startAt, score, markets };
+  const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay } = facts;
+  const names = { fixtureId, sportId, locationId, locationName, leagueId, leagueName };
+  return { ...names, home, away, startAt, status, turnsInPlay, score, markets };
 }
 
 /** `undefined` if it is none. */
@@ -107,5 +110,7 @@ function readSelection(
   const isSound = isOdds(odds) && (byAdmin === 0 || isOdds(byAdmin)) && isOdds(oddsBefore) && version >= 1;
   if (!isSound || !(movedAt >= 0) || status === undefined || settlement === undefined) return undefined;
   const oddsByAdmin = byAdmin === 0 ? null : byAdmin;
-  return { ...facts, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt };
+  const { selectionId, side, name, line } = facts;
+  // Named one by one: thousands a second are made here, and a spread takes ten times as long.
+  return { selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt };
 }
