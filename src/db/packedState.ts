@@ -39,7 +39,13 @@ export function writeState({ status, startAt, score, markets }: Fixture): string
   const head = [FIXTURE_STATUSES.indexOf(status), folded(startAt), lastMove];
   if (score !== null) head.push(folded(score.period), score.clockSeconds, score.home, score.away);
   const columns: Record<ColumnName, number[]> = {
-    ...{ head, odds: [], oddsByAdmin: [], states: [], versions: [], before: [], moved: [] },
+    head,
+    odds: [],
+    oddsByAdmin: [],
+    states: [],
+    versions: [],
+    before: [],
+    moved: [],
   };
   for (const selection of selections) {
     columns.odds.push(selection.odds);
