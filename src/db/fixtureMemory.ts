@@ -3,12 +3,12 @@
  * wrote. Never the truth: it counts only if it stands exactly where the stored checkpoint stands, and that is asked inside the
  * transaction that writes (law 4). A batch that failed, another worker's commit or a new image make it stand elsewhere.
  *
- * Rows are small and there is room for many; as objects fixtures are five times as large, and only the busiest are kept so.
+ * As an object a fixture is several times as large as its row, and only the busiest are kept so.
  */
 import { formatPosition, type Position } from '../domain/kernel/position.ts';
 import { unpackKnown, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 
-const MAX_ROWS = 4_000;
+const MAX_ROWS = 1_000;
 const MAX_FIXTURES = 150;
 
 /** What a batch found and left of the fixtures it was about; `undefined` for one that is not on offer. */
