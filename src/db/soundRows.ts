@@ -8,6 +8,7 @@ import { Member } from '../domain/session/member.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { readFixtureRow, type StoredFixture } from './packedFixtures.ts';
+import { quarantine } from './quarantine.ts';
 import type { QuarantineRow } from './rows.ts';
 
 /** Tables that a transaction must hold to read sound rows in it. */
@@ -97,5 +98,5 @@ async function dropFixture(db: HanpanDatabase, id: string, at: number): Promise<
 
 async function setAside(db: HanpanDatabase, at: number, what: string): Promise<void> {
   const row: QuarantineRow = { at, source: 'storage', kind: 'badRow', detail: what, sample: '' };
-  await db.quarantine.add(row);
+  await quarantine(db, row);
 }

@@ -98,4 +98,14 @@ describe('D9 a stored game that no schema accepts', () => {
     expect(await db.checkpoints.get('events')).toBeUndefined();
     expect(await db.quarantine.count()).toBe(1);
   });
+
+  it('however many there are, leaves two hundred notes', async () => {
+    const { db } = await opened();
+    await db.fixtures.bulkPut(
+      Array.from({ length: 250 }, (_, n) => ({ ...packFixture(sampleFixture(n)).row, about: '' })),
+    );
+    await checkFixtures(db, T0);
+    expect(await db.fixtures.count()).toBe(0);
+    expect(await db.quarantine.count()).toBe(200);
+  });
 });
