@@ -7,7 +7,8 @@
  */
 import { z } from 'zod';
 import type { EventOf, FeedEvent } from '../domain/events/catalogue.ts';
-import { decodeEvent, encodeEvent, parseJson } from '../domain/events/decode.ts';
+import { decodeEvent, encodeEvent } from '../domain/events/decode.ts';
+import { parseJson } from '../domain/kernel/json.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import { isOdds } from '../domain/kernel/odds.ts';
 import { SELECTION_STATUSES } from '../domain/reference/statuses.ts';

@@ -2,47 +2,21 @@
  * How a fixture is stored: a row with two texts, what it is (`about`) and how it stands (`state`).
  *
  * IndexedDB walks every field of a stored object, on writing and on reading; a text is copied. Only `state` changes with a price, so
- * that the longer text is written again as it was and read again only when it changed. Both texts are checked as the schema has it (D9).
+ * that the longer text is written again as it was and read again only when it changed. Both texts are checked as the domain's schema has it (D9).
  */
-import { z } from 'zod';
-import { parseJson } from '../domain/events/decode.ts';
-import { Fixture, Market, Selection } from '../domain/sports/fixture.ts';
+import { parseJson } from '../domain/kernel/json.ts';
+import type { FixtureId } from '../domain/kernel/ids.ts';
+import type { Fixture, Market, Selection } from '../domain/sports/fixture.ts';
+import { isAbout, isFixtureId, type About, type AboutMarket } from './aboutFixture.ts';
 import { readState, writeState, type FixtureFacts } from './packedState.ts';
 
-const { shape } = Fixture;
-const ofSelection = Selection.shape;
-
-const AboutSelection = z.tuple([ofSelection.selectionId, ofSelection.side, ofSelection.name, ofSelection.line]);
-
-const AboutMarket = z.tuple([
-  Market.shape.marketId,
-  Market.shape.name,
-  Market.shape.baseLine,
-  z.array(AboutSelection).max(200),
-]);
-
-/** What a fixture is: stays as it is until markets are added or the fixture is opened anew. */
-const About = z.tuple([
-  shape.sportId,
-  shape.locationId,
-  shape.locationName,
-  shape.leagueId,
-  shape.leagueName,
-  shape.home,
-  shape.away,
-  shape.turnsInPlay,
-  z.array(AboutMarket).max(400),
-]);
-type About = z.infer<typeof About>;
-
-export const FixtureRow = z.object({
-  fixtureId: shape.fixtureId,
+export interface FixtureRow {
+  readonly fixtureId: FixtureId;
   /** JSON of `About`. */
-  about: z.string(),
+  readonly about: string;
   /** How it stands: what the feed changes all the time (`packedState.ts`). */
-  state: z.string(),
-});
-export type FixtureRow = z.infer<typeof FixtureRow>;
+  readonly state: string;
+}
 
 /** A fixture beside the row that stores it. */
 export interface StoredFixture {
@@ -58,7 +32,7 @@ export function packFixture(fixture: Fixture, before?: StoredFixture): StoredFix
 
 function aboutOf(fixture: Fixture): string {
   const { sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay } = fixture;
-  const markets = fixture.markets.map(({ marketId, name, baseLine, selections }): About[8][number] => [
+  const markets = fixture.markets.map(({ marketId, name, baseLine, selections }): AboutMarket => [
     marketId,
     name,
     baseLine,
@@ -115,9 +89,8 @@ export interface ReadFixture extends StoredFixture {
  * @returns `undefined` for a row that no schema accepts
  */
 export function readFixtureRow(stored: unknown, before?: ReadFixture): ReadFixture | undefined {
-  const parsed = FixtureRow.safeParse(stored);
-  if (!parsed.success) return undefined;
-  const row = parsed.data;
+  const row = rowOf(stored);
+  if (row === undefined) return undefined;
   const isAboutKnown = before !== undefined && before.row.fixtureId === row.fixtureId && before.row.about === row.about;
   if (isAboutKnown && before.row.state === row.state) return before;
   const facts = isAboutKnown ? before.facts : readFacts(row);
@@ -135,10 +108,16 @@ export function unpackKnown(row: FixtureRow): StoredFixture | undefined {
 /** The fixture of a stored row; `undefined` for a row that no schema accepts. */
 export const unpackFixture = (stored: unknown): Fixture | undefined => readFixtureRow(stored)?.fixture;
 
+function rowOf(stored: unknown): FixtureRow | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { fixtureId, about, state }: { [Field in keyof FixtureRow]?: unknown } = stored;
+  if (!isFixtureId(fixtureId) || typeof about !== 'string' || typeof state !== 'string') return undefined;
+  return { fixtureId, about, state };
+}
+
 function readFacts(row: FixtureRow): FixtureFacts | undefined {
-  const json = parseJson(row.about);
-  const about = json.ok ? About.safeParse(json.value) : undefined;
-  return about?.success === true ? factsOf(row, about.data) : undefined;
+  const about = parseJson(row.about);
+  return about.ok && isAbout(about.value) ? factsOf(row, about.value) : undefined;
 }
 
 function factsOf({ fixtureId }: FixtureRow, about: About): FixtureFacts {

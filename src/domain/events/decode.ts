@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { fail, succeed, type Result } from '../kernel/decision.ts';
+import { parseJson } from '../kernel/json.ts';
 import { catalogue, EVENT_TYPES, type DomainEvent, type EventType, type StreamName } from './catalogue.ts';
 
 /** An event as it travels and as it is stored: type, version, time, data. */
@@ -55,16 +56,6 @@ export function decodeEvent(value: unknown, stream: StreamName): Result<DomainEv
 export function decodeEventText(text: string, stream: StreamName): Result<DomainEvent, DecodeFailure> {
   const json = parseJson(text);
   return json.ok ? decodeEvent(json.value, stream) : fail({ kind: 'notJson', detail: json.failure });
-}
-
-/** `JSON.parse` as a value. */
-export function parseJson(text: string): Result<unknown, string> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return succeed(value);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message.slice(0, 120) : 'unreadable');
-  }
 }
 
 function upcast(type: EventType, from: number, to: number, data: unknown): Result<unknown, DecodeFailure> {

@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { Bet } from '../bets/bet.ts';
+import { parseJson } from '../kernel/json.ts';
 import { Position } from '../kernel/position.ts';
 import { Member } from '../session/member.ts';
 import { Fixture } from '../sports/fixture.ts';
-import { EventEnvelope, decodeEvent, parseJson, summaryOf, type DecodeFailure } from './decode.ts';
+import { EventEnvelope, decodeEvent, summaryOf, type DecodeFailure } from './decode.ts';
 import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { PRODUCERS, ProducerState, type DomainEvent, type StreamName } from './catalogue.ts';
 import { parsePosition } from '../kernel/position.ts';

@@ -4,7 +4,10 @@
  */
 import { z } from 'zod';
 
-const id = () => z.string().min(1).max(64);
+/** Longest id, characters. */
+export const MAX_ID = 64;
+
+const id = () => z.string().min(1).max(MAX_ID);
 
 export const FixtureId = id().brand<'FixtureId'>();
 export type FixtureId = z.infer<typeof FixtureId>;

@@ -22,8 +22,11 @@ export const SPORT = {
 /** Id of a sport the tables know. */
 export type KnownSportId = (typeof SPORT)[keyof typeof SPORT];
 
+/** Longest sport id, characters. */
+export const MAX_SPORT_ID = 16;
+
 /** A feed sport id. Unknown sports are valid and shown under `other`. */
-export const SportId = z.string().min(1).max(16);
+export const SportId = z.string().min(1).max(MAX_SPORT_ID);
 export type SportId = z.infer<typeof SportId>;
 
 export const CATEGORIES = [

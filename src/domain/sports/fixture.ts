@@ -11,17 +11,30 @@ import { WIN_MARKETS } from '../reference/markets.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus, Settlement } from '../reference/statuses.ts';
 
+/** Longest texts, characters, and longest lists of a fixture. */
+export const FIXTURE_LIMITS = {
+  marketId: 16,
+  name: 120,
+  line: 24,
+  selections: 200,
+  markets: 400,
+  locationName: 80,
+  leagueName: 160,
+  team: 160,
+} as const;
+
+export const SIDES = ['home', 'draw', 'away', 'over', 'under', 'named'] as const;
 /** Whose side a selection is on. `named` selections are shown by their name (outrights, correct scores). */
-export const Side = z.enum(['home', 'draw', 'away', 'over', 'under', 'named']);
+export const Side = z.enum(SIDES);
 export type Side = z.infer<typeof Side>;
 
 export const Selection = z.object({
   selectionId: SelectionId,
   side: Side,
   /** The feed's bet name: '1', 'X', '2', 'Over', a runner's name. */
-  name: z.string().max(120),
+  name: z.string().max(FIXTURE_LIMITS.name),
   /** Line from this selection's view, `''` where the market has none. */
-  line: z.string().max(24),
+  line: z.string().max(FIXTURE_LIMITS.line),
   /** Hundredths. */
   odds: Odds,
   /** Odds set by an administrator; they go before `odds` (CRT-12). Hundredths. */
@@ -38,12 +51,12 @@ export const Selection = z.object({
 export type Selection = z.infer<typeof Selection>;
 
 export const Market = z.object({
-  marketId: z.string().min(1).max(16),
+  marketId: z.string().min(1).max(FIXTURE_LIMITS.marketId),
   /** The feed's own name, shown only for a market the reference tables do not know. */
-  name: z.string().max(120),
+  name: z.string().max(FIXTURE_LIMITS.name),
   /** Key of the market line, home view; `''` where the market has none. */
-  baseLine: z.string().max(24),
-  selections: z.array(Selection).max(200),
+  baseLine: z.string().max(FIXTURE_LIMITS.line),
+  selections: z.array(Selection).max(FIXTURE_LIMITS.selections),
 });
 export type Market = z.infer<typeof Market>;
 
@@ -61,18 +74,18 @@ export const Fixture = z.object({
   fixtureId: FixtureId,
   sportId: SportId,
   locationId: LocationId,
-  locationName: z.string().max(80),
+  locationName: z.string().max(FIXTURE_LIMITS.locationName),
   leagueId: LeagueId,
-  leagueName: z.string().max(160),
-  home: z.string().max(160),
-  away: z.string().max(160),
+  leagueName: z.string().max(FIXTURE_LIMITS.leagueName),
+  home: z.string().max(FIXTURE_LIMITS.team),
+  away: z.string().max(FIXTURE_LIMITS.team),
   /** Epoch ms. */
   startAt: z.number().int(),
   status: FixtureStatus,
   /** Whether pre-match prices stay on offer after the start (exchange recordings do, the simulator does not). */
   turnsInPlay: z.boolean(),
   score: Score.nullable(),
-  markets: z.array(Market).max(400),
+  markets: z.array(Market).max(FIXTURE_LIMITS.markets),
 });
 export type Fixture = z.infer<typeof Fixture>;
 

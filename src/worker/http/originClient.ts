@@ -3,7 +3,8 @@
  * session (SES-07).
  */
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
-import { parseJson, summaryOf } from '../../domain/events/decode.ts';
+import { summaryOf } from '../../domain/events/decode.ts';
+import { parseJson } from '../../domain/kernel/json.ts';
 import { sessionEndingOf, type SessionEnding } from '../../domain/session/session.ts';
 import type { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';

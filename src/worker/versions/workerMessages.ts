@@ -1,6 +1,6 @@
 /** What workers of one browser say to each other over the channel. Carries no data of a member; what does not parse is ignored. */
 import { z } from 'zod';
-import { parseJson } from '../../domain/events/decode.ts';
+import { parseJson } from '../../domain/kernel/json.ts';
 import type { Channel } from '../ports/channel.ts';
 import { Identity } from './identity.ts';
 
