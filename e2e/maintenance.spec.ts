@@ -55,6 +55,20 @@ test('SES-10 a visitor is sent there from wherever they are, and stays', async (
   await expect(tab.page).toHaveURL(/\/maintenance$/);
 });
 
+test('SES-10 whoever loads the page again the moment it is over is let in, whatever was told a moment ago', async ({
+  tab,
+  member,
+}) => {
+  await operator?.set('siteNoticeFlg', 1);
+  await tab.page.goto('/login');
+  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
+  await operator?.set('siteNoticeFlg', 0);
+  await tab.page.reload();
+  await expect(tab.page).toHaveURL(/\/login$/, { timeout: 6_000 });
+  await tab.login.submitAs(member, PASSWORD);
+  await tab.header.expectSignedIn();
+});
+
 test('SES-10 while it is not on, its page leads to the top and signs a member out', async ({ tab, member }) => {
   await tab.page.goto('/maintenance');
   await expect(tab.page).toHaveURL(/\/login$/);
