@@ -10,13 +10,16 @@ export interface CallsSeen {
   readonly longest: number;
 }
 
-/** Begins to watch; what came before is not counted. */
+/** Begins to watch. A call that began before is not counted, whenever it settles. */
 export async function watchCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { begun: 0, answered: 0, lost: 0, neverSent: 0, longest: 0 };
     (globalThis as { callsSeen?: typeof seen }).callsSeen = seen;
+    const since = performance.now();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntriesByName('hanpan.call')) {
+        // A measure begins where its call began.
+        if (entry.startTime < since) continue;
         if (entry instanceof PerformanceMeasure) {
           const detail: unknown = entry.detail;
           if (detail === 'answered' || detail === 'lost' || detail === 'neverSent') seen[detail] += 1;
