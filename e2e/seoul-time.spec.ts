@@ -37,6 +37,8 @@ test('SES-15 kick-offs of the board, the clock and bets of the history are told 
   const before = Date.now();
   await tab.slip.placeBet();
   await expect(tab.page).toHaveURL(/\/bet_result/);
+  // The address changes first; until the history is drawn the board still stands, with kick-offs.
+  await expect(tab.page.getByRole('heading', { name: '베팅내역' })).toBeVisible();
   const placed = tab.history.content.locator('time').first();
   await expect(placed).toBeVisible();
   const placedAt = Date.parse((await placed.getAttribute('datetime')) ?? '');

@@ -104,10 +104,11 @@ export class ScriptedFeed {
 
   /** Opens many games in one delivery. */
   async openGames(scripts: readonly GameScript[]): Promise<readonly ScriptedGame[]> {
-    const games = scripts.map((script) => {
+    const games = scripts.map((script, index) => {
       this.#games += 1;
       const fixtureId = FixtureId.parse(String(this.#serial + this.#games));
-      return new Game(this, fixtureId, script, Date.now() + (script.startsInMs ?? 2 * HOUR_MS) + this.#games * 1_000);
+      const place = this.#open.size + index;
+      return new Game(this, fixtureId, script, Date.now() + (script.startsInMs ?? 2 * HOUR_MS) + place * 1_000);
     });
     await this.deliver(games.flatMap((game) => [game.fixtureReport('scheduled'), game.marketReport()]));
     return games;
