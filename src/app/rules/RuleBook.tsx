@@ -1,5 +1,5 @@
 /** The rules of the house, chapter by chapter (NAV-01). An address that ends in `#rule-…` opens its chapter and goes there. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RuleChapter } from '../../domain/notices/houseDocuments.ts';
 import { rules } from '../copy/rules.ts';
@@ -15,23 +15,30 @@ const anchorOf = (chapter: RuleChapter) => `rule-${chapter.id}`;
 
 export function RuleBook() {
   const { view, retry } = useHouseDocument('rules');
+  const loading = (
+    <div className={styles.box}>
+      <BoardSkeleton label={rules.loading} rows={6} />
+    </div>
+  );
   return (
     <section className={styles.page} aria-labelledby="rules-title">
       <h1 id="rules-title" className={styles.title}>
         {rules.title}
       </h1>
       {view?.value !== undefined && view.value.length > 0 ? (
-        <Chapters chapters={view.value} />
-      ) : (
+        <Suspense fallback={loading}>
+          <Chapters chapters={view.value} />
+        </Suspense>
+      ) : view?.value !== undefined ? (
         <div className={styles.box}>
-          {view?.value !== undefined ? (
-            <EmptyState title={rules.empty} />
-          ) : view?.hasFailed === true ? (
-            <ErrorState hint={rules.failed} onRetry={retry} />
-          ) : (
-            <BoardSkeleton label={rules.loading} rows={6} />
-          )}
+          <EmptyState title={rules.empty} />
         </div>
+      ) : view?.hasFailed === true ? (
+        <div className={styles.box}>
+          <ErrorState hint={rules.failed} onRetry={retry} />
+        </div>
+      ) : (
+        loading
       )}
     </section>
   );
@@ -57,7 +64,7 @@ function Chapters({ chapters }: { readonly chapters: readonly RuleChapter[] }) {
             {chapter.title}
           </span>
         ),
-        children: <HouseHtml html={chapter.contents} className={styles.contents} />,
+        children: <HouseHtml html={chapter.contents} className={styles.contents} isWaitedFor />,
       }))}
     />
   );

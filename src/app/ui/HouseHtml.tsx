@@ -15,14 +15,13 @@ interface HouseHtmlProps {
   readonly className?: string;
   /** `span` for a line of text within a sentence. */
   readonly as?: 'div' | 'span';
+  /** The place around it shows that it loads until the text can be drawn: what lies below would jump. */
+  readonly isWaitedFor?: boolean;
 }
 
-export function HouseHtml({ html, className, as = 'div' }: HouseHtmlProps) {
+export function HouseHtml({ html, className, as = 'div', isWaitedFor = false }: HouseHtmlProps) {
   const dress = [styles.houseHtml, as === 'span' ? styles.inline : undefined, className].filter(Boolean).join(' ');
   const Tag = as;
-  return (
-    <Suspense fallback={<Tag className={dress} aria-busy="true" />}>
-      <SanitisedHtml html={html} className={dress} as={as} />
-    </Suspense>
-  );
+  const text = <SanitisedHtml html={html} className={dress} as={as} />;
+  return isWaitedFor ? text : <Suspense fallback={<Tag className={dress} aria-busy="true" />}>{text}</Suspense>;
 }
