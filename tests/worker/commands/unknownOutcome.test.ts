@@ -1,0 +1,249 @@
+/** A bet whose answer never came: asked for by its key, and never sent twice. */
+import { describe, expect, it } from 'vitest';
+import { waitingKeyOf } from '../../../src/domain/bet-slip/slip.ts';
+import { settle, until } from '../../support/engine/manualClock.ts';
+import type { Reply } from '../../support/engine/scriptedOrigin.ts';
+import { accepted, BET, change, readyToBet } from '../support/readyToBet.ts';
+
+describe('signing out with a bet on its way', () => {
+  it('C7 waits for the answer, and the bet counts', async () => {
+    const world = await readyToBet();
+    let answer: () => void = () => undefined;
+    world.origin.on(BET, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return accepted;
+    });
+    const placing = world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const leaving = world.engine.logout();
+    await settle(10);
+    expect(world.origin.calls('POST /member/logout')).toHaveLength(0);
+    answer();
+    expect(await placing).toEqual({ kind: 'accepted', betId: 'b1' });
+    await leaving;
+    expect(await world.session()).toBe('signedOut');
+    expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'accepted' }]);
+    await world.close();
+  });
+
+  it('C7 SES-06 waits five seconds at most; the request goes on, and only key and fingerprint stay', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'hang');
+    void world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const leaving = world.engine.logout();
+    await settle(5);
+    await world.clock.advance(5_100);
+    await leaving;
+    expect(await world.session()).toBe('signedOut');
+    await until('forgotten', async () => (await world.outbox.intents.toArray())[0]?.intent === null);
+    const [row] = await world.outbox.intents.toArray();
+    expect(row).toMatchObject({ state: 'sent', memberId: 'm1', page: 'wintielose' });
+    expect(row?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain('s1-home');
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    await world.clock.advance(15_000);
+    await world.signIn(world.tab);
+    await until('resolved', async () => (await world.outbox.intents.get(key))?.state === 'accepted');
+    await world.close();
+  });
+});
+
+describe('a bet whose outcome is not known', () => {
+  it.each<[string, Reply]>([
+    ['a lost answer', 'networkError'],
+    ['503', { status: 503, body: { message: 'busy' } }],
+    ['HTML', { status: 200, text: '<html>' }],
+    ['429', { status: 429, body: { message: 'slow' } }],
+    ['an answer of another shape', { status: 200, body: { ok: true } }],
+  ])('CRT-15 %s: shown as unknown, asked for by its key, found accepted; sent once', async (_what, reply) => {
+    const world = await readyToBet();
+    world.origin.on(BET, reply);
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    await world.phaseIs('unknown');
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    for (let n = 0; n < 4; n += 1) await world.clock.advance(1_000);
+    await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(await world.slip()).toMatchObject({ picks: [], outcome: { key, betId: 'b1', wasUnknown: true } });
+    expect(await world.outbox.intents.get(key)).toMatchObject({ state: 'accepted' });
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
+  it('CRT-15 a key the origin has never heard of is voided after a while, never sent again', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'void' } }),
+    );
+    const voids = () => world.origin.calls(`POST /sports-prematch/betting/key/${key}/void`);
+    await world.clock.advance(1_000);
+    expect(voids()).toHaveLength(0);
+    for (let n = 0; n < 6; n += 1) await world.clock.advance(1_000);
+    await until('not placed', async () => (await world.slip())?.outcome?.kind === 'notPlaced');
+    expect(voids()).toHaveLength(1);
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, stake: 10_000 });
+    expect((await world.slip())?.picks).toHaveLength(1);
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
+  it('CRT-15 CLS-3 a bet the house holds is asked for until it is decided, and never voided', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    let answer: { status: number; body: unknown } = {
+      status: 200,
+      body: { state: 'pending', decideAt: world.clock.now() + 8_000 },
+    };
+    const key = world.onKey(
+      () => answer,
+      () => answer,
+    );
+    for (let n = 0; n < 6; n += 1) await world.clock.advance(1_000);
+    expect(await world.slip()).toMatchObject({ phase: { at: 'unknown', key } });
+    answer = { status: 200, body: { state: 'decided', status: 200, body: accepted.body } };
+    for (let n = 0; n < 12; n += 1) await world.clock.advance(1_000);
+    await until('accepted', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(world.origin.calls(`POST /sports-prematch/betting/key/${key}/void`)).toHaveLength(0);
+    expect(await world.db.quarantine.count()).toBe(0);
+    await world.close();
+  });
+
+  it('CRT-15 a bet decided between the question and the void is found accepted', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+    );
+    for (let n = 0; n < 7; n += 1) await world.clock.advance(1_000);
+    await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    await world.close();
+  });
+
+  it('CRT-15 goes on asking with growing pauses while the origin is away', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    let asked = 0;
+    world.onKey(
+      () => {
+        asked += 1;
+        return asked < 4 ? 'networkError' : { status: 200, body: { state: 'decided', ...accepted } };
+      },
+      () => 'networkError',
+    );
+    for (let n = 0; n < 10; n += 1) await world.clock.advance(1_000);
+    await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(asked).toBe(4);
+    await world.close();
+  });
+
+  it('CRT-15 a worker killed while sending: the next one finds out, and the tab hears unknown', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'hang');
+    const placing = world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    world.worker().kill();
+    world.replaceWorker();
+    expect(await placing).toEqual({ kind: 'unknown' });
+    await until('found', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.outcome?.kind === 'accepted';
+    });
+    expect(await world.outbox.intents.get(key)).toMatchObject({ state: 'accepted' });
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
+  it('CRT-15 CRT-12 a power cut brings an answered question back: it is not asked again, its bet is found out', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, { status: 409, body: [change] });
+    await world.engine.placeBet('wintielose');
+    const asked = await world.slip();
+    world.origin.on(BET, 'hang');
+    void world.engine.acceptChangedOdds('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 2);
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    world.worker().kill();
+    expect(asked?.phase.at).toBe('changed');
+    await world.db.slips.put(asked!);
+    world.replaceWorker();
+    await until('found', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.outcome?.kind === 'accepted';
+    });
+    expect((await world.slip())?.outcome).toMatchObject({ key });
+    expect(world.origin.calls(BET)).toHaveLength(2);
+    await world.close();
+  });
+
+  it('CRT-15 a worker killed before the intent was stored leaves a slip that is mended', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'hang');
+    void world.engine.placeBet('wintielose');
+    await until('sent', () => world.origin.calls(BET).length === 1);
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'void' } }),
+    );
+    world.worker().kill();
+    await world.outbox.intents.clear();
+    expect(waitingKeyOf((await world.slip())!)).toBe(key);
+    world.replaceWorker();
+    await until('mended', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.outcome?.kind === 'notPlaced';
+    });
+    await world.close();
+  });
+
+  it('CRT-15 SES-07 a 500 signs out, the outbox row survives and is resolved at the next login', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, { status: 500, body: { message: 'boom' } });
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    await until('signed out', async () => (await world.session()) === 'signedOut');
+    expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'unknown' }]);
+    expect(await world.db.slips.count()).toBe(0);
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    await world.signIn(world.tab);
+    await until('resolved', async () => (await world.outbox.intents.get(key))?.state === 'accepted');
+    expect((await world.slip())?.outcome).toMatchObject({ kind: 'accepted', wasUnknown: true });
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
+  it('CRT-15 a bet that cannot be remembered is not sent', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, accepted);
+    world.worker().stores.outbox.intents.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, outcome: { kind: 'notPlaced' } });
+    expect(world.origin.calls(BET)).toHaveLength(0);
+    await world.close();
+  });
+});
