@@ -5,16 +5,8 @@ import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn, type CallAnswer, type Caller } from '../support/caller.ts';
-import { fixtureReport, games, marketReport, resultReport, selectionIdOf } from '../support/feedReports.ts';
-import { openOrigin } from '../support/openOrigin.ts';
-
-const member1 = MemberId.parse('member1');
-
-async function openHouse() {
-  const origin = await openOrigin();
-  await origin.sink.deliver(games('a', 'b', 'c'));
-  return { origin, member: await signIn(origin) };
-}
+import { fixtureReport, marketReport, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import { member1, openHouse } from '../support/openHouse.ts';
 
 async function expectUntouched(origin: Origin): Promise<void> {
   for (const { userId, emoney } of [

@@ -8,22 +8,20 @@ import { beginSession } from '../../../src/db/sessions.ts';
 import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
 import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
 import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';
-import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
 import { currentCredentials } from '../../../src/worker/session/currentCredentials.ts';
-import { createTokenVault } from '../../../src/worker/session/tokenVault.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import { sampleLevel } from '../engine/sampleData.ts';
-import { createAgenda, type Agenda } from './agenda.ts';
-import { createDice, hashOf, type Dice } from './dice.ts';
+import { createAgenda } from './agenda.ts';
+import { startBetWorker, type BetMachine, type BetWorker } from './betWorker.ts';
+import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, noFaults, type Faults } from './faults.ts';
-import { createOracle, type Oracle } from './oracle.ts';
-import { createOriginModel, type OriginModel } from './originModel.ts';
-import { plainCrypto } from './plainCrypto.ts';
+import { createOracle } from './oracle.ts';
+import { createOriginModel } from './originModel.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import type { SeedOptions, SeedReport } from './runSeed.ts';
-import { openStorage, type Storage } from './storage.ts';
-import { createWire, type Wire } from './wire.ts';
+import { openStorage } from './storage.ts';
+import { createWire } from './wire.ts';
 
 /** Posts of one seed, at least. */
 const POSTS = 1_000;
@@ -40,26 +38,6 @@ const FAULTS: Partial<Faults> = {
 /** Crashes per bet: between two operations on storage, and at any instant. */
 const CRASH_IN_STORAGE = 0.04;
 const CRASH_AT_ANY_TIME = 0.03;
-
-interface Machine {
-  readonly agenda: Agenda;
-  readonly dice: Dice;
-  readonly origin: OriginModel;
-  readonly oracle: Oracle;
-  readonly storage: Storage;
-  readonly wire: Wire;
-  readonly locks: ReturnType<typeof memoryLocks>;
-}
-
-interface BetWorker {
-  readonly deps: PlaceBetDeps;
-  readonly isDead: boolean;
-  /** The value, or `undefined` as soon as the worker is dead. */
-  orDeath<Value>(work: Promise<Value>): Promise<Value | undefined>;
-  onDeath(listener: () => void): void;
-  kill(): void;
-  killAtOperation(countdown: number): void;
-}
 
 export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   const tasks = takePlatformTasks();
@@ -82,7 +60,7 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   const unheard = { onDelivered: ignore, onOutrun: ignore, onPollHeld: ignore, onRecordHeld: ignore };
   const traffic = { ...oracle, ...unheard, onTrace: trace };
   const wire = createWire({ agenda, dice: dice.fork('wire'), faults, origin, isAsleep: () => false, traffic });
-  const machine: Machine = { agenda, dice, origin, oracle, storage, wire, locks: memoryLocks() };
+  const machine: BetMachine = { agenda, dice, origin, oracle, storage, wire, locks: memoryLocks() };
   let workers = 0;
   try {
     let isDone = false;
@@ -116,7 +94,7 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
 }
 
 /** Every key on the wire ended as the ledger says, and the slip said so; nothing was paid for twice. */
-function judge({ oracle, origin }: Machine): void {
+function judge({ oracle, origin }: BetMachine): void {
   const member = origin.members.get('m1');
   if (member === undefined) return;
   for (const key of oracle.sent.keys()) {
@@ -137,69 +115,7 @@ function judge({ oracle, origin }: Machine): void {
   if (balance !== member.record.emoney) oracle.fail('balance is not the sum of the ledger', `${balance}`);
 }
 
-function startWorker({ agenda, dice, locks, oracle, storage, wire }: Machine): BetWorker {
-  const agent = locks.agent();
-  const death = new AbortController();
-  let countdown = Infinity;
-  const isDead = () => death.signal.aborted;
-  const kill = () => {
-    if (isDead()) return;
-    death.abort();
-    oracle.onDeath();
-    stores.die();
-    network.unplug();
-    agent.die();
-  };
-  const stores = storage.connect(() => {
-    countdown -= 1;
-    if (countdown <= 0) kill();
-  });
-  const network = wire.plug(isDead, 'build1');
-  const clock = {
-    now: agenda.now,
-    after: (ms: number, callback: () => void) =>
-      agenda.after(ms, () => {
-        if (!isDead()) callback();
-      }),
-  };
-  const client = createOriginClient({
-    fetch: network.fetch,
-    base: '/api',
-    clock,
-    onSessionEnding: async () => undefined,
-    onUnreadable: () => undefined,
-  });
-  const { db, outbox } = stores;
-  const died = new Promise<undefined>((resolve) => {
-    death.signal.addEventListener('abort', () => {
-      resolve(undefined);
-    });
-  });
-  return {
-    deps: {
-      db,
-      outbox,
-      clock,
-      client,
-      vault: createTokenVault(db, plainCrypto),
-      locks: agent,
-      randomness: dice.fork(`worker ${agenda.steps}`),
-    },
-    get isDead() {
-      return isDead();
-    },
-    orDeath: (work) => Promise.race([work, died]),
-    onDeath: (listener) => {
-      void died.then(listener);
-    },
-    kill,
-    killAtOperation: (count) => {
-      countdown = count;
-    },
-  };
-}
-
-async function play(machine: Machine, onWorkers: (count: number) => void): Promise<void> {
+async function play(machine: BetMachine, onWorkers: (count: number) => void): Promise<void> {
   const { agenda, dice, oracle, origin } = machine;
   const login = origin.answer({
     method: 'POST',
@@ -213,7 +129,7 @@ async function play(machine: Machine, onWorkers: (count: number) => void): Promi
   if (member === undefined) return;
   for (let started = 1; ; started += 1) {
     onWorkers(started);
-    const worker = startWorker(machine);
+    const worker = startBetWorker(machine);
     const { deps } = worker;
     const term = new AbortController();
     if (started === 1) {
@@ -246,7 +162,11 @@ async function play(machine: Machine, onWorkers: (count: number) => void): Promi
 }
 
 /** One confirmation, from picks to outcome. Resolves with whether the slip is open again. */
-async function oneBet(machine: Machine, { deps, kill, killAtOperation }: BetWorker, isLast: boolean): Promise<boolean> {
+async function oneBet(
+  machine: BetMachine,
+  { deps, kill, killAtOperation }: BetWorker,
+  isLast: boolean,
+): Promise<boolean> {
   const { agenda, dice, oracle, origin } = machine;
   const { feed } = origin;
   const phase = async () => (await deps.db.slips.get(PAGE))?.phase.at ?? 'open';
@@ -279,7 +199,7 @@ async function oneBet(machine: Machine, { deps, kill, killAtOperation }: BetWork
   return true;
 }
 
-async function fillSlip({ agenda, dice }: Machine, deps: PlaceBetDeps): Promise<void> {
+async function fillSlip({ agenda, dice }: BetMachine, deps: PlaceBetDeps): Promise<void> {
   const { db } = deps;
   const commands = createSlipCommands(deps);
   await db.health.put({
