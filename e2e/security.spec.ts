@@ -95,7 +95,7 @@ async function showAttacks({ tab, member, wire, context }: Given): Promise<void>
     }));
     wire.plan(RULES, { kind: 'answer', status: 200, body: JSON.stringify(chapters) });
     if (start === 0) await enterRules(tab.page, () => tab.enterBoard(member));
-    else await reloadUntil(tab.page, `c${start}`);
+    else await tab.reloadUntilShown(tab.page.locator('main h2 button').first(), `c${start}`);
     await openChapters(tab.page, start, part.length);
     expect(await remains(tab.page, '[role=region] > div')).toEqual([]);
   }
@@ -122,14 +122,6 @@ async function watchAttacks(context: BrowserContext, wire: FaultProxy): Promise<
 async function enterRules(page: Page, signIn: () => Promise<void>): Promise<void> {
   await signIn();
   await page.goto('/rule');
-}
-
-/** Rules a few seconds young are not asked for again (DOC-2): the first reload may still show those of before. */
-async function reloadUntil(page: Page, title: string): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator('main h2 button').first()).toContainText(title, { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
 }
 
 async function openChapters(page: Page, start: number, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** One browser tab with everything a member does in it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BetHistoryPage } from '../pages/BetHistoryPage.ts';
 import { BetSlip } from '../pages/BetSlip.ts';
 import { BoardPage } from '../pages/BoardPage.ts';
@@ -44,6 +44,14 @@ export class Tab {
     await this.home.open();
     await this.login.submitAs(userId, PASSWORD);
     await expect(this.home.next).toBeVisible();
+  }
+
+  /** Reloads until `text` is there: a document a few seconds young is not asked for again (DOC-2), and a first reload may miss it. */
+  async reloadUntilShown(place: Locator, text: string): Promise<void> {
+    await expect(async () => {
+      await this.page.reload();
+      await expect(place).toContainText(text, { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Anything this page says in an alert or a status. */
