@@ -22,7 +22,7 @@ export function ChangePasswordForm({ userId }: { readonly userId: string }) {
 function Round({ userId, onDone }: { readonly userId: string; readonly onDone: () => void }) {
   const { engine } = usePorts();
   const toast = useToast();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { currentPassword, newPassword, repeat },
     schema: ChangeRequest,
     send: (request) => engine.changePassword(request),
@@ -32,14 +32,7 @@ function Round({ userId, onDone }: { readonly userId: string; readonly onDone: (
     },
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={lostPassword.submit}
-      pending={lostPassword.pending}
-    >
+    <AccountForm {...frame} submit={lostPassword.submit} pending={lostPassword.pending}>
       <PasswordField
         label={currentPassword.label}
         name="currentPassword"

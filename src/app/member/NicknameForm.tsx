@@ -13,22 +13,14 @@ const words = accountFields.nickname;
 export function NicknameForm({ nickname }: { readonly nickname: string }) {
   const { engine } = usePorts();
   const toast = useToast();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { nickname: words },
     schema: MemberEdit,
     send: (request) => engine.editMember(request),
     onDone: () => toast({ tone: 'done', text: memberPage.saved }),
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      look="neutral"
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={memberPage.save}
-      pending={memberPage.saving}
-    >
+    <AccountForm {...frame} look="neutral" submit={memberPage.save} pending={memberPage.saving}>
       <TextField
         label={words.label}
         hint={words.hint}

@@ -2,10 +2,10 @@
 import { FindPasswordRequest } from '../../domain/session/account.ts';
 import { accountFields, lostPassword } from '../copy/session.ts';
 import { usePorts } from '../ports/Ports.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { digitsOf } from './digitsOf.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { OwnUserIdField } from './OwnUserIdField.tsx';
+import { PhoneAndPinFields } from './PhoneAndPinFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const { ownUserId, phone, pin } = accountFields;
@@ -16,7 +16,7 @@ interface FindPasswordFormProps {
 
 export function FindPasswordForm({ onDone }: FindPasswordFormProps) {
   const { engine } = usePorts();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { userId: ownUserId, phone, pin },
     schema: FindPasswordRequest,
     prepare: (typed) => ({ ...typed, phone: digitsOf(typed.phone) }),
@@ -24,41 +24,9 @@ export function FindPasswordForm({ onDone }: FindPasswordFormProps) {
     onDone: ({ ticket }, request) => onDone(request.userId, ticket),
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={lostPassword.next}
-      pending={lostPassword.checking}
-    >
-      <TextField
-        label={ownUserId.label}
-        name="userId"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        autoFocus
-        problem={problemOf('userId')}
-      />
-      <TextField
-        label={phone.label}
-        name="phone"
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        maxLength={20}
-        problem={problemOf('phone')}
-      />
-      <PasswordField
-        label={pin.label}
-        name="pin"
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={6}
-        problem={problemOf('pin')}
-      />
+    <AccountForm {...frame} submit={lostPassword.next} pending={lostPassword.checking}>
+      <OwnUserIdField autoFocus problem={problemOf('userId')} />
+      <PhoneAndPinFields problemOf={problemOf} />
     </AccountForm>
   );
 }

@@ -7,6 +7,7 @@ import { AccountForm } from './AccountForm.tsx';
 import * as styles from './AccountForm.css.ts';
 import { digitsOf } from './digitsOf.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { PhoneAndPinFields } from './PhoneAndPinFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const { userId, nickname, password, repeat, phone, pin } = accountFields;
@@ -18,7 +19,7 @@ interface JoinFormProps {
 
 export function JoinForm({ recommender, onDone }: JoinFormProps) {
   const { engine } = usePorts();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { userId, nickname, password, repeat, phone, pin },
     schema: SignUpRequest,
     prepare: (typed) => ({ ...typed, phone: digitsOf(typed.phone), recommender: recommender.code }),
@@ -26,14 +27,7 @@ export function JoinForm({ recommender, onDone }: JoinFormProps) {
     onDone: (_, request) => onDone(request.userId),
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={join.submit}
-      pending={join.pending}
-    >
+    <AccountForm {...frame} submit={join.submit} pending={join.pending}>
       <p className={styles.known}>
         <span className={styles.knownLabel}>{join.recommender}</span>
         <span className={styles.knownValue}>{recommender.nickname}</span>
@@ -66,25 +60,7 @@ export function JoinForm({ recommender, onDone }: JoinFormProps) {
           problem={problemOf('password')}
         />
         <PasswordField label={repeat.label} name="repeat" autoComplete="new-password" problem={problemOf('repeat')} />
-        <TextField
-          label={phone.label}
-          hint={phone.hint}
-          name="phone"
-          type="tel"
-          autoComplete="tel-national"
-          inputMode="tel"
-          maxLength={20}
-          problem={problemOf('phone')}
-        />
-        <PasswordField
-          label={pin.label}
-          hint={pin.hint}
-          name="pin"
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={6}
-          problem={problemOf('pin')}
-        />
+        <PhoneAndPinFields problemOf={problemOf} hasHints />
       </div>
     </AccountForm>
   );

@@ -2,9 +2,9 @@
 import { fail } from '../../domain/kernel/decision.ts';
 import { login, loginFailureText, loginFields } from '../copy/login.ts';
 import { usePorts } from '../ports/Ports.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { filledIn } from './filledIn.ts';
+import { OwnUserIdField } from './OwnUserIdField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -20,7 +20,7 @@ interface LoginFormProps {
 
 export function LoginForm({ userId, startsAt }: LoginFormProps) {
   const { engine } = usePorts();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { userId: ownUserId, password },
     schema,
     send: async (request) => {
@@ -33,25 +33,8 @@ export function LoginForm({ userId, startsAt }: LoginFormProps) {
     isLeft: true,
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={login.submit}
-      pending={login.pending}
-    >
-      <TextField
-        label={ownUserId.label}
-        name="userId"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        defaultValue={userId}
-        autoFocus={startsAt === 'userId'}
-        problem={problemOf('userId')}
-      />
+    <AccountForm {...frame} submit={login.submit} pending={login.pending}>
+      <OwnUserIdField defaultValue={userId} autoFocus={startsAt === 'userId'} problem={problemOf('userId')} />
       <PasswordField
         label={password.label}
         name="password"

@@ -18,21 +18,14 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ userId, ticket, onDone }: NewPasswordFormProps) {
   const { engine } = usePorts();
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { newPassword, repeat },
     schema: NewPasswordRequest,
     send: (request) => engine.changePassword({ ticket, ...request }),
     onDone,
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={lostPassword.submit}
-      pending={lostPassword.pending}
-    >
+    <AccountForm {...frame} submit={lostPassword.submit} pending={lostPassword.pending}>
       <NewPasswordFields userId={userId} problemOf={problemOf} autoFocus />
     </AccountForm>
   );

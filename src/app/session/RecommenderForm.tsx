@@ -9,21 +9,14 @@ import { useAccountForm } from './useAccountForm.ts';
 export function RecommenderForm({ onDone }: { readonly onDone: (recommender: Recommender) => void }) {
   const { engine } = usePorts();
   const { code } = accountFields;
-  const { form, isPending, problemOf, onSubmit } = useAccountForm({
+  const { frame, problemOf } = useAccountForm({
     fields: { code },
     schema: RecommenderRequest,
     send: (request) => engine.checkRecommender(request.code),
     onDone,
   });
   return (
-    <AccountForm
-      ref={form}
-      onSubmit={onSubmit}
-      problem={problemOf('form')}
-      isPending={isPending}
-      submit={join.next}
-      pending={join.checking}
-    >
+    <AccountForm {...frame} submit={join.next} pending={join.checking}>
       <TextField
         label={code.label}
         name="code"

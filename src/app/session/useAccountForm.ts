@@ -65,10 +65,14 @@ export function useAccountForm<Field extends string, Request, Value>(
   };
 
   return {
-    form,
-    isPending,
-    problemOf: (field: Field | 'form') => problems.get(field),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    /** What its `AccountForm` is given. */
+    frame: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      problem: problems.get('form'),
+      isPending,
+    },
+    problemOf: (field: Field) => problems.get(field),
   };
 }
 
