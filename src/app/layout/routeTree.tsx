@@ -30,9 +30,9 @@ interface PlacedPage extends PageHandle {
 }
 
 /** Slip, menu and tabs come with the first page that has them: a visitor who signs in needs none. */
-const layouts: Record<LayoutName, Pick<RouteObject, 'Component' | 'lazy'>> = {
+const layouts: Record<LayoutName, Pick<RouteObject, 'Component' | 'element' | 'lazy'>> = {
   login: { Component: LoginLayout },
-  maintenance: { lazy: async () => ({ Component: (await import('./MaintenanceLayout.tsx')).MaintenanceLayout }) },
+  maintenance: { element: <LoginLayout isWide /> },
   default: { lazy: async () => ({ Component: (await import('./DefaultLayout.tsx')).DefaultLayout }) },
   bare: { Component: BareLayout },
 };
