@@ -120,7 +120,7 @@ async function build(options: SettledOptions, undo: Undo): Promise<Built> {
   const writer = createGroupCommit(store, clock, options.groupCommit);
   const desk = await openBettingDesk({ ...options, store, writer, isBettingOff });
   undo.push(() => desk.stop());
-  const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states });
+  const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states, offer });
   follow(hub.handOn);
 
   const authenticate = createAuthenticate(store, clock);

@@ -1,16 +1,21 @@
 /**
- * Serves one stream from opening to following: `resumed` or `reset` with an image, the first heartbeat, the backlog, then the log's
- * end as it grows (S-2, S-4, S-5). No event is left out and none is sent twice, whatever commits meanwhile.
+ * Serves one stream from opening to following: `resumed` or `reset` with an image, the first heartbeat, the backlog, the image of topics
+ * that the client lacks, then the log's end as it grows (S-2, S-4, S-5, S-19). No event is left out untold and none is sent twice,
+ * whatever commits meanwhile.
  */
+import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
 import { breathe } from '../breathe.ts';
-import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
+import { encodeFrame } from '../events/encodeFrame.ts';
 import { readStreamAfter, readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
+import type { Offer } from '../ingest/offer.ts';
 import { readSession } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Image } from './image.ts';
+import { heldOf, type Interest } from './interest.ts';
 import { openCursor } from './openCursor.ts';
+import { outgoing, tell, tellPassed } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
 import type { StreamHub } from './streamHub.ts';
 
@@ -25,14 +30,21 @@ export interface ServeOptions {
   readonly connection: StreamConnection;
   /** The `Last-Event-ID` header. */
   readonly cursor: string | undefined;
+  /** What is asked for; `undefined` for everything. */
+  readonly interest: Interest | undefined;
   readonly takeImage: () => Promise<Image>;
+  /** The image of some topics as the offer is at this moment, which is where the tailer stands. */
+  readonly takeTopicImage: (topics: Topics) => Image;
+  readonly offer: Offer;
 }
 
 export async function serveStream(options: ServeOptions): Promise<void> {
-  const { epoch, store, hub, connection, cursor } = options;
+  const { epoch, store, hub, connection, cursor, interest } = options;
+  const { stream } = connection;
+  const topics = interest === undefined ? undefined : [...interest.topics];
   hub.register(connection);
   const { head, session } = await store.read(async (tx) => ({
-    head: await readStreamHead(tx, connection.stream),
+    head: await readStreamHead(tx, stream),
     session: await readSession(tx, connection.session.tokenHash),
   }));
   // An end that was committed before this read may have been handed on before the connection was registered.
@@ -43,45 +55,67 @@ export async function serveStream(options: ServeOptions): Promise<void> {
   const opening = openCursor(cursor, epoch, head);
   if (opening.kind === 'resume') {
     const from: Position = { epoch, offset: opening.offset };
-    connection.offset = opening.offset;
-    connection.write(encodeFrame('resumed', { from, head: { epoch, offset: head.head } }));
+    standAt(connection, opening.offset);
+    connection.topics = interest === undefined ? undefined : heldOf(interest);
+    connection.write(encodeFrame('resumed', { from, head: { epoch, offset: head.head }, topics }));
+    hub.beat(connection);
+    if (interest !== undefined && interest.behind.size > 0) await showTopics(options, interest);
   } else {
     const image = await options.takeImage();
-    connection.write(encodeFrame('reset', { reason: opening.reason, head: image.position }));
-    for (const frame of image.frames) {
-      connection.write(frame);
-      await connection.drained();
-    }
-    connection.offset = image.position.offset;
+    connection.write(encodeFrame('reset', { reason: opening.reason, head: image.position, topics }));
+    await writeImage(connection, image);
+    connection.topics = interest?.topics;
+    hub.beat(connection);
   }
-  hub.beat(connection);
-  await catchUp(options);
+  await follow(options);
 }
 
-/** Writes what the log holds after the connection's offset, until it stands where events are handed on. */
-async function catchUp({ epoch, store, tailer, hub, connection }: ServeOptions): Promise<void> {
-  const { stream } = connection;
+/** Reads the log up to where events are handed on, and gets them from there. */
+async function follow(options: ServeOptions): Promise<void> {
+  const { epoch, tailer, hub, connection } = options;
   while (!connection.isClosed) {
-    // No waiting between this check and attaching: nothing can be handed on in between.
-    if (connection.offset >= tailer.offsetOf(stream)) {
+    // No waiting between this check and attaching: nothing can be handed on in between. Nor any between reading and this, or a
+    // connection would never be level while events keep coming.
+    if (connection.offset >= tailer.offsetOf(connection.stream)) {
+      tellPassed(connection, epoch);
       hub.attach(connection);
-      return;
-    }
-    const events = await store.read((tx) => readStreamAfter(tx, stream, connection.offset, BACKLOG_ROWS));
-    for (const event of events) {
-      // The log was trimmed under a slow reader: it connects again and gets an image.
-      if (event.offset !== connection.offset + 1) {
-        connection.end();
-        return;
-      }
-      connection.write(encodeFrameText('event', event.envelope, { epoch, offset: event.offset }));
-      connection.offset = event.offset;
-    }
-    if (events.length === 0) {
-      connection.end();
       return;
     }
     await breathe();
     await connection.drained();
+    await readOn(options);
   }
+}
+
+const standAt = (connection: StreamConnection, offset: number): void => {
+  connection.offset = offset;
+  connection.toldTo = offset;
+};
+
+async function writeImage(connection: StreamConnection, { frames, position }: Image): Promise<void> {
+  for (const frame of frames) {
+    connection.write(frame);
+    await connection.drained();
+  }
+  standAt(connection, position.offset);
+}
+
+/** The image of the topics that the client lacks, where its stream stands; from there on the stream is of all it asked for (S-19). */
+async function showTopics(options: ServeOptions, { topics, behind }: Interest): Promise<void> {
+  const { epoch, hub, connection } = options;
+  await follow(options);
+  const image = await hub.atLevel(connection, () => {
+    tellPassed(connection, epoch);
+    return options.takeTopicImage(behind);
+  });
+  if (image === undefined) return;
+  connection.topics = topics;
+  await writeImage(connection, image);
+}
+
+/** Tells the connection the next events of the log. Ends it where there are none: the log was trimmed under a slow reader. */
+async function readOn({ epoch, store, connection, offer }: ServeOptions): Promise<void> {
+  const events = await store.read((tx) => readStreamAfter(tx, connection.stream, connection.offset, BACKLOG_ROWS));
+  if (events.length === 0) connection.end();
+  for (const event of events) if (!tell(connection, epoch, outgoing(epoch, offer, event))) return;
 }

@@ -4,6 +4,7 @@
  * `write` never waits. A long answer (an image, a backlog) asks for `drained` between its parts instead.
  */
 import type { ServerResponse } from 'node:http';
+import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Clock } from '../clock.ts';
 import type { LogStream } from '../events/eventLog.ts';
 import type { Session } from '../session/sessions.ts';
@@ -25,8 +26,12 @@ const HEADERS = {
 export interface StreamConnection {
   readonly stream: LogStream;
   readonly session: Session;
-  /** Offset of the last event written. */
+  /** Offset of the last event written or passed over. */
   offset: number;
+  /** Offset up to which the client has been told: what was passed over since is told before anything else is written (S-18). */
+  toldTo: number;
+  /** What it is of; `undefined` for everything. */
+  topics: Topics | undefined;
   readonly isClosed: boolean;
   write(frame: Buffer): void;
   /** Resolves when there is room to go on, or the connection is closed. */
@@ -61,6 +66,8 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     stream,
     session,
     offset: 0,
+    toldTo: 0,
+    topics: undefined,
     get isClosed() {
       return isClosed;
     },

@@ -5,9 +5,10 @@
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
 import type { Clock } from '../clock.ts';
-import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
+import { encodeFrame } from '../events/encodeFrame.ts';
 import { streamNameOf, type LoggedEvent, type LogStream } from '../events/eventLog.ts';
-import type { ProducerStates } from '../ingest/offer.ts';
+import type { Offer, ProducerStates } from '../ingest/offer.ts';
+import { outgoing, tell, tellPassed } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
 
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
@@ -20,6 +21,13 @@ export interface StreamHub {
   /** From the next event handed on, the connection gets all that follow its offset. */
   readonly attach: (connection: StreamConnection) => void;
   readonly remove: (connection: StreamConnection) => void;
+  /**
+   * Waits until a connection that follows stands exactly where events are handed on, at once or after a page of them, and looks then:
+   * the offer is what it was at the connection's offset. The connection follows no more from there on.
+   *
+   * @returns `undefined` if the connection was closed
+   */
+  readonly atLevel: <Found>(connection: StreamConnection, look: () => Found) => Promise<Found | undefined>;
   /** Hands events on to the connections that follow. Does not throw. */
   readonly handOn: (events: readonly LoggedEvent[]) => void;
   /** The first heartbeat of a connection; the hub sends the others. */
@@ -35,21 +43,35 @@ export interface HubOptions {
   readonly offsetOf: (stream: LogStream) => number;
   /** Producer states as they count now. */
   readonly producers: () => ProducerStates;
+  readonly offer: Offer;
 }
 
-export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers }: HubOptions): StreamHub {
+export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer }: HubOptions): StreamHub {
   const all = new Set<StreamConnection>();
   const beating = new Set<StreamConnection>();
   const following = new Map<LogStream, Set<StreamConnection>>();
+  const levelling = new Map<StreamConnection, () => void>();
 
-  const remove = (connection: StreamConnection) => {
-    all.delete(connection);
-    beating.delete(connection);
+  const detach = (connection: StreamConnection) => {
     const followers = following.get(connection.stream);
     followers?.delete(connection);
     if (followers?.size === 0) following.delete(connection.stream);
   };
+  const remove = (connection: StreamConnection) => {
+    all.delete(connection);
+    beating.delete(connection);
+    detach(connection);
+    level(connection);
+  };
+  /** Lets a connection look that has come to where events are handed on, or will not any more. */
+  const level = (connection: StreamConnection) => {
+    if (!connection.isClosed && connection.offset !== offsetOf(connection.stream)) return;
+    const look = levelling.get(connection);
+    levelling.delete(connection);
+    look?.();
+  };
   const beat = (connection: StreamConnection) => {
+    tellPassed(connection, epoch);
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
     const head: Position = { epoch, offset };
     connection.write(encodeFrame('heartbeat', { head, serverTime: clock.now(), heartbeatMs, producers: producers() }));
@@ -62,8 +84,8 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
   const handOn = (event: LoggedEvent) => {
     const followers = following.get(event.stream);
     if (followers !== undefined) {
-      const frame = encodeFrameText('event', event.envelope, { epoch, offset: event.offset });
-      for (const connection of [...followers]) deliver(connection, event, frame);
+      const next = outgoing(epoch, offer, event);
+      for (const connection of [...followers]) tell(connection, epoch, next);
     }
     if (streamNameOf(event.stream) === 'bets') {
       const endedAt = sessionEndOf(event.envelope);
@@ -89,8 +111,17 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       following.set(connection.stream, followers.add(connection));
     },
     remove,
+    atLevel: (connection, look) =>
+      new Promise((resolve) => {
+        levelling.set(connection, () => {
+          detach(connection);
+          resolve(connection.isClosed ? undefined : look());
+        });
+        level(connection);
+      }),
     handOn(events) {
       for (const event of events) handOn(event);
+      for (const connection of [...levelling.keys()]) level(connection);
     },
     beat(connection) {
       if (connection.isClosed) return;
@@ -106,17 +137,6 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       for (const connection of [...all]) connection.end();
     },
   };
-}
-
-/** Writes an event if it is the connection's next one. A hole would break S-2, so it ends the connection instead. */
-function deliver(connection: StreamConnection, event: LoggedEvent, frame: Buffer): void {
-  if (event.offset <= connection.offset) return;
-  if (event.offset !== connection.offset + 1) {
-    connection.end();
-    return;
-  }
-  connection.write(frame);
-  connection.offset = event.offset;
 }
 
 /** When the session that an envelope ends was over, epoch ms; `undefined` if it ends none. */

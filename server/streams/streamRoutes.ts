@@ -2,13 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StreamName } from '../../src/domain/events/catalogue.ts';
+import type { Topics } from '../../src/domain/events/topics.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import { copy } from '../copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
 import { createEventsImages, readBetsImage } from './image.ts';
-import { serveStream } from './serveStream.ts';
+import { readInterest, type Interest } from './interest.ts';
+import { serveStream, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
 
 export interface StreamOptions {
@@ -22,16 +24,20 @@ const streamOf = (name: StreamName, session: Session): LogStream =>
 
 export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
   const { store, epoch, tailer, offer, authenticate } = parts;
-  const eventsImage = createEventsImages(epoch, offer);
+  const images = createEventsImages(epoch, offer);
   for (const name of StreamName.options) {
     app.get(`/streams/${name}`, async (request, reply) => {
       const session = await authenticate(request, reply);
       if (session === undefined) return reply;
+      const interest = name === 'events' ? readInterest(request.query) : undefined;
+      if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
       const takeImage =
         name === 'events'
-          ? () => Promise.resolve(eventsImage(tailer.offsetOf('events')))
+          ? () => Promise.resolve(images.whole(tailer.offsetOf('events')))
           : () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
-      openStream(parts, options, request, reply, { session, stream: streamOf(name, session), takeImage });
+      const takeTopicImage = (topics: Topics) => images.ofTopics(tailer.offsetOf('events'), topics);
+      const stream = streamOf(name, session);
+      openStream(parts, options, request, reply, { session, stream, interest, takeImage, takeTopicImage });
       return reply;
     });
   }
@@ -41,15 +47,17 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
 interface Wanted {
   readonly session: Session;
   readonly stream: LogStream;
-  readonly takeImage: Parameters<typeof serveStream>[0]['takeImage'];
+  readonly interest: Interest | undefined;
+  readonly takeImage: ServeOptions['takeImage'];
+  readonly takeTopicImage: ServeOptions['takeTopicImage'];
 }
 
 function openStream(
-  { store, clock, epoch, tailer, hub }: OriginParts,
+  { store, clock, epoch, tailer, hub, offer }: OriginParts,
   { maxUnsentBytes, onFailure }: StreamOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { session, stream, takeImage }: Wanted,
+  { session, stream, ...wanted }: Wanted,
 ): void {
   const header = request.headers['last-event-id'];
   reply.hijack();
@@ -64,7 +72,7 @@ function openStream(
     },
   });
   const cursor = typeof header === 'string' ? header : undefined;
-  serveStream({ epoch, store, tailer, hub, connection, cursor, takeImage }).catch((error: unknown) => {
+  serveStream({ epoch, store, tailer, hub, offer, connection, cursor, ...wanted }).catch((error: unknown) => {
     onFailure(error);
     connection.end();
   });

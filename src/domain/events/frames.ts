@@ -1,6 +1,7 @@
 /**
- * The frames of a stream (docs/STREAMS.md): server-sent events named `event`, `resumed`, `reset`, `image`, `imageEnd` and
- * `heartbeat`. Data events carry `id: <epoch>.<offset>`; control frames carry none, `imageEnd` carries the image's position.
+ * The frames of a stream (docs/STREAMS.md): server-sent events named `event`, `passed`, `resumed`, `reset`, `topicImage`, `image`,
+ * `imageEnd` and `heartbeat`. Data events carry `id: <epoch>.<offset>`, `passed` the last offset it stands for, `imageEnd` the image's
+ * position; the others carry none.
  */
 import { z } from 'zod';
 import { Bet } from '../bets/bet.ts';
@@ -13,17 +14,36 @@ import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { PRODUCERS, ProducerState, type DomainEvent, type StreamName } from './catalogue.ts';
 import { parsePosition } from '../kernel/position.ts';
 import { NewsItem } from '../notices/notice.ts';
+import { Topics } from './topics.ts';
 
-export const FRAME_NAMES = ['event', 'resumed', 'reset', 'image', 'imageEnd', 'heartbeat'] as const;
+export const FRAME_NAMES = [
+  'event',
+  'passed',
+  'resumed',
+  'reset',
+  'topicImage',
+  'image',
+  'imageEnd',
+  'heartbeat',
+] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
 
 export const RESET_REASONS = ['noCursor', 'otherEpoch', 'trimmed', 'ahead', 'malformedCursor'] as const;
 
+/** The topics this connection is of, as asked for; absent where it is of everything, and where the origin knows no topics (S-16). */
+const asked = Topics.optional();
+
 /** The stream goes on after `from`, exactly where the client asked. */
-export const ResumedFrame = z.object({ from: Position, head: Position });
+export const ResumedFrame = z.object({ from: Position, head: Position, topics: asked });
 
 /** The stream cannot go on from the client's cursor: an image follows, then events after it. */
-export const ResetFrame = z.object({ reason: z.enum(RESET_REASONS), head: Position });
+export const ResetFrame = z.object({ reason: z.enum(RESET_REASONS), head: Position, topics: asked });
+
+/** Events from this offset to the frame's own are of none of the connection's topics (S-18). */
+export const PassedFrame = z.object({ from: z.number().int().min(1) });
+
+/** An image of some topics alone follows, as they stand where the stream stands now (S-19). */
+export const TopicImageFrame = z.object({ topics: Topics });
 
 /** A piece of the image. Nothing of it may be shown before `imageEnd`. */
 export const ImageFrame = z.discriminatedUnion('of', [
@@ -40,6 +60,8 @@ export const ImageEndFrame = z.object({
   segments: z.number().int().min(0),
   /** `digestOfFixtures` of the image; empty on streams without fixtures. */
   digest: z.string().max(16),
+  /** The topics it is an image of; absent for everything. */
+  topics: asked,
 });
 
 export const HeartbeatFrame = z.object({
@@ -55,8 +77,10 @@ export type HeartbeatFrame = z.infer<typeof HeartbeatFrame>;
 /** A frame, read. Anything that cannot be read is a `poison` frame: kept aside and counted, never thrown. */
 export type Frame =
   | { readonly name: 'event'; readonly position: Position; readonly event: DomainEvent }
+  | { readonly name: 'passed'; readonly from: number; readonly position: Position }
   | ({ readonly name: 'resumed' } & z.infer<typeof ResumedFrame>)
   | ({ readonly name: 'reset' } & z.infer<typeof ResetFrame>)
+  | ({ readonly name: 'topicImage' } & z.infer<typeof TopicImageFrame>)
   | { readonly name: 'image'; readonly image: ImageFrame }
   | ({ readonly name: 'imageEnd' } & z.infer<typeof ImageEndFrame>)
   | ({ readonly name: 'heartbeat' } & HeartbeatFrame)
@@ -81,10 +105,16 @@ export function readFrame(raw: RawFrame, stream: StreamName): Frame {
       const decoded = decodeEvent(json.value, stream);
       return decoded.ok ? { name: 'event', position, event: decoded.value } : poison(decoded.failure);
     }
+    case 'passed': {
+      if (position === undefined) return poison({ kind: 'badEnvelope', detail: 'passed without a position' });
+      return orPoison(parsed(PassedFrame, json.value), poison, ({ from }) => ({ name: 'passed', from, position }));
+    }
     case 'resumed':
       return orPoison(parsed(ResumedFrame, json.value), poison, (data) => ({ name: 'resumed', ...data }));
     case 'reset':
       return orPoison(parsed(ResetFrame, json.value), poison, (data) => ({ name: 'reset', ...data }));
+    case 'topicImage':
+      return orPoison(parsed(TopicImageFrame, json.value), poison, (data) => ({ name: 'topicImage', ...data }));
     case 'image':
       return orPoison(parsed(ImageFrame, json.value), poison, (image) => ({ name: 'image', image }));
     case 'imageEnd':

@@ -134,6 +134,10 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
       switch (frame.name) {
         case 'event':
           return onEvent(frame.position, frame.event);
+        case 'passed':
+        case 'topicImage':
+          // Never asked for.
+          return 'broken';
         case 'resumed': {
           const asked = deps.cursor;
           if (phase !== 'opening' || asked === undefined || formatPosition(asked) !== formatPosition(frame.from))

@@ -25,9 +25,10 @@ export async function openStream(
   stream: StreamName,
   token: string,
   lastEventId?: string,
+  query = '',
 ): Promise<StreamReader> {
   const abort = new AbortController();
-  const response = await fetch(`${origin.url}/api/streams/${stream}`, {
+  const response = await fetch(`${origin.url}/api/streams/${stream}${query}`, {
     headers: {
       'x-auth-token': `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),

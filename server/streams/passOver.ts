@@ -1,0 +1,70 @@
+/**
+ * What a connection gets of the log, event by event: the ones of its topics and the ones everyone gets; of the others it is told that they
+ * were passed over, in one frame for all between two that were written (S-17, S-18). Offsets stay dense: each is told in one way.
+ */
+import { isFollowed, isTopical } from '../../src/domain/events/topics.ts';
+import type { FixtureId } from '../../src/domain/kernel/ids.ts';
+import type { SportId } from '../../src/domain/reference/sports.ts';
+import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
+import type { LoggedEvent } from '../events/eventLog.ts';
+import type { Offer } from '../ingest/offer.ts';
+import type { StreamConnection } from './streamConnection.ts';
+
+/** An event of the log, ready for every connection: encoded once, and looked into once, if anyone asks. */
+export interface OutgoingEvent {
+  readonly offset: number;
+  readonly frame: Buffer;
+  /** The fixture whose topics decide who gets it; `undefined` for an event that everyone gets. */
+  readonly subject: () => Subject | undefined;
+}
+
+interface Subject {
+  readonly fixtureId: FixtureId;
+  readonly sportId: SportId;
+}
+
+export function outgoing(epoch: string, offer: Offer, { offset, envelope }: LoggedEvent): OutgoingEvent {
+  let known: { readonly subject: Subject | undefined } | undefined;
+  return {
+    offset,
+    frame: encodeFrameText('event', envelope, { epoch, offset }),
+    subject: () => (known ??= { subject: subjectOf(offer, envelope) }).subject,
+  };
+}
+
+function subjectOf({ fixtures }: Offer, envelope: string): Subject | undefined {
+  // Nothing but this origin writes the log.
+  const { type, data } = JSON.parse(envelope) as { type: string; data: { fixtureId: FixtureId } };
+  // A fixture that has left the offer since has no sport to go by: what is known of it goes to everyone.
+  return isTopical(type) ? fixtures.get(data.fixtureId) : undefined;
+}
+
+/**
+ * Writes the next event of the log to a connection, or passes it over. A hole would break S-2, so it ends the connection instead.
+ *
+ * @returns `false` if it ended
+ */
+export function tell(connection: StreamConnection, epoch: string, event: OutgoingEvent): boolean {
+  if (event.offset <= connection.offset) return true;
+  if (event.offset !== connection.offset + 1) {
+    connection.end();
+    return false;
+  }
+  const { topics } = connection;
+  const subject = topics === undefined ? undefined : event.subject();
+  if (topics === undefined || subject === undefined || isFollowed(topics, subject)) {
+    tellPassed(connection, epoch);
+    connection.write(event.frame);
+    connection.toldTo = event.offset;
+  }
+  connection.offset = event.offset;
+  return true;
+}
+
+/** Tells what was passed over since the last word, if anything was. */
+export function tellPassed(connection: StreamConnection, epoch: string): void {
+  const { offset, toldTo } = connection;
+  if (toldTo >= offset) return;
+  connection.write(encodeFrame('passed', { from: toldTo + 1 }, { epoch, offset }));
+  connection.toldTo = offset;
+}

@@ -1,0 +1,42 @@
+/**
+ * Topics: what a browser may be interested in of the feed, and which events nobody misses who is not (STREAMS.md, S-16, S-17).
+ *
+ * A topic is all sports, one sport, or one fixture; only prices and scores are left out of those without an interest. Whatever counts,
+ * menus, search and slips need (a game appears, moves, closes; markets, news, states of the feed) goes to everyone.
+ */
+import { z } from 'zod';
+import type { Fixture } from '../sports/fixture.ts';
+import { MAX_ID, type FixtureId } from '../kernel/ids.ts';
+import { MAX_SPORT_ID, type SportId } from '../reference/sports.ts';
+import type { EventType } from './catalogue.ts';
+
+/** `all`, `sport:<id>` or `fixture:<id>`. */
+export const Topic = z.union([
+  z.literal('all'),
+  z.templateLiteral(['sport:', z.string().min(1).max(MAX_SPORT_ID)]),
+  z.templateLiteral(['fixture:', z.string().min(1).max(MAX_ID)]),
+]);
+export type Topic = z.infer<typeof Topic>;
+
+/** Most topics of one stream: whoever wants more gets all. */
+export const MAX_TOPICS = 64;
+export const Topics = z.array(Topic).max(MAX_TOPICS);
+export type Topics = ReadonlySet<Topic>;
+
+export const topicOfSport = (sportId: SportId): Topic => `sport:${sportId}`;
+export const topicOfFixture = (fixtureId: FixtureId | string): Topic => `fixture:${fixtureId}`;
+
+/** Whether prices of a fixture are among some topics (rule S-16). */
+export function isFollowed(topics: Topics, fixture: Pick<Fixture, 'fixtureId' | 'sportId'>): boolean {
+  return (
+    topics.has('all') || topics.has(topicOfSport(fixture.sportId)) || topics.has(topicOfFixture(fixture.fixtureId))
+  );
+}
+
+/** Types of which those without an interest get none (rule S-17): they change how a fixture stands, and no list of fixtures. */
+const TOPICAL: readonly EventType[] = ['OddsChanged', 'ScoreChanged'];
+
+export const isTopical = (type: string): boolean => (TOPICAL as readonly string[]).includes(type);
+
+/** One text for equal sets. */
+export const nameOfTopics = (topics: Iterable<Topic>): string => [...topics].toSorted().join(' ');
