@@ -49,6 +49,7 @@ const ports: Ports = {
   now,
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
+  room: { subscribe: () => () => undefined, isFull: () => false },
 };
 
 function Board() {

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { expect, test } from '../support/spec.ts';
-import { PASSWORD } from '../support/Tab.ts';
+import { PASSWORD, type Tab } from '../support/Tab.ts';
 
 const TITLE = '이 브라우저에는 정보를 저장할 수 없습니다.';
 const LOGIN = '/api/member/login';
+const BETTING = '/api/sports-prematch/betting';
+const NO_ROOM = '기기에 저장 공간이 없어 배당을 갱신할 수 없습니다.';
 /** Chromium's setting "do not allow sites to save data on your device". */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
@@ -50,7 +52,7 @@ for (const how of ['throws', 'never answers'] as const) {
     house,
     wire,
   }) => {
-    await breakWorker(wire, house.url, how);
+    await headWorker(wire, house.url, `(${breakOpening.toString()})(${JSON.stringify(how)});`);
     await tab.board.open();
     await tab.login.submitAs(member, PASSWORD);
     await expect(tab.page.getByText('이 브라우저에 정보를 저장할 수 없어 로그인할 수 없습니다.')).toBeVisible({
@@ -59,6 +61,59 @@ for (const how of ['throws', 'never answers'] as const) {
     expect(wire.traffic.count('POST', LOGIN)).toBe(0);
     await expect(tab.page).toHaveURL(/\/login/);
   });
+}
+
+test('D1 SYN-05 where nothing at all finds room every tab says why, no bet is sent, and with room again all goes on', async ({
+  tab,
+  openTab,
+  member,
+  game,
+  house,
+  wire,
+}) => {
+  await headWorker(wire, house.url, `(${refuseRoom.toString()})();`);
+  await tab.enterBoard(member);
+  await tab.board.expectPrice(game, 'home', 185);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  const other = await openTab();
+  await other.home.open();
+  await expect(other.home.next).toBeVisible();
+
+  await tell(tab, 'full');
+  await game.changeOdds({ home: 193 });
+  for (const each of [tab, other]) await expect(each.header.strip).toContainText(NO_ROOM);
+  await expect(tab.slip.betButton).toBeDisabled({ timeout: 20_000 });
+  expect(wire.traffic.count('POST', BETTING)).toBe(0);
+
+  await tell(tab, 'room');
+  await tab.board.expectPrice(game, 'home', 193);
+  await expect(tab.slip.betButton).toBeEnabled({ timeout: 20_000 });
+  for (const each of [tab, other]) await expect(each.header.strip).not.toContainText(NO_ROOM);
+});
+
+/** The switch of `refuseRoom`, moved from a page. */
+async function tell(tab: Tab, state: 'full' | 'room'): Promise<void> {
+  await tab.page.evaluate((said) => {
+    const channel = new BroadcastChannel('disk');
+    channel.postMessage(said);
+    channel.close();
+  }, state);
+}
+
+/** At the head of the worker's script: what a browser answers once there is no room, for as long as a page says so. */
+function refuseRoom(): void {
+  let isFull = false;
+  new BroadcastChannel('disk').addEventListener('message', ({ data }) => {
+    isFull = data === 'full';
+  });
+  for (const method of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[method];
+    IDBObjectStore.prototype[method] = function refusing(this: IDBObjectStore, ...row: [unknown, IDBValidKey?]) {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+      return write.apply(this, row);
+    };
+  }
 }
 
 /** Runs in the page, or as text at the head of the worker's script. */
@@ -79,12 +134,12 @@ function breakOpening(kind: string): void {
   };
 }
 
-/** Serves the worker's own script with a broken database in front of it. */
-async function breakWorker(wire: FaultProxy, origin: string, how: string): Promise<void> {
+/** Serves the worker's own script with `head` in front of it. */
+async function headWorker(wire: FaultProxy, origin: string, head: string): Promise<void> {
   const page = await (await fetch(`${origin}/login`)).text();
   const main = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const entry = /assets\/entry-[\w-]+\.js/.exec(await (await fetch(origin + main)).text())?.[0] ?? '';
   const script = await (await fetch(`${origin}/${entry}`)).text();
-  const body = `(${breakOpening.toString()})(${JSON.stringify(how)});\n${script}`;
+  const body = `${head}\n${script}`;
   wire.plan({ path: `/${entry}` }, { kind: 'answer', status: 200, body, contentType: 'text/javascript' }, Infinity);
 }

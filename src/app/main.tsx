@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { HanpanDatabase } from '../db/database.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
 import { createPatientReload } from '../worker/connection/patientReload.ts';
+import { ROOM_CHANNEL, watchRoom } from '../worker/connection/roomNotice.ts';
 import type { EnginePort, LinkDeps } from '../worker/connection/workerLink.ts';
 import { default as entryUrl } from '../worker/entry.ts?worker&url';
 import { App } from './App.tsx';
@@ -109,7 +110,12 @@ const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(asy
 const whenOpen = new Promise<HanpanDatabase>((resolve) => {
   opening.then((store) => (store === undefined ? undefined : resolve(store.db))).catch(() => undefined);
 });
-const ports = { engine, now, local, tab, whenOpen };
+const roomChannel = new BroadcastChannel(ROOM_CHANNEL);
+const room = watchRoom(
+  { listen: (listener) => roomChannel.addEventListener('message', ({ data }) => listener(data)) },
+  clock,
+);
+const ports = { engine, now, local, tab, whenOpen, room };
 function draw(isStoring: boolean, store: OpenStore | Error | undefined): void {
   root.render(
     <StrictMode>

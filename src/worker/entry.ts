@@ -3,6 +3,7 @@
  * worker, or, where there is none, as the dedicated worker of each tab (SYN-06).
  */
 import { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { ROOM_CHANNEL } from './connection/roomNotice.ts';
 import { createHost } from './host.ts';
 import { timerClock } from './ports/clock.ts';
 import { webLocks } from './ports/locks.ts';
@@ -10,6 +11,7 @@ import { webLocks } from './ports/locks.ts';
 declare const __HANPAN_BUILD__: string;
 
 const channel = new BroadcastChannel('hanpan-workers');
+const roomChannel = new BroadcastChannel(ROOM_CHANNEL);
 
 const host = createHost({
   clock: timerClock({
@@ -28,6 +30,11 @@ const host = createHost({
       channel.addEventListener('message', (event) => {
         listener(event.data);
       });
+    },
+  },
+  roomChannel: {
+    post: (message) => {
+      roomChannel.postMessage(message);
     },
   },
   fetch: (url, init) => fetch(url, init),

@@ -26,6 +26,7 @@ import { createAge } from './versions/age.ts';
 import type { Identity } from './versions/identity.ts';
 import { readHello, speaksWith } from './versions/readHello.ts';
 import { workerMessages } from './versions/workerMessages.ts';
+import { createRoomCare } from './connection/roomNotice.ts';
 import type { Channel } from './ports/channel.ts';
 import type { Clock } from './ports/clock.ts';
 import { holdLock, type Locks } from './ports/locks.ts';
@@ -40,6 +41,8 @@ export interface HostDeps {
   readonly clock: Clock;
   readonly locks: Locks;
   readonly channel: Channel;
+  /** To every tab of the browser (`ROOM_CHANNEL`). */
+  readonly roomChannel: globalThis.Pick<Channel, 'post'>;
   readonly fetch: Fetch;
   readonly randomness: Randomness;
   readonly crypto: globalThis.Pick<Crypto, 'subtle' | 'getRandomValues'>;
@@ -97,6 +100,7 @@ export function createHost(deps: HostDeps): Host {
     digest,
     hasTabs: () => tabs.size > 0,
     onReconnected: age.ask,
+    careForRoom: createRoomCare(deps.roomChannel),
   });
   deleteOlderEpochs(deps, life.signal);
   const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => syncer.run(signal));

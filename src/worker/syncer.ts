@@ -17,6 +17,7 @@ import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
 import { sweepSlips } from './commands/sweepSlips.ts';
+import type { RoomCare } from './connection/roomNotice.ts';
 import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { pollUser } from './polls/userPoll.ts';
@@ -28,7 +29,7 @@ import { currentCredentials, type SignedIn } from './session/currentCredentials.
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
 import { createStreamReader, type StreamReader } from './streams/streamReader.ts';
-import { feedSink, memberSink, type StreamSink } from './streams/streamSink.ts';
+import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
 export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly slipCommands: SlipCommands;
@@ -39,6 +40,7 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly instanceId: string;
   /** The origin was reached again after a connection to it had ended: it may serve another build now. */
   onReconnected(): void;
+  readonly careForRoom: RoomCare;
 }
 
 /** One term of leadership as its parts see it. */
@@ -124,7 +126,7 @@ function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, ter
   const expiry = watchExpiry(deps, row.generation);
   const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
   const sinks = [feedSink(fenced), memberSink(fenced, row.generation)];
-  const readers = sinks.map((sink) => readerOf(deps, sink, signedIn, term));
+  const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term));
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
@@ -161,7 +163,8 @@ function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn,
     },
     readHealth: () => db.health.get(stream),
     writeHealth: async (health) => {
-      if (!(await storeHealth(db, health, term.id))) term.onLost();
+      const isKept = await deps.careForRoom(() => storeHealth(db, health, term.id));
+      if (!isKept) term.onLost();
     },
     setAside: (kind, detail, sample) => {
       log.warn('frame kept aside', { stream, kind });

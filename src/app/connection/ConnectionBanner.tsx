@@ -18,6 +18,8 @@ export function useConnectionBanner(): Banner | undefined {
   const bets = useStreamHealth('bets');
   const now = useNow(1_000);
   const storage = useStorageState();
+  // The cause, where the others would only say that prices have grown old.
+  if (storage === 'noRoom') return storageBannerOf(storage);
   return (
     bannerOf(events, currentAsOf(events), now) ??
     feedBannerOf(events, now) ??

@@ -14,7 +14,10 @@ export type Banner =
   | { readonly kind: 'lost'; readonly asOf: number }
   /** The connection is well; one part of the feed, or all, is not (S-14). */
   | { readonly kind: 'feed'; readonly part: Producer | 'all' }
-  | { readonly kind: 'storage'; readonly trouble: 'full' | 'madeAnew' };
+  | { readonly kind: 'storage'; readonly trouble: StorageTrouble };
+
+/** `noRoom`: nothing at all can be stored, so that prices stand still and betting is locked (D1). */
+export type StorageTrouble = 'full' | 'madeAnew' | 'noRoom';
 
 /** How long a page speaks of reconnecting before it says that the connection is lost, ms. */
 const PATIENCE_MS = 15_000;
@@ -49,6 +52,8 @@ export function feedBannerOf(health: StreamHealth | undefined, now: number): Ban
 }
 
 /** `unavailable` is no banner's business: without storage nobody is signed in and the page says so itself. */
-export function storageBannerOf(state: StorageState | undefined): Banner | undefined {
-  return state === 'full' || state === 'madeAnew' ? { kind: 'storage', trouble: state } : undefined;
+export function storageBannerOf(state: StorageState | 'noRoom' | undefined): Banner | undefined {
+  return state === 'full' || state === 'madeAnew' || state === 'noRoom'
+    ? { kind: 'storage', trouble: state }
+    : undefined;
 }

@@ -12,6 +12,7 @@ const banners: readonly Banner[] = [
   { kind: 'feed', part: 'prematch' },
   { kind: 'feed', part: 'inPlay' },
   { kind: 'storage', trouble: 'full' },
+  { kind: 'storage', trouble: 'noRoom' },
   { kind: 'storage', trouble: 'madeAnew' },
 ];
 

@@ -46,6 +46,7 @@ const ports = {
   now,
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
+  room: { subscribe: () => () => undefined, isFull: () => false },
 };
 
 const container = document.getElementById('root');

@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
+import type { RoomWatch } from '../../worker/connection/roomNotice.ts';
 import type { Keeper } from './keeper.ts';
 
 export interface Ports {
@@ -15,6 +16,8 @@ export interface Ports {
   readonly local: Keeper;
   /** Kept for this tab. */
   readonly tab: Keeper;
+  /** Whether the browser gives room for anything at all (D1). */
+  readonly room: RoomWatch;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

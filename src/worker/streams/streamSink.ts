@@ -16,6 +16,7 @@ import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import type { RoomCare } from '../connection/roomNotice.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
@@ -92,5 +93,14 @@ export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation
       if (!stored && !(await holdsTerm(db, term))) onTermLost?.();
       return stored ? 'stored' : 'otherSession';
     },
+  };
+}
+
+/** The same sink; tabs are told when it can store nothing for want of room. */
+export function withRoomCare(sink: StreamSink, careForRoom: RoomCare): StreamSink {
+  return {
+    ...sink,
+    ingest: (batch) => careForRoom(() => sink.ingest(batch)),
+    swap: (position, pieces, digest) => careForRoom(() => sink.swap(position, pieces, digest)),
   };
 }

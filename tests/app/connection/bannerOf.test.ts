@@ -69,6 +69,7 @@ describe('D1, D2: the banner of local storage', () => {
     ['well', undefined],
     ['full', 'full'],
     ['madeAnew', 'madeAnew'],
+    ['noRoom', 'noRoom'],
     ['unavailable', undefined],
     [undefined, undefined],
   ] as const)('for %s tells of %s', (state, trouble) => {

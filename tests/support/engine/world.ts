@@ -50,6 +50,7 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
   const { db, outbox } = databases;
   const listeners = new Set<(message: unknown) => void>();
   const warnings: string[] = [];
+  const roomNotices: string[] = [];
   let ids = 0;
 
   const startWorker = (build = 'b1'): RunningWorker => {
@@ -92,6 +93,11 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
       },
       locks: agent,
       channel,
+      roomChannel: {
+        post: (message) => {
+          roomNotices.push(message);
+        },
+      },
       fetch: (url, init) => {
         const cut = new AbortController();
         cuts.add(cut);
@@ -176,7 +182,7 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
     };
   };
 
-  return { db, outbox, locks, warnings, startWorker, openTab };
+  return { db, outbox, locks, warnings, roomNotices, startWorker, openTab };
 }
 
 /** A browser with one worker, a scripted origin that answers sign-in, and a clock that stands still. */

@@ -124,6 +124,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
           own.add(hear);
         },
       },
+      roomChannel: { post: () => undefined },
       fetch: network.fetch,
       randomness: chance,
       crypto: plainCrypto,
