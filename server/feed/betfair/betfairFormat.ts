@@ -1,5 +1,6 @@
 /** How a Betfair stream recording is recognised and paced: `"op":"mcm"`, and `pt` in milliseconds. */
-import { parseJson, type RecordingFormat } from '../recording/feedReader.ts';
+import { parseJson } from '../../../src/domain/kernel/json.ts';
+import type { RecordingFormat } from '../recording/feedReader.ts';
 import { createBetfairReader } from './betfairReader.ts';
 import { MarketChangeMessage } from './marketChange.ts';
 
@@ -7,7 +8,10 @@ const PUBLISHED = /"pt"\s*:\s*(\d{1,15})/;
 
 export const betfairFormat: RecordingFormat = {
   name: 'betfair',
-  recognises: (line) => MarketChangeMessage.safeParse(parseJson(line)).success,
+  recognises(line) {
+    const json = parseJson(line);
+    return json.ok && MarketChangeMessage.safeParse(json.value).success;
+  },
   stampOf(line) {
     const stamp = PUBLISHED.exec(line)?.[1];
     return stamp === undefined ? undefined : Number(stamp);

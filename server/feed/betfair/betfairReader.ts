@@ -2,8 +2,9 @@
  * Reads a Betfair stream recording: messages in, reports out. Images replace, deltas merge, and a runner whose price did not move is
  * not reported again.
  */
+import { parseJson } from '../../../src/domain/kernel/json.ts';
 import type { FeedReport, MarketReport } from '../feed.ts';
-import { parseJson, type FeedReader, type Reading } from '../recording/feedReader.ts';
+import { problemOf, type FeedReader, type Reading } from '../recording/feedReader.ts';
 import { createExchangeMarket, type ExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
 import { MarketChange, MarketChangeMessage } from './marketChange.ts';
 import { factsOf, fixtureIdOf, seatsOf, type Seat } from './marketMapping.ts';
@@ -36,8 +37,9 @@ export function createBetfairReader(): FeedReader {
   return {
     read(line) {
       const json = parseJson(line);
-      const message = MarketChangeMessage.safeParse(json);
-      if (!message.success) return unfit(json, problemOf(message.error));
+      if (!json.ok) return { kind: 'unreadable', detail: 'not JSON', reports: [] };
+      const message = MarketChangeMessage.safeParse(json.value);
+      if (!message.success) return unfit(json.value, problemOf(message.error));
       const reports: FeedReport[] = [...health(message.data.status)];
       const problems: string[] = [];
       for (const change of message.data.mc ?? []) {
@@ -56,7 +58,7 @@ export function createBetfairReader(): FeedReader {
 function unfit(json: unknown, detail: string): Reading {
   const op = typeof json === 'object' && json !== null && 'op' in json ? json.op : undefined;
   if (typeof op === 'string' && op !== 'mcm') return { kind: 'ignored', what: op.slice(0, 40) };
-  return { kind: 'unreadable', detail: json === undefined ? 'not JSON' : detail, reports: [] };
+  return { kind: 'unreadable', detail, reports: [] };
 }
 
 function open(markets: Map<string, KnownMarket>, change: MarketChange): KnownMarket | undefined {
@@ -100,12 +102,4 @@ function createHealth(): (status: number | null | undefined) => readonly FeedRep
       { kind: 'producer', producer: 'inPlay', state },
     ];
   };
-}
-
-function problemOf({
-  issues: [issue],
-}: {
-  readonly issues: readonly { path: PropertyKey[]; message: string }[];
-}): string {
-  return issue === undefined ? 'unfit' : `${issue.path.map(String).join('.')}: ${issue.message}`;
 }

@@ -1,7 +1,7 @@
 /** Reads LSports Trade360 messages: dispatches by type, keeps every fixture's state, holds what comes before its fixture. */
 import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import type { FeedReport } from '../feed.ts';
-import type { FeedReader } from '../recording/feedReader.ts';
+import { problemOf, type FeedReader } from '../recording/feedReader.ts';
 import { createFeedFixture, type FeedFixture } from './feedFixture.ts';
 import { parseBigIdJson } from './parseBigIdJson.ts';
 import { Bet, FeedEvent, FeedMarket, FixtureMetadata, Livescore, MESSAGE, Trade360Message } from './trade360Message.ts';
@@ -139,11 +139,3 @@ function createInterruption(): (isInterrupted: boolean) => readonly FeedReport[]
 }
 
 const isPresent = (value: unknown) => value !== null && value !== undefined;
-
-function problemOf({
-  issues: [issue],
-}: {
-  readonly issues: readonly { path: PropertyKey[]; message: string }[];
-}): string {
-  return issue === undefined ? 'unfit' : `${issue.path.map(String).join('.')}: ${issue.message}`;
-}

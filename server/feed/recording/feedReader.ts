@@ -22,11 +22,11 @@ export interface RecordingFormat {
   createReader(): FeedReader;
 }
 
-/** Parses JSON; `undefined` for a text that is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** The first thing a schema found wrong, and where. */
+export function problemOf({
+  issues: [issue],
+}: {
+  readonly issues: readonly { path: PropertyKey[]; message: string }[];
+}): string {
+  return issue === undefined ? 'unfit' : `${issue.path.map(String).join('.')}: ${issue.message}`;
 }
