@@ -1,7 +1,8 @@
 /** The updates of workload W: one price of one outcome each, fixtures drawn by Zipf's law, outcomes evenly. */
 import type { EventOf } from '../../src/domain/events/catalogue.ts';
+import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { fixtureIdAt, OUTCOMES, selectionIdAt } from './offer.ts';
-import { seededRandom, zipfSampler } from './random.ts';
+import { zipfSampler } from './zipf.ts';
 
 export interface Update {
   readonly rank: number;

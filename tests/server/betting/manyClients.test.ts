@@ -7,7 +7,7 @@ import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
 import { games, marketReport, resultReport } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
-import { seededRandom } from '../support/seededRandom.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 
 const CLIENTS = 16;
 const member1 = MemberId.parse('member1');

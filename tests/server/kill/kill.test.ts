@@ -1,7 +1,7 @@
 /** The short form of the kill run; `npm run killtest -- --bets 2000` is the long one. */
 import { expect, it } from 'vitest';
 import { newDataDir } from '../support/openOrigin.ts';
-import { seededRandom } from '../support/seededRandom.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 import { killRun } from './killRun.ts';
 
 it('WAL-06, CRT-15, LED-3, LED-8 keeps every acknowledged bet, once, and settles each once, over kill -9', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../support/seededRandom.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 import { killRun } from './killRun.ts';
 
 const { values } = parseArgs({

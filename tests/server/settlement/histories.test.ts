@@ -15,7 +15,7 @@ import type { Store } from '../../../server/store/store.ts';
 import { isSound, ledgerDefects } from '../../../server/wallet/ledgerDefects.ts';
 import { balanceOf, postTransfers } from '../../../server/wallet/postTransfers.ts';
 import { newDataDir } from '../support/openOrigin.ts';
-import { seededRandom } from '../support/seededRandom.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 
 const MEMBERS = ['m1', 'm2', 'm3'].map((id) => MemberId.parse(id));
 const FUNDS = 150_000;

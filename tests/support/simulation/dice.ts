@@ -1,5 +1,6 @@
 /** Chance of one seed: the same seed throws the same numbers, on every machine. */
 import type { Randomness } from '../../../src/worker/ports/randomness.ts';
+import { seededWords } from '../seededRandom.ts';
 
 export interface Dice extends Randomness {
   /** An integer in [0, n). */
@@ -12,15 +13,8 @@ export interface Dice extends Randomness {
   fork(part: string): Dice;
 }
 
-/** Mulberry32: small, fast, and good enough to shuffle faults. */
 export function createDice(seed: number): Dice {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
+  const next = seededWords(seed);
   const dice: Dice = {
     fraction: () => next() / 4_294_967_296,
     bytes: (length) => Uint8Array.from({ length }, () => next() >>> 24),
