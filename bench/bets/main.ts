@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startOrigin } from '../../server/origin.ts';
 import { spawnScripted } from '../../tests/server/support/spawnScripted.ts';
+import { median } from '../report/statistics.ts';
 import { addMembers } from './house.ts';
 import { CLIENTS, playRound, signInAll, type Load, type RoundResult, type Subject } from './round.ts';
 
@@ -40,25 +41,18 @@ async function openSubject(name: Subject['name']): Promise<Subject> {
   return { name, origin, dataDir, tokens: await signInAll(origin) };
 }
 
-const medianOf = (numbers: readonly number[]): number => {
-  const sorted = [...numbers].toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
-};
-
 function lineOf(load: Load, played: ReadonlyMap<string, readonly RoundResult[]>): { line: string; ratio: number } {
   const of = (name: Subject['name']) => played.get(`${name} ${load}`) ?? [];
-  const median = (name: Subject['name'], figure: keyof RoundResult) => medianOf(of(name).map((one) => one[figure]));
+  const middle = (name: Subject['name'], figure: keyof RoundResult) => median(of(name).map((one) => one[figure]));
   const ratios = of('grouped').map((one, index) => one.betsPerSecond / (of('single')[index]?.betsPerSecond ?? 1));
-  const ratio = medianOf(ratios);
+  const ratio = median(ratios);
   const cells = [
     load === 'hot' ? `${CLIENTS} clients, one account` : `${CLIENTS} clients, ${CLIENTS} accounts`,
-    median('single', 'betsPerSecond').toFixed(0),
-    median('grouped', 'betsPerSecond').toFixed(0),
+    middle('single', 'betsPerSecond').toFixed(0),
+    middle('grouped', 'betsPerSecond').toFixed(0),
     `**${ratio.toFixed(2)}×**`,
-    `${median('single', 'p50').toFixed(1)} / ${median('single', 'p99').toFixed(1)}`,
-    `${median('grouped', 'p50').toFixed(1)} / ${median('grouped', 'p99').toFixed(1)}`,
+    `${middle('single', 'p50').toFixed(1)} / ${middle('single', 'p99').toFixed(1)}`,
+    `${middle('grouped', 'p50').toFixed(1)} / ${middle('grouped', 'p99').toFixed(1)}`,
   ];
   return { line: `| ${cells.join(' | ')} |`, ratio };
 }
