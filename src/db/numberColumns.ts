@@ -15,9 +15,15 @@ const MAX_BYTES = 8;
 /** Characters made in one call: each is an argument. */
 const PIECE = 1_024;
 
-/** The lengths of all columns, then the columns. */
-export function joinColumns(columns: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
-  const written = columns.map(bytesOf);
+/** Columns by name, as they are read. */
+export type Columns<Name extends string> = { readonly [Key in Name]: Column };
+
+/** The lengths of all columns, then the columns, in the order of `names`. */
+export function joinColumns<Name extends string>(
+  names: readonly Name[],
+  columns: Readonly<Record<Name, readonly number[]>>,
+): Uint8Array<ArrayBuffer> {
+  const written = names.map((name) => bytesOf(columns[name]));
   const parts = [bytesOf(written.map((bytes) => bytes.length)), ...written];
   const joined = new Uint8Array(parts.reduce((length, bytes) => length + bytes.length, 0));
   let start = 0;
@@ -41,17 +47,26 @@ function bytesOf(numbers: readonly number[]): number[] {
   return bytes;
 }
 
-/** `undefined` if the bytes are not so many columns and nothing else. */
-export function splitColumns(bytes: Uint8Array, count: number): readonly Column[] | undefined {
+/** `undefined` if the bytes are not these columns and nothing else. */
+export function splitColumns<Name extends string>(
+  bytes: Uint8Array,
+  names: readonly Name[],
+): Columns<Name> | undefined {
   const head = new ByteColumn(bytes, 0, bytes.length);
-  const lengths = Array.from({ length: count }, () => head.next());
-  const columns: Column[] = [];
+  const lengths = names.map(() => head.next());
   let start = head.position;
-  for (const length of lengths) {
-    columns.push(new ByteColumn(bytes, start, start + length));
-    start += length;
-  }
-  return start === bytes.length ? columns : undefined;
+  const columns = names.map((name, place) => {
+    const end = start + (lengths[place] ?? Number.NaN);
+    const column = new ByteColumn(bytes, start, end);
+    start = end;
+    return [name, column] as const;
+  });
+  return start === bytes.length ? (Object.fromEntries<Column>(columns) as Columns<Name>) : undefined;
+}
+
+/** Whether every column was read to its end. */
+export function areReadOut<Name extends string>(names: readonly Name[], columns: Columns<Name>): boolean {
+  return names.every((name) => !columns[name].isMore());
 }
 
 const wholeOrNaN = (value: number): number => (Number.isSafeInteger(value) ? value : Number.NaN);

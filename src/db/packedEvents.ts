@@ -14,7 +14,8 @@ import { isOdds } from '../domain/kernel/odds.ts';
 import { SELECTION_STATUSES } from '../domain/reference/statuses.ts';
 import type { SelectionChange } from '../domain/sports/fixture.ts';
 import { readNames, writeNames } from './frontCoded.ts';
-import { folded, joinColumns, splitColumns, unfolded, type Column } from './numberColumns.ts';
+import { areReadOut, folded, joinColumns, splitColumns, unfolded, type Columns } from './numberColumns.ts';
+import { SETTLEMENTS } from './settlementCodes.ts';
 
 export const PackedEvents = z.object({
   columns: z.instanceof(Uint8Array),
@@ -48,11 +49,9 @@ const COLUMNS = [
   'settlements',
 ] as const;
 type ColumnName = (typeof COLUMNS)[number];
-type Columns = { readonly [Name in ColumnName]: Column };
 
 const HAS = { odds: 1, oddsByAdmin: 2, status: 4, settlement: 8 } as const;
 const ALL_FIELDS = 15;
-const SETTLEMENTS: readonly SelectionChange['settlement'][] = [null, -1, 1, 2, 3, 4, 5];
 
 /** A selection's id usually begins with its fixture's: then only the rest is kept, behind this mark. Others stand behind the other. */
 const REST = '+';
@@ -92,7 +91,7 @@ export function packEvents(events: readonly FeedEvent[]): PackedEvents {
     }
   }
   return {
-    columns: joinColumns(COLUMNS.map((name) => columns[name])),
+    columns: joinColumns(COLUMNS, columns),
     fixtures: writeNames([...fixtures.keys()]),
     selections: writeNames([...selections.keys()]),
     others: JSON.stringify(events.filter((event) => !isPrices(event)).map(encodeEvent)),
@@ -161,7 +160,7 @@ export function visitEvents(stored: unknown, visitor: EventVisitor): boolean {
   const fixtureIds = readNames(data.fixtures);
   const selectionNames = readNames(data.selections);
   const others = parseJson(data.others);
-  const columns = columnsOf(data.columns);
+  const columns = splitColumns(data.columns, COLUMNS);
   if (fixtureIds === undefined || selectionNames === undefined || columns === undefined) return false;
   if (!others.ok || !Array.isArray(others.value)) return false;
   visitor.names(fixtureIds, selectionNames);
@@ -170,15 +169,8 @@ export function visitEvents(stored: unknown, visitor: EventVisitor): boolean {
   return visitColumns(columns, envelopes, limits, visitor);
 }
 
-function columnsOf(bytes: Uint8Array): Columns | undefined {
-  const split = splitColumns(bytes, COLUMNS.length);
-  return split === undefined
-    ? undefined
-    : (Object.fromEntries(COLUMNS.map((name, index) => [name, split[index]])) as Columns);
-}
-
 function visitColumns(
-  columns: Columns,
+  columns: Columns<ColumnName>,
   envelopes: readonly unknown[],
   limits: { readonly fixtures: number; readonly selections: number },
   visitor: EventVisitor,
@@ -209,11 +201,11 @@ function visitColumns(
       visitor.price(time, fixture, selection, change);
     }
   }
-  return nextOther === envelopes.length && COLUMNS.every((name) => !columns[name].isMore());
+  return nextOther === envelopes.length && areReadOut(COLUMNS, columns);
 }
 
 /** Puts the next change into `change`; `false` if there is none, or it holds what no schema accepts. */
-function readChange(columns: Columns, change: PriceChange): boolean {
+function readChange(columns: Columns<ColumnName>, change: PriceChange): boolean {
   const fields = columns.fields.next();
   change.version = columns.versions.next();
   change.odds = (fields & HAS.odds) === 0 ? undefined : columns.odds.next();

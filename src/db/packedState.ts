@@ -5,7 +5,18 @@
 import { isOdds } from '../domain/kernel/odds.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES } from '../domain/reference/statuses.ts';
 import { offeredOdds, type Fixture, type Market, type Score, type Selection } from '../domain/sports/fixture.ts';
-import { bytesOfText, folded, joinColumns, splitColumns, textOf, unfolded, type Column } from './numberColumns.ts';
+import {
+  areReadOut,
+  bytesOfText,
+  folded,
+  joinColumns,
+  splitColumns,
+  textOf,
+  unfolded,
+  type Column,
+  type Columns,
+} from './numberColumns.ts';
+import { SETTLEMENTS } from './settlementCodes.ts';
 
 /** What a fixture is, whatever its prices. */
 export type FixtureFacts = Omit<Fixture, 'status' | 'startAt' | 'score' | 'markets'> & {
@@ -13,8 +24,6 @@ export type FixtureFacts = Omit<Fixture, 'status' | 'startAt' | 'score' | 'marke
 };
 type MarketFacts = Omit<Market, 'selections'> & { readonly selections: readonly SelectionFacts[] };
 type SelectionFacts = Pick<Selection, 'selectionId' | 'side' | 'name' | 'line'>;
-
-const SETTLEMENTS: readonly Selection['settlement'][] = [null, -1, 1, 2, 3, 4, 5];
 
 const COLUMNS = [
   /** Of the fixture: place of its status, start, when a price moved last, and its score if there is one. */
@@ -58,14 +67,13 @@ export function writeState({ status, startAt, score, markets }: Fixture): string
     columns.before.push(folded(selection.oddsBefore - offeredOdds(selection)));
     columns.moved.push(selection.movedAt === 0 ? 0 : lastMove - selection.movedAt + 1);
   }
-  return textOf(joinColumns(COLUMNS.map((name) => columns[name])));
+  return textOf(joinColumns(COLUMNS, columns));
 }
 
 /** The whole fixture; `undefined` for a text that is not the state of these selections. */
 export function readState(facts: FixtureFacts, text: string): Fixture | undefined {
-  const split = splitColumns(bytesOfText(text), COLUMNS.length);
-  if (split === undefined) return undefined;
-  const columns = Object.fromEntries(COLUMNS.map((name, index) => [name, split[index]])) as Record<ColumnName, Column>;
+  const columns = splitColumns(bytesOfText(text), COLUMNS);
+  if (columns === undefined) return undefined;
   const { head } = columns;
   const status = FIXTURE_STATUSES[head.next()];
   const startAt = unfolded(head.next());
@@ -84,7 +92,7 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
     const { marketId, name, baseLine } = market;
     markets.push({ marketId, name, baseLine, selections });
   }
-  if (COLUMNS.some((name) => columns[name].isMore())) return undefined;
+  if (!areReadOut(COLUMNS, columns)) return undefined;
   const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay } = facts;
   const names = { fixtureId, sportId, locationId, locationName, leagueId, leagueName };
   return { ...names, home, away, startAt, status, turnsInPlay, score, markets };
@@ -99,11 +107,7 @@ function readScore(head: Column): Score | undefined {
     : undefined;
 }
 
-function readSelection(
-  columns: Record<ColumnName, Column>,
-  facts: SelectionFacts,
-  lastMove: number,
-): Selection | undefined {
+function readSelection(columns: Columns<ColumnName>, facts: SelectionFacts, lastMove: number): Selection | undefined {
   const odds = columns.odds.next();
   const byAdmin = columns.oddsByAdmin.next();
   const state = columns.states.next();
