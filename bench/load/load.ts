@@ -1,10 +1,12 @@
-/** First load: JavaScript that a page needs before it works, gzipped, on the login route and on the odds board of the built site. */
-import { readFileSync } from 'node:fs';
+/**
+ * First load: JavaScript of the login route and of the odds board of the built site, gzipped. The figures are what a page waits for, as
+ * `npm run budget` weighs it; beside them stands all that a browser has loaded by the time the first price is drawn.
+ */
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { House } from '../../e2e/support/House.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
+import { weigh, weighPages, type PageWeight } from '../../scripts/suites/firstLoad.ts';
 import { launchBrowser } from '../browser/benchBrowser.ts';
 import type { BenchTab } from '../browser/benchTab.ts';
 import type { Figure, Findings } from '../report/partReport.ts';
@@ -12,9 +14,10 @@ import { brief } from '../report/statistics.ts';
 import type { BenchContext } from '../run/part.ts';
 import { signInByForm } from './signInByForm.ts';
 
-const KILOBYTE = 1_000;
-
 const Names = z.array(z.string());
+const NAMES = { login: 'the login route', board: 'the odds board' } as const;
+/** KB gzip. */
+const MOONSHOTS = { login: 90, board: 150 } as const;
 
 export async function load(context: BenchContext): Promise<Findings> {
   const { dist } = await freshSite(context.root, context.say);
@@ -30,34 +33,34 @@ export async function load(context: BenchContext): Promise<Findings> {
     await tab.run("location.assign('/korea/wintielose')", z.unknown());
     await tab.until("document.querySelector('button[aria-label][data-shape]')");
     const board = await loadedScripts(tab);
-    const kilobytes = (files: readonly string[]) =>
-      files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0) /
-      KILOBYTE;
-    const figure = (name: string, files: readonly string[], must: number, moonshot: number): Figure => ({
-      name: `first load: JS on ${name}, gzip`,
-      value: kilobytes(files),
+    const loaded = { login, board };
+    const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(path.join(dist, file)), 0);
+    const pages = weighPages(dist);
+    const figure = ({ page, kb, limitKb }: PageWeight): Figure => ({
+      name: `first load: JS on ${NAMES[page]}, gzip`,
+      value: kb,
       unit: ' KB',
-      must,
-      moonshot,
+      must: limitKb,
+      moonshot: MOONSHOTS[page],
       isLessBetter: true,
     });
-    const row = (name: string, files: readonly string[]) => [name, `${files.length}`, brief(kilobytes(files))];
+    const row = ({ page, kb }: PageWeight) => [NAMES[page], brief(kb), brief(kilobytes(loaded[page]))];
     return {
-      figures: [figure('the login route', login, 120, 90), figure('the odds board', board, 200, 150)],
+      figures: pages.map(figure),
       tables: [
         {
           title: 'Scripts of a page, without its worker’s',
-          head: ['route', 'files', 'KB gzip'],
-          rows: [row('login', login), row('odds board', board)],
+          head: ['page', 'waited for, KB gzip', 'loaded once it works, KB gzip'],
+          rows: pages.map(row),
         },
       ],
       plots: [],
       machine: [],
       remarks: [
         'The shared worker loads beside the page and holds nothing up; its script is not counted.',
-        'Counted is all that has come by the time the first price stands there, with what is loaded ahead; what a page waits for is weighed by `npm run budget`.',
+        'What a page waits for is what its modules import statically. By the time its first price stands there it has loaded more: what lies over the page, and what is loaded ahead.',
       ],
-      raw: { login, board },
+      raw: { pages, loaded },
     };
   } finally {
     await browser.close();
