@@ -21,6 +21,7 @@ import { holdsTerm, type TermId } from './terms.ts';
  * @param at epoch ms of this commit
  * @param term of the leader that writes; `undefined` fences nothing
  * @param memory of the worker that writes; without one every fixture is read
+ * @param isTold whether tabs hear of these rows beside the database
  */
 export async function ingestFeed(
   db: HanpanDatabase,
@@ -28,6 +29,7 @@ export async function ingestFeed(
   at: number,
   term?: TermId,
   memory: FixtureMemory = createFixtureMemory(),
+  isTold = false,
 ): Promise<IngestOutcome> {
   const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings, db.quarantine];
   const { epoch } = batch;
@@ -44,7 +46,7 @@ export async function ingestFeed(
       // A row that no schema accepts took the checkpoint with it: an image comes next.
       if (before === 'damaged') return { kind: 'discontinuous' };
       const record = { stream: 'events', epoch, from, to, at, packed: packEvents(events) } as const;
-      [left] = await Promise.all([project(db, events, before), appendToLog(db, record, keepsLog)]);
+      [left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);
       return { kind: 'applied', position: { epoch, offset: to }, first: from };
     }),
   );
@@ -75,6 +77,7 @@ async function project(
   db: HanpanDatabase,
   events: readonly FeedEvent[],
   before: StoredFixtures,
+  isTold: boolean,
 ): Promise<StoredFixtures> {
   const evolved = new Map([...before].map(([id, stored]) => [id, stored?.fixture]));
   for (const event of events) {
@@ -89,7 +92,7 @@ async function project(
     changes.set(id, fixture);
     after.set(id, fixture === undefined ? undefined : packFixture(fixture, known));
   }
-  await storeFixtures(db, changes, after);
+  await storeFixtures(db, changes, after, isTold);
   const movesBoards = [...changes].some(([id, fixture]) => movesOnBoards(before.get(id)?.fixture, fixture));
   if (movesBoards) await storeBoards(db, changes);
   const news = newsOf(events);
@@ -97,7 +100,12 @@ async function project(
   return after;
 }
 
-async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges, after: StoredFixtures): Promise<void> {
+async function storeFixtures(
+  db: HanpanDatabase,
+  changes: FixtureChanges,
+  after: StoredFixtures,
+  isTold: boolean,
+): Promise<void> {
   const rows: FixtureRow[] = [];
   const gone: string[] = [];
   for (const id of changes.keys()) {
@@ -105,7 +113,10 @@ async function storeFixtures(db: HanpanDatabase, changes: FixtureChanges, after:
     if (row === undefined) gone.push(id);
     else rows.push(row);
   }
-  await putInSlices(db.fixtures, rows);
+  // Every live query of every tab keeps the keys of every commit until it runs again. Where no query waits for these rows, a batch of 50 or
+  // more is marked as the whole table instead: one range to keep.
+  if (isTold) await db.fixtures.bulkPut(rows);
+  else await putInSlices(db.fixtures, rows);
   await deleteInSlices(db.fixtures, gone);
 }
 

@@ -23,7 +23,7 @@ import type {
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The first thing a tab says. */
 export interface Hello {
@@ -98,6 +98,28 @@ export type PlaceBetOutcome =
 
 export type SlipResult = Result<null, SlipRejection | CallFailure>;
 
+/** A fixture as it stands at an offset of the `events` stream, stored there or about to be; the texts of its stored row. */
+export interface ChangedFixture {
+  readonly fixtureId: string;
+  readonly offset: number;
+  /** `null` if it is what was told last in this run. */
+  readonly about: string | null;
+  /** `null`: the fixture has left the offer. */
+  readonly state: string | null;
+}
+
+/** Fixtures that one tab may look at. */
+export const MAX_LOOKED_AT = 100;
+
+/** What is told beside the database (rules PSH). */
+export interface ChangedFixtures {
+  /** Every change since this run began is told, each in its turn; `null`: nothing is told, and nothing told before counts any more. */
+  readonly run: string | null;
+  /** Of the stream. */
+  readonly epoch: string;
+  readonly fixtures: readonly ChangedFixture[];
+}
+
 /** The calls. Plain structured-cloneable values only. */
 export interface EngineCalls {
   hello(hello: Hello): Promise<Welcome>;
@@ -147,9 +169,16 @@ export interface EngineCalls {
   declineChangedOdds(page: PageKind): Promise<SlipResult>;
   /** What may happen from now on when odds changed (CRT-17, FAIR-02). */
   chooseOddsPolicy(page: PageKind, policy: OddsPolicy): Promise<SlipResult>;
+  /**
+   * Resolves as soon as one of the fixtures that this tab looks at has changed, within ten seconds whatever happens.
+   *
+   * @param fixtureIds all that the tab looks at; none: it looks away
+   * @param run that the tab is in; another one is told at once
+   */
+  changedFixtures(tabId: string, fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures>;
   /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
   wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
 }
 
 /** How long a tab waits for each kind of call before it says `workerGone`, ms. Bets wait longer than the worker's own limit. */
-export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, bet: 20_000 } as const;
+export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, bet: 20_000, watch: 13_000 } as const;

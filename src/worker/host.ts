@@ -15,7 +15,15 @@ import { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
 import { acceptChangedOdds, placeBet } from './commands/placeBet.ts';
 import { createSlipCommands } from './commands/slipCommands.ts';
-import { PROTOCOL, type CallFailure, type EngineCalls, type Hello, type Welcome } from './contract.ts';
+import {
+  MAX_LOOKED_AT,
+  PROTOCOL,
+  type CallFailure,
+  type EngineCalls,
+  type Hello,
+  type PlaceBetOutcome,
+  type Welcome,
+} from './contract.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createHouseCalls } from './houseCalls.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
@@ -34,8 +42,14 @@ import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
 import { signIn, signOut } from './session/signIn.ts';
 import { createTokenVault } from './session/tokenVault.ts';
+import { createFixturePushes } from './pushes/fixturePushes.ts';
 import { createSyncer } from './syncer.ts';
 import { createTabs } from './tabs.ts';
+
+/** A screen shows some dozens. */
+const LookedAt = z.array(FixtureId).max(MAX_LOOKED_AT);
+const TabId = z.string().min(1).max(64);
+const Run = z.string().max(100).nullable();
 
 export interface HostDeps {
   readonly clock: Clock;
@@ -90,6 +104,7 @@ export function createHost(deps: HostDeps): Host {
   const parts = { ...deps, vault, client, documents };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
+  const pushes = createFixturePushes(clock, instanceId);
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
   const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
@@ -98,6 +113,7 @@ export function createHost(deps: HostDeps): Host {
     slipCommands,
     instanceId,
     digest,
+    pushes,
     hasTabs: () => tabs.size > 0,
     onReconnected: age.ask,
     careForRoom: createRoomCare(deps.roomChannel),
@@ -124,7 +140,11 @@ export function createHost(deps: HostDeps): Host {
       const hello = readHello(said);
       await isAlive;
       // A tab of another protocol is told so and not served (SYN-07).
-      if (speaksWith(hello)) tabs.add(hello.tabId, hello.lockName, leave);
+      const gone = () => {
+        pushes.forget(hello.tabId);
+        leave();
+      };
+      if (speaksWith(hello)) tabs.add(hello.tabId, hello.lockName, gone);
       return welcome;
     },
     async untilOutdated() {
@@ -148,9 +168,14 @@ export function createHost(deps: HostDeps): Host {
     },
     ...houseCalls,
     togglePick: (page, fixtureId, selectionId) =>
-      settled(async () =>
-        slipCommands.togglePick(PageKind.parse(page), FixtureId.parse(fixtureId), SelectionId.parse(selectionId)),
-      ),
+      settled(async () => {
+        await pushes.stored();
+        return slipCommands.togglePick(
+          PageKind.parse(page),
+          FixtureId.parse(fixtureId),
+          SelectionId.parse(selectionId),
+        );
+      }),
     removePick: (page, selectionId) =>
       settled(async () => slipCommands.removePick(PageKind.parse(page), SelectionId.parse(selectionId))),
     restorePicks: (page, picks) =>
@@ -158,11 +183,14 @@ export function createHost(deps: HostDeps): Host {
     clearSlip: (page) => settled(async () => slipCommands.clearSlip(PageKind.parse(page))),
     changeStake: (page, stake) =>
       settled(async () => slipCommands.changeStake(PageKind.parse(page), z.number().parse(stake))),
-    placeBet: (page) => placeBet(parts, PageKind.parse(page), null).catch(unknownBet),
-    acceptChangedOdds: (page) => acceptChangedOdds(parts, PageKind.parse(page)).catch(unknownBet),
+    placeBet: (page) => judged(() => placeBet(parts, PageKind.parse(page), null)),
+    acceptChangedOdds: (page) => judged(() => acceptChangedOdds(parts, PageKind.parse(page))),
     declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
     chooseOddsPolicy: (page, policy) =>
       settled(async () => slipCommands.chooseOddsPolicy(PageKind.parse(page), OddsPolicy.parse(policy))),
+    async changedFixtures(tabId, fixtureIds, run) {
+      return pushes.next(TabId.parse(tabId), LookedAt.parse(fixtureIds), Run.parse(run));
+    },
     async wake() {
       syncer.wake();
       messages.say({ say: 'wake' });
@@ -170,10 +198,16 @@ export function createHost(deps: HostDeps): Host {
     },
   });
 
-  /** A bet that failed in here may have been sent: the slip and the reconciler know more. */
-  const unknownBet = () => {
-    log.warn('bet call failed');
-    return { kind: 'unknown' } as const;
+  /**
+   * What a member was told is stored before it is judged (PSH-5). A bet that failed in here may have been sent: the slip and the
+   * reconciler know more.
+   */
+  const judged = async (place: () => Promise<PlaceBetOutcome>): Promise<PlaceBetOutcome> => {
+    await pushes.stored();
+    return place().catch(() => {
+      log.warn('bet call failed');
+      return { kind: 'unknown' };
+    });
   };
 
   // comlink follows any property path, so it is given an object that has nothing but the calls.

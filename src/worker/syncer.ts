@@ -22,6 +22,7 @@ import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { pollUser } from './polls/userPoll.ts';
 import { pause } from './ports/clock.ts';
+import type { FeedListener } from './pushes/fixturePushes.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';
@@ -38,6 +39,8 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   digest(text: string): Promise<string>;
   /** Of the worker, to tell its terms from another's. */
   readonly instanceId: string;
+  /** Is told what the stream of fixtures brings. */
+  readonly pushes: FeedListener;
   /** The origin was reached again after a connection to it had ended: it may serve another build now. */
   onReconnected(): void;
   readonly careForRoom: RoomCare;
@@ -125,7 +128,7 @@ function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, ter
   const session = new AbortController();
   const expiry = watchExpiry(deps, row.generation);
   const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
-  const sinks = [feedSink(fenced), memberSink(fenced, row.generation)];
+  const sinks = [feedSink({ ...fenced, listener: deps.pushes }), memberSink(fenced, row.generation)];
   const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term));
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);

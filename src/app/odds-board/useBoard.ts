@@ -1,30 +1,24 @@
 /** The page of the board that the address asks for, live. */
-import { useEffect, useRef, useState } from 'react';
-import { boardCut, fixturesOnBoard, type BoardCut, type BoardView } from '../../db/queries/board.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { boardCut, listedOn, type BoardCut, type BoardView } from '../../db/queries/board.ts';
 import { foundCut, searchFixtures } from '../../db/queries/boardSearch.ts';
-import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { useDatabase } from '../ports/Database.tsx';
+import { useFixtures } from '../ports/useFixtures.ts';
 import { useLive } from '../ports/useLive.ts';
-import { useIsShown } from '../ports/useIsShown.ts';
 import type { BoardQuery } from './boardFilter.ts';
 import { keepIdentity } from './keepIdentity.ts';
-
-interface RowsAnswer {
-  readonly key: string;
-  readonly fixtures: readonly Fixture[];
-}
 
 /** @returns `undefined` while nothing is known to show */
 export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefined {
   const cut = useCut(page, query);
-  const answer = useRows(page, cut?.fixtureIds);
+  const answer = useFixtures(cut?.fixtureIds);
   const rows = useRef<readonly Fixture[]>([]);
-  if (cut === undefined || answer === undefined) return undefined;
-  rows.current = keepIdentity(rows.current, answer);
-  const { counts, page: pageNumber, pageCount, total } = cut;
-  return { counts, page: pageNumber, pageCount, total, fixtures: rows.current };
+  if (cut !== undefined && answer !== undefined) rows.current = keepIdentity(rows.current, listedOn(page, answer));
+  const fixtures = rows.current;
+  const isKnown = cut !== undefined && answer !== undefined;
+  return useMemo(() => (isKnown ? { ...cut, fixtures } : undefined), [isKnown, cut, fixtures]);
 }
 
 function useCut(page: PageKind, query: BoardQuery): BoardCut | undefined {
@@ -45,23 +39,6 @@ function useCut(page: PageKind, query: BoardQuery): BoardCut | undefined {
   );
   // The previous question's answer is not shown under the new question.
   return answer?.key === key ? answer.cut : undefined;
-}
-
-/** Fixtures of a page, read again when one of them changes. */
-function useRows(page: PageKind, fixtureIds: readonly FixtureId[] | undefined): readonly Fixture[] | undefined {
-  const isShown = useIsShown();
-  const last = useRef<RowsAnswer>(undefined);
-  const key = `${page} ${fixtureIds?.join(' ') ?? ''}`;
-  const answer = useLive(
-    async (db) => {
-      // A tab that nobody looks at reads nothing, so that no price wakes it; it asks again the moment it is shown.
-      if (!isShown && last.current?.key === key) return last.current;
-      last.current = { key, fixtures: await fixturesOnBoard(db, page, fixtureIds ?? []) };
-      return last.current;
-    },
-    [key, isShown ? 'shown' : 'hidden'],
-  );
-  return fixtureIds !== undefined && answer?.key === key ? answer.fixtures : undefined;
 }
 
 /** Ids that match the search text; `undefined` while searching or without a search. */

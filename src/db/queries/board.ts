@@ -50,6 +50,10 @@ export async function fixturesOnBoard(
   page: PageKind,
   fixtureIds: readonly FixtureId[],
 ): Promise<readonly Fixture[]> {
-  const fixtures = await readFixtures(db, fixtureIds);
+  return listedOn(page, await readFixtures(db, fixtureIds));
+}
+
+/** Those of some fixtures that a page lists as they stand now. */
+export function listedOn(page: PageKind, fixtures: readonly (Fixture | undefined)[]): readonly Fixture[] {
   return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page));
 }

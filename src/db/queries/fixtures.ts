@@ -2,6 +2,7 @@
  * Fixtures as screens read them. A row that no schema accepts is shown to nobody: it is as if it were missing, until the worker
  * finds it and has it sent again (`soundRows.ts`).
  */
+import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../database.ts';
 import { readFixtureRow, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
@@ -22,6 +23,17 @@ export async function readFixtures(
 ): Promise<readonly (Fixture | undefined)[]> {
   const rows: readonly unknown[] = await db.fixtures.bulkGet([...ids]);
   return rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
+}
+
+/** The same, and where the stream of fixtures stood when they were read; `undefined` if nothing may be said of that. One transaction. */
+export async function readFixturesAsOf(
+  db: HanpanDatabase,
+  ids: readonly string[],
+): Promise<{ readonly fixtures: readonly (Fixture | undefined)[]; readonly asOf: Position | undefined }> {
+  return db.transaction('r', [db.fixtures, db.checkpoints], async () => {
+    const [fixtures, asOf] = await Promise.all([readFixtures(db, ids), db.checkpoints.get('events')]);
+    return { fixtures, asOf };
+  });
 }
 
 /** Every fixture on offer. */

@@ -12,14 +12,25 @@
  */
 import { fail, type Result } from '../../domain/kernel/decision.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { CALL_TIMEOUT_MS, type CallFailure, type EngineCalls, type PlaceBetOutcome } from '../contract.ts';
+import {
+  CALL_TIMEOUT_MS,
+  type CallFailure,
+  type ChangedFixtures,
+  type EngineCalls,
+  type PlaceBetOutcome,
+} from '../contract.ts';
 import { createBetsUnderWay } from './betsUnderWay.ts';
 import { createWorkerLink, type LinkDeps, type Settled } from './workerLink.ts';
 
-export interface Engine extends Omit<EngineCalls, 'hello' | 'showPage' | 'goodbye' | 'untilOutdated'> {
+export interface Engine extends Omit<
+  EngineCalls,
+  'hello' | 'showPage' | 'goodbye' | 'untilOutdated' | 'changedFixtures'
+> {
   readonly tabId: string;
   /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
   showPage(page: PageKind | null): Promise<null>;
+  /** @returns `undefined` if the worker is gone or did not answer: nothing told before counts any more then */
+  changedFixtures(fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures | undefined>;
   /** Resolves when no bet call of this tab is under way: at once, or after its answer. What a reload waits for (SYN-07). */
   noBetUnderWay(): Promise<void>;
 }
@@ -44,7 +55,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
   deps.onHide(link.down);
   deps.onShow(link.up);
   link.up();
-  const { local, network, bet } = CALL_TIMEOUT_MS;
+  const { local, network, bet, watch } = CALL_TIMEOUT_MS;
   return {
     tabId: deps.tabId,
     showPage: async (page) => {
@@ -83,6 +94,10 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
     chooseOddsPolicy: async (page, policy) =>
       orGone(await link.call(local, (calls) => calls.chooseOddsPolicy(page, policy))),
+    changedFixtures: async (fixtureIds, run) => {
+      const settled = await link.call(watch, (calls) => calls.changedFixtures(deps.tabId, fixtureIds, run), true);
+      return settled.at === 'answered' ? settled.value : undefined;
+    },
     wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
   };
 }

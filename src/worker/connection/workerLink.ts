@@ -47,7 +47,12 @@ interface Connection {
 }
 
 export interface WorkerLink {
-  call<Value>(timeoutMs: number, invoke: (calls: EngineCalls) => Promise<Value>): Promise<Settled<Value>>;
+  /** @param isWaiting the answer comes when something happens: such a call says nothing of how fast the worker is */
+  call<Value>(
+    timeoutMs: number,
+    invoke: (calls: EngineCalls) => Promise<Value>,
+    isWaiting?: boolean,
+  ): Promise<Settled<Value>>;
   /** Which page to tell every worker this link meets. */
   showPage(page: PageKind | null): void;
   /** Connects, or connects again after `down`. */
@@ -115,12 +120,12 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
   }
 
   return {
-    async call(timeoutMs, invoke) {
+    async call(timeoutMs, invoke, isWaiting = false) {
       const late = new AbortController();
       const cancel = clock.after(timeoutMs, () => {
         late.abort();
       });
-      const onSettled = deps.onCall?.();
+      const onSettled = isWaiting ? undefined : deps.onCall?.();
       let at: Settled<unknown>['at'] = 'neverSent';
       try {
         const connection = current ?? (await Promise.race([next.promise, untilAborted(late.signal)]));

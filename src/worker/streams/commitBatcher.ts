@@ -2,13 +2,16 @@
  * Gathers events and stores them a few times a second: a live query that is overtaken by the next commit shows nothing, so
  * storing each event at once would starve the screens.
  *
- * Waits at most 33 ms from the first event, holds at most 2,000; one commit at a time, in order.
+ * Waits at most 33 ms from the first event, 100 where screens are told beside the database; holds at most 2,000; one commit at a time, in
+ * order.
  */
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const LONGEST_WAIT_MS = 33;
+/** Prices that change often are written once instead of three times. */
+const LONGEST_WAIT_WHILE_TOLD_MS = 100;
 const MAX_EVENTS = 2_000;
 
 export interface CommitBatcher<Event> {
@@ -24,6 +27,8 @@ export interface CommitBatcher<Event> {
 export interface CommitBatcherDeps<Event> {
   readonly clock: Clock;
   store(batch: StreamBatch<Event>): Promise<IngestOutcome>;
+  /** Whether screens hear of what comes before it is stored. */
+  isTold?(): boolean;
   /** Storing failed or did not fit; nothing more will be stored by this batcher. */
   onFailed(outcome: 'discontinuous' | 'otherSession' | 'otherTerm' | 'storage'): void;
 }
@@ -69,7 +74,9 @@ export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): Comm
         await before;
         return;
       }
-      cancelTimer ??= deps.clock.after(LONGEST_WAIT_MS, () => {
+      if (cancelTimer !== undefined) return;
+      const longest = deps.isTold?.() === true ? LONGEST_WAIT_WHILE_TOLD_MS : LONGEST_WAIT_MS;
+      cancelTimer = deps.clock.after(longest, () => {
         void flush();
       });
     },

@@ -45,6 +45,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
   const batcher = createCommitBatcher<DomainEvent>({
     clock,
     store: (batch) => deps.sink.ingest(batch),
+    isTold: () => deps.sink.isFollowed?.() ?? false,
     onFailed: (outcome) => {
       end(outcome === 'otherSession' || outcome === 'otherTerm' ? 'signOut' : 'broken');
     },
@@ -65,8 +66,13 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     },
     onProducer: (producer, state) => deps.publish({ producers: { ...deps.health().producers, [producer]: state } }),
   });
-  const verdict = await readFrames(deps, handler, end);
-  await batcher.flush();
+  let verdict: Verdict;
+  try {
+    verdict = await readFrames(deps, handler, end);
+    await batcher.flush();
+  } finally {
+    deps.sink.ended?.();
+  }
   if (verdict !== 'goOn') end(verdict);
   return reason;
 }

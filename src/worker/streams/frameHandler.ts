@@ -65,11 +65,13 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const checkCaughtUp = async (): Promise<void> => {
     if (target === undefined || applied === undefined || applied.offset < target.offset) return;
     target = undefined;
+    sink.began?.(applied, () => batcher.flush());
     await deps.onCaughtUp();
   };
 
   const apply = async (position: Position, event: DomainEvent | null): Promise<Verdict> => {
     applied = position;
+    sink.received?.(position, event);
     await batcher.add(position, event);
     if (target !== undefined && position.offset >= target.offset && !(await batcher.flush())) return 'broken';
     await checkCaughtUp();
@@ -147,6 +149,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
         }
         case 'reset':
           if (!(await batcher.flush())) return 'broken';
+          sink.ended?.();
           phase = 'imaging';
           pieces = [];
           target = undefined;

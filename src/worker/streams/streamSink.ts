@@ -2,7 +2,7 @@
  * Where a stream's events go. One interface for both streams, so that the reader knows neither; each sink ties the reader to
  * its projections.
  */
-import { createFixtureMemory } from '../../db/fixtureMemory.ts';
+import { createFixtureMemory, type FixtureMemory } from '../../db/fixtureMemory.ts';
 import { ingestFeed, swapFeedImage } from '../../db/ingestFeed.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
@@ -18,6 +18,7 @@ import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { RoomCare } from '../connection/roomNotice.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { FeedListener } from '../pushes/fixturePushes.ts';
 
 /** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
 export type SwapOutcome = 'stored' | 'mismatch' | 'otherSession';
@@ -28,6 +29,14 @@ export interface StreamSink {
   ingest(batch: StreamBatch<DomainEvent>): Promise<IngestOutcome>;
   /** Stores a whole image at once (S-4). `digest` is what the origin says its fixtures add up to. */
   swap(position: Position, pieces: readonly ImageFrame[], digest: string): Promise<SwapOutcome>;
+  /** Whether what comes is shown before it is stored, so that storing may wait a little longer. */
+  isFollowed?(): boolean;
+  /** Everything that the origin named is stored, and the stream is followed from here. @param storeNow stores all that came since */
+  began?(position: Position, storeNow: () => Promise<unknown>): void;
+  /** The next event came; it is stored with its batch. `null`: it counts as applied unread. */
+  received?(position: Position, event: DomainEvent | null): void;
+  /** The connection is over, or an image comes. */
+  ended?(): void;
 }
 
 interface SinkDeps {
@@ -39,17 +48,40 @@ interface SinkDeps {
   readonly onTermLost?: () => void;
 }
 
-export function feedSink({ db, clock, term, onTermLost }: SinkDeps): StreamSink {
-  const memory = createFixtureMemory();
+interface FeedSinkDeps extends SinkDeps {
+  /** Is told of everything that comes, before it is stored and after. */
+  readonly listener?: FeedListener;
+}
+
+export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps): StreamSink {
+  const own = createFixtureMemory();
+  const memory: FixtureMemory = {
+    ...own,
+    committed(from, to, left) {
+      own.committed(from, to, left);
+      listener?.committed(to, left);
+    },
+  };
   return {
     stream: 'events',
     checkpoint: () => db.checkpoints.get('events'),
     // A frame of another stream never decodes, so these are feed events.
     async ingest(batch) {
-      const outcome = await ingestFeed(db, batch as StreamBatch<FeedEvent>, clock.now(), term, memory);
+      const outcome = await ingestFeed(
+        db,
+        batch as StreamBatch<FeedEvent>,
+        clock.now(),
+        term,
+        memory,
+        listener?.isFollowed(),
+      );
       if (outcome.kind === 'otherTerm') onTermLost?.();
       return outcome;
     },
+    isFollowed: () => listener?.isFollowed() ?? false,
+    began: (position, storeNow) => listener?.began(position, storeNow),
+    received: (position, event) => listener?.received(position, event as FeedEvent | null),
+    ended: () => listener?.ended(),
     async swap(position, pieces, digest) {
       const fixtures = new Map<string, Fixture>();
       for (const piece of pieces) {

@@ -1,0 +1,190 @@
+/** A tab and a worker's pushes joined without a port between them, in time that a test moves: what is told arrives a turn later. */
+import { packFixture } from '../../../src/db/packedFixtures.ts';
+import { evolveFixture, fixtureIdOf } from '../../../src/db/projections/fixtures.ts';
+import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import {
+  createPushedFixtures,
+  type PushedFixtures,
+  type ReadAt,
+} from '../../../src/worker/connection/pushedFixtures.ts';
+import type { ChangedFixtures } from '../../../src/worker/contract.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import { createFixturePushes, type FixturePushes } from '../../../src/worker/pushes/fixturePushes.ts';
+
+export interface StepClock extends Clock {
+  /** Moves on, fires what falls due in order, and lets every promise come to rest. */
+  pass(ms: number): Promise<void>;
+}
+
+export function stepClock(): StepClock {
+  let now = 1_700_000_000_000;
+  const timers = new Set<{ readonly at: number; readonly callback: () => void }>();
+  const rest = async () => {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  };
+  return {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    async pass(ms) {
+      const end = now + ms;
+      await rest();
+      for (;;) {
+        const [due] = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (due === undefined) break;
+        timers.delete(due);
+        now = Math.max(now, due.at);
+        due.callback();
+        await rest();
+      }
+      now = end;
+      await rest();
+    },
+  };
+}
+
+type Offer = ReadonlyMap<string, Fixture>;
+
+/** What is stored: an offer at a position, and what has come since and is not stored yet. */
+export interface StreamAtHand {
+  readonly stored: { readonly epoch: string; readonly offset: number; readonly fixtures: Offer };
+  readonly gathered: readonly FeedEvent[];
+  /** The offer after each offset of the present epoch. */
+  truthAt(offset: number): Offer;
+  happens(event: FeedEvent): void;
+  /** Stores the first so many of what is gathered. */
+  commits(count: number): void;
+  /** The connection ends and begins again: what is not stored comes once more. */
+  breaks(isBack: boolean): void;
+  /** A whole image replaces what is stored. */
+  images(epoch: string, fixtures: readonly Fixture[]): void;
+}
+
+export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]): StreamAtHand {
+  const offerOf = (list: readonly Fixture[]): Map<string, Fixture> => new Map(list.map((one) => [one.fixtureId, one]));
+  let stored = { epoch: 'e1', offset: 0, fixtures: offerOf(fixtures) };
+  let gathered: FeedEvent[] = [];
+  let truth = new Map([[0, offerOf(fixtures)]]);
+  let isFollowed = false;
+  const begin = () => {
+    isFollowed = true;
+    const { epoch, offset } = stored;
+    pushes.began({ epoch, offset }, () => Promise.resolve(commits(gathered.length)));
+  };
+  const after = (before: Offer, event: FeedEvent): Map<string, Fixture> => {
+    const next = new Map(before);
+    const id = fixtureIdOf(event);
+    if (id === undefined) return next;
+    const fixture = evolveFixture(next.get(id), event);
+    if (fixture === undefined) next.delete(id);
+    else next.set(id, fixture);
+    return next;
+  };
+  const commits = (count: number) => {
+    const batch = gathered.slice(0, count);
+    if (batch.length === 0) return;
+    gathered = gathered.slice(count);
+    let next = stored.fixtures;
+    for (const event of batch) next = after(next, event);
+    stored = { ...stored, offset: stored.offset + batch.length, fixtures: next };
+    const ids = batch.flatMap((event) => fixtureIdOf(event) ?? []);
+    const left = new Map(
+      ids.map((id) => {
+        const fixture = next.get(id);
+        return [id as string, fixture === undefined ? undefined : packFixture(fixture)];
+      }),
+    );
+    pushes.committed({ epoch: stored.epoch, offset: stored.offset }, left);
+  };
+  begin();
+  return {
+    get stored() {
+      return stored;
+    },
+    get gathered() {
+      return gathered;
+    },
+    truthAt: (offset) => truth.get(offset) ?? new Map<string, Fixture>(),
+    happens(event) {
+      if (!isFollowed) return;
+      const offset = stored.offset + gathered.length + 1;
+      truth.set(offset, after(truth.get(offset - 1) ?? stored.fixtures, event));
+      pushes.received({ epoch: stored.epoch, offset }, event);
+      gathered.push(event);
+    },
+    commits,
+    breaks(isBack) {
+      pushes.ended();
+      isFollowed = false;
+      const again = gathered;
+      gathered = [];
+      if (!isBack) return;
+      begin();
+      for (const event of again) this.happens(event);
+    },
+    images(epoch, list) {
+      pushes.ended();
+      const isOther = epoch !== stored.epoch;
+      const offset = isOther ? 0 : stored.offset + gathered.length;
+      gathered = [];
+      stored = { epoch, offset, fixtures: offerOf(list) };
+      if (isOther) truth = new Map();
+      truth.set(offset, offerOf(list));
+      begin();
+    },
+  };
+}
+
+/** A tab's screen: what it read last, under what it was told. */
+export interface Screen {
+  readonly pushed: PushedFixtures;
+  /** Reads the stored offer as a page does when it is asked to. */
+  reads(): void;
+  shows(fixtureId: string): Fixture | undefined;
+  /** Where the stream stood when it read last, and whether a run began or ended since. */
+  lastRead(): { readonly asOf: ReadAt['asOf']; readonly isOver: boolean };
+  /** The worker does not answer any more, and every question under way is lost. */
+  loses(): void;
+  readonly asked: readonly (readonly string[])[];
+}
+
+export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHand, tabId = 't1'): Screen {
+  let isLost = false;
+  const lost = new Set<() => void>();
+  const asked: (readonly string[])[] = [];
+  const changedFixtures = (ids: readonly string[], run: string | null): Promise<ChangedFixtures | undefined> => {
+    asked.push(ids);
+    if (isLost) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const lose = () => resolve(undefined);
+      lost.add(lose);
+      void pushes.next(tabId, ids, run).then((answer) => {
+        lost.delete(lose);
+        resolve(structuredClone(answer));
+      });
+    });
+  };
+  const pushed = createPushedFixtures({ changedFixtures }, clock);
+  let read: ReadAt & { readonly fixtures: Offer } = { term: 0, asOf: undefined, fixtures: new Map() };
+  const reads = () => {
+    const { epoch, offset, fixtures } = stream.stored;
+    read = { term: pushed.term(), asOf: { epoch, offset }, fixtures };
+  };
+  return {
+    pushed,
+    reads,
+    lastRead: () => ({ asOf: read.asOf, isOver: read.term !== pushed.term() }),
+    shows: (fixtureId) => pushed.newest(fixtureId, read.fixtures.get(fixtureId), read),
+    loses() {
+      isLost = true;
+      for (const lose of lost) lose();
+    },
+    asked,
+  };
+}
+
+export const pushesOn = (clock: Clock): FixturePushes => createFixturePushes(clock, 'w1');

@@ -1,0 +1,74 @@
+/** PSH-6: storing what tabs were told already: later, and marked as one; otherwise as ever. */
+import { liveQuery } from 'dexie';
+import { describe, expect, it } from 'vitest';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
+import { createCommitBatcher } from '../../../src/worker/streams/commitBatcher.ts';
+import { manualClock, settle } from '../../support/engine/manualClock.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
+import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+describe('PSH-6 what tabs were told', () => {
+  it.each([
+    [true, 100],
+    [false, 33],
+  ])('told: %s, is stored %i ms after the first of it', async (isTold, ms) => {
+    const clock = manualClock();
+    const stored: number[] = [];
+    const batcher = createCommitBatcher<string>({
+      clock,
+      isTold: () => isTold,
+      store: ({ events }) => {
+        stored.push(events.length);
+        return Promise.resolve({ kind: 'nothingNew' });
+      },
+      onFailed: () => undefined,
+    });
+    await batcher.add({ epoch: 'e1', offset: 1 }, 'a');
+    await clock.advance(ms - 1);
+    await batcher.add({ epoch: 'e1', offset: 2 }, 'b');
+    expect(stored).toEqual([]);
+    await clock.advance(1);
+    expect(stored).toEqual([2]);
+  });
+
+  it('is marked as the whole table from fifty rows on, and by its keys below that', async () => {
+    const { db } = openDatabases();
+    const games = Array.from({ length: 120 }, (_, index) => index + 1);
+    const image = {
+      position: { epoch: 'e1', offset: 0 },
+      fixtures: games.map((game) => sampleFixture(game)),
+      news: [],
+    };
+    await swapFeedImage(db, image, T0);
+    let runs = 0;
+    const watch = liveQuery(() => db.fixtures.get(fixtureIdOf(120))).subscribe(() => {
+      runs += 1;
+    });
+    await settle(8);
+    const commit = async (from: number, count: number, version: number) => {
+      const events = games
+        .slice(0, count)
+        .map((game, index) => ({ offset: from + index, event: oddsChanged(game, version, 190) }));
+      await ingestFeed(db, { epoch: 'e1', events }, T0, undefined, undefined, true);
+      await settle(8);
+    };
+    await commit(1, 49, 2);
+    expect(runs).toBe(1);
+    await commit(50, 50, 3);
+    expect(runs).toBe(2);
+    watch.unsubscribe();
+  });
+
+  it('is read with the position that it stands for', async () => {
+    const { db } = openDatabases();
+    const image = { position: { epoch: 'e1', offset: 4 }, fixtures: [sampleFixture(1)], news: [] };
+    await swapFeedImage(db, image, T0);
+    expect(await readFixturesAsOf(db, [fixtureIdOf(1), fixtureIdOf(2)])).toMatchObject({
+      fixtures: [{ fixtureId: fixtureIdOf(1) }, undefined],
+      asOf: { epoch: 'e1', offset: 4 },
+    });
+    await db.checkpoints.delete('events');
+    expect((await readFixturesAsOf(db, [fixtureIdOf(1)])).asOf).toBeUndefined();
+  });
+});
