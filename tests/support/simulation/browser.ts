@@ -4,6 +4,7 @@
  */
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
 import { createHost } from '../../../src/worker/host.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import type { Agenda } from './agenda.ts';
 import { shifted, type CodeLevel } from './codeLevel.ts';
@@ -11,6 +12,7 @@ import type { Dice } from './dice.ts';
 import type { MachineModel } from './machineModel.ts';
 import { plainCrypto } from './plainCrypto.ts';
 import { portPair, type SimulatedPort } from './ports.ts';
+import type { Screen } from './screen.ts';
 import type { Storage, Stores } from './storage.ts';
 import type { Wire } from './wire.ts';
 
@@ -26,6 +28,7 @@ export interface SimulatedWorker {
 
 export interface SimulatedTab {
   readonly engine: Engine;
+  readonly screen: Screen | undefined;
   readonly build: string;
   readonly isOpen: boolean;
   close(): void;
@@ -55,6 +58,8 @@ export interface BrowserDeps {
   readonly wire: Wire;
   /** One worker per tab instead of one for all (SYN-06). */
   readonly isDedicated: boolean;
+  /** What a new tab shows, if it shows anything. */
+  openScreen?(engine: Engine, clock: Clock): Screen;
   /** A tab of the newest code was asked to make way for newer code. */
   onNewestRefused(): void;
   onTrace(what: string): void;
@@ -216,8 +221,14 @@ export function createBrowser(deps: BrowserDeps): Browser {
         onShow = listener;
       },
     });
+    const clock: Clock = {
+      now: machine.clock.now,
+      after: (ms, callback) => machine.clock.after(ms, () => (isOpen ? callback() : undefined)),
+    };
+    const screen = deps.openScreen?.(engine, clock);
     const tab: SimulatedTab & { readonly address: number } = {
       engine,
+      screen,
       address: own.address,
       build: own.code.build,
       get isOpen() {
@@ -226,6 +237,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
       close: () => {
         if (!isOpen) return;
         isOpen = false;
+        screen?.close();
         // Half of the tabs that go say goodbye; the others crash.
         if (dice.chance(0.5)) for (const port of ports) port.close();
         onHide();

@@ -1,6 +1,7 @@
 /** The model origin's offer: fixtures, how they change, and a digest of them at every offset of the present epoch. */
 import { BetId, FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
+import type { Position } from '../../../src/domain/kernel/position.ts';
 import type { Fixture, Selection } from '../../../src/domain/sports/fixture.ts';
 import { sampleFixture } from '../engine/sampleData.ts';
 import type { Dice } from './dice.ts';
@@ -12,6 +13,8 @@ export interface FeedModel {
   readonly news: readonly { id: string; contents: string }[];
   /** `digestOfFixtures` of the state after the event at `offset`; `undefined` for one that never was. */
   digestAt(epoch: string, offset: number): string | undefined;
+  /** Whether a game had this state (`stateOf`) at a position of the present epoch or later. Of other epochs nothing is known: `true`. */
+  hadState(from: Position, fixtureId: string, state: string): boolean;
   /** Something happens to the offer. */
   happen(): void;
   /** An event that no client knows yet. It means nothing to the offer. */
@@ -22,6 +25,13 @@ export interface FeedModel {
 }
 
 const FIXTURES = 6;
+const GONE = 'gone';
+
+/** All that a page shows of a game. */
+export const stateOf = (fixture: Fixture | undefined): string =>
+  fixture === undefined
+    ? GONE
+    : `${digestOfFixtures([fixture])} ${fixture.score?.home}:${fixture.score?.away} ${fixture.score?.clockSeconds}`;
 
 export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   const stream = createStreamModel('e1');
@@ -30,6 +40,13 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   let opened = 0;
   let sum = 0;
   const digests = new Map<string, string[]>();
+  /** Of each game, its states in the present epoch, each with the offset it began at. */
+  let states = new Map<string, { readonly offset: number; readonly state: string }[]>();
+  const noteState = (offset: number, id: string, fixture: Fixture | undefined) => {
+    const known = states.get(id) ?? [];
+    states.set(id, known);
+    known.push({ offset, state: stateOf(fixture) });
+  };
 
   const add = (sign: 1 | -1, fixture: Fixture | undefined) => {
     if (fixture !== undefined) sum = (sum + sign * Number.parseInt(digestOfFixtures([fixture]), 16)) >>> 0;
@@ -47,6 +64,8 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     if (fixture === undefined) fixtures.delete(id);
     else fixtures.set(id, fixture);
     add(1, fixture);
+    // An event says it next.
+    noteState(stream.head + 1, id, fixture);
   };
   // The digest belongs to the offset that the event is about to get, so it is noted before anyone hears of the event.
   const tell = (type: string, data: unknown, isForeign = false) => {
@@ -86,15 +105,27 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   };
 
   for (let count = 0; count < FIXTURES; count += 1) open();
+  const noteAll = () => {
+    states = new Map();
+    for (const [id, fixture] of fixtures) noteState(stream.head, id, fixture);
+  };
   stream.restart('e1');
   digests.clear();
   note();
+  noteAll();
 
   return {
     stream,
     fixtures,
     get news() {
       return news;
+    },
+    hadState({ epoch, offset }, fixtureId, state) {
+      if (epoch !== stream.epoch) return true;
+      const known = states.get(fixtureId) ?? [];
+      // A game that came later was not there before.
+      if (state === GONE && (known[0]?.offset ?? Infinity) > offset) return true;
+      return known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset);
     },
     digestAt: (epoch, offset) => digests.get(epoch)?.[offset],
     happen() {
@@ -126,6 +157,7 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     restart(epoch) {
       stream.restart(epoch);
       note();
+      noteAll();
     },
   };
 }

@@ -5,6 +5,8 @@ import { MEMBER_NAMES } from './originModel.ts';
 
 /** Within this much virtual time of the last fault everything must be right again. */
 export const LIVENESS_MS = 150_000;
+/** A page reads once a second, whatever it is told. */
+const SHOWN_WITHIN_MS = 3_000;
 
 /** Every member in turn signs in again, and within the bound everything of theirs is right. */
 export async function healRun(run: Run): Promise<void> {
@@ -41,6 +43,12 @@ export async function healRun(run: Run): Promise<void> {
     await working;
     await agenda.settle(judgeHealed(oracle, browser.stores.db, origin, member));
     await agenda.settle(oracle.inspect(browser.stores.db));
+    const isShown = () => browser.tabs.every(({ screen }) => (screen?.wrong().length ?? 0) === 0);
+    if (!(await agenda.runUntil(agenda.now() + SHOWN_WITHIN_MS, isShown)))
+      oracle.fail(
+        'screens differ after healing',
+        `${browser.tabs.map(({ screen }) => screen?.wrong().join(' ')).join(' | ')}`,
+      );
   }
 }
 

@@ -14,6 +14,7 @@ import { createMachineModel } from './machineModel.ts';
 import { createOracle, type Violation } from './oracle.ts';
 import { createOriginModel } from './originModel.ts';
 import { takePlatformTasks } from './platformTasks.ts';
+import { openScreen } from './screen.ts';
 import { openStorage, type Level } from './storage.ts';
 import { createWire } from './wire.ts';
 
@@ -117,6 +118,15 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     storage,
     wire,
     isDedicated,
+    openScreen: (engine, clock) =>
+      openScreen({
+        engine,
+        clock,
+        db: browser.stores.db,
+        dice: dice.fork('screen'),
+        feed: origin.feed,
+        fail: oracle.fail,
+      }),
     onNewestRefused: () => {
       oracle.fail('newest code taken for older', origin.build);
     },

@@ -14,7 +14,7 @@ export interface PlantedBug {
   /** What goes wrong. */
   readonly what: string;
   /** Where the bug is. */
-  readonly kind: 'stream' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy';
+  readonly kind: 'stream' | 'push' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy';
   /** Faults without which it cannot show: each seed that it is tried with has them. */
   readonly needs: readonly FaultKind[];
   readonly edits: readonly Edit[];

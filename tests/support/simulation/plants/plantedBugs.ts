@@ -1,6 +1,7 @@
 /** Bugs to plant in a copy of the engine, one per kind of fault: a simulation that does not find them proves nothing. */
 import { BET_BUGS } from './betBugs.ts';
 import type { PlantedBug } from './bug.ts';
+import { PUSH_BUGS } from './pushBugs.ts';
 import { SESSION_BUGS } from './sessionBugs.ts';
 import { STORAGE_BUGS } from './storageBugs.ts';
 import { STREAM_BUGS } from './streamBugs.ts';
@@ -8,6 +9,7 @@ import { WORKER_BUGS } from './workerBugs.ts';
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...STREAM_BUGS,
+  ...PUSH_BUGS,
   ...STORAGE_BUGS,
   ...BET_BUGS,
   ...SESSION_BUGS,

@@ -16,13 +16,13 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ],
     [
       'db/ingestFeed.ts',
-      '[left] = await Promise.all([project(db, events, before), appendToLog(db, record, keepsLog)]);',
+      '[left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);',
       'await appendToLog(db, record, keepsLog);',
     ],
     [
       'db/ingestFeed.ts',
       "      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    }),",
-      "      left = await project(db, events, before);\n      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    })(),",
+      "      left = await project(db, events, before, isTold);\n      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    })(),",
     ],
   ),
   bug(

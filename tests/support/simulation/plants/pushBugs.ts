@@ -1,0 +1,38 @@
+/** Bugs in what tabs are told beside the database. */
+import { bug, type PlantedBug } from './bug.ts';
+
+const KNOWN = 'worker/pushes/knownFixtures.ts';
+const TAB = 'worker/connection/pushedFixtures.ts';
+
+export const PUSH_BUGS: readonly PlantedBug[] = [
+  bug(
+    'push',
+    'told-though-older',
+    'a change is told only to whoever asks just then, and what was told is shown over a newer stored row',
+    [],
+    [TAB, 'one.offset > readAt.asOf.offset;', 'one.offset >= 0;'],
+    [
+      'worker/pushes/fixturePushes.ts',
+      '      watch.news.add(fixtureId);\n',
+      '      if (watch.asking !== undefined) watch.news.add(fixtureId);\n',
+    ],
+  ),
+  bug(
+    'push',
+    'told-outlives-its-run',
+    'what was told is shown after the connection, the epoch or the worker that told it',
+    ['workerKilled', 'epochChanged'],
+    [TAB, '        readAt.term === toldIn &&\n', ''],
+  ),
+  bug(
+    'push',
+    'known-outlives-its-run',
+    'what the worker knows of games outlives the image that replaced them',
+    ['logTrimmed', 'epochChanged', 'cut'],
+    [
+      KNOWN,
+      'for (const fixtureId of looked.keys()) looked.set(fixtureId, { since: at, waiting: [], known: undefined });',
+      'for (const one of looked.values()) one.waiting = one.waiting.filter(({ offset }) => offset > at);',
+    ],
+  ),
+];

@@ -1,0 +1,109 @@
+/**
+ * A page of a simulated tab: it looks at games, reads them as pages do, and shows what it is told beside the database (rules PSH). Whatever it
+ * shows must be a state that the origin's game had where the page read it or later, and what is stored once nothing is told.
+ */
+import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
+import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { Position } from '../../../src/domain/kernel/position.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import type { Engine } from '../../../src/worker/connection/engine.ts';
+import { createPushedFixtures } from '../../../src/worker/connection/pushedFixtures.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { Dice } from './dice.ts';
+import { stateOf, type FeedModel } from './feedModel.ts';
+
+export interface ScreenDeps {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly db: HanpanDatabase;
+  readonly dice: Dice;
+  readonly feed: FeedModel;
+  fail(rule: string, detail: string): void;
+}
+
+export interface Screen {
+  /** Ids whose shown state is not the origin's own. */
+  readonly wrong: () => readonly string[];
+  close(): void;
+}
+
+interface PageRead {
+  readonly term: number;
+  readonly asOf: Position | undefined;
+  readonly ids: readonly string[];
+  readonly fixtures: readonly (Fixture | undefined)[];
+}
+
+export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
+  const pushed = createPushedFixtures(engine, clock);
+  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [] };
+  let lookAway = () => {};
+  let isOpen = true;
+  let isReading = false;
+
+  const shown = (index: number) => {
+    const id = page.ids[index] ?? '';
+    return pushed.newest(id, page.fixtures[index], page);
+  };
+
+  const judge = () => {
+    // What was read before a run began or ended is being read anew.
+    if (!isOpen || page.asOf === undefined || page.term !== pushed.term()) return;
+    for (const [index, id] of page.ids.entries()) {
+      const fixture = shown(index);
+      if (!feed.hadState(page.asOf, id, stateOf(fixture)))
+        fail('told what no game was', `${id} read at ${page.asOf.epoch}.${page.asOf.offset}`);
+      if (!pushed.covers([]) && fixture !== page.fixtures[index]) fail('told outlives its run', id);
+    }
+  };
+
+  const read = async (): Promise<void> => {
+    if (isReading || !isOpen) return;
+    isReading = true;
+    const term = pushed.term();
+    const ids = page.ids;
+    try {
+      page = { term, ids, ...(await readFixturesAsOf(db, ids)) };
+    } catch {
+      // The page keeps what it shows until the next read.
+    }
+    isReading = false;
+    judge();
+    if (term !== pushed.term()) await read();
+  };
+
+  /** A page turns to other games now and then, as they come and go. */
+  const turn = async (): Promise<void> => {
+    if (!isOpen) return;
+    const ids = await db.fixtures.toCollection().primaryKeys();
+    const wanted = ids.filter(() => dice.chance(0.8));
+    lookAway();
+    lookAway = pushed.look(wanted);
+    page = { ...page, asOf: undefined, ids: wanted, fixtures: [] };
+    await read();
+    clock.after(dice.between(2_000, 20_000), () => void turn().catch(() => undefined));
+  };
+
+  const keepReading = () => {
+    if (!isOpen) return;
+    void read();
+    clock.after(1_000, keepReading);
+  };
+
+  let lastTerm = pushed.term();
+  pushed.subscribe(() => {
+    if (pushed.term() !== lastTerm) void read();
+    lastTerm = pushed.term();
+    judge();
+  });
+  clock.after(dice.between(1, 500), () => void turn().catch(() => undefined));
+  clock.after(1_000, keepReading);
+
+  return {
+    wrong: () => page.ids.filter((id, index) => stateOf(shown(index)) !== stateOf(feed.fixtures.get(id))),
+    close: () => {
+      isOpen = false;
+      lookAway();
+    },
+  };
+}
