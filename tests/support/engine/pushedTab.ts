@@ -95,7 +95,7 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
     const left = new Map(
       ids.map((id) => {
         const fixture = next.get(id);
-        return [id as string, fixture === undefined ? undefined : packFixture(fixture)];
+        return [id, fixture === undefined ? undefined : packFixture(fixture)];
       }),
     );
     pushes.committed({ epoch: stored.epoch, offset: stored.offset }, left);

@@ -47,7 +47,7 @@ export async function healRun(run: Run): Promise<void> {
     if (!(await agenda.runUntil(agenda.now() + SHOWN_WITHIN_MS, isShown)))
       oracle.fail(
         'screens differ after healing',
-        `${browser.tabs.map(({ screen }) => screen?.wrong().join(' ')).join(' | ')}`,
+        browser.tabs.map(({ screen }) => screen?.wrong().join(' ')).join(' | '),
       );
   }
 }
