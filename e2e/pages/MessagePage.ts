@@ -16,6 +16,11 @@ export class MessagePage {
     return this.page.getByRole('main');
   }
 
+  /** The card of all letters, without the page around it, which is as high as the window. */
+  get card() {
+    return this.list.locator('[data-orientation]').first();
+  }
+
   letter(title: string) {
     return this.list.getByRole('button', { name: new RegExp(title) });
   }

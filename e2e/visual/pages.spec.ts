@@ -1,5 +1,6 @@
-/** Pictures of every page in its states (NAV-01, NAV-14, SES-07, SES-08, SES-10, SES-13, SPT-06). */
+/** Pictures of every page in its states (NAV-01, NAV-14, SES-07, SES-08, SES-10, SES-11, SES-13, SPT-06). */
 import { AccountDialogs } from '../pages/AccountDialogs.ts';
+import { MessagePage } from '../pages/MessagePage.ts';
 import { isLongForm } from '../support/isLongForm.ts';
 import { Operator } from '../support/Operator.ts';
 import { PASSWORD } from '../support/Tab.ts';
@@ -7,8 +8,9 @@ import { PROGRAMME } from './support/programme.ts';
 import { expect, SCREENS, test } from './support/visualSpec.ts';
 
 const MEMBER = 'member1';
-/** Whose bets are in the pictures: one a screen, so that each begins with none. */
+/** Whose bets and letters are in the pictures: one a screen, so that each begins with none. */
 const BETTORS: Readonly<Record<number, string>> = { 1920: 'member3', 1280: 'member5', 425: 'member7' };
+const READERS: Readonly<Record<number, string>> = { 1920: 'member2', 1280: 'member4', 425: 'member6' };
 
 for (const screen of SCREENS) {
   const { width } = screen.viewport;
@@ -96,6 +98,20 @@ for (const screen of SCREENS) {
       await look('bets');
     });
 
+    test('SES-11 letters, and one that is open', async ({ tab, house, look }) => {
+      const reader = READERS[width] ?? MEMBER;
+      await tab.enterBoard(reader);
+      const operator = await Operator.signIn(house.url);
+      for (const [title, contents] of LETTERS) await operator.sendLetter(reader, title, contents);
+      const letters = new MessagePage(tab.page);
+      await letters.goByAlert();
+      await expect(letters.letter(LETTERS[2][0])).toBeVisible();
+      await look('letters');
+      await letters.letter(LETTERS[1][0]).click();
+      await letters.expectUnread(2);
+      await look('letter', letters.card);
+    });
+
     test('NAV-01 the member’s record', async ({ tab, look }) => {
       await tab.enterBoard(MEMBER);
       await tab.page.goto('/member');
@@ -128,3 +144,16 @@ for (const screen of SCREENS) {
     });
   });
 }
+
+const LETTERS = [
+  ['회원가입을 환영합니다', '<p>한판에 오신 것을 환영합니다.</p>'],
+  [
+    '10월 정기 점검 및 배당 변경 안내',
+    '<p>내일 <b>새벽 4시부터 6시까지</b> 정기 점검이 있습니다. 점검 중에는 접속과 베팅이 제한됩니다.</p>' +
+      '<ul><li>진행 중인 베팅은 점검이 끝난 뒤 정산됩니다.</li><li>이용에 불편을 드려 죄송합니다.</li></ul>',
+  ],
+  [
+    '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 배당 오류로 인한 베팅 취소 안내',
+    '<p>취소되었습니다.</p>',
+  ],
+] as const;

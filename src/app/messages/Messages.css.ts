@@ -32,12 +32,11 @@ export const old = style({
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '10px minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: space[12],
   selectors: { [at.narrow]: { gridTemplateColumns: '10px minmax(0, 1fr)', rowGap: space[2] } },
 });
 export const sign = style({
-  alignSelf: 'center',
   inlineSize: 8,
   blockSize: 8,
   borderRadius: radius.chip,
