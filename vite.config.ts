@@ -4,6 +4,7 @@
  * Promises: no inline script (the origin's policy forbids it), the worker and every chunk are precached so that a reload without
  * network opens, and the service worker never touches the API.
  */
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -101,6 +102,8 @@ export default defineConfig({
     hookTimeout: 20_000,
     reporters: ['default'],
     passWithNoTests: false,
+    // Left alone, the runner takes one core fewer than there are: of two, one. Much of a test is waiting for files and timers.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { provider: 'v8', include: ['src/**', 'server/**'], reporter: ['text-summary', 'html'] },
   },
 });
