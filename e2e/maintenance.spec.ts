@@ -22,9 +22,7 @@ test('SES-10 SES-14 when it begins, every tab is signed out and told; when it is
   member,
 }) => {
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
 
   await operator?.set('siteNoticeFlg', 1);
   for (const { page } of [tab, other]) {

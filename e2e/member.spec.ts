@@ -37,8 +37,7 @@ test('NAV-11 a new nickname stands in every tab; a taken or short one is refused
   await AccountDialogs.join(house.url, member);
   await tab.page.goto('/member');
   await tab.login.submitAs(member.userId, member.password);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
+  const other = await openTab('/bet_result');
   await expect(other.page.getByRole('banner')).toContainText(member.nickname);
 
   const field = tab.page.getByLabel('닉네임', { exact: true });
@@ -67,9 +66,7 @@ test('SES-13 SES-06 a password is changed by whoever knows the present one, and 
   await AccountDialogs.join(house.url, member);
   await tab.page.goto('/member');
   await tab.login.submitAs(member.userId, member.password);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
   const main = tab.page.getByRole('main');
   const present = main.getByLabel('현재 비밀번호', { exact: true });
   const change = async (current: string) => {

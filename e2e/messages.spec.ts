@@ -14,9 +14,7 @@ test('SES-11 an unread letter leads to the letters, once; reading it takes it fr
 }) => {
   const operator = await Operator.signIn(house.url);
   await tab.enterBoard(READER);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
   const [here, there] = [new MessagePage(tab.page), new MessagePage(other.page)];
 
   await operator.sendLetter(READER, '점검 안내', '<p>내일 <b>새벽</b> 점검합니다.</p>');

@@ -49,9 +49,7 @@ test('SYN-05 rules that could not even be asked for end in an error that can be 
   member,
 }) => {
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
   // Nobody else fetches a document while it is being fetched; here that never ends.
   await other.page.evaluate(
     () =>

@@ -107,9 +107,7 @@ test('SES-01 SES-06 logout in one tab signs every tab out and deletes what was s
   member,
 }) => {
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
 
   await tab.header.logout.click();
   for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login/);
@@ -180,9 +178,7 @@ test('SES-05 SES-07 556: signed out by the house, every tab says goodbye, and th
 }) => {
   const operator = await Operator.signIn(house.url);
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
 
   await operator.signOut(member);
   for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
@@ -202,9 +198,7 @@ test('SES-07 406: every tab that showed a member’s page leaves for a blank one
   wire,
 }) => {
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
   wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status: 406, body: '' });
   for (const { page } of [tab, other]) await expect(page).toHaveURL('about:blank', { timeout: 15_000 });
 });
@@ -222,9 +216,7 @@ test('SES-04 SES-05 the record is asked for every five seconds for both tabs; pa
   );
   const before = Date.now();
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.page.goto('/bet_result');
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
   const auth = () => other.page.evaluate(() => Number(localStorage.getItem('custom.auth')));
   expect(await auth()).toBeGreaterThanOrEqual(before + 60_000);
   expect(await auth()).toBeLessThanOrEqual(Date.now() + 60_000);

@@ -19,8 +19,8 @@ interface PerTest {
   /** User id of the member this test is. */
   readonly member: string;
   readonly tab: Tab;
-  /** Another tab of the same browser. */
-  readonly openTab: () => Promise<Tab>;
+  /** Another tab of the same browser; with a path, one that is there and shows who is signed in. */
+  readonly openTab: (path?: string) => Promise<Tab>;
   /** A window of its own, of the same browser. */
   readonly openWindow: (path: string) => Promise<Tab>;
   readonly game: ScriptedGame;
@@ -66,7 +66,13 @@ export const test = base.extend<PerTest, PerWorker>({
     await give(new Tab(page));
   },
   openTab: async ({ context }, give) => {
-    await give(async () => new Tab(await context.newPage()));
+    await give(async (path) => {
+      const tab = new Tab(await context.newPage());
+      if (path === undefined) return tab;
+      await tab.page.goto(path);
+      await tab.header.expectSignedIn();
+      return tab;
+    });
   },
   openWindow: async ({ context, page }, give) => {
     await give((path) => openWindow(context, page, path));
