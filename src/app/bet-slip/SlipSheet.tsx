@@ -3,8 +3,7 @@ import { Dialog } from 'radix-ui';
 import { slip } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
-import { Scrim } from '../ui/Scrim.tsx';
-import { useFocusReturn } from '../ui/useFocusReturn.ts';
+import { ModalPanel } from '../ui/ModalPanel.tsx';
 import * as styles from './SlipSheet.css.ts';
 
 interface SlipSheetProps extends BetSlipProps {
@@ -15,28 +14,11 @@ interface SlipSheetProps extends BetSlipProps {
 }
 
 export function SlipSheet({ isOpen, onOpenChange, onMemberPanel, ...parts }: SlipSheetProps) {
-  const giveFocusBack = useFocusReturn(isOpen);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Scrim />
-        <Dialog.Content
-          className={styles.sheet}
-          data-modal="open"
-          aria-describedby={undefined}
-          aria-label={slip.region}
-          onOpenAutoFocus={(event) => {
-            // Its first button would only show its tooltip, which the first Escape would then close instead of the sheet.
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-          onCloseAutoFocus={giveFocusBack}
-        >
-          <span className={styles.grip} aria-hidden="true" />
-          <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
-          <BetSlip {...parts} controls={<IconButton icon="close" name={slip.close} onClick={onMemberPanel} />} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalPanel isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet} aria-label={slip.region}>
+      <span className={styles.grip} aria-hidden="true" />
+      <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
+      <BetSlip {...parts} controls={<IconButton icon="close" name={slip.close} onClick={onMemberPanel} />} />
+    </ModalPanel>
   );
 }

@@ -3,8 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { menu } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Scrim } from '../ui/Scrim.tsx';
-import { useFocusReturn } from '../ui/useFocusReturn.ts';
+import { ModalPanel } from '../ui/ModalPanel.tsx';
 import * as styles from './Drawer.css.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
@@ -22,34 +21,20 @@ interface EdgeProps extends DrawerProps {
 }
 
 export function Drawer({ isOpen, onOpenChange, edge, title, startsAt, children }: EdgeProps) {
-  const giveFocusBack = useFocusReturn(isOpen);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Scrim />
-        <Dialog.Content
-          className={styles.drawer}
-          data-edge={edge}
-          data-modal="open"
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            const drawer = event.currentTarget;
-            if (!(drawer instanceof HTMLElement)) return;
-            const start = startsAt === undefined ? null : drawer.querySelector<HTMLElement>(startsAt);
-            // Its first button would only show its tooltip.
-            (start ?? drawer).focus();
-          }}
-          onCloseAutoFocus={giveFocusBack}
-        >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <ThemeButton />
-            <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
-          </div>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalPanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      startsAt={startsAt}
+      className={styles.drawer}
+      data-edge={edge}
+    >
+      <div className={styles.head}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <ThemeButton />
+        <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
+      </div>
+      {children}
+    </ModalPanel>
   );
 }

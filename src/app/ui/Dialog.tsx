@@ -4,11 +4,10 @@
  * consequences is an `AlertDialog` instead.
  */
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { menu } from '../copy/labels.ts';
 import { IconButton } from './IconButton.tsx';
-import { Scrim } from './Scrim.tsx';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { ModalPanel } from './ModalPanel.tsx';
 import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
@@ -25,36 +24,25 @@ interface DialogProps {
 }
 
 export function Dialog({ isOpen, onOpenChange, title, description, children, size = 'normal', footer }: DialogProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const giveFocusBack = useFocusReturn(isOpen);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Scrim />
-        <Radix.Content
-          className={styles.content({ size })}
-          data-modal="open"
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          onOpenAutoFocus={(event) => {
-            // Its first button is the cross, which would only show its tooltip.
-            event.preventDefault();
-            heading.current?.focus();
-          }}
-          onCloseAutoFocus={giveFocusBack}
-        >
-          <header className={styles.head}>
-            <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
-            </Radix.Title>
-            <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
-            {description === undefined ? null : (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
-            )}
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer === undefined ? null : <footer className={styles.foot}>{footer}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ModalPanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      startsAt="h2"
+      isDescribed={description !== undefined}
+      className={styles.content({ size })}
+    >
+      <header className={styles.head}>
+        <Radix.Title tabIndex={-1} className={styles.title}>
+          {title}
+        </Radix.Title>
+        <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
+        {description === undefined ? null : (
+          <Radix.Description className={styles.description}>{description}</Radix.Description>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer === undefined ? null : <footer className={styles.foot}>{footer}</footer>}
+    </ModalPanel>
   );
 }
