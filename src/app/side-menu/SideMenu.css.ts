@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const menu = style({ paddingBlockEnd: space[4] });
-const node = {
+/** A line of the menu, whatever it leads to. */
+export const node = {
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -15,7 +16,7 @@ const node = {
   ':hover': { color: color.text1, backgroundColor: color.bg2 },
   ':focus-visible': { outlineOffset: -2 },
 } as const;
-const nodeHeight = { [at.narrow]: { minBlockSize: '2.75rem' } } as const;
+export const nodeHeight = { [at.narrow]: { minBlockSize: '2.75rem' } } as const;
 export const sport = style({
   ...node,
   ...type.body,
