@@ -7,7 +7,7 @@ import type { SlipView } from '../../db/queries/slip.ts';
 import type { OddsChange } from '../../domain/bets/bettingCall.ts';
 import type { SlipTotals } from '../../domain/bet-slip/checkBet.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds, movementOf, parseOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds, movementOf, parseOdds } from '../../domain/kernel/odds.ts';
 import { movementNames } from '../copy/codes.ts';
 import { changedOdds, slip, units } from '../copy/labels.ts';
 import { marketNameOf } from '../copy/markets.ts';
@@ -107,7 +107,7 @@ function Total({ label, totals, isBefore = false, children }: TotalProps) {
     <div data-before={isBefore || undefined} className={styles.total}>
       <p className={styles.label}>{label}</p>
       <p className={styles.value}>
-        {formatOdds(totals.totalOdds)}
+        {formatTotalOdds(totals.totalOdds)}
         <span className={styles.unit}>{units.times}</span>
         {children}
       </p>

@@ -2,7 +2,7 @@
 import type { SlipView } from '../../db/queries/slip.ts';
 import { totalsOf } from '../../domain/bet-slip/checkBet.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatOdds, formatTotalOdds } from '../../domain/kernel/odds.ts';
 import { slip, units } from '../copy/labels.ts';
 import { pickNameOf, teamsText } from '../copy/picks.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
@@ -48,7 +48,7 @@ export function ConfirmDialog({ view, isOpen, onConfirm, onCancel }: ConfirmDial
       </ul>
       <dl className={styles.totals}>
         <Total label={slip.stake} value={formatWon(stake)} unit={units.won} />
-        <Total label={slip.totalOdds} value={formatOdds(totals.totalOdds)} unit={units.times} />
+        <Total label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
         <Total label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
       </dl>
     </AlertDialog>

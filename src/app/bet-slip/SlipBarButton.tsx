@@ -1,6 +1,6 @@
 /** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
 import type { SlipView } from '../../db/queries/slip.ts';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds } from '../../domain/kernel/odds.ts';
 import { slip } from '../copy/labels.ts';
 import * as styles from './SlipBarButton.css.ts';
 import { currentTotals } from './SlipSummary.tsx';
@@ -20,7 +20,7 @@ export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | unde
         <span>{slip.folds(folds)}</span>
       </span>
       {view === undefined || folds === 0 ? null : (
-        <span className={styles.total}>{formatOdds(currentTotals(view).totalOdds)}</span>
+        <span className={styles.total}>{formatTotalOdds(currentTotals(view).totalOdds)}</span>
       )}
     </button>
   );

@@ -1,6 +1,6 @@
 /** The slip as a panel at the bottom right, 330 px: folded to its title and total, or open; pinned it opens by itself. */
 import { useState } from 'react';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds } from '../../domain/kernel/odds.ts';
 import { slip, units } from '../copy/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,7 +22,7 @@ export function SlipPanel(props: BetSlipProps) {
           <span className={styles.title}>{slip.title(folds)}</span>
           {folds === 0 ? null : (
             <span className={styles.total}>
-              {formatOdds(totalOdds)}
+              {formatTotalOdds(totalOdds)}
               {units.times}
             </span>
           )}

@@ -2,7 +2,7 @@
 import type { SlipView } from '../../db/queries/slip.ts';
 import { totalsOf } from '../../domain/bet-slip/checkBet.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds } from '../../domain/kernel/odds.ts';
 import { slip, units } from '../copy/labels.ts';
 import * as styles from './SlipSummary.css.ts';
 
@@ -44,7 +44,7 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
       <div className={styles.total}>
         <dt className={styles.label}>{slip.totalOdds}</dt>
         <dd className={styles.odds}>
-          {totalOdds === 0 ? units.none : formatOdds(totalOdds)}
+          {totalOdds === 0 ? units.none : formatTotalOdds(totalOdds)}
           <span className={styles.unit}>{units.times}</span>
         </dd>
       </div>

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { Bet } from '../../domain/bets/bet.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds } from '../../domain/kernel/odds.ts';
 import { history, slip, units } from '../copy/labels.ts';
 import { marketNameOf } from '../copy/markets.ts';
 import { summaryOf } from '../copy/picks.ts';
@@ -47,7 +47,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
           <span className={styles.unit}>{units.won}</span>
         </td>
         <td className={styles.odds} data-label={history.odds}>
-          {formatOdds(bet.totalOdds)}
+          {formatTotalOdds(bet.totalOdds)}
         </td>
         <td className={styles.winnings} data-label={history.winnings} data-status={bet.status}>
           {formatWon(bet.status === 0 ? bet.expectedWinnings : bet.paid)}

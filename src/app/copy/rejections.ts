@@ -2,7 +2,7 @@
 import type { BetRejection } from '../../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../../domain/bet-slip/decideSlip.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds } from '../../domain/kernel/odds.ts';
 import type { CallFailure, PlaceBetRejection } from '../../worker/contract.ts';
 
 type Sentences<Rejection extends { readonly reason: string }> = {
@@ -10,7 +10,7 @@ type Sentences<Rejection extends { readonly reason: string }> = {
 };
 
 /** `10`, `7.5`: a limit of odds without decimals it does not need. */
-const oddsLimitText = (limit: number) => (limit % 100 === 0 ? formatWon(limit / 100) : formatOdds(limit));
+const oddsLimitText = (limit: number) => (limit % 100 === 0 ? formatWon(limit / 100) : formatTotalOdds(limit));
 
 const bonusNotEarned = (folds: number) => `[보너스]는 ${folds}폴더 이상 선택 후 이용해주세요.`;
 const ODDS_BESIDE_BONUS = '보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.';

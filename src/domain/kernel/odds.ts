@@ -5,7 +5,7 @@
  * once (rule ODD-3), and screens, worker, origin and simulator all call these functions.
  */
 import { z } from 'zod';
-import { saturated } from './money.ts';
+import { formatWon, saturated } from './money.ts';
 
 const LEAST_ODDS = 100;
 const MOST_ODDS = 10_000_000;
@@ -33,10 +33,15 @@ export function parseOdds(text: string): number | undefined {
   return hundredths >= LEAST_ODDS && hundredths <= MOST_ODDS ? hundredths : undefined;
 }
 
-/** `185` → `1.85`. Always two decimals (§9 of the specification). */
+/** `185` → `1.85`, as calls carry it and prices are shown. Always two decimals (§9 of the specification). */
 export function formatOdds(hundredths: number): string {
   const cents = hundredths % 100;
   return `${Math.trunc(hundredths / 100)}.${cents < 10 ? '0' : ''}${cents}`;
+}
+
+/** `26789440` → `267,894.40`: total odds for a reader, with the separators that sums have. */
+export function formatTotalOdds(hundredths: number): string {
+  return formatWon(Math.trunc(hundredths / 100)) + formatOdds(hundredths).slice(-3);
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatOdds,
+  formatTotalOdds,
   movementOf,
   parseOdds,
   stakeWithin,
@@ -50,6 +51,13 @@ describe('odds', () => {
     fc.assert(fc.property(odds, (price) => parseOdds(formatOdds(price)) === price));
     expect(formatOdds(305)).toBe('3.05');
     expect(formatOdds(100_000)).toBe('1000.00');
+  });
+
+  it('ODD-1 CRT-06 gives total odds the separators of sums, and calls none', () => {
+    expect(formatTotalOdds(26_789_440)).toBe('267,894.40');
+    expect(formatTotalOdds(116_241_127)).toBe('1,162,411.27');
+    expect(formatTotalOdds(99_905)).toBe('999.05');
+    expect(formatOdds(26_789_440)).toBe('267894.40');
   });
 
   it('ODD-3 CRT-06 rounds where floats go wrong', () => {
