@@ -1,10 +1,11 @@
 /**
  * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, a sheet below (CRT-01). Its two
- * questions stand above all of them. What lies over the page is loaded once the page is drawn.
+ * questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
  */
 import { lazy, Suspense, useEffect } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
+import { useIsSettled } from '../ports/useIsSettled.ts';
 import { useIsNarrow, useIsWide } from '../theme/screenSize.ts';
 import { SlipColumn } from './SlipColumn.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
@@ -31,6 +32,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
   const place = usePlaceBet(page, actions);
   const isWide = useIsWide();
   const isNarrow = useIsNarrow();
+  const isSettled = useIsSettled();
   const { cancel, isAsking } = place;
   const question = useQuestion(page, isAsking);
   // A question about a slip that another tab has sent or emptied is void.
@@ -43,22 +45,24 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
     <>
       {isWide ? (
         <SlipColumn {...parts} />
-      ) : isNarrow ? (
+      ) : !isNarrow ? (
+        <SlipPanel {...parts} />
+      ) : isSettled || isSheetOpen ? (
         <Suspense fallback={null}>
           <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
         </Suspense>
-      ) : (
-        <SlipPanel {...parts} />
-      )}
-      <Suspense fallback={null}>
-        <BetQuestions
-          view={view}
-          place={place}
-          asked={question}
-          isOpen={isAsking && question !== undefined && !isVoid}
-          onDecline={actions.decline}
-        />
-      </Suspense>
+      ) : null}
+      {isSettled || isAsking ? (
+        <Suspense fallback={null}>
+          <BetQuestions
+            view={view}
+            place={place}
+            asked={question}
+            isOpen={isAsking && question !== undefined && !isVoid}
+            onDecline={actions.decline}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,9 @@ export async function loadRest(): Promise<void> {
     import('../account/AccountPanel.tsx'),
     import('../messages/UnreadAlert.tsx'),
     import('../house-html/SanitisedHtml.tsx'),
+    import('../notices/popups/NoticePopup.tsx'),
+    import('../bet-slip/SlipSheet.tsx'),
+    import('../bet-slip/BetQuestions.tsx'),
     import('./Drawers.tsx'),
   ]);
 }
