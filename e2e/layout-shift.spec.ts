@@ -12,7 +12,7 @@ import { isLongForm } from './support/isLongForm.ts';
 import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
 import type { House } from './support/House.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
-import type { Tab } from './support/Tab.ts';
+import { PASSWORD, type Tab } from './support/Tab.ts';
 
 const MOST = 0.02;
 /** Long enough for what does not wait for a late file to be drawn without it. */
@@ -102,6 +102,47 @@ for (const size of SIZES) {
         await expectSteady(tab);
       });
     }
+  });
+
+  test(`NAV-01 SPT-06 lists longer than the window leave the foot where it is at ${size.width} px`, async ({
+    tab,
+    member,
+    house,
+  }) => {
+    await tab.page.setViewportSize(size);
+    await watchLayoutShift(tab.page);
+    const games = await someGames(house, 20);
+    const [first] = games;
+    if (first === undefined) throw new Error('a game');
+    const token = await house.view.signIn(member, PASSWORD);
+    const on = {
+      betBaseline: '',
+      betPrice: '1.85',
+      fixtureId: first.fixtureId,
+      oddsId: first.selectionId('home'),
+      sportId: '6046',
+      version: 1,
+    };
+    await house.view.placeBets(token, { memberId: member, on, count: 20 });
+    await tab.enterBoard(member);
+    await slowFiles(tab.page);
+    for (const [path, last] of [
+      ['/bet_result', tab.page.getByRole('main').getByText('5,000').nth(19)],
+      ['/korea/wintielose', tab.page.getByRole('main').getByRole('listitem').nth(14)],
+    ] as const) {
+      await test.step(path, async () => {
+        await tab.page.goto(path);
+        await expect(last).toBeAttached();
+        await expectSteady(tab);
+        await tab.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(tab.page.getByRole('contentinfo')).toBeInViewport();
+        await tab.page.reload();
+        await expect(last).toBeAttached();
+        await expect(tab.page.getByRole('contentinfo')).toBeVisible();
+        await expectSteady(tab);
+      });
+    }
+    await house.feed.closeGames(games);
   });
 
   if (!isLongForm) continue;

@@ -1,7 +1,9 @@
 /** The origin's own view of things, asked for without a browser: open streams, the log, bets, balance. */
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SettingKey } from '../../server/house/settings.ts';
 import { Bet } from '../../src/domain/bets/bet.ts';
+import type { BettingLine } from '../../src/domain/bets/bettingCall.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { LoginResponse, Member } from '../../src/domain/session/member.ts';
 
@@ -65,6 +67,39 @@ export class OriginView {
   /** The member's bets, newest first. */
   async bets(token: string): Promise<readonly Bet[]> {
     return z.array(Bet).parse(await this.#get('/api/sports-prematch/betting?limit=100', token));
+  }
+
+  /** Bets on one selection, several times, and waits for none but the origin's word. */
+  async placeBets(
+    token: string,
+    bet: {
+      readonly memberId: string;
+      readonly on: Readonly<Record<keyof BettingLine, string | number>>;
+      readonly count: number;
+    },
+  ): Promise<void> {
+    for (let n = 0; n < bet.count; n += 1) {
+      const response = await fetch(`${this.#url}/api/sports-prematch/betting`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-auth-token': `Bearer ${token}`,
+          'idempotency-key': randomBytes(18).toString('base64url'),
+        },
+        body: JSON.stringify({
+          memberId: bet.memberId,
+          totalRatio: bet.on.betPrice,
+          amounts: 5_000,
+          bettings: [bet.on],
+          gameDetailType: '12',
+          betStyle: 'KR',
+          minigameId: 1015,
+          changeFlag: 0,
+        }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!response.ok) throw new Error(`a bet was answered ${response.status}: ${await response.text()}`);
+    }
   }
 
   async #get(path: string, token?: string): Promise<unknown> {
