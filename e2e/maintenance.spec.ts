@@ -1,4 +1,5 @@
 /** Maintenance of the whole site: SES-10, SES-14. */
+import { setTimeout } from 'node:timers/promises';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
@@ -65,6 +66,27 @@ test('SES-10 whoever loads the page again the moment it is over is let in, whate
   await expect(tab.page).toHaveURL(/\/login$/, { timeout: 6_000 });
   await tab.login.submitAs(member, PASSWORD);
   await tab.header.expectSignedIn();
+});
+
+test('SES-10 whoever begins to sign in the moment it is over keeps the card and what they type', async ({
+  tab,
+  member,
+}) => {
+  await operator?.set('siteNoticeFlg', 1);
+  await tab.page.goto('/login');
+  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
+  await operator?.set('siteNoticeFlg', 0);
+  const places: string[] = [];
+  tab.page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+  await tab.page.goto('/login');
+  await tab.login.userId.fill(member);
+  await tab.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/store-[^/]+\.js$/.test(name)),
+  );
+  // What was stored is read now, and must lead nowhere.
+  await setTimeout(1_500);
+  expect(new Set(places)).toEqual(new Set(['/login']));
+  await expect(tab.login.userId).toHaveValue(member);
 });
 
 test('SES-10 while it is not on, its page leads to the top and signs a member out', async ({ tab, member }) => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { usePorts } from '../ports/Ports.tsx';
+import { useIsSettled } from '../ports/useIsSettled.ts';
 import { Blank } from './Blank.tsx';
 import { useFacts } from './useFacts.ts';
 import { deskOf, whereabouts } from './whereabouts.ts';
@@ -28,6 +29,7 @@ export const MemberGate = () => <SessionGate isForVisitors={false} />;
 function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   const { engine } = usePorts();
   const { facts, member, generation } = useFacts(isForVisitors);
+  const isSettled = useIsSettled();
   const place = whereabouts(facts);
   const signsOut = place.kind === 'go' && place.signsOut === true;
   useEffect(() => {
@@ -36,9 +38,11 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   // A member's flag is watched by the worker; a visitor's is asked for as they move, and by the maintenance page itself.
   const { path } = facts;
   const isVisitor = facts.session.state === 'signedOut';
+  // What another page was told a moment ago is not taken for an answer.
+  const isUnasked = facts.maintenance === 'unknown';
   useEffect(() => {
-    if (isVisitor && path !== paths.maintenance) void engine.refreshDocument('maintenance');
-  }, [engine, isVisitor, path]);
+    if (isVisitor && path !== paths.maintenance) void engine.refreshDocument('maintenance', isUnasked);
+  }, [engine, isVisitor, path, isUnasked]);
   if (place.kind === 'wait') return null;
   if (place.kind === 'blank') return <Blank />;
   if (place.kind === 'go') {
@@ -48,7 +52,7 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   return (
     <>
       <Outlet />
-      {member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
+      {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
         <Suspense fallback={null}>
           <UnreadAlert key={generation} unread={member.unreadCount} isReading={path === paths.message} />
         </Suspense>

@@ -9,12 +9,11 @@ import { usePorts } from '../ports/Ports.tsx';
 import { useLive } from '../ports/useLive.ts';
 import { AUTH_KEY, type StoredSession } from './StoredSession.tsx';
 
-/** A flag fetched longer than this before the page was loaded says nothing about now, ms. */
-const BELIEVED_MS = 60_000;
-
 export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
   const { local, now } = usePorts();
-  const [believedFrom] = useState(() => now() - BELIEVED_MS);
+  // A flag that was fetched before the page was asked for says nothing about now: whoever believed it would be led away from the login
+  // card and back to it, and lose what they typed. The gate asks as soon as the page runs, the worker's watch every few seconds.
+  const [believedFrom] = useState(() => Math.floor(now() - performance.now()));
   const stored = useLive(
     async (db): Promise<StoredSession> => {
       const [row, member, flag] = await Promise.all([session(db), currentMember(db), houseDocument(db, 'maintenance')]);

@@ -13,7 +13,7 @@ export interface StoredSession {
   /** `undefined` before the worker wrote anything: a first visit. */
   readonly row: SessionRow | undefined;
   readonly member: Member | undefined;
-  /** `undefined` while the flag was never fetched, or so long ago that it says nothing about now. */
+  /** `undefined` until the flag has been fetched since the page was asked for. */
   readonly siteNoticeFlg: 0 | 1 | undefined;
 }
 
