@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { nextTask } from '../ports/nextTask.ts';
 import { RouteFailure } from '../screens/RouteFailure.tsx';
 import { MemberGate, VisitorGate } from '../session/SessionGate.tsx';
 import { BareLayout } from './BareLayout.tsx';
@@ -16,10 +17,9 @@ export type LayoutName = 'login' | 'maintenance' | 'default' | 'bare';
 /** `visitor`: anyone. `member`: whoever is signed in; others sign in first and come back. */
 export type GuardName = 'visitor' | 'member';
 
+type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 /** A screen, or how it is loaded. */
-type ScreenSource =
-  | { readonly Component: ComponentType }
-  | { readonly lazy: () => Promise<{ readonly Component: ComponentType }> };
+type ScreenSource = { readonly Component: ComponentType } | { readonly lazy: LoadScreen };
 
 export type PageRow = ScreenSource & PlacedPage;
 
@@ -33,7 +33,7 @@ interface PlacedPage extends PageHandle {
 const layouts: Record<LayoutName, Pick<RouteObject, 'Component' | 'element' | 'lazy'>> = {
   login: { Component: LoginLayout },
   maintenance: { element: <LoginLayout isWide /> },
-  default: { lazy: async () => ({ Component: (await import('./DefaultLayout.tsx')).DefaultLayout }) },
+  default: { lazy: apart(async () => ({ Component: (await import('./DefaultLayout.tsx')).DefaultLayout })) },
   bare: { Component: BareLayout },
 };
 const guards: Record<GuardName, ComponentType> = { visitor: VisitorGate, member: MemberGate };
@@ -59,7 +59,7 @@ function groupRoute(pages: readonly PageRow[]): RouteObject[] {
   if (first === undefined) return [];
   const children = pages.map((page) => {
     const { path, title, columns } = page;
-    const screen = 'lazy' in page ? { lazy: page.lazy } : { Component: page.Component };
+    const screen = 'lazy' in page ? { lazy: apart(page.lazy) } : { Component: page.Component };
     const handle: PageHandle = { title, ...(columns === undefined ? {} : { columns }) };
     return { path, ...screen, handle };
   });
@@ -69,4 +69,12 @@ function groupRoute(pages: readonly PageRow[]): RouteObject[] {
       children: [{ ...layouts[first.layout], children: [{ ErrorBoundary: RouteFailure, children }] }],
     },
   ];
+}
+
+/** Asking for a page and for what it stands in, a dozen files each, is work of its own: together with the shell's it is a long task. */
+function apart(load: LoadScreen): LoadScreen {
+  return async () => {
+    await nextTask();
+    return load();
+  };
 }
