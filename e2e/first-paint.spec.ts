@@ -1,7 +1,16 @@
-/** What a first visit waits for: packed files, asked for at once, and the login card's letters in a file of their own. */
+/** What a first visit waits for: packed files, asked for at once, and the letters of the login card and of our words in files of their own. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/spec.ts';
+import { PASSWORD } from './support/Tab.ts';
 
+/** Sentences of trouble with the rarest letters. */
+const TOLD = [
+  '연결이 끊어졌습니다. 13:41:52 기준 정보입니다.',
+  '다시 연결하는 중입니다. 12초 후 재시도',
+  '배당이 갱신되지 않아 베팅할 수 없습니다. 38초 전 기준',
+  '기기의 저장 공간이 부족합니다. 배당 확인과 베팅은 정상 이용하실 수 있습니다.',
+  '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
+];
 const SLICES = '**/PretendardVariable.subset.*.woff2';
 
 // A page's requests are seen and turned away only where no service worker answers them.
@@ -12,7 +21,7 @@ test('SES-02 every letter of the login card is in the one small file it preloads
   await tab.page.route(SLICES, (route) => route.abort());
   await tab.login.open();
   await tab.page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const fonts = await fontsOf(tab.page);
+  const fonts = await fontsOf(tab.page, 'main *');
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   expect(fonts.length).toBeGreaterThan(0);
   const asked = (await resourcesOf(tab.page)).filter(({ name }) => name.includes('first-paint'));
@@ -43,18 +52,58 @@ test('NAV-01 a first visit gets the site packed, and the scripts of the login ca
   expect(waitedFor.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
 });
 
+test('SES-01 a visitor at the top gets the login card before any file of the home page', async ({ tab, member }) => {
+  const partsOf = async (isWanted: (resource: Resource) => boolean) =>
+    (await resourcesOf(tab.page)).flatMap((resource) => {
+      const name = /\/assets\/(HomeScreen|chrome|store)-[^/]+\.js$/.exec(resource.name)?.[1];
+      return name !== undefined && isWanted(resource) ? [name] : [];
+    });
+  await tab.page.goto('/');
+  await expect(tab.login.submit).toBeVisible();
+  await expect(tab.page).toHaveURL(/\/login$/);
+  // The database comes last, once the card has been drawn and the browser has nothing else to do.
+  await expect.poll(() => partsOf(() => true), { timeout: 10_000 }).toContain('store');
+  const drawn = await tab.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  expect(await partsOf(({ startTime }) => startTime <= Number(drawn))).toEqual([]);
+  expect(await partsOf(() => true)).not.toContain('HomeScreen');
+  await tab.login.submitAs(member, PASSWORD);
+  await expect(tab.home.next).toBeVisible();
+  await expect(tab.page).toHaveURL(/\/$/);
+  expect(await partsOf(() => true)).toEqual(expect.arrayContaining(['HomeScreen', 'chrome', 'store']));
+});
+
+test('SYN-05 what is told when the connection is gone has its letters, though no slice of the typeface ever came', async ({
+  tab,
+  member,
+  wire,
+}) => {
+  await tab.page.route(SLICES, (route) => route.abort());
+  await tab.enterHome(member);
+  await tab.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await wire.down();
+  await tab.page.evaluate((sentences) => {
+    const place = document.createElement('p');
+    place.id = 'told';
+    place.textContent = sentences.join(' ');
+    document.body.append(place);
+  }, TOLD);
+  const fonts = await fontsOf(tab.page, '#told');
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  expect(fonts.length).toBeGreaterThan(0);
+});
+
 interface UsedFont {
   readonly familyName: string;
   readonly isCustomFont: boolean;
 }
 
 /** The typefaces that text of the page is really drawn in. */
-async function fontsOf(page: Page): Promise<readonly UsedFont[]> {
+async function fontsOf(page: Page, selector: string): Promise<readonly UsedFont[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main *' });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const fonts: UsedFont[] = [];
   for (const nodeId of nodeIds) fonts.push(...(await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts);
   return fonts;
@@ -63,6 +112,7 @@ async function fontsOf(page: Page): Promise<readonly UsedFont[]> {
 interface Resource {
   readonly name: string;
   readonly initiatorType: string;
+  readonly startTime: number;
   readonly responseEnd: number;
   readonly encodedBodySize: number;
   readonly decodedBodySize: number;
@@ -71,9 +121,10 @@ interface Resource {
 const resourcesOf = (page: Page): Promise<readonly Resource[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, initiatorType, responseEnd, encodedBodySize, decodedBodySize }) => ({
+      ({ name, initiatorType, startTime, responseEnd, encodedBodySize, decodedBodySize }) => ({
         name,
         initiatorType,
+        startTime,
         responseEnd,
         encodedBodySize,
         decodedBodySize,

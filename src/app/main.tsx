@@ -15,9 +15,10 @@ import { scriptUrl } from './links/scriptUrl.ts';
 import { timeCall } from './ports/callTimings.ts';
 import { createKeeper } from './ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
-import { routes } from './routes.tsx';
+import { isForVisitors, routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
 import { AUTH_KEY } from './session/StoredSession.tsx';
+import { visitorsStart } from './session/visitorsStart.ts';
 import { followScreenSize } from './theme/screenSize.ts';
 import { loadTypeface } from './theme/typeface.ts';
 import { applyKeptTheme } from './theme/useTheme.ts';
@@ -84,6 +85,17 @@ document.addEventListener('visibilitychange', () => {
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
+
+const local = createKeeper(() => localStorage);
+// A browser that refuses storage looks like a visitor's, and is not taken for one: its page says what is wrong.
+const isVisitor = local.isOpen() && local.read(AUTH_KEY) === undefined;
+// Before the router asks for a page: its letters are the last to come.
+const typeface = isVisitor ? undefined : loadTypeface(true);
+const start = isVisitor
+  ? visitorsStart(location.pathname, location.search, isForVisitors(location.pathname))
+  : undefined;
+// As the router itself writes an entry and reads it.
+if (start !== undefined) history.replaceState({ usr: { from: start.from } }, '', start.to);
 const router = createBrowserRouter(routes);
 
 // Keeping the shell loads every file of the site: the first page comes first.
@@ -97,14 +109,12 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 const createDatabase = async () => new (await import('../db/database.ts')).HanpanDatabase();
 const retry = () => location.reload();
-const local = createKeeper(() => localStorage);
-// A browser that refuses storage looks like a visitor's, and is not taken for one: its page says what is wrong.
-const isVisitor = local.isOpen() && local.read(AUTH_KEY) === undefined;
 const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(async () => {
-  const typeface = loadTypeface(!isVisitor);
+  // The login card is drawn already.
+  if (isVisitor) void loadTypeface(false);
   const store = await openStore({ locks, clock, createDatabase });
-  // A member's first page is not drawn before its letters are named; the login card is drawn already.
-  if (!isVisitor) await typeface;
+  // A member's first page is not drawn before its letters are named.
+  await typeface;
   return store;
 });
 const whenOpen = new Promise<HanpanDatabase>((resolve) => {

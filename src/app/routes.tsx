@@ -2,10 +2,12 @@
  * The one table of routes (NAV-01): where a page is, what it stands in, who may see it. Screens load when first visited, but for the
  * login card: it is what a first visit shows, and asked for on its own it would be a round trip more to wait for.
  */
+import { matchRoutes } from 'react-router-dom';
 import { pageTitles } from './copy/titles.ts';
 import { routeTree, type PageRow } from './layout/routeTree.tsx';
 import { paths } from './paths.ts';
 import { LoginScreen } from './screens/LoginScreen.tsx';
+import { VisitorGate } from './session/SessionGate.tsx';
 
 const pages: readonly PageRow[] = [
   {
@@ -97,3 +99,7 @@ const pages: readonly PageRow[] = [
 ];
 
 export const routes = routeTree(pages);
+
+/** Whether the page of an address may be seen without a sign-in. */
+export const isForVisitors = (path: string): boolean =>
+  (matchRoutes(routes, path) ?? []).some(({ route }) => route.Component === VisitorGate);

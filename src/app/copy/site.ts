@@ -14,6 +14,3 @@ export const failure = {
   retry: '다시 시도',
   unexpected: '예기치 못한 문제가 발생했습니다.',
 } as const;
-
-/** No word: one letter of each of the typeface's seven slices that hold nine tenths of what our pages say. */
-export const commonLetters = '이드배확승팀득';

@@ -2,12 +2,11 @@
  * The letters of the login card in a file of 6 KB, which the page asks for together with its scripts. All other letters come from the
  * slices of the typeface, which are 20 to 40 KB each; the card would need five.
  *
- * Made by `scripts/typeface.ts`. Not named as the typeface is, because its licence reserves that name for what is unchanged.
+ * Made by `scripts/typeface.ts`.
  */
 import { globalFontFace } from '@vanilla-extract/css';
+import { FIRST_PAINT_FAMILY } from './fontFamilies.ts';
 import { firstPaintLetters } from './firstPaintLetters.ts';
-
-export const FIRST_PAINT_FAMILY = 'Hanpan First Paint';
 
 globalFontFace(FIRST_PAINT_FAMILY, {
   src: "url('./first-paint.woff2') format('woff2-variations')",

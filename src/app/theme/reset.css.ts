@@ -1,7 +1,8 @@
 /** What every element starts from: type, Korean line breaking, focus ring, and the reader's own preferences. */
 import { globalStyle } from '@vanilla-extract/css';
 import { CHOSEN_WIDTH, LARGE_LEAST } from './chosenWidths.ts';
-import { FIRST_PAINT_FAMILY } from './firstPaintFont.css.ts';
+import './firstPaintFont.css.ts';
+import { FIRST_PAINT_FAMILY, WORDS_FAMILY } from './fontFamilies.ts';
 import { color, type } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0 });
@@ -9,7 +10,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padd
 globalStyle('html', {
   backgroundColor: color.bg0,
   color: color.text1,
-  fontFamily: `"${FIRST_PAINT_FAMILY}", "Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", system-ui, sans-serif`,
+  fontFamily: `"${FIRST_PAINT_FAMILY}", "${WORDS_FAMILY}", "Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", system-ui, sans-serif`,
   fontVariantNumeric: 'tabular-nums',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
