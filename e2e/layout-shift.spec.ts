@@ -43,6 +43,7 @@ for (const size of SIZES) {
     const games = await someGames(house);
     await tab.enterHome(member);
     await expect(tab.home.next.getByRole('listitem')).toHaveCount(6);
+    await expect(tab.home.popups).toContainText('환영합니다');
     await expectSteady(tab);
     // Anew, with everything stored: the first document saw the sign-in.
     await slowFiles(tab.page);
@@ -52,6 +53,7 @@ for (const size of SIZES) {
     const first = games[0];
     if (first === undefined) throw new Error('a game');
     await expect(tab.home.odds(tab.home.next, first, 'home')).toHaveAccessibleName('홈 홈팀 0 2.05');
+    await expect(tab.home.popups).toContainText('환영합니다');
     await expectSteady(tab);
     await house.feed.closeGames(games);
   });

@@ -3,7 +3,7 @@
  * away: focus stays where it is, the page behind can be used, Escape closes the popup that came last.
  */
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { Popup } from '../../../domain/notices/popup.ts';
 import { popups as words } from '../../copy/home.ts';
 import { HouseHtml } from '../../ui/HouseHtml.tsx';
@@ -19,7 +19,16 @@ interface NoticePopupProps {
   readonly onHide: (popupId: string) => void;
 }
 
-export function NoticePopup({ popup, name, place, onMeasured, onHide }: NoticePopupProps) {
+/** Not there before its words can be drawn: it would grow under the reader's eyes. */
+export function NoticePopup(props: NoticePopupProps) {
+  return (
+    <Suspense fallback={null}>
+      <DrawnPopup {...props} />
+    </Suspense>
+  );
+}
+
+function DrawnPopup({ popup, name, place, onMeasured, onHide }: NoticePopupProps) {
   const { id, width, contents } = popup;
   const frame = useHeight((height) => onMeasured(id, height));
   const hide = () => onHide(id);
@@ -58,7 +67,7 @@ function Contents({ title, html, onHide }: ContentsProps) {
     <>
       <div className={styles.body}>
         {title}
-        <HouseHtml html={html} className={styles.html} />
+        <HouseHtml html={html} className={styles.html} isWaitedFor />
       </div>
       <div className={styles.foot}>
         <button type="button" className={styles.button} onClick={onHide}>
@@ -78,7 +87,7 @@ function keepFocusOnPage(event: Event): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Tells the height of an element, px, once what is in it has been loaded. */
+/** Tells the height of an element, px. */
 function useHeight(tell: (height: number) => void): Ref<HTMLDivElement> {
   const latest = useRef(tell);
   useEffect(() => {
@@ -86,9 +95,7 @@ function useHeight(tell: (height: number) => void): Ref<HTMLDivElement> {
   });
   const watch = useRef((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (element.querySelector('[aria-busy="true"]') === null) latest.current(element.offsetHeight);
-    });
+    const observer = new ResizeObserver(() => latest.current(element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();
   });
