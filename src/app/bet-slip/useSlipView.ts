@@ -1,11 +1,11 @@
 /** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
 import { useMemo, useRef } from 'react';
-import { slipView, type SlipView } from '../../db/queries/slip.ts';
+import { fixturesOnSlip, slipBase, withPrices, type SlipBase, type SlipView } from '../../db/queries/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { useLive } from '../ports/useLive.ts';
+import { useFixturesOf, type WithFixtures } from '../ports/useFixtures.ts';
 
 export function useSlipView(page: PageKind): SlipView | undefined {
-  return useLive((db) => slipView(db, page), [page]);
+  return usePriced(useFixturesOf((db) => slipBase(db, page), fixturesOnSlip, [page]));
 }
 
 /**
@@ -16,7 +16,15 @@ export function useSlipView(page: PageKind): SlipView | undefined {
  */
 export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undefined {
   const asked = isAsking ? page : undefined;
-  return useLive(async (db) => (asked === undefined ? undefined : slipView(db, asked)), [asked]);
+  return usePriced(
+    useFixturesOf(async (db) => (asked === undefined ? undefined : slipBase(db, asked)), fixturesOfQuestion, [asked]),
+  );
+}
+
+const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ? [] : fixturesOnSlip(base));
+
+function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
+  return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read.fixtures)), [read]);
 }
 
 /** Picked selection by fixture; the same map for as long as the same selections are picked. */

@@ -1,9 +1,9 @@
 /** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
-import { upcomingFixtures } from '../../db/queries/upcoming.ts';
+import { keptOn, upcomingGames, type GamesListed } from '../../db/queries/upcoming.ts';
 import { pageNames } from '../copy/codes.ts';
 import { home } from '../copy/home.ts';
 import { paths } from '../paths.ts';
-import { useLive } from '../ports/useLive.ts';
+import { useFixturesOf } from '../ports/useFixtures.ts';
 import { useNow } from '../ports/useNow.ts';
 import { GameList, ROWS } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
@@ -17,16 +17,19 @@ const SPARE = 10;
 export function NextGames(picks: HomePicks) {
   const now = useNow(1_000) + picks.context.clockOffset;
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  const answer = useLive((db) => upcomingFixtures(db, 'wintielose', minute, ROWS + SPARE), [minute]);
-  const games = useKeptGames(answer?.games.filter((fixture) => fixture.startAt > now).slice(0, ROWS));
+  const answer = useFixturesOf((db) => upcomingGames(db, 'wintielose', minute, ROWS + SPARE), idsOf, [minute]);
+  const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
+  const games = useKeptGames(kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS));
   return (
     <HomePanel
       title={home.soon}
       games={games}
-      count={answer?.soonCount}
+      count={answer?.base?.total}
       all={{ to: paths.wintielose, text: pageNames.wintielose }}
     >
       <GameList games={games} empty={home.noSoon} picks={picks} />
     </HomePanel>
   );
 }
+
+const idsOf = (listed: GamesListed | undefined) => listed?.ids ?? [];

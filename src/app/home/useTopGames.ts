@@ -3,11 +3,10 @@
  * what is pressed is never a stale copy. A game that has started or left the offer is dropped.
  */
 import { useEffect, useMemo } from 'react';
-import { fixturesById } from '../../db/queries/upcoming.ts';
 import { takesBets } from '../../domain/bets/closingTime.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { useHouseDocument } from '../ports/useHouseDocument.ts';
-import { useLive } from '../ports/useLive.ts';
+import { useFixtures } from '../ports/useFixtures.ts';
 import { useNow } from '../ports/useNow.ts';
 import { takesBetsOnBoard } from './GamePrices.tsx';
 import { useKeptGames } from './useKeptGames.ts';
@@ -23,10 +22,14 @@ export interface TopGamesView {
 export function useTopGames(clockOffset: number): TopGamesView {
   const { view, retry } = useHouseDocument('topEvents');
   const now = useNow(1_000) + clockOffset;
-  const ids = useMemo(() => view?.value?.map(({ fixtureId }) => fixtureId), [view]);
-  const fixtures = useLive((db) => fixturesById(db, ids ?? []), [ids?.join(' ')]);
+  const ids = useMemo(() => {
+    const named = view?.value?.map(({ fixtureId }) => fixtureId);
+    return named === undefined ? undefined : [...new Set(named)];
+  }, [view]);
+  const fixtures = useFixtures(ids);
   const isKnown = ids !== undefined && fixtures !== undefined;
-  const open = fixtures?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
+  const known = fixtures?.filter((fixture) => fixture !== undefined);
+  const open = known?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
   const games = useKeptGames(isKnown ? open : undefined);
   // One that has started leaves a gap: the house may have another to put first.
   const count = games?.length;

@@ -2,7 +2,8 @@
  * Fixtures as they stand now: read from the database, and newer where the worker has told more (rules PSH). While every change is told, the
  * database is read once a second instead of at every commit.
  */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { HanpanDatabase } from '../../db/database.ts';
 import { readFixtures, readFixturesAsOf } from '../../db/queries/fixtures.ts';
 import { quarantineCount } from '../../db/queries/session.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -15,12 +16,23 @@ import { useLive } from './useLive.ts';
 /** How often the database is read while every change is told, ms. */
 const READ_EVERY_MS = 1_000;
 
-interface Answer extends ReadAt {
+type Fixtures = readonly (Fixture | undefined)[];
+
+interface Stored<Base> extends ReadAt {
+  readonly base: Base;
+  readonly ids: readonly string[];
+  /** Of the ids. */
   readonly key: string;
-  readonly fixtures: readonly (Fixture | undefined)[];
+  /** What of the tab it was read for. */
+  readonly asked: string;
+  readonly fixtures: Fixtures;
 }
 
-type Fixtures = readonly (Fixture | undefined)[];
+export interface WithFixtures<Base> {
+  readonly base: Base;
+  /** In the order asked for; `undefined` for what is not on offer. The same list for as long as nothing in it changed. */
+  readonly fixtures: Fixtures;
+}
 
 const pushedBy = new WeakMap<Engine, PushedFixtures>();
 
@@ -41,34 +53,48 @@ function after(ms: number, callback: () => void): () => void {
 }
 
 /**
- * In the order asked for; `undefined` for what is not on offer. The same list for as long as nothing in it changed.
- *
  * @param fixtureIds `undefined` while it is not known which
  * @returns `undefined` until the first answer about these
  */
 export function useFixtures(fixtureIds: readonly string[] | undefined): Fixtures | undefined {
-  const pushed = usePushed();
-  const isShown = useIsShown();
-  const ids = useKept(fixtureIds);
-  const key = ids.join(' ');
-  useEffect(() => (isShown && ids.length > 0 ? pushed.look(ids) : undefined), [pushed, ids, isShown]);
-  const answer = useStored(pushed, ids, key, isShown);
-  const last = useRef<Fixtures>(undefined);
-  const newest = useCallback(() => {
-    if (answer === undefined) return undefined;
-    const fixtures = ids.map((id, index) => pushed.newest(id, answer.fixtures[index], answer));
-    if (
-      last.current?.length !== fixtures.length ||
-      fixtures.some((fixture, index) => fixture !== last.current?.[index])
-    )
-      last.current = fixtures;
-    return last.current;
-  }, [pushed, ids, answer]);
-  const fixtures = useSyncExternalStore(pushed.subscribe, newest);
-  return fixtureIds === undefined ? undefined : fixtures;
+  const key = fixtureIds?.join(' ');
+  const answer = useFixturesOf(async () => Promise.resolve(fixtureIds), listed, [key]);
+  if (fixtureIds === undefined || answer === undefined) return undefined;
+  return answer.base?.join(' ') === key ? answer.fixtures : undefined;
 }
 
 const NONE: readonly string[] = [];
+const listed = (ids: readonly string[] | undefined) => ids ?? NONE;
+
+/**
+ * What a query reads, live, and the fixtures that it names.
+ *
+ * @param query runs again whenever what it read has changed
+ * @param idsOf the same function at every call
+ * @returns `undefined` until the first answer; for one commit after `deps` changed still the previous one
+ */
+export function useFixturesOf<Base>(
+  query: (db: HanpanDatabase) => Promise<Base>,
+  idsOf: (base: Base) => readonly string[],
+  deps: readonly (string | number | undefined)[],
+): WithFixtures<Base> | undefined {
+  const pushed = usePushed();
+  const isShown = useIsShown();
+  const stored = useStored(pushed, isShown, query, idsOf, deps);
+  const ids = useKept(stored?.ids);
+  useEffect(() => (isShown && ids.length > 0 ? pushed.look(ids) : undefined), [pushed, ids, isShown]);
+  const last = useRef<Fixtures>(NO_FIXTURES);
+  const newest = useCallback(() => {
+    const fixtures = stored?.ids.map((id, index) => pushed.newest(id, stored.fixtures[index], stored)) ?? NO_FIXTURES;
+    const isSame = last.current.length === fixtures.length && fixtures.every((one, at) => one === last.current[at]);
+    if (!isSame) last.current = fixtures;
+    return last.current;
+  }, [pushed, stored]);
+  const fixtures = useSyncExternalStore(pushed.subscribe, newest);
+  return useMemo(() => (stored === undefined ? undefined : { base: stored.base, fixtures }), [stored, fixtures]);
+}
+
+const NO_FIXTURES: Fixtures = [];
 
 /** The same list for as long as it names the same. */
 function useKept(ids: readonly string[] = NONE): readonly string[] {
@@ -77,30 +103,43 @@ function useKept(ids: readonly string[] = NONE): readonly string[] {
   return kept.current;
 }
 
-function useStored(pushed: PushedFixtures, ids: readonly string[], key: string, isShown: boolean): Answer | undefined {
-  const isTold = useSyncExternalStore(pushed.subscribe, () => pushed.covers(ids));
+function useStored<Base>(
+  pushed: PushedFixtures,
+  isShown: boolean,
+  query: (db: HanpanDatabase) => Promise<Base>,
+  idsOf: (base: Base) => readonly string[],
+  deps: readonly (string | number | undefined)[],
+): Stored<Base> | undefined {
+  const last = useRef<Stored<Base>>(undefined);
+  const isTold = useSyncExternalStore(pushed.subscribe, () => pushed.covers(last.current?.ids ?? NONE));
   const term = useSyncExternalStore(pushed.subscribe, pushed.term);
   const second = useTicks(isTold && isShown);
   // A row that was dropped as damaged took the checkpoint with it.
   const troubles = useLive(quarantineCount, []) ?? 0;
-  const asked = `${key}|${isTold}|${term}|${second}|${troubles}`;
-  const last = useRef<Answer & { readonly asked: string }>(undefined);
-  const answer = useLive(
+  const asked = `${isTold}|${term}|${second}|${troubles}`;
+  return useLive(
     async (db) => {
-      // A tab that nobody looks at reads nothing, so that no price wakes it; it asks again the moment it is shown.
-      if (!isShown && last.current?.key === key) return last.current;
-      // Nor does a price that is told: a query that has read nothing is not run again by a commit.
-      if (isTold && last.current?.asked === asked) return last.current;
+      const base = await query(db);
+      const ids = idsOf(base);
+      const key = ids.join(' ');
+      const isCovered = isTold && pushed.covers(ids);
+      const before = last.current;
+      // A tab that nobody looks at reads no rows, so that no price wakes it; it asks again the moment it is shown. Nor does a price that is
+      // told: a query that has read no row is not run again by a commit.
+      if (before?.key === key && (!isShown || (isCovered && before.asked === asked))) {
+        if (before.base === base) return before;
+        last.current = { ...before, base };
+        return last.current;
+      }
       const startedIn = pushed.term();
-      const read = isTold
+      const read = pushed.covers(NONE)
         ? await readFixturesAsOf(db, ids)
         : { fixtures: await readFixtures(db, ids), asOf: undefined };
-      last.current = { key, asked, term: startedIn, ...read };
+      last.current = { base, ids, key, asked, term: startedIn, ...read };
       return last.current;
     },
-    [asked, isShown ? 'shown' : 'hidden'],
+    [asked, isShown ? 'shown' : 'hidden', ...deps],
   );
-  return answer?.key === key ? answer : undefined;
 }
 
 function useTicks(isTicking: boolean): number {

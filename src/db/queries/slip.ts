@@ -5,6 +5,7 @@ import { currentMember } from './session.ts';
 import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
+import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { findSelection, offeredOdds, type Fixture } from '../../domain/sports/fixture.ts';
 import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
@@ -30,24 +31,30 @@ export interface SlipView {
   readonly isBackable: boolean;
 }
 
+/** A slip without today's prices. */
+export type SlipBase = Omit<SlipView, 'picks' | 'isBackable'>;
+
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
+  const base = await slipBase(db, page);
+  return withPrices(base, await readFixtures(db, fixturesOnSlip(base)));
+}
+
+export const fixturesOnSlip = ({ slip }: { readonly slip: Slip }): readonly FixtureId[] =>
+  slip.picks.map((pick) => pick.fixtureId);
+
+export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<SlipBase> {
   const slip = (await db.slips.get(page)) ?? emptySlip(page);
-  const fixtures = await readFixtures(
-    db,
-    slip.picks.map((pick) => pick.fixtureId),
-  );
-  const picks = slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
   const member = await currentMember(db);
   const levels = await db.settings.get('levels');
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
-  return {
-    slip,
-    picks,
-    limits: limitsFor(page, member?.tendency ?? 0, setting, balance),
-    balance,
-    isBackable: picks.every((pick) => pick.availability === 'open'),
-  };
+  return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
+}
+
+/** @param fixtures of the picks, in their order; `undefined` for one that has left the offer */
+export function withPrices(base: SlipBase, fixtures: readonly (Fixture | undefined)[]): SlipView {
+  const picks = base.slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
+  return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }
 
 function pickViewOf(pick: Pick, fixture: Fixture | undefined): PickView {

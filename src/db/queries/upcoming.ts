@@ -1,6 +1,6 @@
 /** The games of a board that start next, and the games in play now, whatever their league (NAV-14, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
-import { readFixtures } from './fixtures.ts';
+import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -8,64 +8,45 @@ import type { Fixture } from '../../domain/sports/fixture.ts';
 /** A game that starts within this counts as starting soon, ms. */
 const SOON_MS = 3_600_000;
 
-export interface UpcomingView {
+/** Which games stand on a list, and how many there are in all. */
+export interface GamesListed {
   /** By start; at most as many as were asked for. */
-  readonly games: readonly Fixture[];
-  /** How many of the board start within the hour. */
-  readonly soonCount: number;
-}
-
-export interface LiveView {
-  /** By start, the longest running first; at most as many as were asked for. */
-  readonly games: readonly Fixture[];
-  /** How many are in play. */
+  readonly ids: readonly FixtureId[];
   readonly total: number;
 }
 
 /**
+ * Reads the board's index row alone: a price does not re-run it.
+ *
  * @param now epoch ms; games that have started are dropped
- * @returns `undefined` before the first image was stored
+ * @returns `total` of those that start within the hour; `undefined` before the first image was stored
  */
-export async function upcomingFixtures(
+export async function upcomingGames(
   db: HanpanDatabase,
   page: PageKind,
   now: number,
   limit: number,
-): Promise<UpcomingView | undefined> {
+): Promise<GamesListed | undefined> {
   const board = await db.boards.get(page);
   if (board === undefined) return undefined;
   const next = board.entries.filter((entry) => entry.startAt > now).toSorted(byStart);
-  return {
-    games: await shownFixtures(db, next.slice(0, limit), page),
-    soonCount: next.filter((entry) => entry.startAt <= now + SOON_MS).length,
-  };
+  return { ids: idsOf(next, limit), total: next.filter((entry) => entry.startAt <= now + SOON_MS).length };
 }
 
-/** @returns `undefined` before the first image was stored */
-export async function liveFixtures(db: HanpanDatabase, limit: number): Promise<LiveView | undefined> {
+/** The games in play, the longest running first. @returns `undefined` before the first image was stored */
+export async function liveGames(db: HanpanDatabase, limit: number): Promise<GamesListed | undefined> {
   const board = await db.boards.get('inplay');
   if (board === undefined) return undefined;
-  const first = board.entries.toSorted(byStart).slice(0, limit);
-  return { games: await shownFixtures(db, first, 'inplay'), total: board.entries.length };
+  return { ids: idsOf(board.entries.toSorted(byStart), limit), total: board.entries.length };
 }
 
-/** Some fixtures as they stand now, in the order asked for; those that have left the offer are missing. */
-export async function fixturesById(db: HanpanDatabase, ids: readonly string[]): Promise<readonly Fixture[]> {
-  const fixtures = await readFixtures(db, [...new Set(ids)]);
-  return fixtures.filter((fixture) => fixture !== undefined);
+/** Those of some fixtures that a page's board keeps as they stand now. */
+export function keptOn(page: PageKind, fixtures: readonly (Fixture | undefined)[]): readonly Fixture[] {
+  return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isOnBoard(fixture, page));
 }
 
-async function shownFixtures(
-  db: HanpanDatabase,
-  entries: readonly BoardEntry[],
-  page: PageKind,
-): Promise<readonly Fixture[]> {
-  const fixtures = await fixturesById(
-    db,
-    entries.map((entry) => entry.fixtureId),
-  );
-  return fixtures.filter((fixture) => isOnBoard(fixture, page));
-}
+const idsOf = (entries: readonly BoardEntry[], limit: number) =>
+  entries.slice(0, limit).map(({ fixtureId }) => fixtureId);
 
 /** Ids break ties, so that every tab agrees. */
 function byStart(a: BoardEntry, b: BoardEntry): number {

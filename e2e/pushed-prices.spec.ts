@@ -1,0 +1,89 @@
+/** Prices told beside the database (rules PSH): to the tabs that look, and no others; the screen ends as the database has it. */
+import type { Page } from '@playwright/test';
+import type { ScriptedGame } from './support/scriptedFeed.ts';
+import { expect, test } from './support/spec.ts';
+import type { Tab } from './support/Tab.ts';
+
+/** What each question to the worker looked at, oldest first. */
+type Asked = readonly (readonly string[])[];
+
+/** Notes what a page asks its worker to be told of, whichever kind of worker it has. */
+async function noteQuestions(page: Page): Promise<() => Promise<Asked>> {
+  await page.addInitScript(() => {
+    const asked: string[][] = [];
+    Object.defineProperty(globalThis, 'asked', { value: asked });
+    for (const prototype of [MessagePort.prototype, Worker.prototype]) {
+      const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (...all: unknown[]) => void;
+      Object.defineProperty(prototype, 'postMessage', {
+        value(this: unknown, message: unknown, ...rest: unknown[]) {
+          const call = message as { path?: string[]; argumentList?: { value?: unknown }[] } | undefined;
+          if (call?.path?.[0] === 'changedFixtures') asked.push(call.argumentList?.[1]?.value as string[]);
+          Reflect.apply(post, this, [message, ...rest]);
+        },
+      });
+    }
+  });
+  return async () => page.evaluate(() => (globalThis as unknown as { asked: Asked }).asked);
+}
+
+/** Playwright keeps every tab in sight. */
+async function setHidden(tab: Tab, isHidden: boolean): Promise<void> {
+  await tab.page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+async function changeOften(game: ScriptedGame, times: number): Promise<number> {
+  for (let price = 200; price < 200 + times; price += 1) await game.changeOdds({ home: price });
+  return 200 + times - 1;
+}
+
+test('PSH-1 PSH-6 a tab is told of what it looks at, and shows what the database has once all is quiet', async ({
+  tab,
+  member,
+  game,
+}) => {
+  const asked = await noteQuestions(tab.page);
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+  const before = (await asked()).length;
+  const last = await changeOften(game, 20);
+  await tab.board.expectPrice(game, 'home', last);
+  // A question is asked again only once the one before it was answered.
+  expect((await asked()).length).toBeGreaterThan(before + 3);
+  await tab.page.reload();
+  await tab.board.expectPrice(game, 'home', last);
+});
+
+test('PSH-4 a hidden tab looks at nothing, and is right again the moment it is shown', async ({
+  tab,
+  member,
+  game,
+}) => {
+  const asked = await noteQuestions(tab.page);
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+  await setHidden(tab, true);
+  await expect.poll(async () => (await asked()).at(-1)).toEqual([]);
+  const before = (await asked()).length;
+  const last = await changeOften(game, 10);
+  expect((await asked()).length).toBe(before);
+  await setHidden(tab, false);
+  await tab.board.expectPrice(game, 'home', last);
+  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+});
+
+test('PSH-1 CRT-16 board and slip of a tab follow a price together', async ({ tab, member, game }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.board.expectPicked(game, 'home');
+  const last = await changeOften(game, 10);
+  await tab.board.expectPrice(game, 'home', last);
+  await expect(tab.page.getByText('2.09').first()).toBeVisible();
+  const texts = await tab.page.getByText('2.09').allInnerTexts();
+  expect(texts.length).toBeGreaterThanOrEqual(2);
+});
