@@ -13,7 +13,10 @@ declare const __HANPAN_BUILD__: string;
 const channel = new BroadcastChannel('hanpan-workers');
 const roomChannel = new BroadcastChannel(ROOM_CHANNEL);
 
+const isShared = 'onconnect' in self;
+
 const host = createHost({
+  isShared,
   clock: timerClock({
     now: () => Date.now(),
     setTimeout: (callback, ms) => self.setTimeout(callback, ms),
@@ -55,7 +58,7 @@ const host = createHost({
   },
 });
 
-if ('onconnect' in self) {
+if (isShared) {
   self.addEventListener('connect', (event) => {
     for (const port of (event as MessageEvent).ports) host.connect(port);
   });

@@ -69,6 +69,8 @@ export interface HostDeps {
   /** Identity of the code, as built. */
   readonly build: string;
   readonly log: Log;
+  /** Whether all tabs are served by one worker, this one. */
+  readonly isShared: boolean;
 }
 
 export interface Host {
@@ -104,7 +106,7 @@ export function createHost(deps: HostDeps): Host {
   const parts = { ...deps, vault, client, documents };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
-  const pushes = createFixturePushes(clock, instanceId);
+  const pushes = createFixturePushes(clock, instanceId, deps.isShared);
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
   const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);

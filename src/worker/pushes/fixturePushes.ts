@@ -13,7 +13,7 @@ import { createKnownFixtures, type KnownRow } from './knownFixtures.ts';
 
 /** What the `events` stream tells of itself. */
 export interface FeedListener {
-  /** Whether what comes is told to somebody at once, so that storing it may wait a little longer. */
+  /** Whether whoever looks is told what comes at once, so that storing it may wait a little longer. */
   isFollowed(): boolean;
   /** Everything up to here is stored, and what follows comes in order. @param storeNow stores all that came since */
   began(position: Position, storeNow: () => Promise<unknown>): void;
@@ -62,7 +62,8 @@ interface Watch {
   cancelWait: (() => void) | undefined;
 }
 
-export function createFixturePushes(clock: Clock, instanceId: string): FixturePushes {
+/** @param isShared whether this worker serves every tab: others' tabs hear of prices by what is stored, and do not wait longer for it */
+export function createFixturePushes(clock: Clock, instanceId: string, isShared: boolean): FixturePushes {
   const known = createKnownFixtures();
   const watches = new Map<string, Watch>();
   let stream: { readonly epoch: string; readonly storeNow: () => Promise<unknown>; received: number } | undefined;
@@ -150,7 +151,7 @@ export function createFixturePushes(clock: Clock, instanceId: string): FixturePu
   };
 
   return {
-    isFollowed: () => stream !== undefined && watches.size > 0,
+    isFollowed: () => isShared && stream !== undefined && watches.size > 0,
     began(position, storeNow) {
       stream = { epoch: position.epoch, storeNow, received: position.offset };
       known.restart(position.offset);

@@ -187,4 +187,4 @@ export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHa
   };
 }
 
-export const pushesOn = (clock: Clock): FixturePushes => createFixturePushes(clock, 'w1');
+export const pushesOn = (clock: Clock, isShared = true): FixturePushes => createFixturePushes(clock, 'w1', isShared);

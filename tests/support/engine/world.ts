@@ -82,6 +82,7 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
     const own = { db: new HanpanDatabase(db.name), outbox: new OutboxDatabase(outbox.name) };
     const cuts = new Set<AbortController>();
     const host = createHost({
+      isShared: true,
       clock: {
         now: clock.now,
         after: (ms, callback) =>

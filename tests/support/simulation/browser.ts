@@ -107,6 +107,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
     const number = workers.length + 1;
     const chance = dice.fork(`worker ${number}`);
     const host = createHost({
+      isShared: !isDedicated,
       clock: {
         now: machine.clock.now,
         after: (ms, callback) =>

@@ -204,6 +204,18 @@ describe('PSH-4 nobody is told more than it looks at, or faster than it asks', (
   });
 });
 
+describe('PSH-6 storing waits longer only where everybody is told', () => {
+  it.each([true, false])('a worker of all tabs: %s', async (isShared) => {
+    const clock = stepClock();
+    const pushes = pushesOn(clock, isShared);
+    const stream = streamAtHand(pushes, [sampleFixture(1)]);
+    expect(pushes.isFollowed()).toBe(false);
+    screenOf(clock, pushes, stream).pushed.look([F1]);
+    await clock.pass(FRAME);
+    expect(pushes.isFollowed()).toBe(isShared);
+  });
+});
+
 describe('PSH-5 what a member acts on is stored before it is judged', () => {
   it('stores what was told, and waits no longer than half a second for it', async () => {
     const { clock, pushes, stream } = await following();
