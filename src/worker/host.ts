@@ -43,6 +43,7 @@ import { randomId, type Randomness } from './ports/randomness.ts';
 import { signIn, signOut } from './session/signIn.ts';
 import { createTokenVault } from './session/tokenVault.ts';
 import { createFixturePushes } from './pushes/fixturePushes.ts';
+import { readStored } from './pushes/readStored.ts';
 import { createSyncer } from './syncer.ts';
 import { createTabs } from './tabs.ts';
 
@@ -106,7 +107,7 @@ export function createHost(deps: HostDeps): Host {
   const parts = { ...deps, vault, client, documents };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
-  const pushes = createFixturePushes(clock, instanceId, deps.isShared);
+  const pushes = createFixturePushes(clock, instanceId, deps.isShared, (ids) => readStored(db, ids));
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
   const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);

@@ -62,8 +62,18 @@ interface Watch {
   cancelWait: (() => void) | undefined;
 }
 
+/** Fixtures as they are stored, and where the stream stood then; `undefined` if nothing may be said of that. */
+export type ReadStored = (
+  fixtureIds: readonly string[],
+) => Promise<{ readonly at: Position; readonly fixtures: StoredFixtures } | undefined>;
+
 /** @param isShared whether this worker serves every tab: others' tabs hear of prices by what is stored, and do not wait longer for it */
-export function createFixturePushes(clock: Clock, instanceId: string, isShared: boolean): FixturePushes {
+export function createFixturePushes(
+  clock: Clock,
+  instanceId: string,
+  isShared: boolean,
+  readStored: ReadStored,
+): FixturePushes {
   const known = createKnownFixtures();
   const watches = new Map<string, Watch>();
   let stream: { readonly epoch: string; readonly storeNow: () => Promise<unknown>; received: number } | undefined;
@@ -126,6 +136,16 @@ export function createFixturePushes(clock: Clock, instanceId: string, isShared: 
     }
   };
 
+  /** So that the first change of a fixture is told at once: what came before anybody looked is stored, and then read. */
+  const learnStored = async (ids: readonly string[]): Promise<void> => {
+    const asked = stream;
+    if (asked === undefined || ids.length === 0) return;
+    await asked.storeNow();
+    const stored = await readStored(ids);
+    if (stored === undefined || asked !== stream || stored.at.epoch !== asked.epoch) return;
+    known.committed(stored.at.offset, stored.fixtures);
+  };
+
   const forget = (tabId: string): void => {
     const watch = watches.get(tabId);
     if (watch === undefined) return;
@@ -137,6 +157,7 @@ export function createFixturePushes(clock: Clock, instanceId: string, isShared: 
   const lookAt = (watch: Watch, ids: ReadonlySet<string>): void => {
     const before = watch.ids;
     watch.ids = ids;
+    learnStored([...ids].filter((id) => !known.isLookedAt(id))).catch(() => undefined);
     for (const id of ids) {
       known.look(id, stream?.received ?? 0);
       // Another tab looks at it: what came for that one is not stored yet, perhaps.
@@ -159,6 +180,7 @@ export function createFixturePushes(clock: Clock, instanceId: string, isShared: 
         startRun(watch);
         answer(watch);
       }
+      learnStored([...watches.values()].flatMap(({ ids }) => [...ids])).catch(() => undefined);
     },
     received(position, event) {
       if (stream === undefined) return;

@@ -10,7 +10,7 @@ import {
 } from '../../../src/worker/connection/pushedFixtures.ts';
 import type { ChangedFixtures } from '../../../src/worker/contract.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
-import { createFixturePushes, type FixturePushes } from '../../../src/worker/pushes/fixturePushes.ts';
+import { createFixturePushes, type FixturePushes, type ReadStored } from '../../../src/worker/pushes/fixturePushes.ts';
 
 export interface StepClock extends Clock {
   /** Moves on, fires what falls due in order, and lets every promise come to rest. */
@@ -47,6 +47,21 @@ export function stepClock(): StepClock {
   };
 }
 
+type StoredOf = (ids: readonly string[]) => Awaited<ReturnType<ReadStored>>;
+
+/** What is stored, as the worker reads it. */
+export const storedIn =
+  (stream: () => StreamAtHand | undefined): StoredOf =>
+  (ids) => {
+    const stored = stream()?.stored;
+    if (stored === undefined) return undefined;
+    const rows = ids.map((id) => [id, stored.fixtures.get(id)] as const);
+    return {
+      at: { epoch: stored.epoch, offset: stored.offset },
+      fixtures: new Map(rows.map(([id, one]) => [id, one === undefined ? undefined : packFixture(one)])),
+    };
+  };
+
 type Offer = ReadonlyMap<string, Fixture>;
 
 /** What is stored: an offer at a position, and what has come since and is not stored yet. */
@@ -64,7 +79,8 @@ export interface StreamAtHand {
   images(epoch: string, fixtures: readonly Fixture[]): void;
 }
 
-export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]): StreamAtHand {
+/** @param isStoring whether everything is stored when the worker asks for it */
+export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[], isStoring = true): StreamAtHand {
   const offerOf = (list: readonly Fixture[]): Map<string, Fixture> => new Map(list.map((one) => [one.fixtureId, one]));
   let stored = { epoch: 'e1', offset: 0, fixtures: offerOf(fixtures) };
   let gathered: FeedEvent[] = [];
@@ -73,7 +89,7 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
   const begin = () => {
     isFollowed = true;
     const { epoch, offset } = stored;
-    pushes.began({ epoch, offset }, () => Promise.resolve(commits(gathered.length)));
+    pushes.began({ epoch, offset }, () => Promise.resolve(commits(isStoring ? gathered.length : 0)));
   };
   const after = (before: Offer, event: FeedEvent): Map<string, Fixture> => {
     const next = new Map(before);
@@ -187,4 +203,6 @@ export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHa
   };
 }
 
-export const pushesOn = (clock: Clock, isShared = true): FixturePushes => createFixturePushes(clock, 'w1', isShared);
+/** @param storedOf what is stored; without it a fixture is learned from a commit alone */
+export const pushesOn = (clock: Clock, isShared = true, storedOf?: StoredOf): FixturePushes =>
+  createFixturePushes(clock, 'w1', isShared, (ids) => Promise.resolve(storedOf?.(ids)));

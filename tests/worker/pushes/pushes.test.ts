@@ -1,7 +1,7 @@
 /** Rules PSH: what is told beside the database, to whom, and until when. */
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import { pushesOn, screenOf, stepClock, streamAtHand } from '../../support/engine/pushedTab.ts';
+import { pushesOn, screenOf, stepClock, storedIn, streamAtHand } from '../../support/engine/pushedTab.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
 const [F1, F2] = [fixtureIdOf(1), fixtureIdOf(2)];
@@ -9,13 +9,11 @@ const FRAME = 20;
 const aText: unknown = expect.any(String);
 const homeOdds = (fixture: Fixture | undefined) => fixture?.markets[0]?.selections[0]?.odds;
 
-async function looking(ids: readonly string[] = [F1]) {
+async function looking(ids: readonly string[] = [F1], isStoring = true) {
   const clock = stepClock();
   const pushes = pushesOn(clock);
-  const stream = streamAtHand(
-    pushes,
-    [1, 2, 3].map((n) => sampleFixture(n)),
-  );
+  const games = [1, 2, 3].map((game) => sampleFixture(game));
+  const stream = streamAtHand(pushes, games, isStoring);
   const screen = screenOf(clock, pushes, stream);
   const lookAway = screen.pushed.look(ids);
   await clock.pass(FRAME);
@@ -61,7 +59,7 @@ describe('PSH-1 a row is told before it is stored', () => {
 
 describe('PSH-2 what came before anybody looked is in no row that is told', () => {
   it('a fixture goes on from a commit only if all that came since is here', async () => {
-    const { clock, stream, screen } = await looking([F2]);
+    const { clock, stream, screen } = await looking([F2], false);
     stream.happens(oddsChanged(1, 2, 190));
     stream.happens(oddsChanged(1, 3, 250));
     screen.pushed.look([F1]);
@@ -102,6 +100,30 @@ describe('PSH-2 what came before anybody looked is in no row that is told', () =
     await clock.pass(FRAME);
     other.reads();
     expect(homeOdds(other.shows(F1))).toBe(210);
+  });
+});
+
+describe('PSH-2 a fixture that nothing was stored of since somebody looked', () => {
+  it('is read once all that came before is stored, so that its first change is told at once', async () => {
+    const clock = stepClock();
+    const at: { stream?: ReturnType<typeof streamAtHand> } = {};
+    const pushes = pushesOn(
+      clock,
+      true,
+      storedIn(() => at.stream),
+    );
+    const stream = streamAtHand(pushes, [sampleFixture(1)]);
+    at.stream = stream;
+    stream.happens(oddsChanged(1, 2, 190));
+    const screen = screenOf(clock, pushes, stream);
+    screen.pushed.look([F1]);
+    await clock.pass(FRAME);
+    screen.reads();
+    expect(stream.stored.offset).toBe(1);
+    stream.happens(oddsChanged(1, 3, 210));
+    await clock.pass(FRAME);
+    expect(homeOdds(stream.stored.fixtures.get(F1))).toBe(190);
+    expect(homeOdds(screen.shows(F1))).toBe(210);
   });
 });
 
