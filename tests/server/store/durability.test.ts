@@ -21,9 +21,8 @@ async function directoryWithGames(): Promise<string> {
   return dataDir;
 }
 
-/** Bets one after the other until the origin is gone; the answers it gave. */
-async function betUntilGone(member: Caller): Promise<CallAnswer[]> {
-  const answers: CallAnswer[] = [];
+/** Bets one after the other until the origin is gone; adds the answers it gives. */
+async function betUntilGone(member: Caller, answers: CallAnswer[]): Promise<void> {
   for (let round = 0; round < 180; round += 1) {
     try {
       answers.push(await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), newKey()));
@@ -31,7 +30,6 @@ async function betUntilGone(member: Caller): Promise<CallAnswer[]> {
       break;
     }
   }
-  return answers;
 }
 
 describe('kill -9', () => {
@@ -39,11 +37,13 @@ describe('kill -9', () => {
     const dataDir = await directoryWithGames();
     const spawned = await spawnOrigin(dataDir);
     const member = await signIn(spawned);
-    const betting = betUntilGone(member);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    const answers: CallAnswer[] = [];
+    const betting = betUntilGone(member, answers);
+    // Some are acknowledged, and another is on its way, however slow the machine is.
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(3);
     await spawned.kill();
-    const acknowledged = (await betting).map((answer) => BettingAccepted.parse(answer.body).betId);
-    expect(acknowledged.length).toBeGreaterThan(3);
+    await betting;
+    const acknowledged = answers.map((answer) => BettingAccepted.parse(answer.body).betId);
 
     const origin = await openOrigin({ dataDir });
     const kept = (await origin.inspect.bets(member1)).map((bet) => bet.betId);
