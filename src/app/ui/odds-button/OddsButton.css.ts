@@ -158,6 +158,11 @@ export const nameText = style({
       fontSize: type.body.fontSize,
       lineHeight: '1rem',
     },
+    // The browser sets the dots behind the last word, which ends at the edge of a name that stands at the end.
+    [at.tight.replace('&', `${button}[data-shape="wide"][data-price-at="start"] &`)]: {
+      paddingInlineEnd: 10,
+      marginInlineEnd: -10,
+    },
   },
 });
 
