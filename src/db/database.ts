@@ -14,6 +14,7 @@ import type {
   CheckpointRow,
   DocumentRow,
   LogRow,
+  LookRow,
   OutboxRow,
   QuarantineRow,
   SessionRow,
@@ -51,6 +52,7 @@ export class HanpanDatabase extends Dexie {
   declare health: Table<StreamHealth, string>;
   declare quarantine: EntityTable<QuarantineRow, 'id'>;
   declare vault: Table<VaultRow, string>;
+  declare looks: Table<LookRow, string>;
 
   constructor(name = `hanpan-${SCHEMA_EPOCH}`) {
     super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'relaxed' });
@@ -69,6 +71,7 @@ export class HanpanDatabase extends Dexie {
       health: 'stream',
       quarantine: '++id',
       vault: 'id',
+      looks: 'tabId',
     });
   }
 }

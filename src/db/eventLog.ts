@@ -9,10 +9,17 @@ import { continuityOf, type Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
 import type { LogContents, LogStream, SnapshotRow } from './rows.ts';
 
-/** Events in stream order. `null` is an unreadable event that counts as applied (rule S-9). */
+/** Events in stream order. `null` counts as applied: one that is unreadable (rule S-9), or those passed over from `from` on (S-18). */
 export interface StreamBatch<Event> {
   readonly epoch: string;
-  readonly events: readonly { readonly offset: number; readonly event: Event | null }[];
+  readonly events: readonly StreamEntry<Event>[];
+}
+
+export interface StreamEntry<Event> {
+  /** The first offset it stands for, if not `offset`. */
+  readonly from?: number;
+  readonly offset: number;
+  readonly event: Event | null;
 }
 
 /** What storing a batch came to. `discontinuous`: it does not follow the checkpoint; resume from there (rule S-7). */
@@ -37,7 +44,7 @@ export async function admit<Event>(
   const fresh = [];
   for (const entry of batch.events) {
     const position = { epoch: batch.epoch, offset: entry.offset };
-    const continuity = continuityOf(last, position);
+    const continuity = continuityOf(last, position, entry.from);
     if (continuity === 'repeated') continue;
     if (continuity !== 'next') return 'discontinuous';
     last = position;

@@ -19,6 +19,8 @@ export interface FixtureMemory {
   recall(checkpoint: Position, fixtureId: string): StoredFixture | undefined;
   /** A batch was committed between two positions, and left these fixtures. */
   committed(from: Position, to: Position, fixtures: StoredFixtures): void;
+  /** Rows were written that no batch left: an image. */
+  forget(): void;
 }
 
 export function createFixtureMemory(): FixtureMemory {
@@ -49,6 +51,9 @@ export function createFixtureMemory(): FixtureMemory {
       }
       dropOldest(rows, MAX_ROWS);
       dropOldest(fixtures, MAX_FIXTURES);
+    },
+    forget() {
+      standsAt = undefined;
     },
   };
 }

@@ -3,13 +3,15 @@
  * transaction (law 4). A crash leaves all of it or none.
  */
 import type { FeedEvent } from '../domain/events/catalogue.ts';
+import type { Topics } from '../domain/events/topics.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
+import { ALL_TOPICS, storeFollowed } from './followedTopics.ts';
 import { createFixtureMemory, type FixtureMemory, type StoredFixtures } from './fixtureMemory.ts';
 import { packEvents } from './packedEvents.ts';
-import { packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
+import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
 import { deleteInSlices, putInSlices } from './putInSlices.ts';
@@ -39,7 +41,7 @@ export async function ingestFeed(
       const [isLeading, admitted] = await Promise.all([holdsTerm(db, term), admit(db, 'events', batch)]);
       if (!isLeading) return { kind: 'otherTerm' };
       if (typeof admitted === 'string') return { kind: admitted };
-      const from = admitted[0]?.offset ?? 0;
+      const from = admitted[0]?.from ?? admitted[0]?.offset ?? 0;
       const to = admitted.at(-1)?.offset ?? from;
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
       const before = await fixturesOf(db, events, { epoch, offset: from - 1 }, memory, at);
@@ -139,6 +141,8 @@ export interface FeedImage {
   readonly position: Position;
   readonly fixtures: Fixture[];
   readonly news: string[];
+  /** What is sent from there on; everything if absent. */
+  readonly topics?: Topics | undefined;
 }
 
 /**
@@ -154,8 +158,60 @@ export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: nu
     db.transaction('rw', tables, async () => {
       if (!(await holdsTerm(db, term))) return false;
       await replaceFeed(db, fixtures, rows, news);
+      await storeFollowed(db, image.topics ?? ALL_TOPICS);
       await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
       return true;
+    }),
+  );
+}
+
+/** The fixtures of some topics at a position, and what is followed with them from there on. */
+export interface TopicImage {
+  readonly position: Position;
+  readonly topics: Topics;
+  readonly fixtures: readonly Fixture[];
+  readonly followed: Topics;
+}
+
+/**
+ * Replaces the fixtures of some topics at once: projections, what is followed, and a snapshot of it all with an empty log, so that the
+ * log never reaches back to before them (rule S-19).
+ *
+ * @returns `discontinuous` if the image stands elsewhere than the checkpoint, `otherTerm` if another worker leads; nothing was written then
+ */
+export async function swapTopicImage(
+  db: HanpanDatabase,
+  image: TopicImage,
+  at: number,
+  term?: TermId,
+): Promise<'stored' | 'discontinuous' | 'otherTerm'> {
+  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
+  const { position, topics, followed } = image;
+  const arriving = new Map(image.fixtures.map((fixture) => [fixture.fixtureId as string, packFixture(fixture)]));
+  return withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      if (!(await holdsTerm(db, term))) return 'otherTerm';
+      const checkpoint = await db.checkpoints.get('events');
+      if (checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset) return 'discontinuous';
+      const kept: FixtureRow[] = [];
+      const changes = new Map<string, Fixture | undefined>([...arriving].map(([id, { fixture }]) => [id, fixture]));
+      for (const row of await db.fixtures.toArray()) {
+        if (arriving.has(row.fixtureId)) continue;
+        if (isRowOf(row, topics)) changes.set(row.fixtureId, undefined);
+        else kept.push(row);
+      }
+      const rows = [...arriving.values()].map(({ row }) => row);
+      await db.fixtures.bulkPut(rows);
+      await deleteInSlices(
+        db.fixtures,
+        [...changes.keys()].filter((id) => !arriving.has(id)),
+      );
+      await storeBoards(db, changes);
+      await storeFollowed(db, followed);
+      const news = await db.settings.get('news');
+      const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
+      await restartLog(db, { stream: 'events', ...position, state }, keepsLog);
+      return 'stored';
     }),
   );
 }

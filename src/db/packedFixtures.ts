@@ -5,7 +5,9 @@
  * that the longer text is written again as it was and read again only when it changed. Both texts are checked as the domain's schema has it (D9).
  */
 import { parseJson } from '../domain/kernel/json.ts';
+import { isFollowed, type Topics } from '../domain/events/topics.ts';
 import type { FixtureId } from '../domain/kernel/ids.ts';
+import type { SportId } from '../domain/reference/sports.ts';
 import type { Fixture, Market, Selection } from '../domain/sports/fixture.ts';
 import { isAbout, isFixtureId, type About, type AboutMarket } from './aboutFixture.ts';
 import { readState, writeState, type FixtureFacts } from './packedState.ts';
@@ -103,6 +105,18 @@ export function unpackKnown(row: FixtureRow): StoredFixture | undefined {
   const about = parseJson(row.about);
   const fixture = about.ok ? readState(factsOf(row, about.value as About), row.state) : undefined;
   return fixture === undefined ? undefined : { fixture, row };
+}
+
+/** Whether a stored row is a fixture of some topics. Reads what it says of its sport alone; one that cannot be read is of `all` only. */
+export function isRowOf({ fixtureId, about }: FixtureRow, topics: Topics): boolean {
+  const sportId = sportIdOf(about);
+  return topics.has('all') || (sportId !== undefined && isFollowed(topics, { fixtureId, sportId }));
+}
+
+export function sportIdOf(about: string): SportId | undefined {
+  const read = parseJson(about);
+  const sportId: unknown = read.ok && Array.isArray(read.value) ? read.value[0] : undefined;
+  return typeof sportId === 'string' ? sportId : undefined;
 }
 
 /** The fixture of a stored row; `undefined` for a row that no schema accepts. */

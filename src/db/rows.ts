@@ -5,6 +5,7 @@
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
+import type { Topic } from '../domain/events/topics.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bets/bettingCall.ts';
@@ -82,6 +83,8 @@ export type SettingRow =
   | { key: 'term'; value: TermId }
   /** How storing goes, if it does not go as it should (`storageHealth.ts`). */
   | { key: 'storage'; value: StorageTrouble }
+  /** Of which topics the stored fixtures are those of the checkpoint; absent for all (`followedTopics.ts`). */
+  | { key: 'followed'; value: Topic[] }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> };
 
@@ -103,6 +106,13 @@ export interface DocumentRow {
   fetchedAt: number;
   /** Whether the last attempt failed. */
   hasFailed: boolean;
+}
+
+/** What one tab looks at. Goes with the lock that the tab holds for as long as it lives. */
+export interface LookRow {
+  tabId: string;
+  lockName: string;
+  topics: Topic[];
 }
 
 /** Something the outside sent that no schema accepts, kept aside, bounded in number and size. */

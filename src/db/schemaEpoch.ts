@@ -1,4 +1,4 @@
 /** The shape of the local database's rows, as a number of its own: what speaks of it need not bring the database along (SYN-07). */
 
 /** Raise when a row's shape changes: old and new code then use different databases. */
-export const SCHEMA_EPOCH = 4;
+export const SCHEMA_EPOCH = 5;

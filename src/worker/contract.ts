@@ -7,6 +7,7 @@ import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
 import type { Pick } from '../domain/bet-slip/slip.ts';
+import type { Topic } from '../domain/events/topics.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { SelectionId, FixtureId } from '../domain/kernel/ids.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
@@ -23,7 +24,7 @@ import type {
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** The first thing a tab says. */
 export interface Hello {
@@ -127,6 +128,11 @@ export interface EngineCalls {
   untilOutdated(): Promise<null>;
   /** Tells which slip page this tab shows, `null` for none; the last tab to leave a page clears its slip (CRT-10). */
   showPage(tabId: string, page: PageKind | null): Promise<null>;
+  /**
+   * Tells whose prices this tab shows (S-16), for as long as it holds its lock. The stream is of what all tabs look at; a tab that never
+   * says anything looks at none.
+   */
+  lookAt(tabId: string, lockName: string, topics: readonly Topic[]): Promise<null>;
   /** This tab goes away for good or into the back/forward cache. */
   goodbye(tabId: string): Promise<null>;
   login(request: LoginRequest): Promise<Result<null, LoginFailure>>;

@@ -9,6 +9,7 @@ import { endSession } from '../db/sessions.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
 import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
+import { Topics } from '../domain/events/topics.ts';
 import { fail, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
@@ -72,6 +73,8 @@ export interface HostDeps {
   readonly log: Log;
   /** Whether all tabs are served by one worker, this one. */
   readonly isShared: boolean;
+  /** How long prices that no tab shows any more are still sent, ms; a minute if absent. */
+  readonly topicGraceMs?: number;
 }
 
 export interface Host {
@@ -156,6 +159,13 @@ export function createHost(deps: HostDeps): Host {
     },
     async showPage(tabId, page) {
       tabs.show(tabId, PageKind.nullable().parse(page));
+      return null;
+    },
+    async lookAt(tabId, lockName, topics) {
+      const read = Topics.safeParse(topics);
+      // Whoever looks at more than a stream may name, or at what is no topic, looks at everything.
+      const row = { tabId: z.string().parse(tabId), lockName: z.string().parse(lockName) };
+      await db.looks.put({ ...row, topics: read.success ? read.data : ['all'] }).catch(() => undefined);
       return null;
     },
     async goodbye(tabId) {

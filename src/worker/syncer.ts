@@ -20,6 +20,7 @@ import { sweepSlips } from './commands/sweepSlips.ts';
 import type { RoomCare } from './connection/roomNotice.ts';
 import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
+import { followInterests } from './interests.ts';
 import { pollUser } from './polls/userPoll.ts';
 import { pause } from './ports/clock.ts';
 import type { FeedListener } from './pushes/fixturePushes.ts';
@@ -29,7 +30,7 @@ import { untilAborted } from './ports/locks.ts';
 import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
-import { createStreamReader, type StreamReader } from './streams/streamReader.ts';
+import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
 export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
@@ -41,6 +42,7 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly instanceId: string;
   /** Is told what the stream of fixtures brings. */
   readonly pushes: FeedListener;
+  readonly topicGraceMs?: number;
   /** The origin was reached again after a connection to it had ended: it may serve another build now. */
   onReconnected(): void;
   readonly careForRoom: RoomCare;
@@ -83,7 +85,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     if (row === undefined || generation === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, generation, 'unauthorized');
-    else if (signedIn.credentials.generation === generation) running = startSession(deps, signedIn, row, term);
+    else if (signedIn.credentials.generation === generation) running = await startSession(deps, signedIn, row, term);
   }
 
   return {
@@ -124,12 +126,19 @@ export function createSyncer(deps: SyncerDeps): Syncer {
   };
 }
 
-function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, term: Term): RunningSession {
+async function startSession(
+  deps: SyncerDeps,
+  signedIn: SignedIn,
+  row: SessionRow,
+  term: Term,
+): Promise<RunningSession> {
   const session = new AbortController();
+  // Where it cannot be known what the tabs look at, everything is asked for.
+  const interests = await followInterests(deps, session.signal).catch(() => undefined);
   const expiry = watchExpiry(deps, row.generation);
   const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
   const sinks = [feedSink({ ...fenced, listener: deps.pushes }), memberSink(fenced, row.generation)];
-  const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term));
+  const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term, interests));
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
@@ -150,7 +159,13 @@ function startSession(deps: SyncerDeps, signedIn: SignedIn, row: SessionRow, ter
   };
 }
 
-function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn, term: Term): StreamReader {
+function readerOf(
+  deps: SyncerDeps,
+  sink: StreamSink,
+  { credentials }: SignedIn,
+  term: Term,
+  interests: Interests | undefined,
+): StreamReader {
   const { db, client, clock, randomness, log } = deps;
   const { stream } = sink;
   let opened = 0;
@@ -158,8 +173,9 @@ function readerOf(deps: SyncerDeps, sink: StreamSink, { credentials }: SignedIn,
     sink,
     clock,
     randomness,
-    open: async (cursor, signal) => {
-      const answer = await client.open(`/streams/${stream}`, credentials, cursor, signal);
+    ...(interests === undefined || sink.topical === undefined ? {} : { interests }),
+    open: async (cursor, signal, query) => {
+      const answer = await client.open(`/streams/${stream}${query}`, credentials, cursor, signal);
       if (answer.kind === 'open') opened += 1;
       if (answer.kind === 'open' && opened > 1 && stream === 'events') deps.onReconnected();
       return answer;

@@ -46,7 +46,7 @@ async function follow(url: string): Promise<void> {
     sink,
     clock,
     poison: { seenAt: undefined },
-    cursor: await sink.checkpoint(),
+    ...(await sink.place(undefined)),
     body: await openBody(url),
     connection: linkedAbort(new AbortController().signal),
     health: () => health,
@@ -83,7 +83,7 @@ answerPage({
   fillLog: async (events: number, perRecord: number) => {
     const updates = createUpdates(2_000, 7);
     return timed(async () => {
-      const from = (await sink.checkpoint())?.offset ?? 0;
+      const from = (await sink.place(undefined)).cursor?.offset ?? 0;
       for (let done = 0; done < events; done += perRecord) {
         const count = Math.min(perRecord, events - done);
         const batch: FeedEvent[] = Array.from({ length: count }, () => updates.next(Date.now()).event);

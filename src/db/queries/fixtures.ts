@@ -5,7 +5,7 @@
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../database.ts';
-import { readFixtureRow, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
+import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
 
 /** Rows kept as they were read: more than every live query of a tab shows together. */
 const MAX_KEPT = 60;
@@ -34,6 +34,17 @@ export async function readFixturesAsOf(
     const [fixtures, asOf] = await Promise.all([readFixtures(db, ids), db.checkpoints.get('events')]);
     return { fixtures, asOf };
   });
+}
+
+/** Sports of fixtures by id; those that are not on offer are missing. */
+export async function sportsOf(db: HanpanDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = ids.length === 0 ? [] : await db.fixtures.bulkGet([...ids]);
+  return new Map(
+    rows.flatMap((row) => {
+      const sportId = row === undefined ? undefined : sportIdOf(row.about);
+      return row === undefined || sportId === undefined ? [] : [[row.fixtureId, sportId] as const];
+    }),
+  );
 }
 
 /** Every fixture on offer. */

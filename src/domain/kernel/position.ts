@@ -25,9 +25,13 @@ export function parsePosition(text: string): Position | undefined {
 
 export type Continuity = 'next' | 'repeated' | 'gap' | 'other-epoch';
 
-/** How an arriving event's position relates to the last one applied. Only `next` may be applied. */
-export function continuityOf(checkpoint: Position, arriving: Position): Continuity {
+/**
+ * How an arriving event's position relates to the last one applied. Only `next` may be applied.
+ *
+ * @param from the first offset it stands for, where it stands for several (STREAMS.md, S-18)
+ */
+export function continuityOf(checkpoint: Position, arriving: Position, from = arriving.offset): Continuity {
   if (arriving.epoch !== checkpoint.epoch) return 'other-epoch';
   if (arriving.offset <= checkpoint.offset) return 'repeated';
-  return arriving.offset === checkpoint.offset + 1 ? 'next' : 'gap';
+  return from === checkpoint.offset + 1 ? 'next' : 'gap';
 }

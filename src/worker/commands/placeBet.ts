@@ -5,6 +5,7 @@
 import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
 import { fixtureTables, storedFixtures } from '../../db/soundRows.ts';
+import { followedTopics } from '../../db/followedTopics.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, type SlipView } from '../../db/queries/slip.ts';
 import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
@@ -13,6 +14,7 @@ import { Slip, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf, type BetIntent } from '../../domain/bets/bettingCall.ts';
 import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
+import { isFollowed } from '../../domain/events/topics.ts';
 import { accept, reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -114,7 +116,7 @@ async function whyNot(deps: PlaceBetDeps, view: SlipView): Promise<PlaceBetRejec
 
 /**
  * Whether the connection and, for each pick, its stored game and the part of the feed its price comes from can be trusted now
- * (STL-3, S-14, D9).
+ * (STL-3, S-14, D9), and whether the stream is of that game (S-20).
  */
 async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean> {
   const health = await streamHealth(db, 'events');
@@ -122,6 +124,8 @@ async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean
   const ids = slip.picks.map((pick) => pick.fixtureId);
   const fixtures = await db.transaction('rw', fixtureTables(db), () => storedFixtures(db, ids, now));
   if (fixtures === 'damaged') return false;
+  const followed = await followedTopics(db);
+  if (![...fixtures.values()].every(({ fixture }) => isFollowed(followed, fixture))) return false;
   const producers = [...fixtures.values()].map(({ fixture }) => producerOf(fixture));
   return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }

@@ -10,6 +10,7 @@
  * ```
  * or, where `SharedWorker` is missing, `new Worker(…)` of the same file with `close: () => worker.terminate()` (SYN-06).
  */
+import type { Topic } from '../../domain/events/topics.ts';
 import { fail, type Result } from '../../domain/kernel/decision.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import {
@@ -24,11 +25,13 @@ import { createWorkerLink, type LinkDeps, type Settled } from './workerLink.ts';
 
 export interface Engine extends Omit<
   EngineCalls,
-  'hello' | 'showPage' | 'goodbye' | 'untilOutdated' | 'changedFixtures'
+  'hello' | 'showPage' | 'lookAt' | 'goodbye' | 'untilOutdated' | 'changedFixtures'
 > {
   readonly tabId: string;
   /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
   showPage(page: PageKind | null): Promise<null>;
+  /** Tells whose prices this tab shows (S-16). Remembered, and told again to a new worker. */
+  lookAt(topics: readonly Topic[]): Promise<null>;
   /** @returns `undefined` if the worker is gone or did not answer: nothing told before counts any more then */
   changedFixtures(fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures | undefined>;
   /** Resolves when no bet call of this tab is under way: at once, or after its answer. What a reload waits for (SYN-07). */
@@ -61,6 +64,10 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     showPage: async (page) => {
       link.showPage(page);
       return orNull(await link.call(local, (calls) => calls.showPage(deps.tabId, page)));
+    },
+    lookAt: async (topics) => {
+      link.lookAt(topics);
+      return orNull(await link.call(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics)));
     },
     login: async (request) => {
       const result = orGone(await link.call(network, (calls) => calls.login(request)));

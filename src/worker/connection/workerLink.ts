@@ -7,6 +7,7 @@
 import { wrap, type Endpoint } from 'comlink';
 import { SCHEMA_EPOCH } from '../../db/schemaEpoch.ts';
 import { CALL_TIMEOUT_MS, PROTOCOL, type EngineCalls, type Welcome } from '../contract.ts';
+import type { Topic } from '../../domain/events/topics.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { holdLock, lockReleased, untilAborted, type Locks } from '../ports/locks.ts';
@@ -55,6 +56,10 @@ export interface WorkerLink {
   ): Promise<Settled<Value>>;
   /** Which page to tell every worker this link meets. */
   showPage(page: PageKind | null): void;
+  /** Which topics to tell every worker this link meets. */
+  lookAt(topics: readonly Topic[]): void;
+  /** The lock this tab holds now. */
+  lockName(): string;
   /** Connects, or connects again after `down`. */
   up(): void;
   /** Says goodbye, lets go of the tab's lock and closes the port, as the back/forward cache needs it. */
@@ -68,14 +73,18 @@ const STEADY_MS = 1_000;
 export function createWorkerLink(deps: LinkDeps): WorkerLink {
   const { clock, tabId } = deps;
   let page: PageKind | null = null;
+  /** Nothing is told before a screen has said what it shows. */
+  let looked: readonly Topic[] | undefined;
   let term: AbortController | undefined;
   let terms = 0;
   let current: Connection | undefined;
   let next = newSlot();
 
+  const ownLock = () => `hanpan-tab-${tabId}-${terms}`;
+
   async function keepConnected(signal: AbortSignal): Promise<void> {
     terms += 1;
-    const lockName = `hanpan-tab-${tabId}-${terms}`;
+    const lockName = ownLock();
     // The tab's lock is taken before its port exists, so that a tab dying in between is never tracked for ever.
     if (!(await holdLock(deps.locks, lockName, signal))) return;
     for (let failures = 0; !signal.aborted; failures += 1) {
@@ -106,6 +115,7 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
       return undefined;
     }
     calls.showPage(tabId, page).catch(ignore);
+    if (looked !== undefined) calls.lookAt(tabId, lockName, looked).catch(ignore);
     calls
       .untilOutdated()
       .then(() => {
@@ -141,6 +151,10 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
     showPage(shown) {
       page = shown;
     },
+    lookAt(topics) {
+      looked = topics;
+    },
+    lockName: ownLock,
     up() {
       if (term !== undefined) return;
       term = new AbortController();

@@ -5,7 +5,7 @@
  * Waits at most 33 ms from the first event, 100 where screens are told beside the database; holds at most 2,000; one commit at a time, in
  * order.
  */
-import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
+import type { IngestOutcome, StreamBatch, StreamEntry } from '../../db/eventLog.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -16,10 +16,10 @@ const MAX_EVENTS = 2_000;
 
 export interface CommitBatcher<Event> {
   /**
-   * Adds the next event, `null` for one that counts as applied unread. All of a batch are of one epoch: flush before another.
+   * Adds the next event, `null` for one that counts as applied unread, or for all passed over since `from`. All of a batch are of one epoch: flush before another.
    * Resolves at once unless the batch is full: then when there is room again.
    */
-  add(position: Position, event: Event | null): Promise<void>;
+  add(position: Position, event: Event | null, from?: number): Promise<void>;
   /** Stores what is gathered. Resolves with whether everything so far is stored. */
   flush(): Promise<boolean>;
 }
@@ -34,7 +34,7 @@ export interface CommitBatcherDeps<Event> {
 }
 
 export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): CommitBatcher<Event> {
-  let gathered: { readonly offset: number; readonly event: Event | null }[] = [];
+  let gathered: StreamEntry<Event>[] = [];
   let epoch = '';
   let cancelTimer: (() => void) | undefined;
   let tail: Promise<void> = Promise.resolve();
@@ -64,9 +64,9 @@ export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): Comm
   };
 
   return {
-    async add(position, event) {
+    async add(position, event, from = position.offset) {
       epoch = position.epoch;
-      gathered.push({ offset: position.offset, event });
+      gathered.push({ from, offset: position.offset, event });
       if (gathered.length >= MAX_EVENTS) {
         // The next ones are read and gathered while these are stored, and no further.
         const before = tail;

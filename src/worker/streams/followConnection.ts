@@ -8,13 +8,14 @@ import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler, type PoisonMemory, type Verdict } from './frameHandler.ts';
 import { createFrameInbox } from './frameInbox.ts';
 import type { StreamSignal } from './streamState.ts';
-import type { StreamSink } from './streamSink.ts';
+import type { Asked, StreamSink } from './streamSink.ts';
 
 export interface ConnectionDeps {
   readonly sink: StreamSink;
   readonly clock: Clock;
   readonly poison: PoisonMemory;
   readonly cursor: Position | undefined;
+  readonly asked: Asked | undefined;
   readonly body: ReadableStream<Uint8Array>;
   /** Aborting it lets go of the connection. */
   readonly connection: LinkedAbort;

@@ -1,15 +1,17 @@
 /**
- * What the frames of one connection mean, in order: resumed or reset first, then an image if there is one, then events.
+ * What the frames of one connection mean, in order: resumed or reset first, then an image if there is one, then events; and in their
+ * midst, once, an image of topics that were behind.
  *
- * Says `broken` for anything that may not be applied (S-2, S-4, S-7, S-9); the next connection resumes from what is stored.
+ * Says `broken` for anything that may not be applied (S-2, S-4, S-7, S-9, S-16 … S-19); the next connection resumes from what is stored.
  */
 import type { DecodeFailure } from '../../domain/events/decode.ts';
 import { readFrame, type Frame, type ImageFrame, type RawFrame } from '../../domain/events/frames.ts';
 import type { DomainEvent, ProducerState } from '../../domain/events/catalogue.ts';
+import { nameOfTopics, type Topic, type Topics } from '../../domain/events/topics.ts';
 import type { Producer } from '../../domain/events/connection.ts';
 import { continuityOf, formatPosition, type Position } from '../../domain/kernel/position.ts';
 import type { CommitBatcher } from './commitBatcher.ts';
-import type { StreamSink } from './streamSink.ts';
+import type { Asked, StreamSink, SwapOutcome, WholeImage } from './streamSink.ts';
 
 /** `goOn`, or why this connection must end. */
 export type Verdict = 'goOn' | 'broken' | 'signOut';
@@ -26,6 +28,8 @@ export interface FrameHandlerDeps {
   readonly poison: PoisonMemory;
   /** The checkpoint this connection was opened with. */
   readonly cursor: Position | undefined;
+  /** The topics it was asked to be of; `undefined` for everything. */
+  readonly asked: Asked | undefined;
   onReset(): Promise<unknown>;
   onCaughtUp(): Promise<unknown>;
   /** Everything received before it is stored. `isCurrent`: and that is all there is. */
@@ -44,12 +48,23 @@ export interface FrameHandler {
 /** More than this many image pieces is not an image of ours: 500 pieces of 100 fixtures. */
 const MAX_PIECES = 500;
 
+/** An image of topics begins before so many heartbeats have come while the stream goes on. */
+const MAX_BEATS_WITHOUT_IMAGE = 3;
+
+const isSame = (said: readonly Topic[] | undefined, known: Topics | undefined): boolean =>
+  said !== undefined && known !== undefined && nameOfTopics(said) === nameOfTopics(known);
+
 /** Failures that say: well formed, but of a catalogue this code does not know. */
 const FOREIGN: readonly DecodeFailure['kind'][] = ['unknownType', 'newerVersion'];
 
 export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
-  const { sink, batcher, poison } = deps;
-  let phase: 'opening' | 'imaging' | 'following' = 'opening';
+  const { sink, batcher, poison, asked } = deps;
+  let phase: 'opening' | 'imaging' | 'following' | 'topicImaging' = 'opening';
+  /** The topics it is of, as the origin said; `undefined` for everything. */
+  let topics: Topics | undefined;
+  /** Topics whose image has yet to come. */
+  let awaited: Topics | undefined;
+  let beatsWithoutImage = 0;
   let pieces: ImageFrame[] = [];
   let applied: Position | undefined = deps.cursor;
   let target: Position | undefined;
@@ -69,10 +84,10 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     await deps.onCaughtUp();
   };
 
-  const apply = async (position: Position, event: DomainEvent | null): Promise<Verdict> => {
+  const apply = async (position: Position, event: DomainEvent | null, from?: number): Promise<Verdict> => {
     applied = position;
     sink.received?.(position, event);
-    await batcher.add(position, event);
+    await batcher.add(position, event, from);
     if (target !== undefined && position.offset >= target.offset && !(await batcher.flush())) return 'broken';
     await checkCaughtUp();
     return 'goOn';
@@ -85,6 +100,45 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     if (continuity !== 'next') return 'broken';
     if (event.type === 'ProducerStateChanged') await deps.onProducer(event.data.producer, event.data.state);
     return apply(position, event);
+  };
+
+  const onPassed = async ({ from, position }: Extract<Frame, { name: 'passed' }>): Promise<Verdict> => {
+    if (phase !== 'following' || applied === undefined || topics === undefined) return 'broken';
+    const continuity = continuityOf(applied, position, from);
+    if (continuity === 'repeated') return 'goOn';
+    return continuity === 'next' ? apply(position, null, from) : 'broken';
+  };
+
+  const onResumed = async (frame: Extract<Frame, { name: 'resumed' }>): Promise<Verdict> => {
+    const { cursor } = deps;
+    if (phase !== 'opening' || cursor === undefined || formatPosition(cursor) !== formatPosition(frame.from))
+      return 'broken';
+    if (!isSaidOf(frame.topics)) return 'broken';
+    if (asked !== undefined && topics !== undefined) {
+      // Before anything may be left out (S-20).
+      if (!(await sink.topical?.follow(asked.held))) return 'signOut';
+      awaited = asked.behind.size > 0 ? asked.behind : undefined;
+    } else if (asked !== undefined && !asked.followsAll) {
+      // An origin that knows no topics sends everything from here on, and not what was left out before.
+      await sink.topical?.startOver();
+      return 'broken';
+    }
+    await follow(frame.from, frame.head);
+    return 'goOn';
+  };
+
+  /** Takes over what the origin says that the connection is of: what was asked for, or everything (S-16). */
+  const isSaidOf = (said: readonly Topic[] | undefined): boolean => {
+    topics = said === undefined ? undefined : asked?.topics;
+    return said === undefined || isSame(said, asked?.topics);
+  };
+
+  const onTopicImage = async (frame: Extract<Frame, { name: 'topicImage' }>): Promise<Verdict> => {
+    if (phase !== 'following' || !isSame(frame.topics, awaited) || !(await batcher.flush())) return 'broken';
+    sink.ended?.();
+    phase = 'topicImaging';
+    pieces = [];
+    return 'goOn';
   };
 
   /** @param isForeign an event of a newer origin: whole, and no more readable the second time */
@@ -101,25 +155,38 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   };
 
   const onImageEnd = async (frame: Extract<Frame, { name: 'imageEnd' }>): Promise<Verdict> => {
-    if (phase !== 'imaging') return 'broken';
+    const isWhole = phase === 'imaging';
+    if (!isWhole && phase !== 'topicImaging') return 'broken';
+    if (isWhole ? frame.topics !== undefined : !isSame(frame.topics, awaited)) return 'broken';
     const inOrder = pieces.every((piece, index) => piece.segment === index);
     if (pieces.length !== frame.segments || !inOrder) {
       deps.setAside('imageIncomplete', `${pieces.length} of ${frame.segments} segments`, '');
       return 'broken';
     }
-    const outcome = await sink.swap(frame.position, pieces, frame.digest);
+    const image = { position: frame.position, pieces, digest: frame.digest, topics };
+    const outcome = isWhole ? await sink.swap(image) : await swapTopics(image);
     pieces = [];
     if (outcome === 'otherSession') return 'signOut';
     if (outcome === 'mismatch') {
       deps.setAside('imageMismatch', `digest ${frame.digest}`, '');
       return 'broken';
     }
-    await follow(frame.position, frame.position);
+    if (isWhole) await follow(frame.position, frame.position);
+    else if (target === undefined) sink.began?.(frame.position, () => batcher.flush());
+    phase = 'following';
+    awaited = undefined;
     return 'goOn';
+  };
+
+  const swapTopics = async (image: WholeImage): Promise<SwapOutcome> => {
+    const standsHere = applied !== undefined && formatPosition(image.position) === formatPosition(applied);
+    if (!standsHere || asked === undefined || sink.topical === undefined) return 'mismatch';
+    return sink.topical.swapTopics(image, asked);
   };
 
   const onHeartbeat = async (frame: Extract<Frame, { name: 'heartbeat' }>): Promise<Verdict> => {
     if (phase !== 'following' || applied === undefined) return 'goOn';
+    if (awaited !== undefined && ++beatsWithoutImage > MAX_BEATS_WITHOUT_IMAGE) return 'broken';
     if (frame.head.epoch !== applied.epoch) return 'broken';
     // An event the origin announced one heartbeat ago and never sent is lost on a living connection.
     const isStuck =
@@ -137,26 +204,22 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
         case 'event':
           return onEvent(frame.position, frame.event);
         case 'passed':
+          return onPassed(frame);
         case 'topicImage':
-          // Never asked for.
-          return 'broken';
-        case 'resumed': {
-          const asked = deps.cursor;
-          if (phase !== 'opening' || asked === undefined || formatPosition(asked) !== formatPosition(frame.from))
-            return 'broken';
-          await follow(frame.from, frame.head);
-          return 'goOn';
-        }
+          return onTopicImage(frame);
+        case 'resumed':
+          return onResumed(frame);
         case 'reset':
-          if (!(await batcher.flush())) return 'broken';
+          if (!isSaidOf(frame.topics) || !(await batcher.flush())) return 'broken';
           sink.ended?.();
+          awaited = undefined;
           phase = 'imaging';
           pieces = [];
           target = undefined;
           await deps.onReset();
           return 'goOn';
         case 'image':
-          if (phase !== 'imaging' || pieces.length >= MAX_PIECES) return 'broken';
+          if ((phase !== 'imaging' && phase !== 'topicImaging') || pieces.length >= MAX_PIECES) return 'broken';
           pieces.push(frame.image);
           return 'goOn';
         case 'imageEnd':

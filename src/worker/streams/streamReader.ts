@@ -4,7 +4,8 @@
  * Waits between tries (S-10), resumes from the stored checkpoint (S-2), keeps the health row that
  * screens read.
  */
-import type { StreamHealth } from '../../domain/events/connection.ts';
+import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
+import type { Topics } from '../../domain/events/topics.ts';
 import { formatPosition } from '../../domain/kernel/position.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -14,18 +15,28 @@ import { followConnection } from './followConnection.ts';
 import type { PoisonMemory } from './frameHandler.ts';
 import { HEALTHY_MS, retryDelay } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal } from './streamState.ts';
-import type { StreamSink } from './streamSink.ts';
+import type { Asked, StreamSink } from './streamSink.ts';
 
 export interface StreamReaderDeps {
   readonly sink: StreamSink;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  open(cursor: string | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+  /** @param query what it is asked to be of, `''` for everything */
+  open(cursor: string | undefined, signal: AbortSignal, query: string): Promise<StreamAnswer>;
+  /** Without them everything is asked for. */
+  readonly interests?: Interests;
   /** The health row as last stored, whose ages go on across restarts. */
   readHealth(): Promise<StreamHealth | undefined>;
   writeHealth(health: StreamHealth): Promise<void>;
   /** Keeps aside what could not be read. Must not reject. */
   setAside(kind: string, detail: string, sample: string): void;
+}
+
+/** What the tabs look at, taken together. */
+export interface Interests {
+  wanted(): Topics;
+  /** Calls back after each change, until the signal is aborted. */
+  onChange(listener: () => void, signal: AbortSignal): void;
 }
 
 export interface StreamReader {
@@ -37,6 +48,16 @@ export interface StreamReader {
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
 const LONGEST_FLOOR_MS = 5 * 60_000;
+/** Whoever opens connections has a limit of their own, well below this. */
+const LONGEST_OPENING_MS = 60_000;
+
+/** `?topics=…&behind=…` (S-16, S-19). */
+function queryOf(asked: Asked | undefined): string {
+  if (asked === undefined) return '';
+  const topics = asked.topics.size === 0 ? [''] : [...asked.topics];
+  const pairs = [...topics.map((topic) => ['topics', topic]), ...[...asked.behind].map((topic) => ['behind', topic])];
+  return `?${new URLSearchParams(pairs).toString()}`;
+}
 
 export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   const { clock, sink } = deps;
@@ -90,12 +111,35 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     return woken.signal.aborted ? 'wake' : 'retryDue';
   }
 
+  /** A connection that takes the place of a living one must open before that one would have been given up (S-6). Ms. */
+  function silenceLeft(): number {
+    const limit = health.heartbeatMs * WATCHDOG_HEARTBEATS;
+    if (health.state !== 'live') return LONGEST_OPENING_MS;
+    return Math.min(limit, Math.max(0, limit - (clock.now() - health.lastByteAt)));
+  }
+
   async function connect(signal: AbortSignal): Promise<StreamSignal> {
     const connection = linkedAbort(signal);
+    let instead: 'refocus' | 'silent' | undefined;
+    const letGo = (why: 'refocus' | 'silent') => {
+      if (connection.signal.aborted) return;
+      instead = why;
+      connection.abort();
+    };
+    const cancelWatchdog = clock.after(silenceLeft(), () => {
+      letGo('silent');
+    });
     try {
-      const cursor = await sink.checkpoint();
-      const answer = await deps.open(cursor === undefined ? undefined : formatPosition(cursor), connection.signal);
+      const wanted = deps.interests?.wanted();
+      deps.interests?.onChange(() => {
+        letGo('refocus');
+      }, connection.signal);
+      const { cursor, asked } = await sink.place(wanted);
+      const name = cursor === undefined ? undefined : formatPosition(cursor);
+      const answer = await deps.open(name, connection.signal, queryOf(asked));
+      cancelWatchdog();
       if (signal.aborted || answer.kind === 'ended') return 'signOut';
+      if (instead !== undefined) return instead;
       if (answer.kind === 'refused') floorMs = Math.max(floorMs, answer.retryAfterMs);
       if (answer.kind !== 'open') return answer.kind === 'refused' ? 'refused' : 'lost';
       await signalled('opened');
@@ -103,6 +147,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         ...deps,
         poison,
         cursor,
+        asked,
         body: answer.body,
         connection,
         signalled,
@@ -118,10 +163,11 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
           onWake = listener;
         },
       });
-      return signal.aborted ? 'signOut' : end;
+      return signal.aborted ? 'signOut' : (instead ?? end);
     } catch {
-      return signal.aborted ? 'signOut' : 'lost';
+      return signal.aborted ? 'signOut' : (instead ?? 'lost');
     } finally {
+      cancelWatchdog();
       connection.unlink();
       connection.abort();
     }

@@ -3,7 +3,8 @@
  * its projections.
  */
 import { createFixtureMemory, type FixtureMemory } from '../../db/fixtureMemory.ts';
-import { ingestFeed, swapFeedImage } from '../../db/ingestFeed.ts';
+import { followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
@@ -11,6 +12,7 @@ import { holdsTerm, type TermId } from '../../db/terms.ts';
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
+import { isFollowed, type Topics } from '../../domain/events/topics.ts';
 import type { ImageFrame } from '../../domain/events/frames.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
@@ -23,12 +25,31 @@ import type { FeedListener } from '../pushes/fixturePushes.ts';
 /** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
 export type SwapOutcome = 'stored' | 'mismatch' | 'otherSession';
 
+/** What a connection is asked to be of (S-16), and what is stored of that. */
+export interface Asked {
+  readonly topics: Topics;
+  /** Whose fixtures are not stored as they are at the cursor (S-19). */
+  readonly behind: Topics;
+  /** Whose are. */
+  readonly held: Topics;
+  /** Whether every fixture is followed, so that a connection of everything can go on. */
+  readonly followsAll: boolean;
+}
+
+export interface StreamPlace {
+  readonly cursor: Position | undefined;
+  /** `undefined` on a stream without topics. */
+  readonly asked: Asked | undefined;
+}
+
 export interface StreamSink {
   readonly stream: StreamName;
-  checkpoint(): Promise<Position | undefined>;
+  /** Where to go on from. @param wanted topics; `undefined` for everything */
+  place(wanted: Topics | undefined): Promise<StreamPlace>;
   ingest(batch: StreamBatch<DomainEvent>): Promise<IngestOutcome>;
-  /** Stores a whole image at once (S-4). `digest` is what the origin says its fixtures add up to. */
-  swap(position: Position, pieces: readonly ImageFrame[], digest: string): Promise<SwapOutcome>;
+  /** Stores a whole image at once (S-4). Its digest is what the origin says its fixtures add up to. */
+  swap(image: WholeImage): Promise<SwapOutcome>;
+  readonly topical?: TopicalSink;
   /** Whether what comes is shown before it is stored, so that storing may wait a little longer. */
   isFollowed?(): boolean;
   /** Everything that the origin named is stored, and the stream is followed from here. @param storeNow stores all that came since */
@@ -37,6 +58,24 @@ export interface StreamSink {
   received?(position: Position, event: DomainEvent | null): void;
   /** The connection is over, or an image comes. */
   ended?(): void;
+}
+
+/** What can be done where a stream has topics. */
+export interface TopicalSink {
+  /** Follows these alone from now on (S-20). `false`: it is nobody's to store any more. */
+  follow(topics: Topics): Promise<boolean>;
+  /** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
+  startOver(): Promise<void>;
+  /** Stores an image of the topics that were behind, and follows all that were asked for (S-19). */
+  swapTopics(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
+}
+
+export interface WholeImage {
+  readonly position: Position;
+  readonly pieces: readonly ImageFrame[];
+  readonly digest: string;
+  /** What is sent after it; `undefined` for everything. */
+  readonly topics: Topics | undefined;
 }
 
 interface SinkDeps {
@@ -64,7 +103,13 @@ export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps
   };
   return {
     stream: 'events',
-    checkpoint: () => db.checkpoints.get('events'),
+    async place(wanted) {
+      if (wanted === undefined) return { cursor: await db.checkpoints.get('events'), asked: undefined };
+      const { checkpoint, ...stored } = await placeIn(db, wanted);
+      // Where there is no cursor a whole image comes, and nothing is behind.
+      const behind = checkpoint === undefined ? NOTHING : stored.behind;
+      return { cursor: checkpoint, asked: { ...stored, topics: wanted, behind } };
+    },
     // A frame of another stream never decodes, so these are feed events.
     async ingest(batch) {
       const outcome = await ingestFeed(
@@ -82,26 +127,52 @@ export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps
     began: (position, storeNow) => listener?.began(position, storeNow),
     received: (position, event) => listener?.received(position, event as FeedEvent | null),
     ended: () => listener?.ended(),
-    async swap(position, pieces, digest) {
-      const fixtures = new Map<string, Fixture>();
-      for (const piece of pieces) {
-        if (piece.of === 'fixtures') for (const fixture of piece.fixtures) fixtures.set(fixture.fixtureId, fixture);
-      }
-      if (digestOfFixtures(fixtures.values()) !== digest) return 'mismatch';
+    async swap({ position, pieces, digest, topics }) {
+      const fixtures = fixturesIn(pieces);
+      if (digestOfFixtures(fixtures) !== digest) return 'mismatch';
       const news = pieces.flatMap((piece) => (piece.of === 'news' ? piece.news.map((item) => item.contents) : []));
-      const image = { position, fixtures: [...fixtures.values()], news };
-      if (await swapFeedImage(db, image, clock.now(), term)) return 'stored';
+      memory.forget();
+      if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) return 'stored';
       onTermLost?.();
       return 'otherSession';
     },
+    topical: {
+      async follow(topics) {
+        const isStored = await followOnly(db, topics, term);
+        if (!isStored) onTermLost?.();
+        return isStored;
+      },
+      startOver: () => startOver(db, term),
+      async swapTopics({ position, pieces, digest }, { behind: topics, topics: followed }) {
+        const fixtures = fixturesIn(pieces);
+        const isOfThem = fixtures.every((fixture) => isFollowed(topics, fixture));
+        if (!isOfThem || digestOfFixtures(fixtures) !== digest) return 'mismatch';
+        memory.forget();
+        const outcome = await swapTopicImage(db, { position, topics, fixtures, followed }, clock.now(), term);
+        if (outcome === 'stored') return 'stored';
+        if (outcome === 'otherTerm') onTermLost?.();
+        return outcome === 'otherTerm' ? 'otherSession' : 'mismatch';
+      },
+    },
   };
+}
+
+const NOTHING: Topics = new Set();
+
+/** The fixtures of an image, each once. */
+function fixturesIn(pieces: readonly ImageFrame[]): Fixture[] {
+  const fixtures = new Map<string, Fixture>();
+  for (const piece of pieces) {
+    if (piece.of === 'fixtures') for (const fixture of piece.fixtures) fixtures.set(fixture.fixtureId, fixture);
+  }
+  return [...fixtures.values()];
 }
 
 /** @param generation of the session whose events these are */
 export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation: number): StreamSink {
   return {
     stream: 'bets',
-    checkpoint: () => db.checkpoints.get('bets'),
+    place: async () => ({ cursor: await db.checkpoints.get('bets'), asked: undefined }),
     async ingest(batch) {
       const memberBatch = batch as StreamBatch<MemberEvent>;
       const outcome = await ingestMember(db, generation, memberBatch, clock.now(), term);
@@ -113,7 +184,7 @@ export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation
       }
       return outcome;
     },
-    async swap(position, pieces) {
+    async swap({ position, pieces }) {
       let member: Member | undefined;
       const bets: Bet[] = [];
       for (const piece of pieces) {
@@ -130,9 +201,13 @@ export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation
 
 /** The same sink; tabs are told when it can store nothing for want of room. */
 export function withRoomCare(sink: StreamSink, careForRoom: RoomCare): StreamSink {
+  const { topical } = sink;
   return {
     ...sink,
     ingest: (batch) => careForRoom(() => sink.ingest(batch)),
-    swap: (position, pieces, digest) => careForRoom(() => sink.swap(position, pieces, digest)),
+    swap: (image) => careForRoom(() => sink.swap(image)),
+    ...(topical === undefined
+      ? {}
+      : { topical: { ...topical, swapTopics: (image, asked) => careForRoom(() => topical.swapTopics(image, asked)) } }),
   };
 }

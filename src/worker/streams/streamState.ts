@@ -23,6 +23,8 @@ export const STREAM_SIGNALS = [
   /** A gap, another epoch, an unreadable event, an image that does not add up (S-4, S-7, S-9). */
   'broken',
   'retryDue',
+  /** The tabs look at other topics than the connection is of (S-16). */
+  'refocus',
   /** Someone wants it now: the member, the network, a tab that became visible. */
   'wake',
 ] as const;
@@ -67,6 +69,7 @@ export const streamTable: Table = {
     signOut: go('signedOut'),
     retryDue: go('signedOut'),
     wake: go('signedOut'),
+    refocus: go('signedOut'),
   },
   connecting: {
     ...RETRY,
@@ -77,6 +80,7 @@ export const streamTable: Table = {
     caughtUp: go('connecting'),
     retryDue: go('connecting'),
     wake: go('connecting'),
+    refocus: go('connecting', 'connect'),
   },
   catchingUp: {
     ...RETRY,
@@ -87,6 +91,7 @@ export const streamTable: Table = {
     caughtUp: go('live'),
     retryDue: go('catchingUp'),
     wake: go('catchingUp'),
+    refocus: go('connecting', 'connect'),
   },
   live: {
     ...RETRY,
@@ -97,6 +102,8 @@ export const streamTable: Table = {
     caughtUp: go('live'),
     retryDue: go('live'),
     wake: go('live'),
+    // What is stored was current a moment ago and is as old as its last byte: another connection takes its place, and nothing is locked.
+    refocus: go('live', 'connect'),
   },
   waiting: {
     ...late('waiting'),
@@ -104,6 +111,7 @@ export const streamTable: Table = {
     signOut: STOP,
     retryDue: go('connecting', 'connect'),
     wake: go('connecting', 'connect'),
+    refocus: go('waiting'),
   },
 };
 

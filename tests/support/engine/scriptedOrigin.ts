@@ -24,6 +24,8 @@ export type Reply =
 
 export interface ScriptedStream {
   readonly name: string;
+  /** From its question mark on; `''` for none. */
+  readonly query: string;
   readonly lastEventId: string | undefined;
   readonly token: string | undefined;
   readonly isOpen: boolean;
@@ -47,7 +49,7 @@ export interface ScriptedOrigin {
   /** Answers `method path`; a function is asked each time. */
   on(route: string, reply: Reply | ((call: Received) => Reply | Promise<Reply>)): void;
   /** How opening a stream is answered instead of with a stream; `undefined` again for streams. */
-  refuseStreams(reply: { status: number; headers?: Record<string, string>; text?: string } | undefined): void;
+  refuseStreams(reply: { status: number; headers?: Record<string, string>; text?: string } | 'hang' | undefined): void;
   openStreams(name: string): ScriptedStream[];
   latest(name: string): ScriptedStream;
   calls(route: string): Received[];
@@ -73,7 +75,12 @@ export function scriptedOrigin(): ScriptedOrigin {
   const routes = new Map<string, Reply | ((call: Received) => Reply | Promise<Reply>)>();
   let refusal: Parameters<ScriptedOrigin['refuseStreams']>[0];
 
-  const openStream = (name: string, headers: Record<string, string>, signal: AbortSignal): HttpResponse => {
+  const openStream = (
+    name: string,
+    query: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): HttpResponse => {
     let controller!: ReadableStreamDefaultController<Uint8Array>;
     let isOpen = true;
     const body = new ReadableStream<Uint8Array>({
@@ -96,6 +103,7 @@ export function scriptedOrigin(): ScriptedOrigin {
     });
     const stream: ScriptedStream = {
       name,
+      query,
       lastEventId: headers['last-event-id'],
       token: headers['x-auth-token'],
       get isOpen() {
@@ -169,7 +177,8 @@ export function scriptedOrigin(): ScriptedOrigin {
     received,
     streams,
     async fetch(url, init) {
-      const path = url.replace(/^\/api/, '');
+      const [, streamPath, query = ''] = /^\/api(\/streams\/\w+)(\?.*)?$/.exec(url) ?? [];
+      const path = streamPath ?? url.replace(/^\/api/, '');
       const headers = init.headers as Record<string, string>;
       const signal = init.signal!;
       if (signal.aborted) throw aborted();
@@ -178,7 +187,8 @@ export function scriptedOrigin(): ScriptedOrigin {
       const call = { method: init.method ?? 'GET', path, headers, body };
       received.push(call);
       if (stream !== undefined) {
-        if (refusal === undefined) return openStream(stream, headers, signal);
+        if (refusal === undefined) return openStream(stream, query, headers, signal);
+        if (refusal === 'hang') return answer('hang', signal);
         return response(refusal.status, refusal.text ?? '', 'text/html', refusal.headers);
       }
       const route = routes.get(`${call.method} ${path}`);

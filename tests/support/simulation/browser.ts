@@ -2,6 +2,7 @@
  * A simulated browser: workers and tabs over one set of locks, one disk and one wire. Everything between a tab's call and the
  * wire is the engine's own code; a killed worker or tab stops in the middle of whatever it did.
  */
+import type { Topic } from '../../../src/domain/events/topics.ts';
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
 import { createHost } from '../../../src/worker/host.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
@@ -31,6 +32,9 @@ export interface SimulatedTab {
   readonly screen: Screen | undefined;
   readonly build: string;
   readonly isOpen: boolean;
+  /** What it said last that it looks at. */
+  readonly looked: readonly Topic[] | undefined;
+  lookAt(topics: readonly Topic[]): void;
   close(): void;
   hide(): void;
   show(): void;
@@ -138,6 +142,8 @@ export function createBrowser(deps: BrowserDeps): Browser {
       outbox: stores.outbox,
       base: '/api',
       siteOrigin: 'http://site.test',
+      // A minute is a third of a run: nearly everything would be kept.
+      topicGraceMs: 4_000,
       build,
       log: {
         warn: (what, facts) => {
@@ -172,6 +178,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
     const own = { address, code };
     const agent = locks.agent();
     let isOpen = true;
+    let looked: readonly Topic[] | undefined;
     let onHide = () => {};
     let onShow = () => {};
     let dedicated: SimulatedWorker | undefined;
@@ -247,6 +254,13 @@ export function createBrowser(deps: BrowserDeps): Browser {
         tabs = tabs.filter((other) => other !== tab);
         // The last tab of an address takes its worker along.
         for (const worker of workers) if (!tabs.some((other) => other.address === worker.address)) worker.kill();
+      },
+      get looked() {
+        return looked;
+      },
+      lookAt: (topics) => {
+        looked = topics;
+        void engine.lookAt(topics);
       },
       hide: () => {
         onHide();

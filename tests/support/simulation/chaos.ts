@@ -1,9 +1,12 @@
 /** What happens in a run by itself: news at the origin, and what befalls workers, tabs, the machine and the origin. */
+import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { topicOfFixture, topicOfSport, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Agenda } from './agenda.ts';
 import type { Browser } from './browser.ts';
 import { createClockFaults } from './clockFaults.ts';
 import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, type Faults } from './faults.ts';
+import { SPORTS } from './feedModel.ts';
 import type { MachineModel } from './machineModel.ts';
 import type { MemberScript } from './memberScript.ts';
 import type { Oracle } from './oracle.ts';
@@ -53,12 +56,29 @@ export function losePower({ agenda, browser, oracle, storage, trace }: Run, chan
   browser.die();
   storage.losePower(chance.between(0, 6));
   const { db } = browser.stores;
-  void Promise.all([db.sessions.get('session'), db.slips.toArray()]).then(([session, slips]) => {
-    oracle.onPowerLost(session, slips);
+  void Promise.all([db.sessions.get('session'), db.slips.toArray(), followedTopics(db)]).then((left) => {
+    oracle.onPowerLost(...left);
   });
   agenda.after(500, () => {
     if (browser.tabs.length === 0) browser.openTab();
   });
+}
+
+/** What a tab may look at: nothing, a sport or two, a game, everything. */
+function someTopics({ origin }: Run, chance: Dice): readonly Topic[] {
+  const kind = chance.below(10);
+  if (kind === 0) return ['all'];
+  if (kind < 3) return [];
+  if (kind < 5) return [topicOfFixture(chance.oneOf([...origin.feed.fixtures.keys()]))];
+  return [...new Set([topicOfSport(chance.oneOf(SPORTS)), ...(kind < 7 ? [topicOfSport(chance.oneOf(SPORTS))] : [])])];
+}
+
+/** Every tab says what it looks at, and now and then one looks at something else. */
+function moveLooks(run: Run, chance: Dice): void {
+  const { browser, faults } = run;
+  for (const tab of browser.tabs)
+    if (tab.looked === undefined || chance.chance(faults.lookMoved / browser.tabs.length))
+      tab.lookAt(someTopics(run, chance));
 }
 
 /** What befalls workers, tabs, machine and origin, once a second. */
@@ -69,6 +89,8 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   let deploys = 1;
   let protocols = 0;
   const clock = createClockFaults(run, chance);
+  // Dice of their own: a seed without looks is what it was before there were any.
+  const looks = dice.fork('looks');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -156,6 +178,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       trace(`fault ${kind}`);
       act();
     }
+    if (faults.lookMoved > 0) moveLooks(run, looks);
     if (browser.tabs.length < 3 && (browser.tabs.length === 0 || chance.chance(0.1))) browser.openTab();
     agenda.after(1_000, second);
   };

@@ -65,6 +65,10 @@ export interface Faults {
   diskFull: number;
   /** A newer build, half of the time of a newer protocol: tabs opened from now on are of it, open ones are not. */
   deployed: number;
+  /** Per opening of `events`: by an origin that knows no topics. */
+  topicsUnknown: number;
+  /** Per second: a tab looks at other topics. While it is off, no tab ever says what it looks at. */
+  lookMoved: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -107,6 +111,8 @@ const USUAL: Faults = {
   machineSlept: 0.007,
   diskFull: 0.015,
   deployed: 0.008,
+  topicsUnknown: 0.2,
+  lookMoved: 0.2,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -1,5 +1,6 @@
 /** The model origin's offer: fixtures, how they change, and a digest of them at every offset of the present epoch. */
 import { BetId, FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
+import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import type { Fixture, Selection } from '../../../src/domain/sports/fixture.ts';
@@ -15,6 +16,8 @@ export interface FeedModel {
   digestAt(epoch: string, offset: number): string | undefined;
   /** Whether a game had this state (`stateOf`) at a position of the present epoch or later. Of other epochs nothing is known: `true`. */
   hadState(from: Position, fixtureId: string, state: string): boolean;
+  /** The fixtures after the event at `offset`. */
+  fixturesAt(epoch: string, offset: number): readonly Fixture[];
   /** Something happens to the offer. */
   happen(): void;
   /** An event that no client knows yet. It means nothing to the offer. */
@@ -32,6 +35,8 @@ export const stateOf = (fixture: Fixture | undefined): string =>
   fixture === undefined
     ? GONE
     : `${digestOfFixtures([fixture])} ${fixture.score?.home}:${fixture.score?.away} ${fixture.score?.clockSeconds}`;
+/** Ids of three sports, two fixtures of each. */
+export const SPORTS = [SPORT.football, SPORT.basketball, SPORT.volleyball] as const;
 
 export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   const stream = createStreamModel('e1');
@@ -46,6 +51,15 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     const known = states.get(id) ?? [];
     states.set(id, known);
     known.push({ offset, state: stateOf(fixture) });
+  };
+  /** By epoch and fixture: what each event left of it. */
+  const histories = new Map<string, Map<string, { readonly since: number; readonly fixture: Fixture | undefined }[]>>();
+  const remember = (id: string, since: number, fixture: Fixture | undefined) => {
+    const epoch = histories.get(stream.epoch) ?? new Map<string, { since: number; fixture: Fixture | undefined }[]>();
+    histories.set(stream.epoch, epoch);
+    const history = epoch.get(id) ?? [];
+    epoch.set(id, history);
+    history.push({ since, fixture });
   };
 
   const add = (sign: 1 | -1, fixture: Fixture | undefined) => {
@@ -66,6 +80,7 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     add(1, fixture);
     // An event says it next.
     noteState(stream.head + 1, id, fixture);
+    remember(id, stream.head + 1, fixture);
   };
   // The digest belongs to the offset that the event is about to get, so it is noted before anyone hears of the event.
   const tell = (type: string, data: unknown, isForeign = false) => {
@@ -77,7 +92,10 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
 
   const open = () => {
     opened += 1;
-    const fixture = sampleFixture(opened, { startAt: now() + 3_600_000 });
+    const fixture = sampleFixture(opened, {
+      startAt: now() + 3_600_000,
+      sportId: SPORTS[opened % SPORTS.length] ?? SPORT.football,
+    });
     put(fixture.fixtureId, fixture);
     tell('FixtureOpened', { fixture });
   };
@@ -109,10 +127,15 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     states = new Map();
     for (const [id, fixture] of fixtures) noteState(stream.head, id, fixture);
   };
-  stream.restart('e1');
+  const restart = (epoch: string) => {
+    stream.restart(epoch);
+    for (const [id, fixture] of fixtures) remember(id, 0, fixture);
+    note();
+    noteAll();
+  };
   digests.clear();
-  note();
-  noteAll();
+  histories.clear();
+  restart('e1');
 
   return {
     stream,
@@ -127,6 +150,10 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
       if (state === GONE && (known[0]?.offset ?? Infinity) > offset) return true;
       return known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset);
     },
+    fixturesAt: (epoch, offset) =>
+      [...(histories.get(epoch)?.values() ?? [])].flatMap(
+        (history) => history.findLast(({ since }) => since <= offset)?.fixture ?? [],
+      ),
     digestAt: (epoch, offset) => digests.get(epoch)?.[offset],
     happen() {
       const fixture = dice.oneOf([...fixtures.values()]);
@@ -154,10 +181,6 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     sayUnreadable() {
       tell('ScoreChanged', { fixtureId: [] }, true);
     },
-    restart(epoch) {
-      stream.restart(epoch);
-      note();
-      noteAll();
-    },
+    restart,
   };
 }

@@ -1,4 +1,6 @@
 /** Liveness: after the last fault, every member in turn signs in, and within a bound everything is right again. */
+import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { isFollowed } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
 import { MEMBER_NAMES } from './originModel.ts';
@@ -73,6 +75,12 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
     const health = await db.health.get(stream);
     if (health?.state !== 'live' || checkpoint?.epoch !== model.epoch || checkpoint.offset !== model.head) return false;
   }
+  // What a tab shows is followed.
+  const followed = await followedTopics(db);
+  const shown = [...origin.feed.fixtures.values()].filter((fixture) =>
+    browser.tabs.some(({ looked = [] }) => isFollowed(new Set(looked), fixture)),
+  );
+  if (!shown.every((fixture) => isFollowed(followed, fixture))) return false;
   for (const [key, owner] of oracle.sent) {
     if (owner === name && ['intent', 'sent', 'unknown', undefined].includes(oracle.outboxStateOf(key))) return false;
   }

@@ -2,6 +2,8 @@
  * A page of a simulated tab: it looks at games, reads them as pages do, and shows what it is told beside the database (rules PSH). Whatever it
  * shows must be a state that the origin's game had where the page read it or later, and what is stored once nothing is told.
  */
+import { ALL_TOPICS, followedTopics } from '../../../src/db/followedTopics.ts';
+import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
@@ -32,11 +34,13 @@ interface PageRead {
   readonly asOf: Position | undefined;
   readonly ids: readonly string[];
   readonly fixtures: readonly (Fixture | undefined)[];
+  /** Read with them: prices of others are shown as stale, whatever they are (S-20). */
+  readonly followed: Topics;
 }
 
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
   const pushed = createPushedFixtures(engine, clock);
-  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [] };
+  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS };
   let lookAway = () => {};
   let isOpen = true;
   let isReading = false;
@@ -46,12 +50,14 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     return pushed.newest(id, page.fixtures[index], page);
   };
 
+  const isTrusted = (fixture: Fixture | undefined) => fixture === undefined || isFollowed(page.followed, fixture);
+
   const judge = () => {
     // What was read before a run began or ended is being read anew.
     if (!isOpen || page.asOf === undefined || page.term !== pushed.term()) return;
     for (const [index, id] of page.ids.entries()) {
       const fixture = shown(index);
-      if (!feed.hadState(page.asOf, id, stateOf(fixture)))
+      if (isTrusted(fixture) && !feed.hadState(page.asOf, id, stateOf(fixture)))
         fail('told what no game was', `${id} read at ${page.asOf.epoch}.${page.asOf.offset}`);
       if (!pushed.covers([]) && fixture !== page.fixtures[index]) fail('told outlives its run', id);
     }
@@ -63,7 +69,10 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     const term = pushed.term();
     const ids = page.ids;
     try {
-      page = { term, ids, ...(await readFixturesAsOf(db, ids)) };
+      page = await db.transaction('r', [db.fixtures, db.checkpoints, db.settings], async () => {
+        const [found, followed] = await Promise.all([readFixturesAsOf(db, ids), followedTopics(db)]);
+        return { term, ids, ...found, followed };
+      });
     } catch {
       // The page keeps what it shows until the next read.
     }
@@ -100,7 +109,11 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
   clock.after(1_000, keepReading);
 
   return {
-    wrong: () => page.ids.filter((id, index) => stateOf(shown(index)) !== stateOf(feed.fixtures.get(id))),
+    wrong: () =>
+      page.ids.filter((id, index) => {
+        const fixture = shown(index);
+        return isTrusted(fixture) && stateOf(fixture) !== stateOf(feed.fixtures.get(id));
+      }),
     close: () => {
       isOpen = false;
       lookAway();

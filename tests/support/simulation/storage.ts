@@ -35,7 +35,7 @@ export interface Storage {
 }
 
 /** Writes to these wake the engine's own live queries. */
-const WATCHED = new Set(['sessions', 'slips', 'intents']);
+const WATCHED = new Set(['sessions', 'slips', 'intents', 'looks']);
 const EVERYTHING = { all: new RangeSet(-Infinity, [[]]) };
 
 interface MutationEvent {

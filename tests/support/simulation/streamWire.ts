@@ -3,6 +3,7 @@
  * doubles, swaps, cuts and garbles it on the way as this seed's faults will have it.
  */
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { HttpResponse } from '../../../src/worker/http/originClient.ts';
 import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
@@ -16,7 +17,24 @@ export interface StreamSource {
   readonly model: StreamModel;
   /** `image` frames and the digest of the state they stand for. */
   image(): { readonly pieces: readonly object[]; readonly digest: string };
+  /** The same of some topics alone. */
+  topicImage(topics: readonly string[]): { readonly pieces: readonly object[]; readonly digest: string };
+  /** Whether an event is left out for who asks for these topics. */
+  isLeftOut(event: string, topics: readonly string[]): boolean;
 }
+
+export interface AskedTopics {
+  readonly topics: readonly string[];
+  readonly behind: readonly string[];
+}
+
+export function askedIn(query: URLSearchParams): AskedTopics | undefined {
+  const named = (name: string) => query.getAll(name).filter((topic) => topic !== '');
+  return query.has('topics') ? { topics: named('topics'), behind: named('behind') } : undefined;
+}
+
+const isOf = (topics: readonly string[], { fixtureId, sportId }: Fixture) =>
+  topics.some((topic) => topic === 'all' || topic === `sport:${sportId}` || topic === `fixture:${fixtureId}`);
 
 export interface StreamConnection {
   readonly response: HttpResponse;
@@ -38,12 +56,20 @@ export interface StreamDeps {
   readonly source: StreamSource;
   readonly build: string;
   readonly cursor: string | undefined;
+  /** What it is to be of; `undefined` for everything, and where the origin knows no topics. */
+  readonly asked: AskedTopics | undefined;
   readonly signal: AbortSignal;
   /** Offsets that were garbled before: a second delivery of them is whole. */
   readonly garbled: Set<string>;
   onDelivered(events: number): void;
   onBytes(): void;
   onClosed(): void;
+}
+
+/** An event; with `from`, a word on what was left out from there on. */
+interface Message {
+  readonly offset: number;
+  readonly from?: number;
 }
 
 export const HEARTBEAT_MS = 5_000;
@@ -71,6 +97,20 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
       digest: digestOfFixtures(fixtures),
     };
   },
+  topicImage: (topics) => {
+    const fixtures = [...feed.fixtures.values()].filter((fixture) => isOf(topics, fixture));
+    const [first, ...others] = fixtures;
+    const pieces = [
+      { of: 'fixtures', segment: 0, fixtures: first === undefined ? [] : [first] },
+      { of: 'fixtures', segment: 1, fixtures: others },
+    ];
+    return { pieces, digest: digestOfFixtures(fixtures) };
+  },
+  isLeftOut: (event, topics) => {
+    const [, type = '', id = ''] = /^\{"type":"(\w+)".*?"fixtureId":"([^"]+)"/.exec(event) ?? [];
+    const fixture = feed.fixtures.get(id);
+    return (type === 'OddsChanged' || type === 'ScoreChanged') && fixture !== undefined && !isOf(topics, fixture);
+  },
 });
 
 export const memberSource = (member: MemberModel): StreamSource => ({
@@ -83,6 +123,8 @@ export const memberSource = (member: MemberModel): StreamSource => ({
     ],
     digest: '',
   }),
+  topicImage: () => ({ pieces: [], digest: '' }),
+  isLeftOut: () => false,
 });
 
 export function connectStream(deps: StreamDeps): StreamConnection {
@@ -94,6 +136,9 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   let isStuck = false;
   let isPumping = false;
   let sent = 0;
+  /** What it is of now. */
+  let topics = deps.asked?.topics;
+  let behind: readonly string[] = [];
   let lastArrival = agenda.now();
 
   const close = (how?: (open: ReadableStreamDefaultController<Uint8Array>) => void) => {
@@ -141,12 +186,14 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   };
 
   /** The text of one event, and what else befalls the connection at it. */
-  const spoiled = (
-    offset: number,
-  ): { readonly text: string; readonly next?: 'cut' | 'stuck' | 'bomb'; readonly events: number } => {
+  const spoiled = ({
+    offset,
+    from,
+  }: Message): { readonly text: string; readonly next?: 'cut' | 'stuck' | 'bomb'; readonly events: number } => {
     const id = `${epoch}.${offset}`;
-    const text = model.at(offset)?.text ?? '';
-    const honest = frame('event', text, id);
+    const text = from === undefined ? (model.at(offset)?.text ?? '') : JSON.stringify({ from });
+    const name = from === undefined ? 'event' : 'passed';
+    const honest = frame(name, text, id);
     if (dice.chance(faults.cut)) return { text: '', next: 'cut', events: 0 };
     if (dice.chance(faults.halfOpen)) return { text: '', next: 'stuck', events: 0 };
     if (dice.chance(faults.cutInFrame))
@@ -156,13 +203,13 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     if (dice.chance(faults.otherEpoch)) {
       // The same offset of another log is another event.
       const other = model.at(dice.between(1, offset))?.text ?? text;
-      return { text: frame('event', other, `other.${offset}`), events: 1 };
+      return { text: frame(name, from === undefined ? other : text, `other.${offset}`), events: 1 };
     }
     if (dice.chance(faults.garbledOnce) && !deps.garbled.has(id)) {
       deps.garbled.add(id);
-      return { text: frame('event', text.replace('"data":{', '"data":{"of":[],"').slice(0, -2), id), events: 1 };
+      return { text: frame(name, text.replace('"data":{', '"data":{"of":[],"').slice(0, -2), id), events: 1 };
     }
-    if (dice.chance(faults.oversized) && !deps.garbled.has(id)) {
+    if (from === undefined && dice.chance(faults.oversized) && !deps.garbled.has(id)) {
       deps.garbled.add(id);
       return { text: `id: ${id}\nevent: event\ndata: `, next: 'bomb', events: 1 };
     }
@@ -182,20 +229,53 @@ export function connectStream(deps: StreamDeps): StreamConnection {
       }
       sendEvents();
       if (sent < model.head) pump();
+      else if (behind.length > 0) showTopics();
     });
   }
 
+  /** Where the stream stands now; from here on it is of all its topics. */
+  function showTopics(): void {
+    const position = { epoch, offset: sent };
+    topics = deps.asked?.topics;
+    const shown = behind;
+    behind = [];
+    const opening = frame('topicImage', JSON.stringify({ topics: shown }));
+    sendImage(opening, position, source.topicImage(shown), shown);
+  }
+
+  /** The events of these offsets, and a word on those that are left out. */
+  function messagesOf(first: number, last: number): Message[] {
+    const messages: Message[] = [];
+    let passedFrom: number | undefined;
+    const tellPassed = (offset: number) => {
+      if (passedFrom !== undefined) messages.push({ offset, from: passedFrom });
+      passedFrom = undefined;
+    };
+    for (let offset = first; offset <= last; offset += 1) {
+      if (topics !== undefined && source.isLeftOut(model.at(offset)?.text ?? '', topics)) {
+        passedFrom ??= offset;
+        continue;
+      }
+      tellPassed(offset - 1);
+      messages.push({ offset });
+    }
+    tellPassed(last);
+    return messages;
+  }
+
   function sendEvents(): void {
-    const order: number[] = [];
-    for (let offset = sent + 1; offset <= Math.min(model.head, sent + CHUNK_EVENTS); offset += 1) order.push(offset);
-    sent += order.length;
+    const last = Math.min(model.head, sent + CHUNK_EVENTS);
+    const order = messagesOf(sent + 1, last);
+    sent = last;
     for (let index = 1; index < order.length; index += 1) {
-      if (dice.chance(faults.swapped)) order.splice(index - 1, 2, order[index] ?? 0, order[index - 1] ?? 0);
+      const [before, after] = [order[index - 1], order[index]];
+      if (dice.chance(faults.swapped) && before !== undefined && after !== undefined)
+        order.splice(index - 1, 2, after, before);
     }
     let text = '';
     let events = 0;
-    for (const offset of order) {
-      const spoil = spoiled(offset);
+    for (const message of order) {
+      const spoil = spoiled(message);
       text += spoil.text;
       events += spoil.events;
       if (spoil.next === undefined) continue;
@@ -222,10 +302,20 @@ export function connectStream(deps: StreamDeps): StreamConnection {
 
   const openWithImage = (reason: string) => {
     const position = { epoch, offset: model.head };
-    const { pieces, digest } = source.image();
+    const opening = frame('reset', JSON.stringify({ reason, head: position, topics }));
+    sendImage(opening, position, source.image());
+    sent = position.offset;
+  };
+
+  function sendImage(
+    opening: string,
+    position: { readonly epoch: string; readonly offset: number },
+    { pieces, digest }: ReturnType<StreamSource['image']>,
+    shown?: readonly string[],
+  ): void {
     const isTorn = dice.chance(faults.imageTorn);
     const tear = isTorn ? dice.below(5) % 4 : -1;
-    bytes(frame('reset', JSON.stringify({ reason, head: position })), 0);
+    bytes(opening, 0);
     const missing = tear === 0 ? dice.below(pieces.length) : -1;
     for (const [index, piece] of pieces.entries()) {
       if (index === missing) continue;
@@ -238,11 +328,10 @@ export function connectStream(deps: StreamDeps): StreamConnection {
         return;
       }
     }
-    const end = { position, segments: pieces.length, digest };
+    const end = { position, segments: pieces.length, digest, topics: shown };
     if (tear !== 3) bytes(frame('imageEnd', JSON.stringify(end), `${epoch}.${position.offset}`), 0);
     else deliver(cut);
-    sent = position.offset;
-  };
+  }
 
   const [, asked, offset] = /^(.+)\.(\d+)$/.exec(deps.cursor ?? '') ?? [];
   const from = Number(offset);
@@ -251,8 +340,10 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   else if (!model.reaches(from)) openWithImage(from > model.head ? 'ahead' : 'trimmed');
   else {
     sent = from;
+    behind = deps.asked?.behind ?? [];
+    topics = topics?.filter((topic) => !behind.includes(topic));
     const head = { epoch, offset: model.head };
-    bytes(frame('resumed', JSON.stringify({ from: { epoch, offset: from }, head })), 0);
+    bytes(frame('resumed', JSON.stringify({ from: { epoch, offset: from }, head, topics: deps.asked?.topics })), 0);
   }
   model.listeners.add(pump);
   beat();

@@ -9,7 +9,7 @@ import type { Faults } from './faults.ts';
 import type { Answer } from './memberModel.ts';
 import { createDelays } from './delays.ts';
 import { LONG_SESSION_MIN, type ModelCall, type OriginModel } from './originModel.ts';
-import { connectStream, feedSource, memberSource, type StreamConnection } from './streamWire.ts';
+import { askedIn, connectStream, feedSource, memberSource, type StreamConnection } from './streamWire.ts';
 
 /** What the wire saw; the oracle reads it. */
 export interface Traffic {
@@ -80,6 +80,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     call: ModelCall,
     name: 'events' | 'bets',
     cursor: string | undefined,
+    query: URLSearchParams,
     signal: AbortSignal,
     build: string,
   ) => {
@@ -96,6 +97,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
       source: name === 'events' ? feedSource(origin.feed) : memberSource(member),
       build,
       cursor,
+      asked: isAskedInVain(name) ? undefined : askedIn(query),
       signal,
       garbled,
       onDelivered: traffic.onDelivered,
@@ -110,6 +112,10 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     traffic.onStreamOpened(connection, connections);
     return connection.response;
   };
+
+  /** Of an origin that knows no topics. */
+  const isAskedInVain = (name: 'events' | 'bets') =>
+    name === 'events' && faults.topicsUnknown > 0 && dice.chance(faults.topicsUnknown);
 
   const decide = (call: ModelCall): Answer => {
     if (call.path === '/setting/autoLogoutMin') {
@@ -126,6 +132,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
   const ask = (
     call: ModelCall,
     init: RequestInit,
+    query: URLSearchParams,
     isDead: () => boolean,
     cuts: Set<() => void>,
     build: string,
@@ -166,7 +173,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           cuts.add(cut);
           signal?.addEventListener('abort', cut);
           const headers = init.headers as Readonly<Record<string, string>>;
-          resolve(openStream(call, name, headers['last-event-id'], own.signal, build));
+          resolve(openStream(call, name, headers['last-event-id'], query, own.signal, build));
           return;
         }
         if (dice.chance(faults.callRefused)) {
@@ -214,6 +221,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           if (init.signal?.aborted === true) throw aborted();
           const headers = init.headers as Readonly<Record<string, string>>;
           const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
+          const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
           const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
           const token = headers['x-auth-token']?.replace('Bearer ', '');
           const call: ModelCall = {
@@ -226,7 +234,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           };
           if (path === '/sports-prematch/betting') traffic.onBetSent(call);
           if (path.startsWith('/streams/')) traffic.onStreamAsked(path);
-          return ask(call, init, isDead, cuts, build);
+          return ask(call, init, query, isDead, cuts, build);
         },
         unplug: () => {
           for (const cut of cuts) cut();

@@ -8,8 +8,9 @@ describe('stream state table', () => {
   it.each(cells)('SYN-05 %s answers %s', (state, signal) => {
     const { to, action } = nextStreamState(state, signal);
     expect(STREAM_STATES).toContain(to);
-    // A connection is opened only on entering `connecting`, given up only on entering `waiting` or `signedOut`.
-    expect(action === 'connect').toBe(to === 'connecting' && state !== 'connecting');
+    // A connection is opened only on entering `connecting` or in place of one of other topics, given up only on entering `waiting` or `signedOut`.
+    const isReplaced = signal === 'refocus' && ['connecting', 'catchingUp', 'live'].includes(state);
+    expect(action === 'connect').toBe(isReplaced || (to === 'connecting' && state !== 'connecting'));
     expect(action === 'wait').toBe(to === 'waiting' && state !== 'waiting');
     expect(action === 'stop').toBe(to === 'signedOut' && state !== 'signedOut');
   });
@@ -30,6 +31,12 @@ describe('stream state table', () => {
 
   it.each(STREAM_STATES)('SES-06 %s ends at once when the member signs out', (state) => {
     expect(nextStreamState(state, 'signOut').to).toBe('signedOut');
+  });
+
+  it('S-16 a connection of other topics takes the place of a living one without its prices being locked', () => {
+    expect(nextStreamState('live', 'refocus')).toEqual({ to: 'live', action: 'connect' });
+    expect(nextStreamState('live', 'opened').to).toBe('live');
+    expect(nextStreamState('catchingUp', 'refocus').to).toBe('connecting');
   });
 
   it('S-10 every way a connection ends leads to waiting', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { admit } from '../../../src/db/eventLog.ts';
 import { encodeEvent } from '../../../src/domain/events/decode.ts';
 import type { DomainEvent } from '../../../src/domain/events/catalogue.ts';
-import type { ImageFrame } from '../../../src/domain/events/frames.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import { createCommitBatcher } from '../../../src/worker/streams/commitBatcher.ts';
@@ -44,7 +43,7 @@ function memory() {
   const table = { checkpoints: { get: () => Promise.resolve(checkpoint) } } as unknown as Parameters<typeof admit>[0];
   const sink: StreamSink = {
     stream: 'events',
-    checkpoint: () => Promise.resolve(checkpoint),
+    place: () => Promise.resolve({ cursor: checkpoint, asked: undefined }),
     async ingest(batch) {
       const admitted = await admit(table, 'events', batch);
       if (typeof admitted === 'string') return { kind: admitted };
@@ -52,7 +51,7 @@ function memory() {
       checkpoint = { epoch: batch.epoch, offset: admitted.at(-1)?.offset ?? 0 };
       return { kind: 'applied', position: checkpoint };
     },
-    swap(position: Position, _pieces: readonly ImageFrame[]) {
+    swap({ position }) {
       checkpoint = position;
       stored.length = 0;
       images += 1;
@@ -75,7 +74,7 @@ async function read(sink: StreamSink, poison: PoisonMemory, chunks: readonly Uin
     sink,
     batcher,
     poison,
-    cursor: await sink.checkpoint(),
+    ...(await sink.place(undefined)),
     onReset: () => Promise.resolve(),
     onCaughtUp: () => Promise.resolve(),
     onHeartbeat: () => Promise.resolve(),

@@ -1,16 +1,34 @@
 /** A reader of the `events` stream over a scripted origin, as its tests run it. */
+import type { Topic, Topics } from '../../../src/domain/events/topics.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { quarantine } from '../../../src/db/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
-import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
+import { createStreamReader, type Interests } from '../../../src/worker/streams/streamReader.ts';
 import { feedSink } from '../../../src/worker/streams/streamSink.ts';
 import { manualClock, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, sampleFixture } from '../../support/engine/sampleData.ts';
 import { scriptedOrigin, type ScriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
 
+/** Interests that a test sets. */
+export function changeableInterests(...first: readonly Topic[]) {
+  let wanted: Topics = new Set(first);
+  const listeners = new Set<() => void>();
+  return {
+    wanted: () => wanted,
+    onChange: (listener: () => void, until: AbortSignal) => {
+      listeners.add(listener);
+      until.addEventListener('abort', () => listeners.delete(listener), { once: true });
+    },
+    set: (...topics: readonly Topic[]) => {
+      wanted = new Set(topics);
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
 /** Before its first connection; `prepare` says how the origin meets it. Jitter is always half of its cap. */
-export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined) {
+export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined, interests?: Interests) {
   const clock = manualClock();
   const origin = scriptedOrigin();
   prepare(origin);
@@ -32,7 +50,9 @@ export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefi
     sink: feedSink({ db, clock }),
     clock,
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
-    open: (cursor, signal) => client.open('/streams/events', { token: 't', generation: 1 }, cursor, signal),
+    ...(interests === undefined ? {} : { interests }),
+    open: (cursor, signal, query) =>
+      client.open(`/streams/events${query}`, { token: 't', generation: 1 }, cursor, signal),
     readHealth: () => db.health.get('events'),
     writeHealth: async (health) => {
       await db.health.put(health);

@@ -98,4 +98,15 @@ export const BET_BUGS: readonly PlantedBug[] = [
       "export function clearSlip(slip: Slip, reason: 'member' | 'leftPage'): SlipDecision {",
     ],
   ),
+  bug(
+    'bet',
+    'bet-on-what-is-left-out',
+    'a bet is placed on a price that is not kept up to date',
+    ['lookMoved'],
+    [
+      'worker/commands/placeBet.ts',
+      'if (![...fixtures.values()].every(({ fixture }) => isFollowed(followed, fixture))) return false;',
+      '',
+    ],
+  ),
 ];

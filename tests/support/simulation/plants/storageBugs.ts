@@ -83,4 +83,26 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['diskFull'],
     [PLACE, "    await settleBet(deps, bet, { kind: 'notPlaced' });\n    return { kind: 'unknown' };\n", ''],
   ),
+  bug(
+    'storage',
+    'memory-of-before-the-image',
+    'games remembered from before an image of their topic are written over it',
+    ['lookMoved'],
+    [
+      'worker/streams/streamSink.ts',
+      "return 'mismatch';\n        memory.forget();\n        const outcome",
+      "return 'mismatch';\n        const outcome",
+    ],
+  ),
+  bug(
+    'storage',
+    'log-behind-the-image',
+    'the log goes on from before an image of a topic, and a rebuild would not have it',
+    ['lookMoved'],
+    [
+      'db/ingestFeed.ts',
+      "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n      return 'stored';",
+      "await db.snapshots.put({ stream: 'events', ...position, state });\n      return keepsLog ? 'stored' : 'stored';",
+    ],
+  ),
 ];

@@ -3,6 +3,8 @@ import { bug, type PlantedBug } from './bug.ts';
 
 const HANDLER = 'worker/streams/frameHandler.ts';
 const LOG = 'db/eventLog.ts';
+const FEED = 'db/ingestFeed.ts';
+const WIRE = '../tests/support/simulation/streamWire.ts';
 
 export const STREAM_BUGS: readonly PlantedBug[] = [
   bug(
@@ -34,7 +36,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'digest-ignored',
     'an image that does not add up is stored',
     ['imageTorn', 'logTrimmed'],
-    ['worker/streams/streamSink.ts', "if (digestOfFixtures(fixtures.values()) !== digest) return 'mismatch';", ''],
+    ['worker/streams/streamSink.ts', "if (digestOfFixtures(fixtures) !== digest) return 'mismatch';", ''],
   ),
   bug(
     'stream',
@@ -92,5 +94,66 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
       'return Math.max(floorMs, guard, Math.floor(fraction * cap));',
       'return Math.max(floorMs, Math.floor(fraction * cap * guard * 0));',
     ],
+  ),
+  bug(
+    'stream',
+    'no-passed-sent',
+    'a topic is left out and no passed is sent',
+    ['lookMoved'],
+    [WIRE, 'if (passedFrom !== undefined) messages.push({ offset, from: passedFrom });', ''],
+  ),
+  bug(
+    'stream',
+    'gap-taken-for-passed',
+    'on a connection of some topics a lost event is taken for one that was left out',
+    ['lookMoved', 'dropped'],
+    [
+      HANDLER,
+      "if (continuity !== 'next') return 'broken';\n    if (event.type",
+      "if (continuity !== 'next' && topics === undefined) return 'broken';\n    if (event.type",
+    ],
+    [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
+  ),
+  bug(
+    'stream',
+    'passed-not-checked',
+    'what is told to be left out need not begin where the last word ended',
+    ['lookMoved', 'dropped'],
+    [
+      HANDLER,
+      "return continuity === 'next' ? apply(position, null, from) : 'broken';",
+      'return apply(position, null, from);',
+    ],
+    [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
+  ),
+  bug(
+    'stream',
+    'topic-image-for-whole',
+    'an image of one topic is taken for the whole',
+    ['lookMoved'],
+    [HANDLER, 'isWhole ? await sink.swap(image) : await swapTopics(image)', 'await sink.swap(image)'],
+  ),
+  bug(
+    'stream',
+    'fresh-before-image',
+    'a topic that comes back is believed fresh before its image',
+    ['lookMoved'],
+    [HANDLER, 'sink.topical?.follow(asked.held)', 'sink.topical?.follow(asked.topics)'],
+  ),
+  bug(
+    'stream',
+    'dropped-topic-followed',
+    'a topic that is left out from now on is still believed to be followed',
+    ['lookMoved'],
+    [HANDLER, 'if (!(await sink.topical?.follow(asked.held))) return', 'if (sink.topical === undefined) return'],
+  ),
+  bug(
+    'stream',
+    'topic-image-elsewhere',
+    'an image of a topic is put beside games that stand elsewhere',
+    ['lookMoved', 'topicsUnknown'],
+    [HANDLER, 'if (!standsHere || asked', 'if (asked'],
+    [HANDLER, '!isSame(frame.topics, awaited) || !(await batcher.flush())', '!isSame(frame.topics, awaited)'],
+    [FEED, 'checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset', 'checkpoint === undefined'],
   ),
 ];

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:topics [-- --seconds N]`: the bytes of the stream of fixtures with one sport followed, with none and with everything, side by
+ * side on one origin with the simulator (docs/decisions/0032).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
+import { startOrigin } from '../../server/origin.ts';
+import { SPORT } from '../../src/domain/reference/sports.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+const seconds = Number(values.seconds);
+if (!Number.isInteger(seconds) || seconds < 5 || seconds > 600) throw new Error('--seconds must be 5 to 600');
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hanpan-topics-'));
+const origin = await startOrigin({
+  ...{ dataDir, port: 0, host: '127.0.0.1', siteDir: null, passwordCost: 8 },
+  feed: startSimulator({ seed: 7, onProgress: () => undefined }),
+  onFailure: (error) => {
+    console.error(error);
+  },
+});
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${origin.url}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'member1', password: 'hanpan1234' }),
+  });
+  const { token } = (await answer.json()) as { readonly token: string };
+  return token;
+}
+
+interface Counted {
+  /** Up to the first heartbeat: what everyone is sent once. */
+  image: number;
+  total: number;
+  readonly stop: () => void;
+}
+
+async function count(token: string, query: string): Promise<Counted> {
+  const abort = new AbortController();
+  const answer = await fetch(`${origin.url}/api/streams/events${query}`, {
+    headers: { 'x-auth-token': `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  const counted: Counted = {
+    image: 0,
+    total: 0,
+    stop: () => {
+      abort.abort();
+    },
+  };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let end = '';
+    for await (const bytes of answer.body ?? []) {
+      counted.total += bytes.length;
+      if (counted.image > 0) continue;
+      end = end.slice(-40) + decoder.decode(bytes, { stream: true });
+      if (end.includes('event: heartbeat')) counted.image = counted.total;
+    }
+  };
+  read().catch(() => undefined);
+  return counted;
+}
+
+const ASKED = {
+  everything: '',
+  football: `?topics=sport:${SPORT.football}`,
+  basketball: `?topics=sport:${SPORT.basketball}`,
+  nothing: '?topics=',
+} as const;
+
+try {
+  const token = await signIn();
+  const streams = await Promise.all(
+    Object.entries(ASKED).map(async ([name, query]) => ({ name, counted: await count(token, query) })),
+  );
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const changesOf = ({ total, image }: Counted) => total - image;
+  const whole = streams[0] === undefined ? 0 : changesOf(streams[0].counted);
+  for (const { name, counted } of streams) {
+    counted.stop();
+    const changes = changesOf(counted);
+    console.log(
+      `${name}: image ${counted.image} bytes, then ${changes} in ${seconds} s (${Math.round((100 * changes) / whole)} %)`,
+    );
+  }
+} finally {
+  await origin.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

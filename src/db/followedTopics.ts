@@ -1,0 +1,75 @@
+/**
+ * Which fixtures' prices are those of the checkpoint: the ones of the topics followed (STREAMS.md, S-20). Of all others only what everyone
+ * is told is current, and their prices are stale, however fresh the connection is.
+ */
+import { nameOfTopics, topicOfFixture, topicOfSport, type Topic, type Topics } from '../domain/events/topics.ts';
+import type { Position } from '../domain/kernel/position.ts';
+import type { HanpanDatabase } from './database.ts';
+import { sportIdOf } from './packedFixtures.ts';
+import { holdsTerm, type TermId } from './terms.ts';
+
+export const ALL_TOPICS: Topics = new Set<Topic>(['all']);
+
+export async function followedTopics(db: HanpanDatabase): Promise<Topics> {
+  const row = await db.settings.get('followed');
+  return row?.key === 'followed' ? new Set(row.value) : ALL_TOPICS;
+}
+
+/** Inside the transaction that makes it true. Writes nothing that is so already: screens live on this row. */
+export async function storeFollowed(db: HanpanDatabase, topics: Topics): Promise<void> {
+  if (nameOfTopics(await followedTopics(db)) === nameOfTopics(topics)) return;
+  await db.settings.put({ key: 'followed', value: [...topics] });
+}
+
+/**
+ * Follows less from now on, before the first event is left out.
+ *
+ * @returns `false` if the term is not the last one begun; nothing was written then
+ */
+export async function followOnly(db: HanpanDatabase, topics: Topics, term?: TermId): Promise<boolean> {
+  return db.transaction('rw', [db.settings], async () => {
+    if (!(await holdsTerm(db, term))) return false;
+    await storeFollowed(db, topics);
+    return true;
+  });
+}
+
+/** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
+export async function startOver(db: HanpanDatabase, term?: TermId): Promise<void> {
+  await db.transaction('rw', [db.settings, db.checkpoints], async () => {
+    if (await holdsTerm(db, term)) await db.checkpoints.delete('events');
+  });
+}
+
+/** Where a stream of some topics can go on from, all of one moment. */
+export interface FollowedPlace {
+  readonly checkpoint: Position | undefined;
+  /** Those of the wanted topics whose fixtures are stored as they are at the checkpoint. */
+  readonly held: Topics;
+  /** The others. */
+  readonly behind: Topics;
+  readonly followsAll: boolean;
+}
+
+export async function placeIn(db: HanpanDatabase, wanted: Topics): Promise<FollowedPlace> {
+  return db.transaction('r', [db.checkpoints, db.settings, db.fixtures], async () => {
+    const [row, followed] = await Promise.all([db.checkpoints.get('events'), followedTopics(db)]);
+    const checkpoint = row === undefined ? undefined : { epoch: row.epoch, offset: row.offset };
+    const held = new Set<Topic>();
+    const behind = new Set<Topic>();
+    for (const topic of wanted) ((await isHeld(db, followed, topic)) ? held : behind).add(topic);
+    return { checkpoint, held, behind, followsAll: followed.has('all') };
+  });
+}
+
+const FIXTURE = topicOfFixture('');
+
+/** Whether all fixtures of a topic are followed. One that is not stored is not on offer, and comes whole when it is. */
+async function isHeld(db: HanpanDatabase, followed: Topics, topic: Topic): Promise<boolean> {
+  if (followed.has('all') || followed.has(topic)) return true;
+  if (!topic.startsWith(FIXTURE)) return false;
+  const fixtureId = topic.slice(FIXTURE.length);
+  const row = await db.fixtures.get(fixtureId);
+  const sportId = row === undefined ? undefined : sportIdOf(row.about);
+  return row === undefined || (sportId !== undefined && followed.has(topicOfSport(sportId)));
+}

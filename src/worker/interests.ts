@@ -1,0 +1,146 @@
+/**
+ * What the tabs of this browser look at, taken together: the topics its one stream is of (S-16). Every tab's word is a row, whichever worker
+ * wrote it; the leader reads them all. A row goes with the lock of its tab, and a topic nobody looks at any more goes after a while, so that
+ * browsing to and fro asks for nothing anew. Picks on a slip are looked at, wherever their tab is.
+ */
+import { liveQuery } from 'dexie';
+import type { HanpanDatabase } from '../db/database.ts';
+import { followedTopics } from '../db/followedTopics.ts';
+import { sportsOf } from '../db/queries/fixtures.ts';
+import {
+  MAX_TOPICS,
+  nameOfTopics,
+  topicOfFixture,
+  topicOfSport,
+  type Topic,
+  type Topics,
+} from '../domain/events/topics.ts';
+import type { Clock } from './ports/clock.ts';
+import { linkedAbort } from './ports/linkedAbort.ts';
+import { lockReleased, type Locks } from './ports/locks.ts';
+import type { Interests } from './streams/streamReader.ts';
+
+const TOPIC_GRACE_MS = 60_000;
+
+export interface InterestsDeps {
+  readonly db: HanpanDatabase;
+  readonly clock: Clock;
+  readonly locks: Locks;
+  /** How long a topic is kept that nobody looks at any more, ms. */
+  readonly topicGraceMs?: number;
+}
+
+/** Reads what the tabs look at until `signal` is aborted. Resolves once it knows. */
+export async function followInterests(deps: InterestsDeps, signal: AbortSignal): Promise<Interests> {
+  const { db, clock, topicGraceMs = TOPIC_GRACE_MS } = deps;
+  const listeners = new Set<() => void>();
+  /** They never change, so that no price change of a fixture asks for them again. */
+  const sports = new Map<string, string>();
+  const graces = new Map<Topic, number>();
+  let looked = await looks(db, sports);
+  // What was followed last is as if dropped now: a tab that is being loaded anew has not spoken yet.
+  const hasImage = (await db.checkpoints.get('events')) !== undefined;
+  const before = hasImage ? await followedTopics(db) : looked.hasSpoken ? [] : EVERYTHING;
+  for (const topic of before) graces.set(topic, clock.now() + topicGraceMs);
+  let wanted = merged();
+  let cancelGrace = () => {};
+  const watched = new Set<string>();
+
+  function merged(): Topics {
+    const now = clock.now();
+    for (const topic of looked.topics) graces.set(topic, Infinity);
+    for (const [topic, until] of graces) {
+      if (until === Infinity && !looked.topics.has(topic)) graces.set(topic, now + topicGraceMs);
+      // Nothing goes before any tab has spoken. A clock that was set back keeps nothing for longer than that.
+      const isOver = until !== Infinity && (until <= now || until > now + topicGraceMs);
+      if (isOver && looked.hasSpoken) graces.delete(topic);
+    }
+    return withoutIdle([...graces.keys()], sports);
+  }
+
+  const look = () => {
+    if (signal.aborted) return;
+    const next = merged();
+    cancelGrace();
+    const dues = [...graces.values()].filter((until) => until !== Infinity);
+    if (looked.hasSpoken && dues.length > 0)
+      cancelGrace = clock.after(Math.max(1, Math.min(...dues) - clock.now()), look);
+    if (nameOfTopics(next) === nameOfTopics(wanted)) return;
+    wanted = next;
+    for (const listener of listeners) listener();
+  };
+  const watch = liveQuery(() => looks(db, sports)).subscribe((found) => {
+    looked = found;
+    for (const { tabId, lockName } of found.rows) void forgetDead(deps, watched, tabId, lockName, signal);
+    look();
+  });
+  signal.addEventListener('abort', () => {
+    watch.unsubscribe();
+    cancelGrace();
+  });
+  look();
+  return {
+    wanted: () => wanted,
+    onChange(listener, until) {
+      listeners.add(listener);
+      until.addEventListener('abort', () => listeners.delete(listener), { once: true });
+    },
+  };
+}
+
+const EVERYTHING: Topics = new Set<Topic>(['all']);
+
+interface Looks {
+  readonly rows: readonly { readonly tabId: string; readonly lockName: string }[];
+  /** Whether any tab has said what it looks at. */
+  readonly hasSpoken: boolean;
+  readonly topics: ReadonlySet<Topic>;
+}
+
+/** @param sports is told those of the fixtures among the topics that are on offer */
+async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<Looks> {
+  const [rows, slips] = await Promise.all([db.looks.toArray(), db.slips.toArray()]);
+  const picked = slips.flatMap(({ picks }) => picks.map(({ fixtureId }) => topicOfFixture(fixtureId)));
+  const topics = new Set([...rows.flatMap((row) => row.topics), ...picked]);
+  const unknown = idsOf(topics).filter((id) => !sports.has(id));
+  for (const [id, sportId] of await sportsOf(db, unknown)) sports.set(id, sportId);
+  return { rows, hasSpoken: rows.length > 0, topics };
+}
+
+const FIXTURE = topicOfFixture('');
+const idsOf = (topics: Iterable<Topic>): string[] =>
+  [...topics].flatMap((topic) => (topic.startsWith(FIXTURE) ? [topic.slice(FIXTURE.length)] : []));
+
+/** Without the topics that are part of others; everything, if there are more than a stream may have. */
+function withoutIdle(topics: readonly Topic[], sports: ReadonlyMap<string, string>): Topics {
+  const all = new Set(topics);
+  if (all.has('all')) return EVERYTHING;
+  const kept = topics.filter((topic) => {
+    const sportId = sports.get(topic.slice(FIXTURE.length));
+    return !topic.startsWith(FIXTURE) || sportId === undefined || !all.has(topicOfSport(sportId));
+  });
+  return kept.length > MAX_TOPICS ? EVERYTHING : new Set(kept);
+}
+
+/** Deletes the word of a tab when the tab is dead; not the one it may have given since it came back under another lock. */
+async function forgetDead(
+  { db, locks }: InterestsDeps,
+  watched: Set<string>,
+  tabId: string,
+  lockName: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (watched.has(lockName)) return;
+  watched.add(lockName);
+  // A listener of its own on a signal that outlives many tabs.
+  const waiting = linkedAbort(signal);
+  const isDead = await lockReleased(locks, lockName, waiting.signal);
+  waiting.unlink();
+  watched.delete(lockName);
+  if (!isDead) return;
+  await db
+    .transaction('rw', [db.looks], async () => {
+      if ((await db.looks.get(tabId))?.lockName === lockName) await db.looks.delete(tabId);
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,121 @@
+/** What the tabs look at, taken together (S-16): rows of any worker's tabs, locks in memory, a clock that a test moves. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { storeFollowed } from '../../src/db/followedTopics.ts';
+import { swapFeedImage } from '../../src/db/ingestFeed.ts';
+import { nameOfTopics, type Topic } from '../../src/domain/events/topics.ts';
+import { emptySlip } from '../../src/domain/bet-slip/slip.ts';
+import { SPORT } from '../../src/domain/reference/sports.ts';
+import { followInterests } from '../../src/worker/interests.ts';
+import { holdLock } from '../../src/worker/ports/locks.ts';
+import { manualClock, settle, until } from '../support/engine/manualClock.ts';
+import { memoryLocks } from '../support/engine/memoryLocks.ts';
+import { openDatabases } from '../support/engine/openDatabases.ts';
+import { fixtureIdOf, sampleFixture, selectionIdOf, T0 } from '../support/engine/sampleData.ts';
+
+const FOOTBALL: Topic = `sport:${SPORT.football}`;
+const BASKETBALL: Topic = `sport:${SPORT.basketball}`;
+const GRACE_MS = 60_000;
+const SOON = { timeout: 4_000 };
+const named = (...topics: readonly Topic[]) => nameOfTopics(topics);
+
+/** A browser with two games stored, one of football and one of basketball; `before` is what was followed when it was closed. */
+async function interested(before?: readonly Topic[], spoken: Readonly<Record<string, readonly Topic[]>> = {}) {
+  const { db } = openDatabases();
+  const clock = manualClock();
+  const locks = memoryLocks();
+  const agent = locks.agent();
+  const life = new AbortController();
+  onTestFinished(() => {
+    life.abort();
+  });
+  const dying = new Map<string, AbortController>();
+  const look = async (tab: string, ...topics: readonly Topic[]) => {
+    if (!dying.has(tab)) {
+      const own = new AbortController();
+      dying.set(tab, own);
+      await holdLock(agent, `lock-${tab}`, own.signal);
+    }
+    await db.looks.put({ tabId: tab, lockName: `lock-${tab}`, topics: [...topics] });
+  };
+  if (before !== undefined) {
+    const fixtures = [sampleFixture(1), sampleFixture(2, { sportId: SPORT.basketball })];
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 1 }, fixtures, news: [] }, T0);
+    await db.transaction('rw', [db.settings], () => storeFollowed(db, new Set(before)));
+  }
+  for (const [tab, topics] of Object.entries(spoken)) await look(tab, ...topics);
+  const interests = await followInterests({ db, clock, locks: agent }, life.signal);
+  const wanted = () => named(...interests.wanted());
+  return { db, clock, look, interests, wanted, die: (tab: string) => dying.get(tab)?.abort() };
+}
+
+describe('interests', () => {
+  it('S-16 are everything at a first visit, until a tab has spoken', async () => {
+    const it = await interested();
+    await expect.poll(it.wanted, SOON).toBe(named('all'));
+    await it.clock.advance(2 * GRACE_MS);
+    await expect.poll(it.wanted, SOON).toBe(named('all'));
+  });
+
+  it('S-16 are what was followed last while a tab is loaded anew', async () => {
+    const it = await interested([FOOTBALL]);
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
+    await it.look('a', FOOTBALL);
+    await settle();
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
+  });
+
+  it('S-16 are those of all tabs, and a topic nobody looks at any more is kept for a minute', async () => {
+    const it = await interested([FOOTBALL], { a: [FOOTBALL], b: [BASKETBALL] });
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
+    await it.look('b', FOOTBALL);
+    await settle();
+    await it.clock.advance(GRACE_MS - 1_000);
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
+    await it.clock.advance(1_100);
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
+  });
+
+  it('S-16 browsing to and fro changes nothing', async () => {
+    const it = await interested([FOOTBALL], { a: [FOOTBALL] });
+    let changes = 0;
+    it.interests.onChange(() => {
+      changes += 1;
+    }, new AbortController().signal);
+    for (let round = 0; round < 5; round += 1) {
+      await it.look('a', BASKETBALL);
+      await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
+      await it.clock.advance(20_000);
+      await it.look('a', FOOTBALL);
+      await settle();
+      await it.clock.advance(20_000);
+    }
+    expect(changes).toBe(1);
+  });
+
+  it('S-16, SYN-06 the word of a dead tab goes with its lock, whichever worker wrote it', async () => {
+    const it = await interested([FOOTBALL, BASKETBALL], { a: [FOOTBALL], b: [BASKETBALL] });
+    it.die('b');
+    await until('row gone', async () => (await it.db.looks.count()) === 1);
+    await settle();
+    await it.clock.advance(GRACE_MS + 1_000);
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
+  });
+
+  it('S-16 a game on any slip is one, unless its sport is anyway', async () => {
+    const it = await interested([FOOTBALL], { a: [FOOTBALL] });
+    const pickOf = (n: number) => ({ fixtureId: fixtureIdOf(n), selectionId: selectionIdOf(n, 'home'), odds: 185 });
+    const slip = emptySlip('wintielose');
+    await it.db.slips.put({ ...slip, picks: [pickOf(1), pickOf(2)] as unknown as typeof slip.picks });
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, 'fixture:f2'));
+    await it.look('a');
+    await settle();
+    await it.clock.advance(GRACE_MS + 1_000);
+    await expect.poll(it.wanted, SOON).toBe(named('fixture:f1', 'fixture:f2'));
+  });
+
+  it('S-16 more than a stream may have are everything', async () => {
+    const many = Array.from({ length: 65 }, (_, index): Topic => `fixture:x${index}`);
+    const it = await interested([FOOTBALL], { a: many });
+    await expect.poll(it.wanted, SOON).toBe(named('all'));
+  });
+});
