@@ -1,6 +1,6 @@
 /**
- * `npm run bench:topics [-- --seconds N]`: the bytes of the stream of fixtures with one sport followed, with none and with everything, side by
- * side on one origin with the simulator (docs/decisions/0032).
+ * `npm run bench:topics [-- --seconds N]`: the bytes of the stream of fixtures with one sport followed, with none and with everything,
+ * side by side on one origin with the simulator (docs/decisions/0032).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
