@@ -151,8 +151,8 @@ async function play(machine: BetMachine, onWorkers: (count: number) => void): Pr
     });
     while (!worker.isDead) {
       const isLast = oracle.sent.size >= POSTS;
-      const isOpen = await worker.orDeath(oneBet(machine, worker, isLast));
-      if (isLast && isOpen === true) {
+      const isOver = await worker.orDeath(oneBet(machine, worker, isLast));
+      if (isOver === true) {
         worker.kill();
         return;
       }
@@ -161,7 +161,7 @@ async function play(machine: BetMachine, onWorkers: (count: number) => void): Pr
   }
 }
 
-/** One confirmation, from picks to outcome. Resolves with whether the slip is open again. */
+/** One confirmation, from picks to outcome; none more if it `isLast`. Resolves with whether nothing is under way any more then. */
 async function oneBet(
   machine: BetMachine,
   { deps, kill, killAtOperation }: BetWorker,
@@ -195,8 +195,8 @@ async function oneBet(
     else await createSlipCommands(deps).declineChangedOdds(PAGE);
   }
   for (let waits = 0; waits < 120 && (await phase()) !== 'open'; waits += 1) await pause(deps.clock, 1_000);
-  if ((await phase()) === 'sending' || (await phase()) === 'unknown') return false;
-  return true;
+  // A bet before this one may still be asked for, whatever the slip says.
+  return false;
 }
 
 async function fillSlip({ agenda, dice }: BetMachine, deps: PlaceBetDeps): Promise<void> {
