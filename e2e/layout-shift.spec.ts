@@ -11,6 +11,7 @@ import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
 import type { House } from './support/House.ts';
+import { tellPopups } from './support/tellPopups.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
 
@@ -41,6 +42,7 @@ for (const size of SIZES) {
     await tab.page.setViewportSize(size);
     await watchLayoutShift(tab.page);
     const games = await someGames(house);
+    await tellPopups(house, [{ id: 'a', left: 200, top: 200, contents: '<h2>환영합니다</h2><p>긴 공지</p><p>끝</p>' }]);
     await tab.enterHome(member);
     await expect(tab.home.next.getByRole('listitem')).toHaveCount(6);
     await expect(tab.home.popups).toContainText('환영합니다');
@@ -55,6 +57,7 @@ for (const size of SIZES) {
     await expect(tab.home.odds(tab.home.next, first, 'home')).toHaveAccessibleName('홈 홈팀 0 2.05');
     await expect(tab.home.popups).toContainText('환영합니다');
     await expectSteady(tab);
+    await tellPopups(house, []);
     await house.feed.closeGames(games);
   });
 

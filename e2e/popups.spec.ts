@@ -1,7 +1,6 @@
 /** Notices of the house over the home page (NAV-14): where they stand, and how they are sent off. */
-import type { House } from './support/House.ts';
 import { expect, test } from './support/spec.ts';
-import { PASSWORD } from './support/Tab.ts';
+import { tellPopups } from './support/tellPopups.ts';
 
 test.describe('NAV-14 notice popups', () => {
   test.afterEach(async ({ house }) => {
@@ -110,24 +109,3 @@ test.describe('NAV-14 notice popups', () => {
     await expect(tab.page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
   });
 });
-
-interface PopupScript {
-  readonly id: string;
-  readonly left: number;
-  readonly top: number;
-  readonly contents: string;
-}
-
-async function tellPopups(house: House, scripts: readonly PopupScript[]): Promise<void> {
-  const token = await house.view.signIn('admin1', PASSWORD);
-  const popups = scripts.map(({ id, left, top, contents }) => ({
-    id,
-    contents,
-    pcLeftLocation: left,
-    pcTopLocation: top,
-    popupFlg: 1,
-    visiableFlag: 1,
-    notShowingexpireTime: 0,
-  }));
-  await house.view.changeSetting(token, 'popups', popups);
-}

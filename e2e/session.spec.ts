@@ -274,7 +274,7 @@ function polls({ traffic }: FaultProxy): number {
 async function holdDatabase(tab: Tab) {
   const asked = signal();
   const released = signal();
-  await tab.page.route(/\/assets\/database-[^/]*\.js$/, async (route) => {
+  await tab.page.route(/\/assets\/store-[^/]*\.js$/, async (route) => {
     asked.give();
     await released.given;
     await route.continue();
