@@ -9,11 +9,6 @@ import { launchArguments } from './scripts/browser/proveBrowser.ts';
 const executablePath = process.env['HANPAN_CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
 const reportFile = process.env['HANPAN_E2E_REPORT'];
 
-/** Specs that mostly wait: for polls, for silence, for a minute until the logout, for a market at the speed of its recording. */
-const WAITING = ['connection', 'engine/half-open', 'maintenance', 'recording', 'session'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -26,12 +21,7 @@ export default defineConfig({
   },
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   fullyParallel: false,
-  // Two cores: two specs that work, and beside them one that waits.
-  workers: 3,
-  projects: [
-    { name: 'waiting', testMatch: WAITING, workers: 1 },
-    { name: 'working', testIgnore: WAITING, workers: 2 },
-  ],
+  workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ...(reportFile === undefined ? [] : [['json', { outputFile: reportFile }] as const])],

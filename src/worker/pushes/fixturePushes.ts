@@ -1,5 +1,5 @@
 /**
- * Changed fixtures for the tabs that look at them, beside the database (PSH-1 … PSH-8): what the stream brought is told before it is
+ * Changed fixtures for the tabs that look at them, beside the database (PSH-1 … PSH-6): what the stream brought is told before it is
  * stored. A tab asks, is answered as soon as there is something, and asks again: whoever does not ask is told nothing, and of each
  * fixture only the latest is kept for it.
  */
