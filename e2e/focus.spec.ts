@@ -64,8 +64,7 @@ test('NAV-10 a question begins at its harmless answer, keeps the focus, and give
   await tab.chrome.tabs.getByRole('button', { name: '에볼루션' }).focus();
   await tab.page.keyboard.press('Enter');
   await expect(cancel).toBeFocused();
-  await tab.page.keyboard.press('Escape');
-  await expect(tab.chrome.question).toBeHidden();
+  await tab.chrome.escapeQuestion();
   await expect(casino).toBeFocused();
 });
 
@@ -80,8 +79,7 @@ test('SES-11 a letter that is kept after all leaves the focus where it was', asy
   const remove = messages.list.getByRole('button', { name: '삭제' });
   await remove.focus();
   await tab.page.keyboard.press('Enter');
-  await tab.page.keyboard.press('Escape');
-  await expect(tab.page.getByRole('alertdialog')).toBeHidden();
+  await tab.chrome.escapeQuestion();
   await expect(remove).toBeFocused();
 });
 

@@ -40,10 +40,7 @@ test('NAV-10 a lobby that is declined opens nothing', async ({ tab, member, wire
   await tab.chrome.question.getByRole('button', { name: '취소' }).click();
   await expect(tab.chrome.question).toBeHidden();
   await askFor(tab, '유럽형');
-  // The key belongs to the question once it is there.
-  await expect(tab.chrome.question.getByRole('button', { name: '취소' })).toBeFocused();
-  await tab.page.keyboard.press('Escape');
-  await expect(tab.chrome.question).toBeHidden();
+  await tab.chrome.escapeQuestion();
   expect(tab.page.context().pages()).toHaveLength(1);
   expect(wire.traffic.count('GET', '/api/kosca/opengame')).toBe(0);
 });

@@ -56,6 +56,8 @@ test.describe('NAV-14 notice popups', () => {
     ]);
     await tab.enterHome(member);
     await expect(tab.home.popups).toHaveCount(2);
+    // Once it has the focus it has been drawn, and listens.
+    await tab.home.popups.last().getByRole('button', { name: '닫기' }).focus();
     await tab.page.keyboard.press('Escape');
     await expect(tab.home.popups).toHaveCount(1);
     await tab.page.getByRole('main').focus();

@@ -52,9 +52,7 @@ test.describe('with less movement asked for', () => {
     await tab.chrome.tabs.getByRole('button', { name: '이벤트·규정' }).hover();
     await expectStill(tab.page);
     await tab.chrome.tabs.getByRole('button', { name: '유럽형', exact: true }).click();
-    await expect(tab.chrome.question).toBeVisible();
-    await tab.page.keyboard.press('Escape');
-    await expect(tab.chrome.question).toBeHidden();
+    await tab.chrome.escapeQuestion();
     await expectStill(tab.page);
     for (const path of pages) {
       await tab.page.goto(path);

@@ -50,6 +50,13 @@ export class Chrome {
     return this.page.getByRole('alertdialog');
   }
 
+  /** Sends the question away by Escape, once the key is its: with the focus it has taken it. */
+  async escapeQuestion(): Promise<void> {
+    await expect(this.question.getByRole('button').first()).toBeFocused();
+    await this.page.keyboard.press('Escape');
+    await expect(this.question).toBeHidden();
+  }
+
   /** Chosen on the page the member looks at: `자동`, `모바일` or `PC`. */
   async chooseLayout(name: string, within: Locator = this.footer): Promise<void> {
     await within.getByRole('radio', { name }).click();
