@@ -10,6 +10,7 @@ import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../worker/connection/pushedFixtures.ts';
 import { usePorts } from './Ports.tsx';
+import { useIsSettled } from './useIsSettled.ts';
 import { useIsShown } from './useIsShown.ts';
 import { useLive } from './useLive.ts';
 
@@ -82,7 +83,9 @@ export function useFixturesOf<Base>(
   const isShown = useIsShown();
   const stored = useStored(pushed, isShown, query, idsOf, deps);
   const ids = useKept(stored?.ids);
-  useEffect(() => (isShown && ids.length > 0 ? pushed.look(ids) : undefined), [pushed, ids, isShown]);
+  // The page first: told of every change from its first moment on, a slow processor would draw prices before the rest of it.
+  const isLooking = useIsSettled() && isShown && ids.length > 0;
+  useEffect(() => (isLooking ? pushed.look(ids) : undefined), [pushed, ids, isLooking]);
   const last = useRef<Fixtures>(NO_FIXTURES);
   const newest = useCallback(() => {
     const fixtures = stored?.ids.map((id, index) => pushed.newest(id, stored.fixtures[index], stored)) ?? NO_FIXTURES;
