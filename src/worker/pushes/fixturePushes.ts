@@ -143,7 +143,8 @@ export function createFixturePushes(
     await asked.storeNow();
     const stored = await readStored(ids);
     if (stored === undefined || asked !== stream || stored.at.epoch !== asked.epoch) return;
-    known.committed(stored.at.offset, stored.fixtures);
+    // What came while it was read is in it, and nobody has heard of that yet.
+    for (const fixtureId of known.committed(stored.at.offset, stored.fixtures)) tell(fixtureId);
   };
 
   const forget = (tabId: string): void => {
