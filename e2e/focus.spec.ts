@@ -123,6 +123,8 @@ test.describe('on a phone', () => {
     const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
     const panel = tab.chrome.memberPanel;
     const leaveTo = async (opener: Locator, last: Locator) => {
+      // With the focus it has taken the key.
+      await expect.poll(() => last.evaluate((panelNow) => panelNow.contains(document.activeElement))).toBe(true);
       await tab.page.keyboard.press('Escape');
       await expect(last).toBeHidden();
       await expect(opener).toBeFocused();
