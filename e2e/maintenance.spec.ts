@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
-import { PASSWORD } from './support/Tab.ts';
+import { PASSWORD, type Tab } from './support/Tab.ts';
 
 const SENTENCE = '점검중입니다.';
 /** Members are asked about every five seconds, the maintenance page every ten. */
@@ -58,10 +58,7 @@ test('SES-10 whoever loads the page again the moment it is over is let in, whate
   tab,
   member,
 }) => {
-  await operator?.set('siteNoticeFlg', 1);
-  await tab.page.goto('/login');
-  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
-  await operator?.set('siteNoticeFlg', 0);
+  await seeItEnd(tab);
   await tab.page.reload();
   await expect(tab.page).toHaveURL(/\/login$/, { timeout: 6_000 });
   await tab.login.submitAs(member, PASSWORD);
@@ -72,10 +69,7 @@ test('SES-10 whoever begins to sign in the moment it is over keeps the card and 
   tab,
   member,
 }) => {
-  await operator?.set('siteNoticeFlg', 1);
-  await tab.page.goto('/login');
-  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
-  await operator?.set('siteNoticeFlg', 0);
+  await seeItEnd(tab);
   const places: string[] = [];
   tab.page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
   await tab.page.goto('/login');
@@ -98,3 +92,11 @@ test('SES-10 while it is not on, its page leads to the top and signs a member ou
   await expect(tab.page).toHaveURL(/\/login$/);
   await expect(tab.login.submit).toBeVisible();
 });
+
+/** The page of maintenance has been shown, and it is over before the page has heard of that. */
+async function seeItEnd(tab: Tab): Promise<void> {
+  await operator?.set('siteNoticeFlg', 1);
+  await tab.page.goto('/login');
+  await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
+  await operator?.set('siteNoticeFlg', 0);
+}

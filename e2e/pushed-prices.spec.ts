@@ -34,6 +34,15 @@ async function setHidden(tab: Tab, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
+/** The board, once it has asked to be told of a game. @returns what the tab has asked so far */
+async function lookAt(tab: Tab, member: string, game: ScriptedGame): Promise<() => Promise<Asked>> {
+  const asked = await noteQuestions(tab.page);
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+  return asked;
+}
+
 async function changeOften(game: ScriptedGame, times: number): Promise<number> {
   for (let price = 200; price < 200 + times; price += 1) await game.changeOdds({ home: price });
   return 200 + times - 1;
@@ -44,10 +53,7 @@ test('PSH-1 PSH-6 a tab is told of what it looks at, and shows what the database
   member,
   game,
 }) => {
-  const asked = await noteQuestions(tab.page);
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+  const asked = await lookAt(tab, member, game);
   const before = (await asked()).length;
   const last = await changeOften(game, 20);
   await tab.board.expectPrice(game, 'home', last);
@@ -62,10 +68,7 @@ test('PSH-4 a hidden tab looks at nothing, and is right again the moment it is s
   member,
   game,
 }) => {
-  const asked = await noteQuestions(tab.page);
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await expect.poll(async () => (await asked()).at(-1)).toContain(game.fixtureId);
+  const asked = await lookAt(tab, member, game);
   await setHidden(tab, true);
   await expect.poll(async () => (await asked()).at(-1)).toEqual([]);
   const before = (await asked()).length;
