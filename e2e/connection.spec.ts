@@ -42,6 +42,24 @@ test('SYN-09 SYN-05 a reload with the origin stopped shows the last odds with th
   });
 });
 
+test('STL-4 SYN-05 a page loaded anew locks no price while it first connects', async ({ tab, member, game, wire }) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.page.addInitScript(rememberLocks);
+  const opening = wire.plan({ path: EVENTS }, { kind: 'delay', ms: 500 });
+  await tab.page.reload();
+  await tab.board.pick(game, 'home');
+  await tab.board.expectPicked(game, 'home');
+  await expect.poll(() => wire.openStreams(EVENTS)).toBe(1);
+  await game.changeOdds({ away: 402 });
+  await tab.board.expectPrice(game, 'away', 402);
+  expect(opening.hits).toBe(1);
+  expect(await tab.page.evaluate(() => document.documentElement.dataset['wasLocked'])).toBeUndefined();
+  await wire.down();
+  await tab.board.expectShut(game);
+  expect(await tab.page.evaluate(() => document.documentElement.dataset['wasLocked'])).toBe('yes');
+});
+
 test('SYN-05 S-2 S-7 events lost, doubled and cut on the way arrive once each', async ({
   tab,
   member,
@@ -187,6 +205,14 @@ test('S-6 SYN-05 a stream that falls silent is given up: no betting meanwhile, t
   await tab.board.expectOpen(game);
   expect(wire.traffic.count('GET', EVENTS)).toBeGreaterThan(before);
 });
+
+/** Marks the document as soon as a price is drawn locked for its age. Runs in the page, before any script of the site. */
+function rememberLocks(): void {
+  const look = () => {
+    if (document.querySelector('[data-state="stale"]') !== null) document.documentElement.dataset['wasLocked'] = 'yes';
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+}
 
 /** Waits until the shell is precached and serves this page: a reload needs no network from here on. */
 async function shellIsKept({ page }: Tab): Promise<void> {

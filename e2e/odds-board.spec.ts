@@ -53,6 +53,25 @@ test('SPT-01 a game that leaves the offer leaves the board', async ({ tab, membe
   await tab.board.expectOpen(game);
 });
 
+test('SPT-01 the rows of a board stay where they are drawn while other games come and go', async ({
+  tab,
+  member,
+  game,
+  house,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const button = await tab.board.odds(game, 'home').elementHandle();
+  for (const home of ['제주', '강원', '대구']) {
+    const passing = await house.feed.openGame({ home, away: '김천', odds: { home: 210, draw: 300, away: 300 } });
+    await tab.board.expectOpen(passing);
+    await passing.close();
+    await expect(tab.board.odds(passing, 'home')).toHaveCount(0);
+  }
+  // A press that began on it must end on it.
+  expect(await button?.evaluate((drawn) => drawn.isConnected)).toBe(true);
+});
+
 test('SPT-04 fifteen games a page, each once', async ({ tab, member, house }) => {
   const names = Array.from({ length: 18 }, (_, index) => `팀${String(index + 1).padStart(2, '0')}`);
   const games = [];

@@ -1,10 +1,9 @@
 /** A connection that is open and dead: S-6, S2, SYN-05. Noticed in 2.5 heartbeats; its old prices are accepted nowhere. */
+import { HEARTBEAT_MS } from '../support/House.ts';
 import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
 
 const EVENTS = '/api/streams/events';
 const BETTING = '/api/sports-prematch/betting';
-/** The house of the specs beats once a second. */
-const HEARTBEAT_MS = 1_000;
 /** Time a busy machine may take from the last byte to the screen, beyond the watchdog's, ms. */
 const SLACK_MS = 1_500;
 

@@ -3,13 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { ALL_STALE } from './stalePrices.ts';
 import { useStaleness, type Freshness } from './useFreshness.ts';
 
-interface PageFreshness extends Freshness {
-  /** Whether the connection is stale, and with it every price. */
-  readonly isStale: boolean;
-}
-
-const FreshnessContext = createContext<PageFreshness>({
-  staleness: 'stale',
+const FreshnessContext = createContext<Freshness>({
   isStale: true,
   stale: ALL_STALE,
   clockOffset: 0,
@@ -18,11 +12,11 @@ const FreshnessContext = createContext<PageFreshness>({
 export const useFreshness = () => useContext(FreshnessContext);
 
 export function FreshnessProvider({ children }: { readonly children: ReactNode }) {
-  const { staleness, stale, clockOffset } = useStaleness();
+  const { isStale, stale, clockOffset } = useStaleness();
   const { prematch, inPlay } = stale;
   const value = useMemo(
-    () => ({ staleness, isStale: staleness === 'stale', stale: { prematch, inPlay }, clockOffset }),
-    [staleness, prematch, inPlay, clockOffset],
+    () => ({ isStale, stale: { prematch, inPlay }, clockOffset }),
+    [isStale, prematch, inPlay, clockOffset],
   );
   return <FreshnessContext value={value}>{children}</FreshnessContext>;
 }

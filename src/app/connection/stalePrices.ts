@@ -1,12 +1,12 @@
 /**
- * Which prices may not be bet on, told apart by the part of the feed they come from (SYN-05, rules STL-3 and S-14): a part that is
- * down locks its own games and no others. Pure.
+ * Which prices are shown as locked, told apart by the part of the feed they come from (SYN-05, rules STL-3, STL-4 and S-14): a part
+ * that is down locks its own games and no others. Pure.
  */
 import { PRODUCERS } from '../../domain/events/catalogue.ts';
-import { producerOf, stalenessOf, type Producer, type StreamHealth } from '../../domain/events/connection.ts';
+import { isLocked, producerOf, type Producer, type StreamHealth } from '../../domain/events/connection.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
-/** Whether the prices of each part of the feed are stale. All of them are when the connection is. */
+/** Whether the prices of each part of the feed are locked. All of them are when the connection is stale. */
 export type StalePrices = Readonly<Record<Producer, boolean>>;
 
 export const ALL_STALE: StalePrices = { prematch: true, inPlay: true };
@@ -14,8 +14,7 @@ export const NONE_STALE: StalePrices = { prematch: false, inPlay: false };
 
 /** @param now epoch ms */
 export function stalePricesOf(health: StreamHealth | undefined, now: number): StalePrices {
-  const isStale = (producer: Producer) => stalenessOf(health, now, producer) === 'stale';
-  return { prematch: isStale('prematch'), inPlay: isStale('inPlay') };
+  return { prematch: isLocked(health, now, 'prematch'), inPlay: isLocked(health, now, 'inPlay') };
 }
 
 export function isStaleFixture(stale: StalePrices, fixture: Pick<Fixture, 'status'>): boolean {

@@ -1,7 +1,7 @@
 /** How far the prices on screen can be trusted; draws again only when the answer changes. */
 import { useRef } from 'react';
 import { streamHealth } from '../../db/queries/session.ts';
-import { stalenessOf, type Staleness, type StreamHealth } from '../../domain/events/connection.ts';
+import { isLocked, type StreamHealth } from '../../domain/events/connection.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
 import { useLive } from '../ports/useLive.ts';
 import { useNow } from '../ports/useNow.ts';
@@ -18,22 +18,22 @@ export function currentAsOf(health: StreamHealth | undefined): number {
 }
 
 export interface Freshness {
-  /** Of the connection. */
-  readonly staleness: Staleness;
-  /** Of the prices, by the part of the feed they come from. */
+  /** Whether the connection is too old, and with it every price. */
+  readonly isStale: boolean;
+  /** Whether prices are locked, by the part of the feed they come from. */
   readonly stale: StalePrices;
   /** Origin clock − this clock, ms. */
   readonly clockOffset: number;
 }
 
-/** `fresh` until the first answer, so that a page does not open locked for a blink. */
+/** Fresh until the first answer, so that a page does not open locked for a blink. */
 export function useStaleness(): Freshness {
   const answer = useLive(async (db) => ({ health: await streamHealth(db, 'events') }), []);
   const now = useNow(1_000);
   const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
-  if (answer === undefined) return { staleness: 'fresh', stale: NONE_STALE, clockOffset: offset };
+  if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: offset };
   return {
-    staleness: stalenessOf(answer.health, now),
+    isStale: isLocked(answer.health, now),
     stale: stalePricesOf(answer.health, now),
     clockOffset: offset,
   };

@@ -10,18 +10,28 @@ import { useLive } from '../ports/useLive.ts';
 import type { BoardQuery } from './boardFilter.ts';
 import { keepIdentity } from './keepIdentity.ts';
 
-/** @returns `undefined` while nothing is known to show */
+/**
+ * @returns `undefined` while nothing is known to show. While the rows of another cut of the same question are read, the cut before
+ *   it stands: a board that was taken away and drawn anew in between would lose a press.
+ */
 export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefined {
-  const cut = useCut(page, query);
+  const { key, cut } = useCut(page, query);
   const answer = useFixtures(cut?.fixtureIds);
   const rows = useRef<readonly Fixture[]>([]);
   if (cut !== undefined && answer !== undefined) rows.current = keepIdentity(rows.current, listedOn(page, answer));
   const fixtures = rows.current;
   const isKnown = cut !== undefined && answer !== undefined;
-  return useMemo(() => (isKnown ? { ...cut, fixtures } : undefined), [isKnown, cut, fixtures]);
+  const known = useMemo(
+    () => (isKnown ? { key, view: { ...cut, fixtures } } : undefined),
+    [isKnown, key, cut, fixtures],
+  );
+  const last = useRef(known);
+  if (known !== undefined) last.current = known;
+  return last.current?.key === key ? last.current.view : undefined;
 }
 
-function useCut(page: PageKind, query: BoardQuery): BoardCut | undefined {
+/** What is asked, as a key, and the answer once there is one. */
+function useCut(page: PageKind, query: BoardQuery): { readonly key: string; readonly cut: BoardCut | undefined } {
   const found = useFound(query.search);
   const { category, leagueId, page: pageNumber, search } = query;
   const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
@@ -38,7 +48,7 @@ function useCut(page: PageKind, query: BoardQuery): BoardCut | undefined {
     [key],
   );
   // The previous question's answer is not shown under the new question.
-  return answer?.key === key ? answer.cut : undefined;
+  return { key, cut: answer?.key === key ? answer.cut : undefined };
 }
 
 /** Ids that match the search text; `undefined` while searching or without a search. */

@@ -1,5 +1,5 @@
 /**
- * How far a stream can be trusted right now, as a value: fresh, late or stale (SYN-05, SYN-09; rules STL-1 … STL-3, S-14).
+ * How far a stream can be trusted right now, as a value: fresh, late or stale (SYN-05, SYN-09; rules STL-1 … STL-4, S-14).
  *
  * Stale prices are shown with their age and cannot be bet on. The origin checks again.
  */
@@ -67,4 +67,21 @@ export function stalenessOf(health: StreamHealth | undefined, now: number, produ
 /** Whether a bet may be placed on prices of this health. Late prices may: the origin has the last word. */
 export function canBetOn(health: StreamHealth | undefined, now: number, producer?: Producer): boolean {
   return stalenessOf(health, now, producer) !== 'stale';
+}
+
+/** States of a connection that is being made. */
+const OPENING: ReadonlySet<StreamState> = new Set(['connecting', 'catchingUp']);
+
+/**
+ * Whether prices of this health are shown as locked: while they are stale, except during the first try to go on from what was
+ * current within 2.5 heartbeats (STL-4). A page loaded anew would otherwise lock what it has just shown open, and lose a press.
+ * A bet still waits for the live stream (`canBetOn`).
+ *
+ * @param now epoch ms
+ * @param producer of the prices in question; without one only the connection counts
+ */
+export function isLocked(health: StreamHealth | undefined, now: number, producer?: Producer): boolean {
+  const isFirstTry = health !== undefined && OPENING.has(health.state) && health.attempt === 0;
+  const believed = isFirstTry ? { ...health, state: 'live' as const, lastByteAt: health.asOf } : health;
+  return stalenessOf(believed, now, producer) === 'stale';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stalenessOf, canBetOn, type StreamHealth } from '../../../src/domain/events/connection.ts';
+import { stalenessOf, canBetOn, isLocked, type StreamHealth } from '../../../src/domain/events/connection.ts';
 import { expiryOf, sessionEndingOf } from '../../../src/domain/session/session.ts';
 
 describe('session', () => {
@@ -55,5 +55,25 @@ describe('staleness', () => {
   it('STL-3 SYN-05 nothing can be bet on while stale', () => {
     expect(canBetOn(live, 112_500)).toBe(true);
     expect(canBetOn(live, 112_501)).toBe(false);
+  });
+
+  it('STL-4 locks no price during the first try to go on from what was current within 2.5 heartbeats, and takes no bet', () => {
+    for (const state of ['connecting', 'catchingUp'] as const) {
+      const opening = { ...live, state };
+      expect([112_500, 112_501].map((now) => isLocked(opening, now))).toEqual([false, true]);
+      // Bytes of what was missed do not make the rest any younger.
+      expect(isLocked({ ...opening, lastByteAt: 112_501 }, 112_501)).toBe(true);
+      expect(isLocked({ ...opening, attempt: 1 }, 100_000)).toBe(true);
+      expect(canBetOn(opening, 100_000)).toBe(false);
+    }
+    for (const state of ['waiting', 'signedOut'] as const) expect(isLocked({ ...live, state }, 100_000)).toBe(true);
+    expect([112_500, 112_501].map((now) => isLocked(live, now))).toEqual([false, true]);
+    expect(isLocked(undefined, 100_000)).toBe(true);
+  });
+
+  it('STL-4 S-14 a part of the feed that was down is locked from the first moment on', () => {
+    const opening = { ...live, state: 'connecting', producers: { prematch: 'up', inPlay: 'down' } } as const;
+    expect(isLocked(opening, 100_000, 'inPlay')).toBe(true);
+    expect(isLocked(opening, 100_000, 'prematch')).toBe(false);
   });
 });
