@@ -10,9 +10,15 @@ import { holdsTerm, type TermId } from './terms.ts';
 
 export const ALL_TOPICS: Topics = new Set<Topic>(['all']);
 
+/** The set read last: whoever reads the same topics again gets the same set, and draws nothing anew for it. */
+let last = ALL_TOPICS;
+
+/** @returns the same set for as long as the same topics are followed */
 export async function followedTopics(db: HanpanDatabase): Promise<Topics> {
   const row = await db.settings.get('followed');
-  return row?.key === 'followed' ? new Set(row.value) : ALL_TOPICS;
+  if (row?.key !== 'followed') return ALL_TOPICS;
+  if (nameOfTopics(last) !== nameOfTopics(row.value)) last = new Set(row.value);
+  return last;
 }
 
 /** Inside the transaction that makes it true. Writes nothing that is so already: screens live on this row. */

@@ -18,7 +18,7 @@ export function blockerOf(view: SlipView, { isStale, stale }: Trust): Blocker | 
   return view.isBackable ? undefined : 'suspended';
 }
 
-/** Whether the price of a pick comes from a part of the feed that does not keep it up to date (S-14). */
-export function isStalePick({ producer }: PickView, stale: StalePrices): boolean {
-  return producer !== undefined && stale[producer];
+/** Whether the price of a pick comes from a part of the feed that does not keep it up to date (S-14), or the stream is not of its game (S-20). */
+export function isStalePick({ producer, isFollowed }: PickView, stale: StalePrices): boolean {
+  return !isFollowed || (producer !== undefined && stale[producer]);
 }

@@ -24,7 +24,7 @@ export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undef
 const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ? [] : fixturesOnSlip(base));
 
 function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
-  return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read.fixtures)), [read]);
+  return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
 }
 
 /** Picked selection by fixture; the same map for as long as the same selections are picked. */

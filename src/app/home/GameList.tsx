@@ -5,7 +5,7 @@ import { hidden } from '../theme/hidden.css.ts';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import * as styles from './GameList.css.ts';
 import { GameRow } from './GameRow.tsx';
-import type { HomePicks } from './homePicks.ts';
+import type { PanelPicks } from './homePicks.ts';
 
 export { ROWS } from './GameList.css.ts';
 
@@ -13,7 +13,7 @@ interface GameListProps {
   /** `undefined` while they are read. */
   readonly games: readonly Fixture[] | undefined;
   readonly empty: string;
-  readonly picks: HomePicks;
+  readonly picks: PanelPicks;
 }
 
 export function GameList({ games, empty, picks }: GameListProps) {

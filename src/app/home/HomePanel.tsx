@@ -5,10 +5,10 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWon } from '../../domain/kernel/money.ts';
+import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { StaleNote } from '../connection/StaleNote.tsx';
-import { hasStaleFixture } from '../connection/stalePrices.ts';
+import { useHasNote } from '../connection/useHasNote.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './HomePanel.css.ts';
 
@@ -16,6 +16,8 @@ interface HomePanelProps {
   readonly title: string;
   /** The games it shows; `undefined` while they are read. */
   readonly games: readonly Fixture[] | undefined;
+  /** Read with the games (S-20). */
+  readonly followed: Topics;
   /** Hidden while unknown or none. */
   readonly count?: number | undefined;
   /** Of the games in play: whether there are any. */
@@ -26,9 +28,18 @@ interface HomePanelProps {
   readonly children: ReactNode;
 }
 
-export function HomePanel({ title, games = [], count = 0, isLive, all, controls, children }: HomePanelProps) {
+export function HomePanel({
+  title,
+  games = NONE,
+  followed,
+  count = 0,
+  isLive,
+  all,
+  controls,
+  children,
+}: HomePanelProps) {
   const id = useId();
-  const { stale } = useFreshness();
+  const hasNote = useHasNote(followed, games);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -39,7 +50,7 @@ export function HomePanel({ title, games = [], count = 0, isLive, all, controls,
           {title}
         </h2>
         {count > 0 ? <span className={styles.count}>{formatWon(count)}</span> : null}
-        <span className={styles.note}>{hasStaleFixture(stale, games) ? <StaleNote /> : null}</span>
+        <span className={styles.note}>{hasNote ? <StaleNote /> : null}</span>
         <span className={styles.end}>
           {controls}
           {all === undefined ? null : (
@@ -54,3 +65,5 @@ export function HomePanel({ title, games = [], count = 0, isLive, all, controls,
     </section>
   );
 }
+
+const NONE: readonly Fixture[] = [];

@@ -2,6 +2,7 @@
 import { keptOn, upcomingGames, type GamesListed } from '../../db/queries/upcoming.ts';
 import { pageNames } from '../copy/codes.ts';
 import { home } from '../copy/home.ts';
+import { useRowContext } from '../odds-board/useRowContext.ts';
 import { paths } from '../paths.ts';
 import { useFixturesOf } from '../ports/useFixtures.ts';
 import { useNow } from '../ports/useNow.ts';
@@ -19,15 +20,18 @@ export function NextGames(picks: HomePicks) {
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const answer = useFixturesOf((db) => upcomingGames(db, 'wintielose', minute, ROWS + SPARE), idsOf, [minute]);
   const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
-  const games = useKeptGames(kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS));
+  const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
+  const { games, followed } = useKeptGames(next, answer?.followed);
+  const context = useRowContext(picks.context, followed);
   return (
     <HomePanel
       title={home.soon}
       games={games}
+      followed={followed}
       count={answer?.base?.total}
       all={{ to: paths.wintielose, text: pageNames.wintielose }}
     >
-      <GameList games={games} empty={home.noSoon} picks={picks} />
+      <GameList games={games} empty={home.noSoon} picks={{ ...picks, context }} />
     </HomePanel>
   );
 }

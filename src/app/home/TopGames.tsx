@@ -1,12 +1,13 @@
 /** The games the house puts first, as cards in one row that slides (NAV-14). */
 import { useRef } from 'react';
 import { home } from '../copy/home.ts';
+import { useRowContext } from '../odds-board/useRowContext.ts';
 import { paths } from '../paths.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomePicks } from './homePicks.ts';
+import type { HomePicks, PanelPicks } from './homePicks.ts';
 import { TopGameCard } from './TopGameCard.tsx';
 import * as styles from './TopGames.css.ts';
 import { useTopGames, type TopGamesView } from './useTopGames.ts';
@@ -15,6 +16,7 @@ const GREY_CARDS = [1, 2, 3, 4];
 
 export function TopGames(picks: HomePicks) {
   const view = useTopGames(picks.context.clockOffset);
+  const context = useRowContext(picks.context, view.followed);
   const strip = useRef<HTMLUListElement>(null);
   const canSlide = (view.games?.length ?? 0) > 1;
   const slide = (pages: number) => strip.current?.scrollBy({ left: pages * strip.current.clientWidth });
@@ -22,6 +24,7 @@ export function TopGames(picks: HomePicks) {
     <HomePanel
       title={home.top}
       games={view.games}
+      followed={view.followed}
       all={{ to: paths.wintielose, text: home.showAll }}
       controls={
         <>
@@ -30,14 +33,14 @@ export function TopGames(picks: HomePicks) {
         </>
       }
     >
-      <TopStrip view={view} picks={picks} strip={strip} />
+      <TopStrip view={view} picks={{ ...picks, context }} strip={strip} />
     </HomePanel>
   );
 }
 
 interface TopStripProps {
   readonly view: TopGamesView;
-  readonly picks: HomePicks;
+  readonly picks: PanelPicks;
   readonly strip: React.Ref<HTMLUListElement>;
 }
 

@@ -3,12 +3,26 @@
  * list stands while another is read: rows that were taken away and drawn anew in between would lose a press.
  */
 import { useRef } from 'react';
+import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { keepIdentity } from '../odds-board/keepIdentity.ts';
 
-/** @param games always the answer to one and the same question; `undefined` while it is not known */
-export function useKeptGames(games: readonly Fixture[] | undefined): readonly Fixture[] | undefined {
-  const kept = useRef<readonly Fixture[]>(undefined);
-  if (games !== undefined) kept.current = keepIdentity(kept.current ?? [], games);
+export interface ShownGames {
+  /** `undefined` while they are read. */
+  readonly games: readonly Fixture[] | undefined;
+  /** Read with them (S-20). */
+  readonly followed: Topics;
+}
+
+const UNREAD: ShownGames = { games: undefined, followed: new Set() };
+
+/**
+ * @param games always the answer to one and the same question; `undefined` while it is not known
+ * @param followed as it was read with them
+ */
+export function useKeptGames(games: readonly Fixture[] | undefined, followed: Topics | undefined): ShownGames {
+  const kept = useRef(UNREAD);
+  if (games !== undefined && followed !== undefined)
+    kept.current = { games: keepIdentity(kept.current.games ?? [], games), followed };
   return kept.current;
 }

@@ -4,16 +4,13 @@
  */
 import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../domain/bets/closingTime.ts';
-import type { Fixture } from '../../domain/sports/fixture.ts';
 import { useHouseDocument } from '../ports/useHouseDocument.ts';
 import { useFixtures } from '../ports/useFixtures.ts';
 import { useNow } from '../ports/useNow.ts';
 import { takesBetsOnBoard } from './GamePrices.tsx';
-import { useKeptGames } from './useKeptGames.ts';
+import { useKeptGames, type ShownGames } from './useKeptGames.ts';
 
-export interface TopGamesView {
-  /** `undefined` while they are read. */
-  readonly games: readonly Fixture[] | undefined;
+export interface TopGamesView extends ShownGames {
   /** The house could not be asked and nothing is stored. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -26,15 +23,15 @@ export function useTopGames(clockOffset: number): TopGamesView {
     const named = view?.value?.map(({ fixtureId }) => fixtureId);
     return named === undefined ? undefined : [...new Set(named)];
   }, [view]);
-  const fixtures = useFixtures(ids);
-  const isKnown = ids !== undefined && fixtures !== undefined;
-  const known = fixtures?.filter((fixture) => fixture !== undefined);
+  const answer = useFixtures(ids);
+  const isKnown = ids !== undefined && answer !== undefined;
+  const known = answer?.fixtures.filter((fixture) => fixture !== undefined);
   const open = known?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
-  const games = useKeptGames(isKnown ? open : undefined);
+  const { games, followed } = useKeptGames(isKnown ? open : undefined, answer?.followed);
   // One that has started leaves a gap: the house may have another to put first.
   const count = games?.length;
   useEffect(() => {
     if (count !== undefined) retry();
   }, [count, retry]);
-  return { games, hasFailed: ids === undefined && view?.hasFailed === true, retry };
+  return { games, followed, hasFailed: ids === undefined && view?.hasFailed === true, retry };
 }

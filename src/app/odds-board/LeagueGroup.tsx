@@ -2,7 +2,7 @@
 import { memo, useId, useState } from 'react';
 import { categoryOf } from '../../domain/reference/sports.ts';
 import { StaleNote } from '../connection/StaleNote.tsx';
-import { hasStaleFixture } from '../connection/stalePrices.ts';
+import { useHasNote } from '../connection/useHasNote.ts';
 import { categoryNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
 import { locationCodeOf } from '../copy/locations.ts';
@@ -22,7 +22,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();
   const category = categoryOf(group.sportId);
-  const isStale = hasStaleFixture(context.stale, group.fixtures);
+  const hasNote = useHasNote(context.followed, group.fixtures);
   return (
     <section className={styles.group} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
         </h2>
         <span className={styles.count}>{group.fixtures.length}</span>
         <span className={styles.end}>
-          {isStale ? <StaleNote /> : null}
+          {hasNote ? <StaleNote /> : null}
           <button
             type="button"
             className={styles.fold}

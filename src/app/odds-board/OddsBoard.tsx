@@ -15,7 +15,7 @@ import { leagueGroups } from './leagueGroups.ts';
 import * as styles from './OddsBoard.css.ts';
 import { Pager } from './Pager.tsx';
 import { useBoard } from './useBoard.ts';
-import { useRowContext } from './useRowContext.ts';
+import { usePageContext, useRowContext } from './useRowContext.ts';
 
 interface OddsBoardProps {
   readonly page: PageKind;
@@ -60,7 +60,7 @@ interface BoardGroupsProps extends OddsBoardProps {
 }
 
 function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
-  const context = useRowContext(page);
+  const context = useRowContext(usePageContext(page), view.followed);
   const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
   if (groups.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
   return (

@@ -1,4 +1,5 @@
 /** The odds button of one selection of one fixture, with its contract of names and states. */
+import type { Topics } from '../../domain/events/topics.ts';
 import { offeredOdds, type Fixture, type Selection } from '../../domain/sports/fixture.ts';
 import { isStaleFixture, type StalePrices } from '../connection/stalePrices.ts';
 import { sideNames } from '../copy/codes.ts';
@@ -6,11 +7,18 @@ import { oddsLabelOf, pickNameOf } from '../copy/picks.ts';
 import { OddsButton, type OddsButtonProps } from '../ui/odds-button/OddsButton.tsx';
 import { selectionState } from './selectionState.ts';
 
-export interface RowContext {
+/** What all rows of a page share. */
+export interface PageContext {
   readonly stale: StalePrices;
   readonly clockOffset: number;
   readonly isNarrow: boolean;
   onToggle(fixtureId: Fixture['fixtureId'], selectionId: Selection['selectionId']): void;
+}
+
+/** What all rows of a list share. */
+export interface RowContext extends PageContext {
+  /** Read with the rows (S-20). */
+  readonly followed: Topics;
 }
 
 interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'> {
@@ -41,7 +49,7 @@ export function SelectionButton({
       name={isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named)}
       shape={shape}
       {...(priceAt === undefined ? {} : { priceAt })}
-      state={selectionState(fixture, selection, isStaleFixture(context.stale, fixture))}
+      state={selectionState(fixture, selection, isStaleFixture(context.stale, context.followed, fixture))}
       isPicked={isPicked}
       odds={odds}
       oddsBefore={selection.oddsBefore}

@@ -18,12 +18,14 @@ export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefin
   const { key, cut } = useCut(page, query);
   const answer = useFixtures(cut?.fixtureIds);
   const rows = useRef<readonly Fixture[]>([]);
-  if (cut !== undefined && answer !== undefined) rows.current = keepIdentity(rows.current, listedOn(page, answer));
+  if (cut !== undefined && answer !== undefined)
+    rows.current = keepIdentity(rows.current, listedOn(page, answer.fixtures));
   const fixtures = rows.current;
-  const isKnown = cut !== undefined && answer !== undefined;
+  const followed = answer?.followed;
+  const isKnown = cut !== undefined && followed !== undefined;
   const known = useMemo(
-    () => (isKnown ? { key, view: { ...cut, fixtures } } : undefined),
-    [isKnown, key, cut, fixtures],
+    () => (isKnown ? { key, view: { ...cut, fixtures, followed } } : undefined),
+    [isKnown, key, cut, fixtures, followed],
   );
   const last = useRef(known);
   if (known !== undefined) last.current = known;

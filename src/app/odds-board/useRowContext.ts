@@ -1,4 +1,4 @@
-/** What all rows with odds buttons share: freshness, layout, and where a pressed price goes; its identity changes only with its values. */
+/** What rows with odds buttons share: freshness, layout, and where a pressed price goes; its identity changes only with its values. */
 import { useCallback, useMemo } from 'react';
 import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -7,10 +7,11 @@ import { slipFailureText } from '../copy/rejections.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useIsNarrow } from '../theme/screenSize.ts';
 import { useToast } from '../ui/Toast.tsx';
-import type { RowContext } from './SelectionButton.tsx';
+import type { Topics } from '../../domain/events/topics.ts';
+import type { PageContext, RowContext } from './SelectionButton.tsx';
 
 /** @param page whose slip a pressed price is put on */
-export function useRowContext(page: PageKind): RowContext {
+export function usePageContext(page: PageKind): PageContext {
   const { engine } = usePorts();
   const { stale, clockOffset } = useFreshness();
   const isNarrow = useIsNarrow();
@@ -25,4 +26,9 @@ export function useRowContext(page: PageKind): RowContext {
     [engine, page, toast],
   );
   return useMemo(() => ({ stale, clockOffset, isNarrow, onToggle }), [stale, clockOffset, isNarrow, onToggle]);
+}
+
+/** @param followed as it was read with the rows of the list */
+export function useRowContext(page: PageContext, followed: Topics): RowContext {
+  return useMemo(() => ({ ...page, followed }), [page, followed]);
 }

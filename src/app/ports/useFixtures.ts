@@ -4,8 +4,9 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
-import { readFixtures, readFixturesAsOf } from '../../db/queries/fixtures.ts';
+import { readFixturesAsOf, readFollowedFixtures } from '../../db/queries/fixtures.ts';
 import { quarantineCount } from '../../db/queries/session.ts';
+import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../worker/connection/pushedFixtures.ts';
@@ -27,12 +28,18 @@ interface Stored<Base> extends ReadAt {
   /** What of the tab it was read for. */
   readonly asked: string;
   readonly fixtures: Fixtures;
+  readonly followed: Topics;
 }
 
-export interface WithFixtures<Base> {
-  readonly base: Base;
+export interface LiveFixtures {
   /** In the order asked for; `undefined` for what is not on offer. The same list for as long as nothing in it changed. */
   readonly fixtures: Fixtures;
+  /** Read with the rows: prices of no other topic may be unlocked, stored or told (S-20). The same set while it says the same. */
+  readonly followed: Topics;
+}
+
+export interface WithFixtures<Base> extends LiveFixtures {
+  readonly base: Base;
 }
 
 const pushedBy = new WeakMap<Engine, PushedFixtures>();
@@ -57,11 +64,11 @@ function after(ms: number, callback: () => void): () => void {
  * @param fixtureIds `undefined` while it is not known which
  * @returns `undefined` until the first answer about these
  */
-export function useFixtures(fixtureIds: readonly string[] | undefined): Fixtures | undefined {
+export function useFixtures(fixtureIds: readonly string[] | undefined): LiveFixtures | undefined {
   const key = fixtureIds?.join(' ');
   const answer = useFixturesOf(async () => Promise.resolve(fixtureIds), listed, [key]);
   if (fixtureIds === undefined || answer === undefined) return undefined;
-  return answer.base?.join(' ') === key ? answer.fixtures : undefined;
+  return answer.base?.join(' ') === key ? answer : undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -94,7 +101,10 @@ export function useFixturesOf<Base>(
     return last.current;
   }, [pushed, stored]);
   const fixtures = useSyncExternalStore(pushed.subscribe, newest);
-  return useMemo(() => (stored === undefined ? undefined : { base: stored.base, fixtures }), [stored, fixtures]);
+  return useMemo(
+    () => (stored === undefined ? undefined : { base: stored.base, fixtures, followed: stored.followed }),
+    [stored, fixtures],
+  );
 }
 
 const NO_FIXTURES: Fixtures = [];
@@ -137,7 +147,7 @@ function useStored<Base>(
       const startedIn = pushed.term();
       const read = pushed.covers(NONE)
         ? await readFixturesAsOf(db, ids)
-        : { fixtures: await readFixtures(db, ids), asOf: undefined };
+        : { ...(await readFollowedFixtures(db, ids)), asOf: undefined };
       last.current = { base, ids, key, asked, term: startedIn, ...read };
       return last.current;
     },

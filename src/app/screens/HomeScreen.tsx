@@ -7,14 +7,14 @@ import { LiveGames } from '../home/LiveGames.tsx';
 import { NextGames } from '../home/NextGames.tsx';
 import { TopGames } from '../home/TopGames.tsx';
 import { PopupLayer } from '../notices/popups/PopupLayer.tsx';
-import { useRowContext } from '../odds-board/useRowContext.ts';
+import { usePageContext } from '../odds-board/useRowContext.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export function Component() {
   const pickedByFixture = usePicked(useSlipView('wintielose'));
-  const context = useRowContext('wintielose');
+  const context = usePageContext('wintielose');
   return (
     <QueryBoundary hint={board.failed}>
       <div className={styles.page}>

@@ -1,5 +1,6 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
+import type { Topics } from '../../domain/events/topics.ts';
 import type { Category } from '../../domain/reference/sports.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -16,6 +17,8 @@ import { readFixtures } from './fixtures.ts';
 
 export interface BoardView {
   readonly fixtures: readonly Fixture[];
+  /** Read with the fixtures (S-20). */
+  readonly followed: Topics;
   readonly counts: { readonly [C in Category]: number };
   readonly page: number;
   readonly pageCount: number;
@@ -23,7 +26,7 @@ export interface BoardView {
 }
 
 /** Which fixtures a page shows, and the counts beside it; `undefined` before the first image was stored. */
-export type BoardCut = Omit<BoardView, 'fixtures'> & { readonly fixtureIds: readonly FixtureId[] };
+export type BoardCut = Omit<BoardView, 'fixtures' | 'followed'> & { readonly fixtureIds: readonly FixtureId[] };
 
 /**
  * Reads the board's index row alone. A live query of its own: a price change does not re-run it, and reading and sorting thousands of

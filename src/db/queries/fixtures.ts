@@ -2,9 +2,11 @@
  * Fixtures as screens read them. A row that no schema accepts is shown to nobody: it is as if it were missing, until the worker
  * finds it and has it sent again (`soundRows.ts`).
  */
+import type { Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../database.ts';
+import { followedTopics } from '../followedTopics.ts';
 import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
 
 /** Rows kept as they were read: more than every live query of a tab shows together. */
@@ -25,14 +27,29 @@ export async function readFixtures(
   return rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
 }
 
+/** Fixtures, and of which topics they were those of the checkpoint: prices of others are stale (S-20). */
+export interface FixturesRead {
+  readonly fixtures: readonly (Fixture | undefined)[];
+  /** The same set for as long as the same topics are followed. */
+  readonly followed: Topics;
+}
+
+/** As `readFixtures`, with the topics followed. One transaction: a price is never taken for followed before it is there. */
+export async function readFollowedFixtures(db: HanpanDatabase, ids: readonly string[]): Promise<FixturesRead> {
+  return db.transaction('r', [db.fixtures, db.settings], async () => {
+    const [fixtures, followed] = await Promise.all([readFixtures(db, ids), followedTopics(db)]);
+    return { fixtures, followed };
+  });
+}
+
 /** The same, and where the stream of fixtures stood when they were read; `undefined` if nothing may be said of that. One transaction. */
 export async function readFixturesAsOf(
   db: HanpanDatabase,
   ids: readonly string[],
-): Promise<{ readonly fixtures: readonly (Fixture | undefined)[]; readonly asOf: Position | undefined }> {
-  return db.transaction('r', [db.fixtures, db.checkpoints], async () => {
-    const [fixtures, asOf] = await Promise.all([readFixtures(db, ids), db.checkpoints.get('events')]);
-    return { fixtures, asOf };
+): Promise<FixturesRead & { readonly asOf: Position | undefined }> {
+  return db.transaction('r', [db.fixtures, db.settings, db.checkpoints], async () => {
+    const [read, asOf] = await Promise.all([readFollowedFixtures(db, ids), db.checkpoints.get('events')]);
+    return { ...read, asOf };
   });
 }
 

@@ -1,9 +1,10 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../database.ts';
-import { readFixtures } from './fixtures.ts';
+import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
+import { isFollowed, type Topics } from '../../domain/events/topics.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -19,6 +20,8 @@ export interface PickView {
   readonly availability: 'open' | 'suspended' | 'closed';
   /** Which part of the feed the price comes from (S-14); `undefined` for a game that is gone. */
   readonly producer: Producer | undefined;
+  /** Whether the stream is of its game, as it was read with the price; also `true` for a game that is gone (S-20). */
+  readonly isFollowed: boolean;
 }
 
 export interface SlipView {
@@ -36,7 +39,7 @@ export type SlipBase = Omit<SlipView, 'picks' | 'isBackable'>;
 
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
   const base = await slipBase(db, page);
-  return withPrices(base, await readFixtures(db, fixturesOnSlip(base)));
+  return withPrices(base, await readFollowedFixtures(db, fixturesOnSlip(base)));
 }
 
 export const fixturesOnSlip = ({ slip }: { readonly slip: Slip }): readonly FixtureId[] =>
@@ -51,16 +54,19 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
 }
 
-/** @param fixtures of the picks, in their order; `undefined` for one that has left the offer */
-export function withPrices(base: SlipBase, fixtures: readonly (Fixture | undefined)[]): SlipView {
-  const picks = base.slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index]));
+/** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
+export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead): SlipView {
+  const picks = base.slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index], followed));
   return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }
 
-function pickViewOf(pick: Pick, fixture: Fixture | undefined): PickView {
-  const producer = fixture === undefined ? undefined : producerOf(fixture);
+function pickViewOf(pick: Pick, fixture: Fixture | undefined, followed: Topics): PickView {
+  const trust = {
+    producer: fixture === undefined ? undefined : producerOf(fixture),
+    isFollowed: fixture === undefined || isFollowed(followed, fixture),
+  };
   const found = fixture === undefined ? undefined : findSelection(fixture, pick.selectionId);
-  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed', producer };
+  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed', ...trust };
   const currentOdds = offeredOdds(found.selection);
   const { status } = found.selection;
   return {
@@ -68,6 +74,6 @@ function pickViewOf(pick: Pick, fixture: Fixture | undefined): PickView {
     currentOdds,
     movement: movementOf(pick.odds, currentOdds),
     availability: status === 'open' ? 'open' : status === 'suspended' ? 'suspended' : 'closed',
-    producer,
+    ...trust,
   };
 }

@@ -23,6 +23,7 @@ const aPickView = (over: Partial<PickView>): PickView => ({
   movement: 'none',
   availability: 'open',
   producer: 'prematch',
+  isFollowed: true,
   ...over,
 });
 
@@ -45,6 +46,12 @@ describe('CRT-11, CRT-15, CRT-16, SYN-05: the bet button', () => {
   ] as const)('S-14 STL-3 with a pick of %s prices and %o stale: %s', (producer, stale, blocker) => {
     const one = { ...view({ at: 'open' }), picks: [aPickView({ producer })] };
     expect(blockerOf(one, { isStale: false, stale })).toBe(blocker);
+  });
+
+  it('S-20 waits for the stream to be of every pick’s game', () => {
+    const slip = view({ at: 'open' });
+    const picks = [aPickView({}), aPickView({ isFollowed: false })];
+    expect(blockerOf({ ...slip, picks }, { isStale: false, stale: NONE_STALE })).toBe('stale');
   });
 
   it('is left to the checks on an empty slip', () => {

@@ -2,7 +2,7 @@
  * A page of a simulated tab: it looks at games, reads them as pages do, and shows what it is told beside the database (rules PSH). Whatever it
  * shows must be a state that the origin's game had where the page read it or later, and what is stored once nothing is told.
  */
-import { ALL_TOPICS, followedTopics } from '../../../src/db/followedTopics.ts';
+import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
 import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
@@ -69,10 +69,7 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     const term = pushed.term();
     const ids = page.ids;
     try {
-      page = await db.transaction('r', [db.fixtures, db.checkpoints, db.settings], async () => {
-        const [found, followed] = await Promise.all([readFixturesAsOf(db, ids), followedTopics(db)]);
-        return { term, ids, ...found, followed };
-      });
+      page = { term, ids, ...(await readFixturesAsOf(db, ids)) };
     } catch {
       // The page keeps what it shows until the next read.
     }

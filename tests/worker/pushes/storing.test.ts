@@ -1,8 +1,9 @@
 /** PSH-6: storing what tabs were told already: later, and marked as one; otherwise as ever. */
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
+import { storeFollowed } from '../../../src/db/followedTopics.ts';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
-import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
+import { readFixturesAsOf, readFollowedFixtures } from '../../../src/db/queries/fixtures.ts';
 import { createCommitBatcher } from '../../../src/worker/streams/commitBatcher.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -60,14 +61,20 @@ describe('PSH-6 what tabs were told', () => {
     watch.unsubscribe();
   });
 
-  it('is read with the position that it stands for', async () => {
+  it('S-20 is read with the position that it stands for and the topics that are followed', async () => {
     const { db } = openDatabases();
     const image = { position: { epoch: 'e1', offset: 4 }, fixtures: [sampleFixture(1)], news: [] };
     await swapFeedImage(db, image, T0);
     expect(await readFixturesAsOf(db, [fixtureIdOf(1), fixtureIdOf(2)])).toMatchObject({
       fixtures: [{ fixtureId: fixtureIdOf(1) }, undefined],
       asOf: { epoch: 'e1', offset: 4 },
+      followed: new Set(['all']),
     });
+    await db.transaction('rw', [db.settings], () => storeFollowed(db, new Set(['fixture:f2'])));
+    const first = await readFixturesAsOf(db, [fixtureIdOf(1)]);
+    expect([...first.followed]).toEqual(['fixture:f2']);
+    // What reads the same again draws nothing anew.
+    expect((await readFollowedFixtures(db, [fixtureIdOf(1)])).followed).toBe(first.followed);
     await db.checkpoints.delete('events');
     expect((await readFixturesAsOf(db, [fixtureIdOf(1)])).asOf).toBeUndefined();
   });
