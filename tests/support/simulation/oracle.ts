@@ -21,10 +21,10 @@ import type { Agenda } from './agenda.ts';
 import { inspectLog } from './inspectLog.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
+import { HEARTBEAT_MS } from './originStream.ts';
 import { createSessionJudge, sessionTables } from './sessionJudge.ts';
 import { createSlipJudge, type SlipJudge } from './slipJudge.ts';
 import type { StreamConnection } from './streamWire.ts';
-import { HEARTBEAT_MS } from './streamWire.ts';
 
 export interface Violation {
   readonly rule: string;

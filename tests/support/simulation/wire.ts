@@ -9,7 +9,8 @@ import type { Faults } from './faults.ts';
 import type { Answer } from './memberModel.ts';
 import { createDelays } from './delays.ts';
 import { LONG_SESSION_MIN, type ModelCall, type OriginModel } from './originModel.ts';
-import { askedIn, connectStream, feedSource, memberSource, type StreamConnection } from './streamWire.ts';
+import { askedIn, feedSource, memberSource } from './originStream.ts';
+import { connectStream, type StreamConnection } from './streamWire.ts';
 
 /** What the wire saw; the oracle reads it. */
 export interface Traffic {

@@ -4,7 +4,7 @@ import { bug, type PlantedBug } from './bug.ts';
 const HANDLER = 'worker/streams/frameHandler.ts';
 const LOG = 'db/eventLog.ts';
 const FEED = 'db/ingestFeed.ts';
-const WIRE = '../tests/support/simulation/streamWire.ts';
+const ORIGIN = '../tests/support/simulation/originStream.ts';
 
 export const STREAM_BUGS: readonly PlantedBug[] = [
   bug(
@@ -100,7 +100,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'no-passed-sent',
     'a topic is left out and no passed is sent',
     ['lookMoved'],
-    [WIRE, 'if (passedFrom !== undefined) messages.push({ offset, from: passedFrom });', ''],
+    [ORIGIN, 'if (passedFrom !== undefined) messages.push({ offset, from: passedFrom });', ''],
   ),
   bug(
     'stream',
