@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { parseJson } from '../kernel/json.ts';
 import { catalogue, EVENT_TYPES, type DomainEvent, type EventType, type StreamName } from './catalogue.ts';
+import { readOddsChanged } from './oddsChanged.ts';
 
 /** An event as it travels and as it is stored: type, version, time, data. */
 export const EventEnvelope = z.object({
@@ -37,6 +38,8 @@ export function encodeEvent(event: DomainEvent): EventEnvelope {
 
 /** Reads an envelope that is already an object. */
 export function decodeEvent(value: unknown, stream: StreamName): Result<DomainEvent, DecodeFailure> {
+  const change = stream === 'events' ? readOddsChanged(value) : undefined;
+  if (change !== undefined) return succeed(change);
   const envelope = EventEnvelope.safeParse(value);
   if (!envelope.success) return fail({ kind: 'badEnvelope', detail: summaryOf(envelope.error) });
   const { type, v, at } = envelope.data;
