@@ -18,33 +18,28 @@ const PIECE = 1_024;
 /** Columns by name, as they are read. */
 export type Columns<Name extends string> = { readonly [Key in Name]: Column };
 
-/** The lengths of all columns, then the columns, in the order of `names`. */
+/** The lengths of all columns, then the columns, in the order of `names`, as bytes. */
 export function joinColumns<Name extends string>(
   names: readonly Name[],
   columns: Readonly<Record<Name, readonly number[]>>,
-): Uint8Array<ArrayBuffer> {
-  const written = names.map((name) => bytesOf(columns[name]));
-  const parts = [bytesOf(written.map((bytes) => bytes.length)), ...written];
-  const joined = new Uint8Array(parts.reduce((length, bytes) => length + bytes.length, 0));
-  let start = 0;
-  for (const bytes of parts) {
-    joined.set(bytes, start);
-    start += bytes.length;
+): number[] {
+  const lengths: number[] = [];
+  const bytes: number[] = [];
+  for (const name of names) {
+    const start = bytes.length;
+    for (const number of columns[name]) addBytesOf(bytes, number);
+    addBytesOf(lengths, bytes.length - start);
   }
-  return joined;
+  return lengths.concat(bytes);
 }
 
-function bytesOf(numbers: readonly number[]): number[] {
-  const bytes: number[] = [];
-  for (const number of numbers) {
-    let rest = number;
-    while (rest >= BASE) {
-      bytes.push((rest % BASE) + BASE);
-      rest = Math.floor(rest / BASE);
-    }
-    bytes.push(rest);
+function addBytesOf(bytes: number[], number: number): void {
+  let rest = number;
+  while (rest >= BASE) {
+    bytes.push((rest % BASE) + BASE);
+    rest = Math.floor(rest / BASE);
   }
-  return bytes;
+  bytes.push(rest);
 }
 
 /** `undefined` if the bytes are not these columns and nothing else. */
@@ -55,13 +50,14 @@ export function splitColumns<Name extends string>(
   const head = new ByteColumn(bytes, 0, bytes.length);
   const lengths = names.map(() => head.next());
   let start = head.position;
-  const columns = names.map((name, place) => {
+  // Filled field by field: what is made of entries is looked up by hash from then on, and every number is read through it.
+  const columns: Partial<Record<Name, Column>> = {};
+  for (const [place, name] of names.entries()) {
     const end = start + (lengths[place] ?? Number.NaN);
-    const column = new ByteColumn(bytes, start, end);
+    columns[name] = new ByteColumn(bytes, start, end);
     start = end;
-    return [name, column] as const;
-  });
-  return start === bytes.length ? (Object.fromEntries<Column>(columns) as Columns<Name>) : undefined;
+  }
+  return start === bytes.length ? (columns as Columns<Name>) : undefined;
 }
 
 /** Whether every column was read to its end. */
@@ -76,9 +72,10 @@ export const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2
 export const unfolded = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
 /** Bytes as a text of as many characters, each below 256: the browser stores it as it is, and two compare in one step. */
-export function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: readonly number[]): string {
+  if (bytes.length <= PIECE) return String.fromCharCode(...bytes);
   let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.slice(at, at + PIECE));
   return text;
 }
 

@@ -91,7 +91,7 @@ export function packEvents(events: readonly FeedEvent[]): PackedEvents {
     }
   }
   return {
-    columns: joinColumns(COLUMNS, columns),
+    columns: Uint8Array.from(joinColumns(COLUMNS, columns)),
     fixtures: writeNames([...fixtures.keys()]),
     selections: writeNames([...selections.keys()]),
     others: JSON.stringify(events.filter((event) => !isPrices(event)).map(encodeEvent)),

@@ -142,6 +142,5 @@ function factsOf({ fixtureId }: FixtureRow, about: About): FixtureFacts {
     baseLine,
     selections: selections.map(([selectionId, side, called, line]) => ({ selectionId, side, name: called, line })),
   }));
-  const place = { locationId, locationName, leagueId, leagueName };
-  return { fixtureId, sportId, ...place, home, away, turnsInPlay, markets };
+  return { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay, markets };
 }

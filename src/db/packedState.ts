@@ -43,8 +43,8 @@ const COLUMNS = [
 type ColumnName = (typeof COLUMNS)[number];
 
 export function writeState({ status, startAt, score, markets }: Fixture): string {
-  const selections = markets.flatMap((market) => market.selections);
-  const lastMove = selections.reduce((last, { movedAt }) => Math.max(last, movedAt), 0);
+  let lastMove = 0;
+  for (const market of markets) for (const { movedAt } of market.selections) lastMove = Math.max(lastMove, movedAt);
   const head = [FIXTURE_STATUSES.indexOf(status), folded(startAt), lastMove];
   if (score !== null) head.push(folded(score.period), score.clockSeconds, score.home, score.away);
   const columns: Record<ColumnName, number[]> = {
@@ -56,18 +56,20 @@ export function writeState({ status, startAt, score, markets }: Fixture): string
     before: [],
     moved: [],
   };
-  for (const selection of selections) {
-    columns.odds.push(selection.odds);
-    columns.oddsByAdmin.push(selection.oddsByAdmin ?? 0);
-    columns.states.push(
-      SELECTION_STATUSES.indexOf(selection.status) +
-        SELECTION_STATUSES.length * SETTLEMENTS.indexOf(selection.settlement),
-    );
-    columns.versions.push(selection.version);
-    columns.before.push(folded(selection.oddsBefore - offeredOdds(selection)));
-    columns.moved.push(selection.movedAt === 0 ? 0 : lastMove - selection.movedAt + 1);
-  }
+  for (const market of markets) for (const selection of market.selections) addSelection(columns, selection, lastMove);
   return textOf(joinColumns(COLUMNS, columns));
+}
+
+function addSelection(columns: Record<ColumnName, number[]>, selection: Selection, lastMove: number): void {
+  columns.odds.push(selection.odds);
+  columns.oddsByAdmin.push(selection.oddsByAdmin ?? 0);
+  columns.states.push(
+    SELECTION_STATUSES.indexOf(selection.status) +
+      SELECTION_STATUSES.length * SETTLEMENTS.indexOf(selection.settlement),
+  );
+  columns.versions.push(selection.version);
+  columns.before.push(folded(selection.oddsBefore - offeredOdds(selection)));
+  columns.moved.push(selection.movedAt === 0 ? 0 : lastMove - selection.movedAt + 1);
 }
 
 /** The whole fixture; `undefined` for a text that is not the state of these selections. */
@@ -93,9 +95,33 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
     markets.push({ marketId, name, baseLine, selections });
   }
   if (!areReadOut(COLUMNS, columns)) return undefined;
+  return fixtureOf(facts, status, startAt, score, markets);
+}
+
+/** Named one by one, as selections are below: with a spread this took longer than all the rest of reading. */
+function fixtureOf(
+  facts: FixtureFacts,
+  status: Fixture['status'],
+  startAt: number,
+  score: Score | null,
+  markets: Market[],
+): Fixture {
   const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay } = facts;
-  const names = { fixtureId, sportId, locationId, locationName, leagueId, leagueName };
-  return { ...names, home, away, startAt, status, turnsInPlay, score, markets };
+  return {
+    fixtureId,
+    sportId,
+    locationId,
+    locationName,
+    leagueId,
+    leagueName,
+    home,
+    away,
+    startAt,
+    status,
+    turnsInPlay,
+    score,
+    markets,
+  };
 }
 
 /** `undefined` if it is none. */
