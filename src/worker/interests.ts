@@ -55,7 +55,10 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
       const isOver = until !== Infinity && (until <= now || until > now + topicGraceMs);
       if (isOver && looked.hasSpoken) graces.delete(topic);
     }
-    return withoutIdle([...graces.keys()], sports);
+    const kept = withoutParts([...graces.keys()], sports);
+    // More than a stream may have: what nobody looks at any more goes first.
+    const isCrowded = kept.size > MAX_TOPICS && looked.hasSpoken;
+    return atMost(isCrowded ? withoutParts(looked.topics, sports) : kept, sports);
   }
 
   const look = () => {
@@ -108,18 +111,33 @@ async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<L
 }
 
 const FIXTURE = topicOfFixture('');
+const isGame = (topic: Topic): boolean => topic.startsWith(FIXTURE);
 const idsOf = (topics: Iterable<Topic>): string[] =>
-  [...topics].flatMap((topic) => (topic.startsWith(FIXTURE) ? [topic.slice(FIXTURE.length)] : []));
+  [...topics].filter(isGame).map((topic) => topic.slice(FIXTURE.length));
 
-/** Without the topics that are part of others; everything, if there are more than a stream may have. */
-function withoutIdle(topics: readonly Topic[], sports: ReadonlyMap<string, string>): Topics {
+/** Without the topics that are part of others. */
+function withoutParts(topics: Iterable<Topic>, sports: ReadonlyMap<string, string>): Topics {
   const all = new Set(topics);
   if (all.has('all')) return EVERYTHING;
-  const kept = topics.filter((topic) => {
-    const sportId = sports.get(topic.slice(FIXTURE.length));
-    return !topic.startsWith(FIXTURE) || sportId === undefined || !all.has(topicOfSport(sportId));
-  });
-  return kept.length > MAX_TOPICS ? EVERYTHING : new Set(kept);
+  return new Set(
+    [...all].filter((topic) => {
+      const sport = sportOf(topic, sports);
+      return sport === undefined || !all.has(sport);
+    }),
+  );
+}
+
+/** Games as their sports, and then as everything, where a stream may not have so many topics. */
+function atMost(topics: Topics, sports: ReadonlyMap<string, string>): Topics {
+  if (topics.size <= MAX_TOPICS) return topics;
+  const coarse = new Set([...topics].map((topic) => sportOf(topic, sports) ?? topic));
+  return coarse.size <= MAX_TOPICS ? coarse : EVERYTHING;
+}
+
+/** Of a game's topic that of its sport, if it is known. */
+function sportOf(topic: Topic, sports: ReadonlyMap<string, string>): Topic | undefined {
+  const sportId = isGame(topic) ? sports.get(topic.slice(FIXTURE.length)) : undefined;
+  return sportId === undefined ? undefined : topicOfSport(sportId);
 }
 
 /** Deletes the word of a tab when the tab is dead; not the one it may have given since it came back under another lock. */

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeFollowed } from '../../src/db/followedTopics.ts';
 import { swapFeedImage } from '../../src/db/ingestFeed.ts';
-import { nameOfTopics, type Topic } from '../../src/domain/events/topics.ts';
+import { nameOfTopics, topicOfFixture, type Topic } from '../../src/domain/events/topics.ts';
 import { emptySlip } from '../../src/domain/bet-slip/slip.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
 import { followInterests } from '../../src/worker/interests.ts';
@@ -117,5 +117,18 @@ describe('interests', () => {
     const many = Array.from({ length: 65 }, (_, index): Topic => `fixture:x${index}`);
     const it = await interested([FOOTBALL], { a: many });
     await expect.poll(it.wanted, SOON).toBe(named('all'));
+  });
+
+  it('S-16 of more than that, those nobody looks at any more go first, and games become their sports before all is asked for', async () => {
+    const few = Array.from({ length: 40 }, (_, index): Topic => `fixture:x${index}`);
+    const others = Array.from({ length: 40 }, (_, index): Topic => `fixture:y${index}`);
+    const it = await interested([FOOTBALL], { a: few });
+    await it.look('a', ...others);
+    await expect.poll(it.wanted, SOON).toBe(named(...others));
+    const games = Array.from({ length: 70 }, (_, index) => sampleFixture(index + 1));
+    await swapFeedImage(it.db, { position: { epoch: 'e1', offset: 2 }, fixtures: games, news: [] }, T0);
+    await it.look('b', ...games.slice(0, 35).map(({ fixtureId }) => topicOfFixture(fixtureId)));
+    await it.look('a', ...games.slice(35).map(({ fixtureId }) => topicOfFixture(fixtureId)));
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
   });
 });

@@ -8,6 +8,8 @@ import { GameRow } from './GameRow.tsx';
 import type { PanelPicks } from './homePicks.ts';
 
 export { ROWS } from './GameList.css.ts';
+/** How many games of a list are known beyond those shown. */
+export const SPARE = 10;
 
 interface GameListProps {
   /** `undefined` while they are read. */

@@ -3,18 +3,20 @@ import { keptOn, liveGames, type GamesListed } from '../../db/queries/upcoming.t
 import { home } from '../copy/home.ts';
 import { useRowContext } from '../odds-board/useRowContext.ts';
 import { useFixturesOf } from '../ports/useFixtures.ts';
-import { GameList, ROWS } from './GameList.tsx';
+import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomePicks } from './homePicks.ts';
 import { useKeptGames } from './useKeptGames.ts';
+import { useLookAhead } from './useLookAhead.ts';
 
 export function LiveGames(picks: HomePicks) {
-  const answer = useFixturesOf((db) => liveGames(db, ROWS), idsOf, []);
+  const answer = useFixturesOf((db) => liveGames(db, ROWS + SPARE), idsOf, []);
   const listed = answer?.base;
   const { games, followed } = useKeptGames(
     listed === undefined ? undefined : keptOn('inplay', answer?.fixtures ?? []),
     answer?.followed,
   );
+  useLookAhead(games, listed?.games ?? []);
   const context = useRowContext(picks.context, followed);
   return (
     <HomePanel
@@ -29,4 +31,6 @@ export function LiveGames(picks: HomePicks) {
   );
 }
 
-const idsOf = (listed: GamesListed | undefined) => listed?.ids ?? [];
+/** Only what is shown is read. */
+const idsOf = (listed: GamesListed | undefined) =>
+  (listed?.games ?? []).slice(0, ROWS).map(({ fixtureId }) => fixtureId);

@@ -6,14 +6,13 @@ import { useRowContext } from '../odds-board/useRowContext.ts';
 import { paths } from '../paths.ts';
 import { useFixturesOf } from '../ports/useFixtures.ts';
 import { useNow } from '../ports/useNow.ts';
-import { GameList, ROWS } from './GameList.tsx';
+import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomePicks } from './homePicks.ts';
 import { useKeptGames } from './useKeptGames.ts';
+import { useLookAhead } from './useLookAhead.ts';
 
 const MINUTE_MS = 60_000;
-/** Read beyond what is shown, so that those that start within the minute are replaced without reading again. */
-const SPARE = 10;
 
 export function NextGames(picks: HomePicks) {
   const now = useNow(1_000) + picks.context.clockOffset;
@@ -22,6 +21,7 @@ export function NextGames(picks: HomePicks) {
   const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
   const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
   const { games, followed } = useKeptGames(next, answer?.followed);
+  useLookAhead(games, answer?.base?.games ?? []);
   const context = useRowContext(picks.context, followed);
   return (
     <HomePanel
@@ -36,4 +36,5 @@ export function NextGames(picks: HomePicks) {
   );
 }
 
-const idsOf = (listed: GamesListed | undefined) => listed?.ids ?? [];
+/** More are read than shown: those that start within the minute are replaced without reading again. */
+const idsOf = (listed: GamesListed | undefined) => (listed?.games ?? []).map(({ fixtureId }) => fixtureId);

@@ -7,7 +7,9 @@ import { pageNames, sideNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { BoardSkeleton } from '../ui/Skeleton.tsx';
+import { useLookAt } from '../ports/useLookAt.ts';
 import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from './boardFilter.ts';
+import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
 import { LeagueGroup } from './LeagueGroup.tsx';
@@ -27,6 +29,7 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   const [params] = useSearchParams();
   const query = readBoardQuery(params);
   const view = useBoard(page, query);
+  useLookAt(boardLook(query, view?.sportIds));
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>

@@ -22,6 +22,10 @@ const sportByCategory: Readonly<Partial<Record<Category, string>>> = {
   other: OTHER,
 };
 
+/** The one sport of a category; `undefined` for those that have any number. */
+export const sportIn = (category: Category): string | undefined =>
+  category === 'other' ? undefined : sportByCategory[category];
+
 export function readBoardQuery(params: URLSearchParams): BoardQuery {
   const sportId = params.get('sport_id');
   const league = params.get('league');

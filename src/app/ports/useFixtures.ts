@@ -10,6 +10,7 @@ import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../worker/connection/pushedFixtures.ts';
+import { after } from './pageTimer.ts';
 import { usePorts } from './Ports.tsx';
 import { useIsSettled } from './useIsSettled.ts';
 import { useIsShown } from './useIsShown.ts';
@@ -53,11 +54,6 @@ function usePushed(): PushedFixtures {
     pushedBy.set(engine, pushed);
   }
   return pushed;
-}
-
-function after(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
 }
 
 /**

@@ -4,8 +4,10 @@
  */
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import type { Look } from '../../worker/connection/tabLooks.ts';
 import { paths } from '../paths.ts';
 import { usePorts } from '../ports/Ports.tsx';
+import { useLookAt } from '../ports/useLookAt.ts';
 import { useIsSettled } from '../ports/useIsSettled.ts';
 import { Blank } from './Blank.tsx';
 import { useFacts } from './useFacts.ts';
@@ -23,8 +25,13 @@ interface LoginState {
 
 /** Before pages that anyone may see. */
 export const VisitorGate = () => <SessionGate isForVisitors />;
-/** Before pages that need a sign-in. */
-export const MemberGate = () => <SessionGate isForVisitors={false} />;
+/** Before pages that need a sign-in. One that shows no price says so: what other tabs look at can then be all there is (S-16). */
+export function MemberGate() {
+  useLookAt(NO_PRICE);
+  return <SessionGate isForVisitors={false} />;
+}
+
+const NO_PRICE: Look = {};
 
 function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   const { engine } = usePorts();

@@ -11,6 +11,7 @@ import {
   pageOf,
   type BoardEntry,
   type BoardFilter,
+  type BoardPage,
 } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { readFixtures } from './fixtures.ts';
@@ -23,6 +24,7 @@ export interface BoardView {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
+  readonly sportIds: BoardPage['sportIds'];
 }
 
 /** Which fixtures a page shows, and the counts beside it; `undefined` before the first image was stored. */

@@ -1,6 +1,5 @@
 /** The games of a board that start next, and the games in play now, whatever their league (NAV-14, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
-import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -11,7 +10,7 @@ const SOON_MS = 3_600_000;
 /** Which games stand on a list, and how many there are in all. */
 export interface GamesListed {
   /** By start; at most as many as were asked for. */
-  readonly ids: readonly FixtureId[];
+  readonly games: readonly Pick<BoardEntry, 'fixtureId' | 'sportId'>[];
   readonly total: number;
 }
 
@@ -30,23 +29,20 @@ export async function upcomingGames(
   const board = await db.boards.get(page);
   if (board === undefined) return undefined;
   const next = board.entries.filter((entry) => entry.startAt > now).toSorted(byStart);
-  return { ids: idsOf(next, limit), total: next.filter((entry) => entry.startAt <= now + SOON_MS).length };
+  return { games: next.slice(0, limit), total: next.filter((entry) => entry.startAt <= now + SOON_MS).length };
 }
 
 /** The games in play, the longest running first. @returns `undefined` before the first image was stored */
 export async function liveGames(db: HanpanDatabase, limit: number): Promise<GamesListed | undefined> {
   const board = await db.boards.get('inplay');
   if (board === undefined) return undefined;
-  return { ids: idsOf(board.entries.toSorted(byStart), limit), total: board.entries.length };
+  return { games: board.entries.toSorted(byStart).slice(0, limit), total: board.entries.length };
 }
 
 /** Those of some fixtures that a page's board keeps as they stand now. */
 export function keptOn(page: PageKind, fixtures: readonly (Fixture | undefined)[]): readonly Fixture[] {
   return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isOnBoard(fixture, page));
 }
-
-const idsOf = (entries: readonly BoardEntry[], limit: number) =>
-  entries.slice(0, limit).map(({ fixtureId }) => fixtureId);
 
 /** Ids break ties, so that every tab agrees. */
 function byStart(a: BoardEntry, b: BoardEntry): number {

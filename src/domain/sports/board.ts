@@ -68,6 +68,8 @@ export interface BoardPage {
   readonly pageCount: number;
   /** Fixtures that pass the filter. */
   readonly total: number;
+  /** Of those, each once. */
+  readonly sportIds: readonly SportId[];
 }
 
 /** Cuts one page out of a board that is already in board order. */
@@ -85,6 +87,7 @@ export function pageOf(ordered: readonly BoardEntry[], filter: BoardFilter, page
     page: clamped,
     pageCount,
     total: listed.length,
+    sportIds: [...new Set(listed.map((entry) => entry.sportId))],
   };
 }
 

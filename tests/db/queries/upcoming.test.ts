@@ -25,7 +25,16 @@ const startingIn = (n: number, minutes: number, over: Partial<Fixture> = {}) =>
 /** A list as the page draws it. */
 async function drawn(db: HanpanDatabase, page: PageKind, listed: GamesListed | undefined) {
   if (listed === undefined) return undefined;
-  return { games: keptOn(page, await readFixtures(db, listed.ids)), total: listed.total };
+  return {
+    games: keptOn(
+      page,
+      await readFixtures(
+        db,
+        listed.games.map(({ fixtureId }) => fixtureId),
+      ),
+    ),
+    total: listed.total,
+  };
 }
 const upcoming = async (db: HanpanDatabase, now: number, limit: number) =>
   drawn(db, 'wintielose', await upcomingGames(db, 'wintielose', now, limit));

@@ -81,7 +81,13 @@ describe('board', () => {
     expect(pageOf(ordered, { category: 'all' }, 99).page).toBe(2);
     expect(pageOf(ordered, { category: 'all' }, 0).page).toBe(1);
     expect(pageOf(ordered, { category: 'all' }, Number.NaN).page).toBe(1);
-    expect(pageOf([], { category: 'all' }, 3)).toEqual({ fixtureIds: [], page: 1, pageCount: 1, total: 0 });
+    expect(pageOf([], { category: 'all' }, 3)).toEqual({
+      fixtureIds: [],
+      page: 1,
+      pageCount: 1,
+      total: 0,
+      sportIds: [],
+    });
   });
 
   it('SPT-02 NAV-08 filters by category and league', () => {

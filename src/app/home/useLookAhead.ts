@@ -1,0 +1,26 @@
+/**
+ * Whose prices a list of home looks at (S-16): those of its games and of the ones that come next, so that a game that takes another's place
+ * has today's prices already, and most changes of the list ask the worker for nothing.
+ */
+import { useRef } from 'react';
+import type { LookedAtGame } from '../../worker/connection/tabLooks.ts';
+import { useLookAt } from '../ports/useLookAt.ts';
+
+type Games = readonly LookedAtGame[];
+
+/**
+ * @param shown `undefined` while it is not known
+ * @param listed those shown, and those that may be soon
+ */
+export function useLookAhead(shown: Games | undefined, listed: Games): void {
+  const kept = useRef<Games>(undefined);
+  if (shown !== undefined) kept.current = lookAhead(kept.current, shown, listed);
+  useLookAt(kept.current === undefined ? undefined : { games: kept.current });
+}
+
+/** What was looked at goes on as long as it has every game that is shown. */
+export function lookAhead(before: Games | undefined, shown: Games, listed: Games): Games {
+  const known = new Set(before?.map(({ fixtureId }) => fixtureId));
+  if (before !== undefined && shown.every(({ fixtureId }) => known.has(fixtureId))) return before;
+  return [...new Map([...shown, ...listed].map((game) => [game.fixtureId, game])).values()];
+}
