@@ -1,4 +1,5 @@
 /** The connection failing in every way it can: SYN-05, SYN-09, S-2, S-6, S-7, S-9, S-11. */
+import { rememberLocks, wasLocked } from './support/rememberLocks.ts';
 import { expect, test } from './support/spec.ts';
 import { readLocalStream } from './support/localLog.ts';
 import type { House } from './support/House.ts';
@@ -54,10 +55,10 @@ test('STL-4 SYN-05 a page loaded anew locks no price while it first connects', a
   await game.changeOdds({ away: 402 });
   await tab.board.expectPrice(game, 'away', 402);
   expect(opening.hits).toBe(1);
-  expect(await tab.page.evaluate(() => document.documentElement.dataset['wasLocked'])).toBeUndefined();
+  expect(await wasLocked(tab.page)).toBe(false);
   await wire.down();
   await tab.board.expectShut(game);
-  expect(await tab.page.evaluate(() => document.documentElement.dataset['wasLocked'])).toBe('yes');
+  expect(await wasLocked(tab.page)).toBe(true);
 });
 
 test('SYN-05 S-2 S-7 events lost, doubled and cut on the way arrive once each', async ({
@@ -205,14 +206,6 @@ test('S-6 SYN-05 a stream that falls silent is given up: no betting meanwhile, t
   await tab.board.expectOpen(game);
   expect(wire.traffic.count('GET', EVENTS)).toBeGreaterThan(before);
 });
-
-/** Marks the document as soon as a price is drawn locked for its age. Runs in the page, before any script of the site. */
-function rememberLocks(): void {
-  const look = () => {
-    if (document.querySelector('[data-state="stale"]') !== null) document.documentElement.dataset['wasLocked'] = 'yes';
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
-}
 
 /** Waits until the shell is precached and serves this page: a reload needs no network from here on. */
 async function shellIsKept({ page }: Tab): Promise<void> {

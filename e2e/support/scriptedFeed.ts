@@ -26,6 +26,8 @@ export interface GameScript {
   /** Time to its start, ms; two hours unless told. */
   readonly startsInMs?: number;
   readonly league?: { readonly id: string; readonly name: string };
+  /** Football unless told. */
+  readonly sportId?: string;
 }
 
 /** One game with a win market, as the feed has it. Every call resolves when the origin has committed it. */
@@ -183,7 +185,7 @@ class Game implements ScriptedGame {
     return {
       kind: 'fixture',
       fixtureId: this.fixtureId,
-      sportId: SPORT.football,
+      sportId: this.#script.sportId ?? SPORT.football,
       locationId: LocationId.parse('410'),
       locationName: 'Korea Republic',
       leagueId: LeagueId.parse(this.#script.league?.id ?? '30058'),

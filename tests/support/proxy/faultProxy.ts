@@ -144,8 +144,8 @@ export class FaultProxy {
   async #pass(request: IncomingMessage, response: ServerResponse, left: AbortSignal): Promise<void> {
     const method = request.method ?? 'GET';
     const url = request.url ?? '/';
-    const path = url.split('?', 1)[0] ?? '/';
-    const seen: SeenRequest = { method, path, headers: request.headers };
+    const [path = '/', query = ''] = url.split('?', 2);
+    const seen: SeenRequest = { method, path, query, headers: request.headers };
     this.traffic.record(seen);
     const sent: ForwardedRequest = { method, url, headers: request.headers, body: await bodyOf(request) };
     const planned = this.#plan.take(method, path);

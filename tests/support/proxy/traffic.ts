@@ -4,6 +4,7 @@ export interface SeenRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
+  readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Status of the answer that the client got, `undefined` while or if there was none. */
   status?: number;
