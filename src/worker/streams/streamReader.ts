@@ -131,8 +131,12 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     });
     try {
       const wanted = deps.interests?.wanted();
+      // A whole image has every fixture, whatever is asked for, and a member who looks around must not have it begun anew each time.
+      let isImageComing = false;
+      let isWaiting = false;
       deps.interests?.onChange(() => {
-        letGo('refocus');
+        if (isImageComing) isWaiting = true;
+        else letGo('refocus');
       }, connection.signal);
       const { cursor, asked } = await sink.place(wanted);
       const name = cursor === undefined ? undefined : formatPosition(cursor);
@@ -150,7 +154,12 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         asked,
         body: answer.body,
         connection,
-        signalled,
+        signalled: async (signal) => {
+          isImageComing = signal === 'reset' || (isImageComing && signal !== 'caughtUp');
+          const transition = await signalled(signal);
+          if (isWaiting && !isImageComing) letGo('refocus');
+          return transition;
+        },
         publish,
         health: () => health,
         onBytes: () => {

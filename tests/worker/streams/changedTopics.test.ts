@@ -1,6 +1,8 @@
 /** What a browser follows when it comes to look at other topics (S-16, S-20), over a scripted origin. */
 import { describe, expect, it } from 'vitest';
+import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import { settle } from '../../support/engine/manualClock.ts';
+import { changeableInterests, reading } from '../support/readingStream.ts';
 import {
   BASKETBALL,
   FOOTBALL,
@@ -38,6 +40,30 @@ describe('other topics', () => {
     it.interests.set('fixture:f1', 'fixture:f2');
     await it.opened(3);
     expect(it.stream().query).toBe(queryOf(['fixture:f1', 'fixture:f2'], ['fixture:f2']));
+    await it.stop();
+  });
+
+  it('S-16 a whole image that is coming is not begun anew: it has every fixture, and the topics are asked for after it', async () => {
+    const interests = changeableInterests(FOOTBALL);
+    const it = reading(undefined, interests);
+    await it.opened(1);
+    const stream = it.stream();
+    stream.frame('reset', { reason: 'noCursor', head: { epoch: 'e1', offset: 10 }, topics: [FOOTBALL] });
+    stream.frame('image', { of: 'fixtures', segment: 0, fixtures: [game, hoops] });
+    await it.in('catchingUp');
+    await settle();
+    interests.set(FOOTBALL, BASKETBALL);
+    interests.set(BASKETBALL);
+    await settle();
+    expect(it.origin.streams).toHaveLength(1);
+    stream.frame(
+      'imageEnd',
+      { position: { epoch: 'e1', offset: 10 }, segments: 1, digest: digestOfFixtures([game, hoops]) },
+      'e1.10',
+    );
+    await it.opened(2);
+    expect(await it.state()).toBe('live');
+    expect(it.stream().query).toBe(queryOf([BASKETBALL], [BASKETBALL]));
     await it.stop();
   });
 
