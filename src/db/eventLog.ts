@@ -7,7 +7,7 @@
 import Dexie from 'dexie';
 import { continuityOf, type Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
-import type { LogContents, LogStream, SnapshotRow } from './rows.ts';
+import type { LogContents, LogRow, LogStream, SnapshotRow } from './rows.ts';
 
 /** Events in stream order. `null` counts as applied: one that is unreadable (rule S-9), or those passed over from `from` on (S-18). */
 export interface StreamBatch<Event> {
@@ -73,6 +73,31 @@ export async function appendToLog(
 /** All log records of a stream, in order. */
 export function logOf(db: HanpanDatabase, stream: LogStream) {
   return db.log.where('[stream+to]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
+}
+
+/** Records read in one request. */
+const PAGE = 100;
+
+/**
+ * Hands the log records of a stream over, in order, until `take` refuses one. The next ones are read while these are taken.
+ *
+ * @returns `false` if one was refused
+ */
+export async function readLog(db: HanpanDatabase, stream: LogStream, take: (row: LogRow) => boolean): Promise<boolean> {
+  const pageAfter = async (to: number) =>
+    db.log.where('[stream+to]').between([stream, to], [stream, Dexie.maxKey], false).limit(PAGE).toArray();
+  let next = pageAfter(-1);
+  for (;;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (last !== undefined && rows.length === PAGE) next = pageAfter(last.to);
+    else next = Promise.resolve([]);
+    const isTaken = rows.every(take);
+    if (!isTaken || rows.length < PAGE) {
+      await next;
+      return isTaken;
+    }
+  }
 }
 
 /** Stands at a position with a snapshot and an empty log. */

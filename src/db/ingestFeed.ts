@@ -129,7 +129,8 @@ async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise
   }
 }
 
-async function storeNews(db: HanpanDatabase, news: string[]): Promise<void> {
+/** Puts the latest news in place of the stored ones, if they are others. Inside the caller's transaction. */
+export async function storeNews(db: HanpanDatabase, news: string[]): Promise<void> {
   const row = await db.settings.get('news');
   const known = row?.key === 'news' ? row.value : undefined;
   if (known?.length === news.length && known.every((text, index) => text === news[index])) return;

@@ -12,6 +12,8 @@ export interface Column {
 const BASE = 128;
 /** Numbers that a double holds exactly take at most so many bytes. */
 const MAX_BYTES = 8;
+/** What the last of so many bytes counts. */
+const LARGEST_UNIT = BASE ** (MAX_BYTES - 1);
 /** Characters made in one call: each is an argument. */
 const PIECE = 1_024;
 
@@ -58,6 +60,71 @@ export function splitColumns<Name extends string>(
     start = end;
   }
   return start === bytes.length ? (columns as Columns<Name>) : undefined;
+}
+
+/** Columns read as a whole, by name. */
+export type WholeColumns<Name extends string> = { readonly [Key in Name]: Float64Array };
+
+/**
+ * Reads columns as a whole, into the same memory every time: what it gave counts until it reads again. A number costs a fifth of what
+ * it costs to ask a column for it.
+ *
+ * @returns `undefined` from `read` if the bytes are not these columns and nothing else
+ */
+export function createColumnReader<Name extends string>(names: readonly Name[]) {
+  let numbers = new Float64Array(PIECE);
+  return {
+    read(bytes: Uint8Array): WholeColumns<Name> | undefined {
+      // A number takes a byte at least.
+      if (numbers.length < bytes.length) numbers = new Float64Array(2 * bytes.length);
+      const head = new ByteColumn(bytes, 0, bytes.length);
+      const lengths = names.map(() => head.next());
+      let start = head.position;
+      let filled = 0;
+      const columns: [Name, Float64Array][] = [];
+      for (const [place, name] of names.entries()) {
+        const end = start + (lengths[place] ?? Number.NaN);
+        const last = end <= bytes.length ? readInto(numbers, filled, bytes, start, end) : undefined;
+        if (last === undefined) return undefined;
+        columns.push([name, numbers.subarray(filled, last)]);
+        filled = last;
+        start = end;
+      }
+      return start === bytes.length ? (Object.fromEntries(columns) as WholeColumns<Name>) : undefined;
+    },
+  };
+}
+
+/** @returns behind the last number; `undefined` if the bytes are no numbers */
+function readInto(
+  numbers: Float64Array,
+  from: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): number | undefined {
+  let at = start;
+  let place = from;
+  while (at < end) {
+    let value = bytes[at] ?? 0;
+    at += 1;
+    if (value >= BASE) {
+      value -= BASE;
+      let unit = BASE;
+      let byte = BASE;
+      while (byte >= BASE) {
+        if (at >= end || unit > LARGEST_UNIT) return undefined;
+        byte = bytes[at] ?? 0;
+        at += 1;
+        value += (byte % BASE) * unit;
+        unit *= BASE;
+      }
+      if (value > Number.MAX_SAFE_INTEGER) return undefined;
+    }
+    numbers[place] = value;
+    place += 1;
+  }
+  return place;
 }
 
 /** Whether every column was read to its end. */

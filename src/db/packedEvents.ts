@@ -14,7 +14,7 @@ import { isOdds } from '../domain/kernel/odds.ts';
 import { SELECTION_STATUSES } from '../domain/reference/statuses.ts';
 import type { SelectionChange } from '../domain/sports/fixture.ts';
 import { readNames, writeNames } from './frontCoded.ts';
-import { areReadOut, folded, joinColumns, splitColumns, unfolded, type Columns } from './numberColumns.ts';
+import { createColumnReader, folded, joinColumns, unfolded, type WholeColumns } from './numberColumns.ts';
 import { SETTLEMENTS } from './settlementCodes.ts';
 
 export const PackedEvents = z.object({
@@ -132,10 +132,16 @@ function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(names)].toSorted().map((name, place) => [name, place]));
 }
 
+/** How many names a record's lists have. */
+export interface NameCounts {
+  readonly fixtures: number;
+  readonly selections: number;
+}
+
 /** What a record says, in order. Names are places in the record's lists. */
 export interface EventVisitor {
-  /** Once, before everything else. */
-  names(fixtureIds: readonly string[], selectionNames: readonly string[]): void;
+  /** Once, before everything else, the two lists as they are stored (`frontCoded.ts`); `undefined` if one is no list. */
+  names(fixtureIds: string, selectionNames: string): NameCounts | undefined;
   /** `change` is the same object in every call. */
   price(at: number, fixture: number, selection: number, change: PriceChange): void;
   other(event: FeedEvent): void;
@@ -152,37 +158,32 @@ export interface PriceChange {
   isMoreToCome: boolean;
 }
 
+const columnReader = createColumnReader(COLUMNS);
+
 /** @returns `false` for a record that is not one; what was told of it until then is worth nothing */
 export function visitEvents(stored: unknown, visitor: EventVisitor): boolean {
   const parsed = PackedEvents.safeParse(stored);
   if (!parsed.success) return false;
   const { data } = parsed;
-  const fixtureIds = readNames(data.fixtures);
-  const selectionNames = readNames(data.selections);
+  const columns = columnReader.read(data.columns);
   const others = parseJson(data.others);
-  const columns = splitColumns(data.columns, COLUMNS);
-  if (fixtureIds === undefined || selectionNames === undefined || columns === undefined) return false;
-  if (!others.ok || !Array.isArray(others.value)) return false;
-  visitor.names(fixtureIds, selectionNames);
-  const envelopes = others.value as readonly unknown[];
-  const limits = { fixtures: fixtureIds.length, selections: selectionNames.length };
-  return visitColumns(columns, envelopes, limits, visitor);
+  if (columns === undefined || !others.ok || !Array.isArray(others.value)) return false;
+  const names = visitor.names(data.fixtures, data.selections);
+  return names !== undefined && visitColumns(columns, others.value as readonly unknown[], names, visitor);
 }
 
 function visitColumns(
-  columns: Columns<ColumnName>,
+  columns: WholeColumns<ColumnName>,
   envelopes: readonly unknown[],
-  limits: { readonly fixtures: number; readonly selections: number },
+  names: NameCounts,
   visitor: EventVisitor,
 ): boolean {
-  const change: PriceChange = {
-    ...{ version: 0, odds: undefined, oddsByAdmin: undefined, status: undefined, settlement: undefined },
-    isMoreToCome: false,
-  };
+  const { counts, times, fixtures, selections } = columns;
+  const changes = new Changes(columns);
   let time = 0;
+  let nextPriced = 0;
   let nextOther = 0;
-  while (columns.counts.isMore()) {
-    const count = columns.counts.next();
+  for (const count of counts) {
     if (count === 0) {
       const event = decodeEvent(envelopes[nextOther], 'events');
       nextOther += 1;
@@ -191,35 +192,91 @@ function visitColumns(
       visitor.other(event.value as FeedEvent);
       continue;
     }
-    time += unfolded(columns.times.next());
-    const fixture = columns.fixtures.next();
-    if (!(time >= 0) || !(fixture < limits.fixtures)) return false;
+    time += unfolded(times[nextPriced] ?? Number.NaN);
+    const fixture = fixtures[nextPriced] ?? Number.NaN;
+    nextPriced += 1;
+    if (!(time >= 0) || !(fixture < names.fixtures)) return false;
     for (let left = count; left > 0; left -= 1) {
-      const selection = columns.selections.next();
-      if (!(selection < limits.selections) || !readChange(columns, change)) return false;
-      change.isMoreToCome = left > 1;
-      visitor.price(time, fixture, selection, change);
+      const selection = selections[changes.next] ?? Number.NaN;
+      if (!(selection < names.selections) || !changes.read(left > 1)) return false;
+      visitor.price(time, fixture, selection, changes.change);
     }
   }
-  return nextOther === envelopes.length && areReadOut(COLUMNS, columns);
+  const areAllTold = nextPriced === times.length && nextPriced === fixtures.length && nextOther === envelopes.length;
+  return areAllTold && changes.areReadOut();
 }
 
-/** Puts the next change into `change`; `false` if there is none, or it holds what no schema accepts. */
-function readChange(columns: Columns<ColumnName>, change: PriceChange): boolean {
-  const fields = columns.fields.next();
-  change.version = columns.versions.next();
-  change.odds = (fields & HAS.odds) === 0 ? undefined : columns.odds.next();
-  change.oddsByAdmin = (fields & HAS.oddsByAdmin) === 0 ? undefined : columns.oddsByAdmin.next() || null;
-  change.status = (fields & HAS.status) === 0 ? undefined : SELECTION_STATUSES[columns.statuses.next()];
-  change.settlement = (fields & HAS.settlement) === 0 ? undefined : SETTLEMENTS[columns.settlements.next()];
-  return (
-    fields <= ALL_FIELDS &&
-    change.version >= 1 &&
-    (change.odds === undefined || isOdds(change.odds)) &&
-    (change.oddsByAdmin === undefined || change.oddsByAdmin === null || isOdds(change.oddsByAdmin)) &&
-    ((fields & HAS.status) === 0 || change.status !== undefined) &&
-    ((fields & HAS.settlement) === 0 || change.settlement !== undefined)
-  );
+/** Reads changes in order, each into the same object. Beyond the end of a column nothing is sound. */
+class Changes {
+  readonly change: PriceChange = {
+    ...{ version: 0, odds: undefined, oddsByAdmin: undefined, status: undefined, settlement: undefined },
+    isMoreToCome: false,
+  };
+  /** Place of the next one. */
+  next = 0;
+  readonly #columns: WholeColumns<ColumnName>;
+  #odds = 0;
+  #oddsByAdmin = 0;
+  #statuses = 0;
+  #settlements = 0;
+
+  constructor(columns: WholeColumns<ColumnName>) {
+    this.#columns = columns;
+  }
+
+  /** `false` if there is none, or it holds what no schema accepts. */
+  read(isMoreToCome: boolean): boolean {
+    const { change } = this;
+    const { fields, versions, odds } = this.#columns;
+    const has = fields[this.next] ?? Number.NaN;
+    change.version = versions[this.next] ?? Number.NaN;
+    change.isMoreToCome = isMoreToCome;
+    this.next += 1;
+    change.odds = undefined;
+    if ((has & HAS.odds) !== 0) {
+      change.odds = odds[this.#odds] ?? Number.NaN;
+      this.#odds += 1;
+      if (!isOdds(change.odds)) return false;
+    }
+    return has <= ALL_FIELDS && change.version >= 1 && this.#readRare(has);
+  }
+
+  /** What seldom changes. */
+  #readRare(has: number): boolean {
+    const { change } = this;
+    change.oddsByAdmin = undefined;
+    change.status = undefined;
+    change.settlement = undefined;
+    if (has <= HAS.odds) return true;
+    const { oddsByAdmin, statuses, settlements } = this.#columns;
+    if ((has & HAS.oddsByAdmin) !== 0) {
+      change.oddsByAdmin = (oddsByAdmin[this.#oddsByAdmin] ?? Number.NaN) || null;
+      this.#oddsByAdmin += 1;
+      if (change.oddsByAdmin !== null && !isOdds(change.oddsByAdmin)) return false;
+    }
+    if ((has & HAS.status) !== 0) {
+      change.status = SELECTION_STATUSES[statuses[this.#statuses] ?? Number.NaN];
+      this.#statuses += 1;
+      if (change.status === undefined) return false;
+    }
+    if ((has & HAS.settlement) !== 0) {
+      change.settlement = SETTLEMENTS[settlements[this.#settlements] ?? Number.NaN];
+      this.#settlements += 1;
+      if (change.settlement === undefined) return false;
+    }
+    return true;
+  }
+
+  areReadOut(): boolean {
+    const { selections, fields, versions, odds, oddsByAdmin, statuses, settlements } = this.#columns;
+    return (
+      [selections, fields, versions].every(({ length }) => length === this.next) &&
+      odds.length === this.#odds &&
+      oddsByAdmin.length === this.#oddsByAdmin &&
+      statuses.length === this.#statuses &&
+      settlements.length === this.#settlements
+    );
+  }
 }
 
 /** The events of a record as they came; `undefined` for a record that is not one. */
@@ -230,8 +287,10 @@ export function unpackEvents(stored: unknown): readonly FeedEvent[] | undefined 
   let changes: SelectionChange[] = [];
   const isWhole = visitEvents(stored, {
     names(fixtures, selections) {
-      fixtureIds = fixtures;
-      selectionNames = selections;
+      const names = [readNames(fixtures), readNames(selections)] as const;
+      if (names[0] === undefined || names[1] === undefined) return undefined;
+      [fixtureIds, selectionNames] = names;
+      return { fixtures: fixtureIds.length, selections: selectionNames.length };
     },
     price(at, fixture, selection, { isMoreToCome, ...fields }) {
       const fixtureId = FixtureId.parse(fixtureIds[fixture]);

@@ -7,13 +7,19 @@ import { emptySlip, evolveSlip, type Slip } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { MemberEvent } from '../domain/events/catalogue.ts';
 import { decodeEvent } from '../domain/events/decode.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
-import { logOf } from './eventLog.ts';
-import { replaceFeed } from './ingestFeed.ts';
+import { readLog } from './eventLog.ts';
+import { storeNews } from './ingestFeed.ts';
 import { replaceMember } from './ingestMember.ts';
+import type { FixtureRow } from './packedFixtures.ts';
+import { boardsOf } from './projections/boards.ts';
 import { betIdOf, evolveBet, evolveMember } from './projections/member.ts';
-import { replayFeed } from './replayFeed.ts';
-import type { LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
+import { startReplay, type FeedReplay } from './replayFeed.ts';
+import type { CheckpointRow, LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
+
+/** Rows of a rebuild that are asked to be stored together. */
+const STORED_TOGETHER = 100;
 
 export type RebuildReport = { readonly [S in LogStream]: 'rebuilt' | 'dropped' };
 
@@ -29,23 +35,47 @@ export async function rebuild(db: HanpanDatabase): Promise<RebuildReport> {
     db.bets,
     db.slips,
   ];
-  return db.transaction('rw', tables, async () => ({
-    events: await rebuildFeed(db),
-    bets: await rebuildMember(db),
-    slip: await rebuildSlips(db),
-  }));
+  return db.transaction('rw', tables, async () => {
+    const [events, bets, slip] = await Promise.all([rebuildFeed(db), rebuildMember(db), rebuildSlips(db)]);
+    return { events, bets, slip };
+  });
 }
 
 async function rebuildFeed(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
-  const history = await historyOf(db, 'events');
-  const offer = history?.snapshot?.stream === 'events' ? replayFeed(history.snapshot.state, history.rows) : undefined;
-  if (offer === undefined) {
-    await Promise.all([db.fixtures.clear(), db.boards.clear(), db.checkpoints.delete('events')]);
+  const [replay] = await Promise.all([replayedFeed(db), db.fixtures.clear(), db.boards.clear()]);
+  if (replay === undefined) {
+    await db.checkpoints.delete('events');
     return 'dropped';
   }
-  const { fixtures, rows, news } = offer;
-  await replaceFeed(db, fixtures, rows, news);
+  await storeOffer(db, replay);
   return 'rebuilt';
+}
+
+async function replayedFeed(db: HanpanDatabase): Promise<FeedReplay | undefined> {
+  const [checkpoint, snapshot] = await beginningOf(db, 'events');
+  const proof = proofOf(checkpoint, snapshot);
+  const replay = snapshot?.stream === 'events' && proof !== undefined ? startReplay(snapshot.state) : undefined;
+  if (proof === undefined || replay === undefined) return undefined;
+  const isTaken = await readLog(db, 'events', (row) => proof.follows(row) && replay.take(row));
+  return isTaken && proof.isWhole() ? replay : undefined;
+}
+
+/** Stores some fixtures while the next ones are packed. */
+async function storeOffer(db: HanpanDatabase, replay: FeedReplay): Promise<void> {
+  const fixtures: Fixture[] = [];
+  const storing: Promise<unknown>[] = [];
+  let rows: FixtureRow[] = [];
+  const store = () => {
+    storing.push(db.fixtures.bulkPut(rows));
+    rows = [];
+  };
+  for (const { fixture, row } of replay.fixtures()) {
+    fixtures.push(fixture);
+    if (rows.push(row) === STORED_TOGETHER) store();
+  }
+  store();
+  storing.push(db.boards.bulkPut(boardsOf(fixtures)), storeNews(db, replay.news));
+  await Promise.all(storing);
 }
 
 async function rebuildMember(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
@@ -98,17 +128,39 @@ interface History {
 
 /** Snapshot and log of a stream if together they prove its checkpoint without a gap, else `undefined`. */
 async function historyOf(db: HanpanDatabase, stream: LogStream): Promise<History | undefined> {
-  const checkpoint = await db.checkpoints.get(stream);
-  const snapshot = await db.snapshots.get(stream);
-  const rows = await logOf(db, stream).toArray();
+  const [checkpoint, snapshot] = await beginningOf(db, stream);
+  const proof = proofOf(checkpoint, snapshot);
+  const rows: LogRow[] = [];
+  const isGapless = await readLog(db, stream, (row) => {
+    rows.push(row);
+    return proof?.follows(row) === true;
+  });
+  return isGapless && proof?.isWhole() === true ? { snapshot, rows } : undefined;
+}
+
+const beginningOf = async (db: HanpanDatabase, stream: LogStream) =>
+  Promise.all([db.checkpoints.get(stream), db.snapshots.get(stream)]);
+
+interface Proof {
+  /** Whether a record follows the one before it, or the snapshot. */
+  follows(row: LogRow): boolean;
+  /** Whether the last record leads to the checkpoint. */
+  isWhole(): boolean;
+}
+
+/** `undefined` if a checkpoint cannot be proved from this snapshot, or there is none. */
+function proofOf(checkpoint: CheckpointRow | undefined, snapshot: SnapshotRow | undefined): Proof | undefined {
   if (checkpoint === undefined) return undefined;
-  let offset = snapshot?.offset ?? 0;
   if (snapshot !== undefined && snapshot.epoch !== checkpoint.epoch) return undefined;
-  for (const row of rows) {
-    if (row.epoch !== checkpoint.epoch || row.from !== offset + 1) return undefined;
-    offset = row.to;
-  }
-  return offset === checkpoint.offset ? { snapshot, rows } : undefined;
+  let offset = snapshot?.offset ?? 0;
+  return {
+    follows(row) {
+      if (row.epoch !== checkpoint.epoch || row.from !== offset + 1) return false;
+      offset = row.to;
+      return true;
+    },
+    isWhole: () => offset === checkpoint.offset,
+  };
 }
 
 /** Events of log records; one that this code cannot read any more changes nothing, as when it first came. */

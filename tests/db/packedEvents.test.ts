@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packEvents, unpackEvents, type PackedEvents } from '../../src/db/packedEvents.ts';
 import { packFixture } from '../../src/db/packedFixtures.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from '../../src/db/projections/fixtures.ts';
-import { replayFeed } from '../../src/db/replayFeed.ts';
+import { startReplay } from '../../src/db/replayFeed.ts';
 import type { LogRow } from '../../src/db/rows.ts';
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -42,13 +42,15 @@ describe('LAW-4 a log record of the feed', () => {
       fc.property(offers, fc.array(anyFeedEvent, { maxLength: 40 }), fc.nat(40), (fixtures, events, cut) => {
         const rows = fixtures.map((fixture) => packFixture(fixture).row);
         const log = [events.slice(0, cut), events.slice(cut)].map((batch) => recordOf(packEvents(batch)));
-        const offer = replayFeed({ fixtures: rows, news: ['before'] }, log);
+        const replay = startReplay({ fixtures: rows, news: ['before'] });
+        expect(log.map((row) => replay?.take(row))).toEqual([true, true]);
         const expected = evolved(fixtures, events);
-        expect(new Map(offer?.fixtures.map((fixture) => [fixture.fixtureId, fixture]))).toEqual(expected);
-        expect(new Map(offer?.rows.map((row) => [row.fixtureId, row]))).toEqual(
+        const stored = [...(replay?.fixtures() ?? [])];
+        expect(new Map(stored.map(({ fixture }) => [fixture.fixtureId, fixture]))).toEqual(expected);
+        expect(new Map(stored.map(({ row }) => [row.fixtureId, row]))).toEqual(
           new Map([...expected].map(([id, fixture]) => [id, packFixture(fixture).row])),
         );
-        expect(offer?.news).toEqual(newsOf(events) ?? ['before']);
+        expect(replay?.news).toEqual(newsOf(events) ?? ['before']);
       }),
       { numRuns: 300 },
     );
@@ -78,7 +80,7 @@ describe('LAW-4 a log record of the feed', () => {
     for (const stored of damaged) {
       expect(unpackEvents(stored)).toBeUndefined();
       const snapshot = { fixtures: [packFixture(sampleFixture(1)).row], news: [] };
-      expect(replayFeed(snapshot, [recordOf(stored as PackedEvents)])).toBeUndefined();
+      expect(startReplay(snapshot)?.take(recordOf(stored as PackedEvents))).toBe(false);
     }
   });
 

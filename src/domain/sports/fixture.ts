@@ -174,32 +174,23 @@ function withReplaced<Item>(items: Item[], replacementOf: (item: Item) => Item):
   return replaced;
 }
 
-type FieldsChanged = Omit<SelectionChange, 'selectionId'>;
+/** What changes of one selection. */
+export type FieldsChanged = Omit<SelectionChange, 'selectionId'>;
 
 function withChange(selection: Selection, change: FieldsChanged, at: number): Selection {
   if (change.version <= selection.version) return selection;
   const { selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt } =
     selection;
   const next = { selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt };
-  applyChange(next, change, at);
+  next.version = change.version;
+  if (change.odds !== undefined) next.odds = change.odds;
+  if (change.oddsByAdmin !== undefined) next.oddsByAdmin = change.oddsByAdmin;
+  if (change.status !== undefined) next.status = change.status;
+  if (change.settlement !== undefined) next.settlement = change.settlement;
+  if (offeredOdds(next) === offeredOdds(selection)) return next;
+  next.oddsBefore = offeredOdds(selection);
+  next.movedAt = at;
   return next;
-}
-
-/**
- * Changes a selection in place, for whoever applies a whole log of changes to copies of their own. Does nothing if the change is
- * older than, or equal to, what is known (rule FX-1).
- */
-export function applyChange(selection: Selection, change: FieldsChanged, at: number): void {
-  if (change.version <= selection.version) return;
-  const before = offeredOdds(selection);
-  selection.version = change.version;
-  if (change.odds !== undefined) selection.odds = change.odds;
-  if (change.oddsByAdmin !== undefined) selection.oddsByAdmin = change.oddsByAdmin;
-  if (change.status !== undefined) selection.status = change.status;
-  if (change.settlement !== undefined) selection.settlement = change.settlement;
-  if (offeredOdds(selection) === before) return;
-  selection.oddsBefore = before;
-  selection.movedAt = at;
 }
 
 /** Adds markets, or replaces the ones with the same id and base line (rule FX-3). */
