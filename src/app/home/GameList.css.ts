@@ -5,7 +5,13 @@ import { ROW_PX } from './GameRow.css.ts';
 /** Rows of each list: its height never changes, so that nothing below it moves. */
 export const ROWS = 6;
 
-export const body = style({ blockSize: ROWS * ROW_PX, display: 'grid', alignContent: 'start' });
+export const body = style({
+  blockSize: ROWS * ROW_PX,
+  display: 'grid',
+  alignContent: 'start',
+  // Below the fold of a phone: laid out when it is scrolled to.
+  contentVisibility: 'auto',
+});
 /** Near the head, where it is read without scrolling. */
 export const message = style({
   blockSize: ROWS * ROW_PX,

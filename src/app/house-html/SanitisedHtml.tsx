@@ -1,6 +1,6 @@
 /** The cleaned nodes of the house's HTML, put in place of whatever stood there; a chunk of its own, because the cleaner is large. */
 import { useLayoutEffect, useRef } from 'react';
-import { sanitiseHtml } from './sanitiseHtml.ts';
+import { cleanedHtml } from './prepareHtml.ts';
 
 interface SanitisedHtmlProps {
   readonly html: string;
@@ -11,7 +11,7 @@ interface SanitisedHtmlProps {
 export function SanitisedHtml({ html, className, as: Tag }: SanitisedHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitiseHtml(html));
+    place.current?.replaceChildren(cleanedHtml(html));
   }, [html]);
   return <Tag ref={place} className={className} />;
 }

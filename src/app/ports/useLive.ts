@@ -5,14 +5,26 @@
  *
  * @returns `undefined` until the first answer, which is not before the database is open
  */
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery } from 'dexie';
+import { useObservable } from 'dexie-react-hooks';
 import type { HanpanDatabase } from '../../db/database.ts';
 import { useOpenDatabase } from './Database.tsx';
+import { drawCalmly } from './drawCalmly.ts';
 
 export function useLive<Answer>(
   query: (db: HanpanDatabase) => Promise<Answer>,
   deps: readonly (string | number | undefined)[],
 ): Answer | undefined {
   const db = useOpenDatabase();
-  return useLiveQuery(() => (db === undefined ? undefined : query(db)), [db, ...deps]);
+  return useObservable(() => calmly(() => (db === undefined ? undefined : query(db))), [db, ...deps]);
+}
+
+function calmly<Answer>(query: () => Promise<Answer> | undefined) {
+  const answers = liveQuery(query);
+  return {
+    subscribe: (next: (answer: Answer | undefined) => void, fail: (error: unknown) => void) =>
+      answers.subscribe((answer) => drawCalmly(() => next(answer)), fail),
+    hasValue: () => answers.hasValue?.() ?? false,
+    getValue: () => answers.getValue?.(),
+  };
 }
