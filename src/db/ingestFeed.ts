@@ -19,6 +19,9 @@ import { withQuotaCare } from './quota.ts';
 import { storedFixtures } from './soundRows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
+/** Fixtures changed by one commit: only a worker that is far behind has so many. */
+const MANY = 500;
+
 /**
  * @param at epoch ms of this commit
  * @param term of the leader that writes; `undefined` fences nothing
@@ -115,9 +118,9 @@ async function storeFixtures(
     if (row === undefined) gone.push(id);
     else rows.push(row);
   }
-  // Every live query of every tab keeps the keys of every commit until it runs again. Where no query waits for these rows, a batch of 50 or
-  // more is marked as the whole table instead: one range to keep.
-  if (isTold) await db.fixtures.bulkPut(rows);
+  // Every live query of every tab keeps the keys of every commit until it runs again. Where no query waits for these rows, or nearly every
+  // one does, a batch of 50 or more is marked as the whole table instead: one range to keep.
+  if (isTold || rows.length >= MANY) await db.fixtures.bulkPut(rows);
   else await putInSlices(db.fixtures, rows);
   await deleteInSlices(db.fixtures, gone);
 }

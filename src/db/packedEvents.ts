@@ -65,16 +65,26 @@ const selectionIdOf = (fixtureId: string, name: string): string =>
   name.startsWith(REST) ? fixtureId + name.slice(REST.length) : name.slice(WHOLE.length);
 
 export function packEvents(events: readonly FeedEvent[]): PackedEvents {
-  const prices = events.filter(isPrices);
-  const fixtures = placesOf(prices.map(({ data }) => data.fixtureId));
-  const selections = placesOf(
-    prices.flatMap(({ data }) => data.changes.map((change) => selectionName(data.fixtureId, change.selectionId))),
-  );
+  const fixtureIds: string[] = [];
+  const names: string[] = [];
+  const others: FeedEvent[] = [];
+  for (const event of events) {
+    if (!isPrices(event)) {
+      others.push(event);
+      continue;
+    }
+    const { fixtureId, changes } = event.data;
+    fixtureIds.push(fixtureId);
+    for (const { selectionId } of changes) names.push(selectionName(fixtureId, selectionId));
+  }
+  const fixtures = placesOf(fixtureIds);
+  const selections = placesOf(names);
   const columns: Record<ColumnName, number[]> = {
     ...{ counts: [], times: [], fixtures: [], selections: [], fields: [] },
     ...{ versions: [], odds: [], oddsByAdmin: [], statuses: [], settlements: [] },
   };
   let time = 0;
+  let next = 0;
   for (const event of events) {
     if (!isPrices(event)) {
       columns.counts.push(0);
@@ -86,7 +96,8 @@ export function packEvents(events: readonly FeedEvent[]): PackedEvents {
     time = event.at;
     columns.fixtures.push(fixtures.get(fixtureId) ?? 0);
     for (const change of changes) {
-      columns.selections.push(selections.get(selectionName(fixtureId, change.selectionId)) ?? 0);
+      columns.selections.push(selections.get(names[next] ?? '') ?? 0);
+      next += 1;
       addChange(columns, change);
     }
   }
@@ -94,7 +105,7 @@ export function packEvents(events: readonly FeedEvent[]): PackedEvents {
     columns: Uint8Array.from(joinColumns(COLUMNS, columns)),
     fixtures: writeNames([...fixtures.keys()]),
     selections: writeNames([...selections.keys()]),
-    others: JSON.stringify(events.filter((event) => !isPrices(event)).map(encodeEvent)),
+    others: JSON.stringify(others.map(encodeEvent)),
   };
 }
 

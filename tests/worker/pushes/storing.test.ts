@@ -33,9 +33,12 @@ describe('PSH-6 what tabs were told', () => {
     expect(stored).toEqual([2]);
   });
 
-  it('is marked as the whole table from fifty rows on, and by its keys below that', async () => {
+  it.each([
+    { isTold: true, byKeys: 49, asWhole: 50 },
+    { isTold: false, byKeys: 499, asWhole: 500 },
+  ])('told: $isTold, is marked as the whole table from $asWhole rows on', async ({ isTold, byKeys, asWhole }) => {
     const { db } = openDatabases();
-    const games = Array.from({ length: 120 }, (_, index) => index + 1);
+    const games = Array.from({ length: asWhole + 1 }, (_, index) => index + 1);
     const image = {
       position: { epoch: 'e1', offset: 0 },
       fixtures: games.map((game) => sampleFixture(game)),
@@ -43,7 +46,7 @@ describe('PSH-6 what tabs were told', () => {
     };
     await swapFeedImage(db, image, T0);
     let runs = 0;
-    const watch = liveQuery(() => db.fixtures.get(fixtureIdOf(120))).subscribe(() => {
+    const watch = liveQuery(() => db.fixtures.get(fixtureIdOf(asWhole + 1))).subscribe(() => {
       runs += 1;
     });
     await settle(8);
@@ -51,12 +54,12 @@ describe('PSH-6 what tabs were told', () => {
       const events = games
         .slice(0, count)
         .map((game, index) => ({ offset: from + index, event: oddsChanged(game, version, 190) }));
-      await ingestFeed(db, { epoch: 'e1', events }, T0, undefined, undefined, true);
+      await ingestFeed(db, { epoch: 'e1', events }, T0, undefined, undefined, isTold);
       await settle(8);
     };
-    await commit(1, 49, 2);
+    await commit(1, byKeys, 2);
     expect(runs).toBe(1);
-    await commit(50, 50, 3);
+    await commit(byKeys + 1, asWhole, 3);
     expect(runs).toBe(2);
     watch.unsubscribe();
   });
