@@ -83,7 +83,7 @@ test('SYN-05 S-2 S-7 events lost, doubled and cut on the way arrive once each', 
   }
   wire.heal();
   await game.changeOdds({ home: 177 });
-  await expect.poll(() => tab.board.price(game, 'home'), { timeout: 30_000 }).toBe(177);
+  await tab.board.expectPrice(game, 'home', 177, 30_000);
   await expectLogOfOrigin(tab, house);
   expect(seen).toBeGreaterThan(5);
 });
@@ -129,7 +129,7 @@ test('S-9 an event of an unknown type in its place is counted as applied, and no
   });
   await game.changeOdds({ home: 170 });
   await game.changeOdds({ away: 433 });
-  await expect.poll(() => tab.board.price(game, 'away'), { timeout: 30_000 }).toBe(433);
+  await tab.board.expectPrice(game, 'away', 433, 30_000);
   await expect(tab.page.getByRole('button', { name: /읽지 못한 메시지 \d+개/ })).toBeVisible();
   const { checkpoint } = await readLocalStream(tab.page, 'events');
   const health = await house.view.openStreams();
@@ -157,7 +157,7 @@ for (const [what, answer] of [
     wire.cutStreams(EVENTS);
     await expect.poll(() => planned.hits, { timeout: 30_000 }).toBe(3);
     await game.changeOdds({ home: 187 });
-    await expect.poll(() => tab.board.price(game, 'home'), { timeout: 30_000 }).toBe(187);
+    await tab.board.expectPrice(game, 'home', 187, 30_000);
     await expect(tab.page).toHaveURL(/\/korea\/wintielose$/);
   });
 }
@@ -202,7 +202,7 @@ test('S-6 SYN-05 a stream that falls silent is given up: no betting meanwhile, t
   await tab.board.expectShut(game);
   silence.cancel();
   await game.changeOdds({ home: 186 });
-  await expect.poll(() => tab.board.price(game, 'home'), { timeout: 45_000 }).toBe(186);
+  await tab.board.expectPrice(game, 'home', 186, 45_000);
   await tab.board.expectOpen(game);
   expect(wire.traffic.count('GET', EVENTS)).toBeGreaterThan(before);
 });

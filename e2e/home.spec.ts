@@ -46,11 +46,13 @@ test('NAV-14 prices at home are the live ones, wherever the game stands', async 
   const [top, next] = [tab.home.top, tab.home.next].map((panel) => tab.home.odds(panel, game, 'away'));
   if (top === undefined || next === undefined) throw new Error('two panels');
   await expect(top).toHaveAccessibleName('원정 전북 현대 4.10');
-  await game.changeOdds({ away: 388 });
-  for (const price of [top, next]) {
-    await expect(price).toHaveAccessibleName('원정 전북 현대 3.88');
-    await expect(price).toHaveAccessibleDescription(/하락/);
-  }
+  // Looked for from before the change on: a movement shows for three seconds.
+  await Promise.all([
+    expect(top).toHaveAccessibleDescription(/하락/),
+    expect(next).toHaveAccessibleDescription(/하락/),
+    game.changeOdds({ away: 388 }),
+  ]);
+  for (const price of [top, next]) await expect(price).toHaveAccessibleName('원정 전북 현대 3.88');
   await game.suspend();
   for (const price of [top, next]) {
     await expect(price).toBeDisabled();
@@ -63,12 +65,13 @@ test('NAV-14 SPT-04 a game leaves the next ones when its time comes, and stands 
   member,
   house,
 }) => {
+  await tab.enterHome(member);
+  // Before its time comes it has only to arrive: however long a sign-in takes, the page is there.
   const [first, later] = await house.feed.openGames([
     { home: '곧시작 홈', away: '곧시작 원정', odds: ODDS, startsInMs: 9_000 },
     { home: '나중 홈', away: '나중 원정', odds: ODDS },
   ]);
   if (first === undefined || later === undefined) throw new Error('two games');
-  await tab.enterHome(member);
   await expect(tab.home.game(tab.home.next, first)).toHaveCount(1);
   // The feed says nothing: the clock alone takes it away.
   await expect(tab.home.game(tab.home.next, first)).toHaveCount(0, { timeout: 25_000 });

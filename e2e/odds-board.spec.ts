@@ -17,17 +17,17 @@ test('SPT-01 every selection is a button that begins with the pick and ends with
 test('SPT-01 a price that rises or falls says so, not by colour alone', async ({ tab, member, game }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
-  await game.changeOdds({ home: 201, away: 388 });
+  // Looked for from before the change on: a movement shows for three seconds.
+  const [home, away] = [tab.board.odds(game, 'home'), tab.board.odds(game, 'away')];
+  await Promise.all([
+    expect(home).toHaveAccessibleDescription(/상승/),
+    expect(home).toHaveAttribute('data-movement', 'up'),
+    expect(away).toHaveAccessibleDescription(/하락/),
+    expect(away).toHaveAttribute('data-movement', 'down'),
+    game.changeOdds({ home: 201, away: 388 }),
+  ]);
   await tab.board.expectPrice(game, 'home', 201);
   await tab.board.expectPrice(game, 'away', 388);
-  await expect(tab.board.odds(game, 'home')).toHaveAccessibleDescription(/상승/);
-  await expect(tab.board.odds(game, 'away')).toHaveAccessibleDescription(/하락/);
-  const colours = await Promise.all(
-    (['home', 'away'] as const).map((side) =>
-      tab.board.odds(game, side).evaluate((button) => button.getAttribute('data-movement')),
-    ),
-  );
-  expect(colours).toEqual(['up', 'down']);
 });
 
 test('SPT-01 a suspended game is shut and says so, and opens again', async ({ tab, member, game }) => {

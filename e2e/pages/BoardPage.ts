@@ -38,13 +38,13 @@ export class BoardPage {
     return this.page.getByRole('region', { name: '승무패', exact: true });
   }
 
-  /** Odds in hundredths, as the button's name ends with them. */
-  async price(game: ScriptedGame, side: Side): Promise<number> {
-    return priceIn(await nameOf(this.odds(game, side)));
-  }
-
-  async expectPrice(game: ScriptedGame, side: Side, hundredths: number): Promise<void> {
-    await expect.poll(() => this.price(game, side), { message: `odds of ${side}` }).toBe(hundredths);
+  /**
+   * @param hundredths odds, as the button's name ends with them
+   * @param timeout ms, for a page that may still be on its way
+   */
+  async expectPrice(game: ScriptedGame, side: Side, hundredths: number, timeout = 10_000): Promise<void> {
+    const odds = (hundredths / 100).toFixed(2).replace('.', String.raw`\.`);
+    await expect(this.odds(game, side)).toHaveAccessibleName(new RegExp(` ${odds}$`), { timeout });
   }
 
   async pick(game: ScriptedGame, side: Side): Promise<void> {
@@ -64,16 +64,6 @@ export class BoardPage {
   async expectShut(game: ScriptedGame, side: Side = 'home'): Promise<void> {
     await expect(this.odds(game, side)).toBeDisabled({ timeout: 20_000 });
   }
-}
-
-async function nameOf(button: Locator): Promise<string> {
-  return (await button.getAttribute('aria-label', { timeout: 5_000 })) ?? (await button.innerText());
-}
-
-function priceIn(name: string): number {
-  const odds = /(\d+)\.(\d{2})$/.exec(name);
-  if (odds === null) throw new Error(`no odds at the end of: ${name}`);
-  return Number(odds[1]) * 100 + Number(odds[2]);
 }
 
 function nameOfOdds(game: ScriptedGame, side: 'home' | 'away'): RegExp {

@@ -46,12 +46,17 @@ export class Tab {
     await expect(this.home.next).toBeVisible();
   }
 
-  /** Reloads until `text` is there: a document a few seconds young is not asked for again (DOC-2), and a first reload may miss it. */
+  /**
+   * Reloads until `text` is there: a document a few seconds young is not asked for again (DOC-2), and a first reload may miss it. Each
+   * round waits longer than the one before, so that a slow page is not sent away while it draws.
+   */
   async reloadUntilShown(place: Locator, text: string): Promise<void> {
+    let timeout = 0;
     await expect(async () => {
+      timeout += 2_000;
       await this.page.reload();
-      await expect(place).toContainText(text, { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(place).toContainText(text, { timeout });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Anything this page says in an alert or a status. */
