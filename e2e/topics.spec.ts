@@ -13,7 +13,7 @@ for (const mode of WORKER_MODES) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 
-    test('S-17 S-20 CRT-16 two tabs on two sports and a pick of a third get no price of a fourth, until one turns to it', async ({
+    test('S-17 S-20 STL-5 CRT-16 two tabs on two sports and a pick of a third get no price of a fourth, until one turns to it', async ({
       tab,
       openTab,
       member,

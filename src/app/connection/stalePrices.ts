@@ -1,6 +1,6 @@
 /**
  * Which prices are shown as locked, told apart by the part of the feed they come from (SYN-05, rules STL-3, STL-4 and S-14): a part
- * that is down locks its own games and no others. A game that the stream is not of is locked however fresh the connection is (S-20). Pure.
+ * that is down locks its own games and no others. A game that the stream is not of is locked however fresh the connection is (STL-5). Pure.
  */
 import { PRODUCERS } from '../../domain/events/catalogue.ts';
 import { isLocked, producerOf, type Producer, type StreamHealth } from '../../domain/events/connection.ts';

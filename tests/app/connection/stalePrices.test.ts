@@ -54,7 +54,7 @@ describe('S-14 STL-3 SYN-05: stale prices', () => {
   });
 });
 
-describe('S-20: prices that the stream is not of', () => {
+describe('STL-5 S-20: prices that the stream is not of', () => {
   it.each<[Topic[], boolean]>([
     [['all'], false],
     [[topicOfSport(SPORT.football)], false],

@@ -1,7 +1,8 @@
 /** A price and whether its game is followed, from a real local database while an image of its topic is put in place. */
+import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { storeFollowed } from '../../../src/db/followedTopics.ts';
-import { swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
 import { readFixturesAsOf, readFollowedFixtures, type FixturesRead } from '../../../src/db/queries/fixtures.ts';
 import { slipView } from '../../../src/db/queries/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
@@ -9,8 +10,9 @@ import { emptySlip, type Pick } from '../../../src/domain/bet-slip/slip.ts';
 import { isFollowed, topicOfSport } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { aPick } from '../../support/domain/eventFactory.ts';
+import { settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
-import { fixtureIdOf, sampleFixture, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
+import { fixtureIdOf, oddsChanged, sampleFixture, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 
 const FOOTBALL = topicOfSport(SPORT.football);
 const BASKETBALL = topicOfSport(SPORT.basketball);
@@ -42,7 +44,7 @@ const putInPlace = async (db: HanpanDatabase) =>
 const saidOf = ({ fixtures: [fixture], followed }: FixturesRead) =>
   fixture === undefined ? 'gone' : `${fixture.home}, ${isFollowed(followed, fixture) ? 'open' : 'locked'}`;
 
-describe('S-20 a price and whether its game is followed', () => {
+describe('STL-5 S-20 a price and whether its game is followed', () => {
   it.each([
     ['readFollowedFixtures', readFollowedFixtures],
     ['readFixturesAsOf', readFixturesAsOf],
@@ -54,6 +56,22 @@ describe('S-20 a price and whether its game is followed', () => {
     const after = read(db, ids);
     expect(await placed).toBe('stored');
     expect([saidOf(await before), saidOf(await after)]).toEqual([`${stale.home}, locked`, `${current.home}, open`]);
+  });
+
+  it('SYN-03 wake their reader when what is followed changes, and at no price of another game', async () => {
+    const db = await withoutBasketball();
+    const seen: string[] = [];
+    const watch = liveQuery(() => readFollowedFixtures(db, [fixtureIdOf(2)])).subscribe((read) => {
+      seen.push(saidOf(read));
+    });
+    await until('first answer', () => seen.length === 1);
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 2, event: oddsChanged(1, 2, 250) }] }, T0);
+    await settle(8);
+    expect(seen).toHaveLength(1);
+    await db.transaction('rw', [db.settings], () => storeFollowed(db, new Set([FOOTBALL, BASKETBALL])));
+    await until('second answer', () => seen.length === 2);
+    expect(seen).toEqual([`${stale.home}, locked`, `${stale.home}, open`]);
+    watch.unsubscribe();
   });
 
   it('are told of every pick; a game that has left the offer is none that waits', async () => {
