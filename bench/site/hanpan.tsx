@@ -6,6 +6,7 @@ import { connectEngine } from '../../src/worker/connection/engine.ts';
 import { DatabaseProvider } from '../../src/app/ports/Database.tsx';
 import { PortsProvider, type Ports } from '../../src/app/ports/Ports.tsx';
 import { createKeeper } from '../../src/app/ports/keeper.ts';
+import { whenWorkerIsDue } from '../../src/app/ports/whenIdle.ts';
 import { useBoard } from '../../src/app/odds-board/useBoard.ts';
 import { scriptUrl } from '../../src/app/links/scriptUrl.ts';
 import { default as entryUrl } from '../../src/worker/entry.ts?worker&url';
@@ -31,6 +32,7 @@ const engine = connectEngine({
   locks: {
     request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
   },
+  whenDue: whenWorkerIsDue,
   createPort: () => {
     const worker = new SharedWorker(scriptUrl(entryUrl), { type: 'module', name: 'hanpan' });
     return { endpoint: worker.port, close: () => worker.port.close() };

@@ -15,6 +15,7 @@ import { scriptUrl } from './links/scriptUrl.ts';
 import { timeCall } from './ports/callTimings.ts';
 import { createKeeper } from './ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
+import { whenWorkerIsDue } from './ports/whenIdle.ts';
 import { isForVisitors, routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
 import { AUTH_KEY } from './session/StoredSession.tsx';
@@ -57,6 +58,7 @@ const engine = connectEngine({
   clock,
   locks,
   createPort,
+  whenDue: whenWorkerIsDue,
   persist: async () => navigator.storage.persist(),
   onMismatch: () => updates.announce(reload),
   onCall: timeCall,

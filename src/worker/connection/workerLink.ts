@@ -25,6 +25,8 @@ export interface LinkDeps {
   readonly clock: Clock;
   readonly locks: Locks;
   createPort(): EnginePort;
+  /** Resolves, in bounded time, when a worker may be started; at once if absent. Calls wait for it as they wait for a worker. */
+  whenDue?(): Promise<void>;
   /**
    * The tab should be reloaded (SYN-07): a worker of another protocol or database answered, which is not talked to; or newer
    * code runs in this browser, and the worker only serves on until the reload. Told once per worker.
@@ -87,6 +89,7 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
     const lockName = ownLock();
     // The tab's lock is taken before its port exists, so that a tab dying in between is never tracked for ever.
     if (!(await holdLock(deps.locks, lockName, signal))) return;
+    await deps.whenDue?.();
     for (let failures = 0; !signal.aborted; failures += 1) {
       const connection = await open(lockName, signal);
       if (connection !== undefined) {

@@ -9,7 +9,7 @@ import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 
 /** A tab whose worker is whatever `answer` exposes on the port it is given. */
-function lonelyTab(answer: (port: MessagePort) => void) {
+function lonelyTab(answer: (port: MessagePort) => void, whenDue?: () => Promise<void>) {
   const clock = manualClock();
   const locks = memoryLocks();
   const mismatches: number[] = [];
@@ -31,6 +31,7 @@ function lonelyTab(answer: (port: MessagePort) => void) {
         },
       };
     },
+    ...(whenDue === undefined ? {} : { whenDue }),
     onMismatch: (welcome) => {
       mismatches.push(welcome.protocol);
     },
@@ -72,6 +73,24 @@ describe('every call settles', () => {
       ok: true,
     });
     await world.close();
+  });
+
+  it('SYN-03 before a worker may be started none is, and a call settles at its own time limit', async () => {
+    let start: () => void = () => undefined;
+    const due = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const { clock, engine, ports } = lonelyTab(
+      () => undefined,
+      async () => due,
+    );
+    const shown = engine.showPage('cross');
+    await clock.advance(5_100);
+    expect(await shown).toBeNull();
+    expect(ports()).toBe(0);
+    start();
+    await settle();
+    expect(ports()).toBe(1);
   });
 
   it('SYN-03 a worker that throws is a failure, not a rejection', async () => {
