@@ -1,6 +1,6 @@
 /**
  * Whether a list of games has a note that its prices are locked (SYN-05). At once if a part of the feed is stale; for games that the stream is
- * not of only once they have stayed so: after a tab has turned to them their image is there in a tenth of a second (S-19), and a sentence
+ * not of only once they have stayed so: after a tab has turned to them their image is there in a fraction of a second (S-19), and a sentence
  * that comes and goes in it tells nobody anything.
  */
 import { useEffect, useState } from 'react';
