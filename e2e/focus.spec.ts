@@ -68,6 +68,21 @@ test('NAV-10 a question begins at its harmless answer, keeps the focus, and give
   await expect(casino).toBeFocused();
 });
 
+test('NAV-10 a question over a short message takes Escape from the moment it has the focus', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.clearAll.click();
+  await expect(tab.page.getByText('1개 선택을 삭제했습니다.').first()).toBeVisible();
+  const isGone = await escapeAtFirstFocus(tab.page);
+  await tab.chrome.tabs.getByRole('button', { name: '유럽형' }).click();
+  await expect.poll(isGone).toBe(true);
+});
+
 test('SES-11 a letter that is kept after all leaves the focus where it was', async ({ tab, house }) => {
   const operator = await Operator.signIn(house.url);
   await operator.sendLetter(READER, '남길 쪽지', '<p>보관해주세요.</p>');
@@ -112,6 +127,20 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('NAV-09 NAV-10 a question over a drawer takes Escape from the moment it has the focus, and the drawer stays', async ({
+    tab,
+    member,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.chrome.bottomBar.getByRole('button', { name: '메뉴' }).click();
+    const drawer = tab.chrome.menuDrawer;
+    await drawer.getByRole('button', { name: /^카지노/ }).click();
+    const isGone = await escapeAtFirstFocus(tab.page);
+    await drawer.getByRole('button', { name: '에볼루션' }).click();
+    await expect.poll(isGone).toBe(true);
+    await expect(drawer).toBeVisible();
+  });
+
   test('NAV-09 CRT-01 panels that take the place of one another give the focus back to what opened the first', async ({
     tab,
     member,
@@ -148,6 +177,29 @@ test.describe('on a phone', () => {
     await leaveTo(toPanel, sheet);
   });
 });
+
+interface EscapedWindow {
+  escaped?: Element | null;
+}
+
+/**
+ * Presses Escape in the moment in which the next question takes the focus, sooner than any hand.
+ * @returns whether that has happened, and it is gone
+ */
+async function escapeAtFirstFocus(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const seen = globalThis as EscapedWindow;
+    const press = ({ target }: FocusEvent) => {
+      const question = target instanceof Element ? target.closest('[role=alertdialog]') : null;
+      if (question === null) return;
+      document.removeEventListener('focusin', press);
+      seen.escaped = question;
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    };
+    document.addEventListener('focusin', press);
+  });
+  return () => page.evaluate(() => (globalThis as EscapedWindow).escaped?.isConnected === false);
+}
 
 async function pressCross(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

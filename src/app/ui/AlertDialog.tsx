@@ -6,6 +6,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { PlayMoneyMark } from './Logo.tsx';
 import { Scrim } from './Scrim.tsx';
+import { takeEscape } from './takeEscape.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -45,6 +46,9 @@ export function AlertDialog({
           className={styles.content}
           data-modal="open"
           onCloseAutoFocus={giveFocusBack}
+          onKeyDown={takeEscape(() => {
+            if (!isPersistent) onClose?.();
+          })}
           onEscapeKeyDown={(event) => {
             if (isPersistent) event.preventDefault();
           }}

@@ -3,8 +3,9 @@
  * opened it.
  */
 import { Dialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Scrim } from './Scrim.tsx';
+import { leaveToOther, takeEscape } from './takeEscape.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface ModalPanelProps extends Pick<ComponentProps<typeof Dialog.Content>, 'aria-label' | 'className'> {
@@ -19,21 +20,23 @@ interface ModalPanelProps extends Pick<ComponentProps<typeof Dialog.Content>, 'a
 
 export function ModalPanel({ isOpen, onOpenChange, startsAt, isDescribed = false, ...content }: ModalPanelProps) {
   const giveFocusBack = useFocusReturn(isOpen);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Scrim />
         <Dialog.Content
           {...content}
+          ref={panel}
           {...(isDescribed ? {} : { 'aria-describedby': undefined })}
           data-modal="open"
+          onKeyDown={takeEscape(() => onOpenChange(false))}
+          onEscapeKeyDown={(event) => leaveToOther(event, panel.current)}
           onOpenAutoFocus={(event) => {
             // A first button would only show its tooltip, which the first Escape would then close instead of the panel.
             event.preventDefault();
-            const panel = event.currentTarget;
-            if (!(panel instanceof HTMLElement)) return;
-            const start = startsAt === undefined ? null : panel.querySelector<HTMLElement>(startsAt);
-            (start ?? panel).focus();
+            const start = startsAt === undefined ? null : panel.current?.querySelector<HTMLElement>(startsAt);
+            (start ?? panel.current)?.focus();
           }}
           onCloseAutoFocus={giveFocusBack}
         />
