@@ -20,19 +20,25 @@ import { linkedAbort } from './ports/linkedAbort.ts';
 import { lockReleased, type Locks } from './ports/locks.ts';
 import type { Interests } from './streams/streamReader.ts';
 
-const TOPIC_GRACE_MS = 60_000;
+/**
+ * How long a topic is kept that nobody looks at any more, ms: while its changes cost less than its image would. The image of everything is
+ * megabytes, what a tab on one sport saves is kilobytes a minute.
+ */
+const GRACES_MS = { all: 1_200_000, sport: 600_000, game: 60_000 };
 
 export interface InterestsDeps {
   readonly db: HanpanDatabase;
   readonly clock: Clock;
   readonly locks: Locks;
-  /** How long a topic is kept that nobody looks at any more, ms. */
+  /** How long any topic is kept that nobody looks at any more, ms. */
   readonly topicGraceMs?: number;
 }
 
 /** Reads what the tabs look at until `signal` is aborted. Resolves once it knows. */
 export async function followInterests(deps: InterestsDeps, signal: AbortSignal): Promise<Interests> {
-  const { db, clock, topicGraceMs = TOPIC_GRACE_MS } = deps;
+  const { db, clock, topicGraceMs } = deps;
+  const graceOf = (topic: Topic): number =>
+    topicGraceMs ?? (topic === 'all' ? GRACES_MS.all : isGame(topic) ? GRACES_MS.game : GRACES_MS.sport);
   const listeners = new Set<() => void>();
   /** They never change, so that no price change of a fixture asks for them again. */
   const sports = new Map<string, string>();
@@ -41,7 +47,7 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
   // What was followed last is as if dropped now: a tab that is being loaded anew has not spoken yet.
   const hasImage = (await db.checkpoints.get('events')) !== undefined;
   const before = hasImage ? await followedTopics(db) : looked.hasSpoken ? [] : EVERYTHING;
-  for (const topic of before) graces.set(topic, clock.now() + topicGraceMs);
+  for (const topic of before) graces.set(topic, clock.now() + graceOf(topic));
   let wanted = merged();
   let cancelGrace = () => {};
   const watched = new Set<string>();
@@ -50,9 +56,9 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     const now = clock.now();
     for (const topic of looked.topics) graces.set(topic, Infinity);
     for (const [topic, until] of graces) {
-      if (until === Infinity && !looked.topics.has(topic)) graces.set(topic, now + topicGraceMs);
+      if (until === Infinity && !looked.topics.has(topic)) graces.set(topic, now + graceOf(topic));
       // Nothing goes before any tab has spoken. A clock that was set back keeps nothing for longer than that.
-      const isOver = until !== Infinity && (until <= now || until > now + topicGraceMs);
+      const isOver = until !== Infinity && (until <= now || until > now + graceOf(topic));
       if (isOver && looked.hasSpoken) graces.delete(topic);
     }
     const kept = withoutParts([...graces.keys()], sports);

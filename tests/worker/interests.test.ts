@@ -14,7 +14,8 @@ import { fixtureIdOf, sampleFixture, selectionIdOf, T0 } from '../support/engine
 
 const FOOTBALL: Topic = `sport:${SPORT.football}`;
 const BASKETBALL: Topic = `sport:${SPORT.basketball}`;
-const GRACE_MS = 60_000;
+/** Of a sport. */
+const GRACE_MS = 600_000;
 const SOON = { timeout: 4_000 };
 const named = (...topics: readonly Topic[]) => nameOfTopics(topics);
 
@@ -52,7 +53,7 @@ describe('interests', () => {
   it('S-16 are everything at a first visit, until a tab has spoken', async () => {
     const it = await interested();
     await expect.poll(it.wanted, SOON).toBe(named('all'));
-    await it.clock.advance(2 * GRACE_MS);
+    await it.clock.advance(10 * GRACE_MS);
     await expect.poll(it.wanted, SOON).toBe(named('all'));
   });
 
@@ -64,16 +65,24 @@ describe('interests', () => {
     await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
   });
 
-  it('S-16 are those of all tabs, and a topic nobody looks at any more is kept for a minute', async () => {
-    const it = await interested([FOOTBALL], { a: [FOOTBALL], b: [BASKETBALL] });
-    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
-    await it.look('b', FOOTBALL);
-    await settle();
-    await it.clock.advance(GRACE_MS - 1_000);
-    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
-    await it.clock.advance(1_100);
-    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
-  });
+  it.each([
+    ['a sport', BASKETBALL, 600_000],
+    ['a game', 'fixture:f2', 60_000],
+    ['everything', 'all', 1_200_000],
+  ] as const)(
+    'S-16 are those of all tabs, and %s is kept while its image would cost more',
+    async (_, topic, graceMs) => {
+      const it = await interested([FOOTBALL], { a: [FOOTBALL], b: [topic] });
+      const both = topic === 'all' ? named('all') : named(FOOTBALL, topic);
+      await expect.poll(it.wanted, SOON).toBe(both);
+      await it.look('b', FOOTBALL);
+      await settle();
+      await it.clock.advance(graceMs - 1_000);
+      await expect.poll(it.wanted, SOON).toBe(both);
+      await it.clock.advance(1_100);
+      await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
+    },
+  );
 
   it('S-16 browsing to and fro changes nothing', async () => {
     const it = await interested([FOOTBALL], { a: [FOOTBALL] });
