@@ -1,7 +1,7 @@
 /** A real headless Chromium as a member has it: own profile, background tabs throttled, only the front tab visible. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
 import { BenchTab } from './benchTab.ts';
 import { openDevtools } from './devtools.ts';
+import { removeProfile } from './removeProfile.ts';
 
 const EXIT_LIMIT_MS = 5_000;
 
@@ -80,7 +81,7 @@ export async function launchBrowser(executable: string, profile?: string): Promi
     quit,
     async close() {
       await quit();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      await removeProfile(folder);
     },
   };
 }

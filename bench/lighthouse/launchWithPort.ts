@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
+import { removeProfile } from '../browser/removeProfile.ts';
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 50;
@@ -32,7 +33,7 @@ export async function launchWithPort(executable: string, profile?: string): Prom
     async close() {
       child.kill();
       await gone;
-      if (profile === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      if (profile === undefined) await removeProfile(folder);
     },
   };
 }
