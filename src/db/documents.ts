@@ -8,7 +8,14 @@ import type { DocumentRow } from './rows.ts';
 import { isCurrent } from './sessions.ts';
 
 /** What came of an attempt: a value its schema accepts, or nothing. */
-export type Fetched = { readonly isKnown: true; readonly value: unknown } | { readonly isKnown: false };
+export type Fetched =
+  | {
+      readonly isKnown: true;
+      readonly value: unknown;
+      /** Epoch ms. */
+      readonly askedAt: number;
+    }
+  | { readonly isKnown: false };
 
 /**
  * @param generation of the session that asked; of no meaning for what every visitor may read
@@ -26,7 +33,7 @@ export async function storeDocument(
     if (houseDocuments[name].audience === 'member' && (owner === null || !(await isCurrent(db, owner)))) return;
     await db.documents.put(
       fetched.isKnown
-        ? { name, generation: owner, value: fetched.value, fetchedAt: at, hasFailed: false }
+        ? { name, generation: owner, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
         : { ...(await knownOf(db, name, owner)), hasFailed: true },
     );
   });

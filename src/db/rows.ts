@@ -104,6 +104,8 @@ export interface DocumentRow {
   value: unknown;
   /** Epoch ms of the last success; 0 for never. */
   fetchedAt: number;
+  /** When that one was asked for, epoch ms: what the house said is no older. Absent in rows of older code. */
+  askedAt?: number;
   /** Whether the last attempt failed. */
   hasFailed: boolean;
 }

@@ -2,7 +2,7 @@
 import type { DocumentView } from '../../db/queries/house.ts';
 import type { DocumentName } from '../../domain/notices/houseDocuments.ts';
 
-const NEVER = { value: undefined, fetchedAt: 0 } as const;
+const NEVER = { value: undefined, fetchedAt: 0, askedAt: 0 } as const;
 
 /** @param failedAt epoch ms of this tab's last call, if it failed */
 export function withFailedCall<Name extends DocumentName>(
@@ -10,7 +10,7 @@ export function withFailedCall<Name extends DocumentName>(
   failedAt: number | undefined,
 ): DocumentView<Name> | undefined {
   if (failedAt === undefined || stored?.hasFailed === true) return stored;
-  const { value, fetchedAt } = stored ?? NEVER;
+  const { value, fetchedAt, askedAt } = stored ?? NEVER;
   // Another tab may have fetched it since.
-  return fetchedAt > failedAt ? stored : { value, fetchedAt, hasFailed: true };
+  return fetchedAt > failedAt ? stored : { value, fetchedAt, askedAt, hasFailed: true };
 }

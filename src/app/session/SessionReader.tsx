@@ -11,13 +11,13 @@ import { AUTH_KEY, type StoredSession } from './StoredSession.tsx';
 
 export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
   const { local, now } = usePorts();
-  // A flag that was fetched before the page was asked for says nothing about now: whoever believed it would be led away from the login
+  // A flag that was asked for before the page was says nothing about now, whenever the answer came: whoever believed it would be led away from the login
   // card and back to it, and lose what they typed. The gate asks as soon as the page runs, the worker's watch every few seconds.
   const [believedFrom] = useState(() => Math.floor(now() - performance.now()));
   const stored = useLive(
     async (db): Promise<StoredSession> => {
       const [row, member, flag] = await Promise.all([session(db), currentMember(db), houseDocument(db, 'maintenance')]);
-      const value = flag.fetchedAt < believedFrom ? undefined : flag.value;
+      const value = flag.askedAt < believedFrom ? undefined : flag.value;
       return { row, member, siteNoticeFlg: value?.siteNoticeFlg };
     },
     [believedFrom],

@@ -7,6 +7,8 @@ export interface DocumentView<Name extends DocumentName> {
   readonly value: DocumentOf<Name> | undefined;
   /** Epoch ms of the last success; 0 for never. */
   readonly fetchedAt: number;
+  /** When it was asked for, epoch ms: what is shown is no older. 0 if that is not known. */
+  readonly askedAt: number;
   /** Whether the last attempt failed: what is shown may be old, or nothing. */
   readonly hasFailed: boolean;
 }
@@ -18,11 +20,13 @@ export async function houseDocument<Name extends DocumentName>(
 ): Promise<DocumentView<Name>> {
   const [row, session] = await Promise.all([db.documents.get(name), db.sessions.get('session')]);
   const generation = documentAudience[name] === 'member' ? session?.generation : null;
-  if (row === undefined || row.generation !== generation) return { value: undefined, fetchedAt: 0, hasFailed: false };
+  if (row === undefined || row.generation !== generation)
+    return { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
   return {
     // Stored only as its schema accepted it (`db/documents.ts`), in a database named after the shape of its rows.
     value: row.value as DocumentOf<Name> | undefined,
     fetchedAt: row.fetchedAt,
+    askedAt: row.askedAt ?? 0,
     hasFailed: row.hasFailed,
   };
 }

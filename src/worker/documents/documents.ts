@@ -89,8 +89,9 @@ async function fetchUnlessFresh(
     // A clock that was set back makes nothing fresh.
     if (age >= 0 && age < freshMs) return succeed(null);
   }
+  const askedAt = clock.now();
   const fetched = await fetchDocument(deps, name, credentials);
-  const outcome: Fetched = fetched.ok ? { isKnown: true, value: fetched.value } : { isKnown: false };
+  const outcome: Fetched = fetched.ok ? { isKnown: true, value: fetched.value, askedAt } : { isKnown: false };
   await storeDocument(db, name, generation, outcome, clock.now());
   return fetched.ok ? succeed(null) : fetched;
 }

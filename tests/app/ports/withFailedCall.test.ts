@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { withFailedCall } from '../../../src/app/ports/withFailedCall.ts';
 
 const chapters = [{ id: 'general', title: 'General', contents: '' }];
-const stored = { value: chapters, fetchedAt: 1_000, hasFailed: false };
-const never = { value: undefined, fetchedAt: 0, hasFailed: false };
+const stored = { value: chapters, fetchedAt: 1_000, askedAt: 900, hasFailed: false };
+const never = { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
 
 describe('a call for a document that failed', () => {
   it('ends the waiting for one that was never stored', () => {

@@ -56,6 +56,27 @@ describe('documents of the house', () => {
     await world.close();
   });
 
+  it('DOC-6 an answer is as old as its question', async () => {
+    const world = createWorld();
+    const { engine } = world.openTab();
+    const askedAt = world.clock.now();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    world.origin.on('GET /setting/maintanace', async () => {
+      await slow;
+      return { status: 200, body: { siteNoticeFlg: 1 } };
+    });
+    const refreshed = engine.refreshDocument('maintenance');
+    await until('asked', () => world.origin.calls('GET /setting/maintanace').length === 1);
+    await world.clock.advance(1_500);
+    answer();
+    await refreshed;
+    expect(await houseDocument(world.db, 'maintenance')).toMatchObject({ askedAt, fetchedAt: askedAt + 1_500 });
+    await world.close();
+  });
+
   it('DOC-2 an old one is fetched again', async () => {
     const world = createWorld();
     const { engine } = world.openTab();
