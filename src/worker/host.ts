@@ -28,6 +28,7 @@ import {
 import { createDocuments } from './documents/documents.ts';
 import { createHouseCalls } from './houseCalls.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
+import { createLookKeeper } from './keepLooks.ts';
 import { lead } from './leadership.ts';
 import { sha256Hex } from './ports/sha256Hex.ts';
 import { deleteOlderEpochs } from './versions/deleteOlderEpochs.ts';
@@ -110,6 +111,7 @@ export function createHost(deps: HostDeps): Host {
   const parts = { ...deps, vault, client, documents };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
+  const looks = createLookKeeper(db, clock, life.signal);
   const pushes = createFixturePushes(clock, instanceId, deps.isShared, (ids) => readStored(db, ids));
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
@@ -148,6 +150,7 @@ export function createHost(deps: HostDeps): Host {
       // A tab of another protocol is told so and not served (SYN-07).
       const gone = () => {
         pushes.forget(hello.tabId);
+        looks.forget(hello.tabId);
         leave();
       };
       if (speaksWith(hello)) tabs.add(hello.tabId, hello.lockName, gone);
@@ -165,7 +168,7 @@ export function createHost(deps: HostDeps): Host {
       const read = Topics.safeParse(topics);
       // Whoever looks at more than a stream may name, or at what is no topic, looks at everything.
       const row = { tabId: z.string().parse(tabId), lockName: z.string().parse(lockName) };
-      await db.looks.put({ ...row, topics: read.success ? read.data : ['all'] }).catch(() => undefined);
+      await looks.keep({ ...row, topics: read.success ? read.data : ['all'] });
       return null;
     },
     async goodbye(tabId) {

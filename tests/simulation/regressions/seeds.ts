@@ -19,4 +19,5 @@ export const REGRESSIONS: readonly Regression[] = [
     'a power cut put the slip back to before a bet that was placed, or to the question it answered, and nobody told',
   ),
   mixed(2007, 'settings that came late moved the end of a session that had been known'),
+  mixed(20048, 'what a tab looks at was said once, while storage was full, and its prices stayed locked'),
 ];

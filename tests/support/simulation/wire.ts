@@ -144,10 +144,9 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
         if (isDead() || isAsleep()) return;
         act();
       };
+      // The browser's own word, not the network's: a machine that is just waking hears it too.
       signal?.addEventListener('abort', () => {
-        done(() => {
-          reject(aborted());
-        });
+        if (!isDead()) reject(aborted());
       });
       const name = /^\/streams\/(events|bets)$/.exec(call.path)?.[1] as 'events' | 'bets' | undefined;
       const isDown = agenda.now() < downUntil;
