@@ -55,7 +55,7 @@ for (const mode of WORKER_MODES) {
         await second.page.evaluate(rememberLocks);
         await turnTo(tab, '배구');
         await expect(tab.board.odds(volleyball, 'home')).toHaveAccessibleName(/1\.99$/);
-        await expect(tab.board.odds(volleyball, 'home')).toBeEnabled({ timeout: 2_000 });
+        await expect(tab.board.odds(volleyball, 'home')).toBeEnabled();
         expect(await wasLocked(second.page)).toBe(false);
         await volleyball.changeOdds({ home: 198 });
         await tab.board.expectPrice(volleyball, 'home', 198);
