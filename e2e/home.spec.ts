@@ -164,7 +164,7 @@ for (const size of [
     await expect(rows).toHaveCount(6);
     // Rows below the fold are laid out when a reader comes to them.
     await rows.last().scrollIntoViewIfNeeded();
-    expect(new Set(await rows.allInnerTexts()).size).toBe(6);
+    await expect.poll(async () => new Set(await rows.allInnerTexts()).size).toBe(6);
     const heights = await rows.evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().height)),
     );

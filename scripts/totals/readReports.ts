@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Totals } from './totals.ts';
 
-const LOST: Totals = { passed: 0, failed: 1, skipped: 0 };
+const LOST: Totals = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
 
 /** @param file written by `vitest --reporter=json` */
 export function readVitestReport(file: string): Totals {
@@ -19,6 +19,7 @@ export function readVitestReport(file: string): Totals {
     passed: numPassedTests,
     failed: numFailedTests + failedFiles + ownSuites,
     skipped: numberOf(numPendingTests) + numberOf(numTodoTests),
+    flaky: 0,
   };
 }
 
@@ -31,7 +32,7 @@ function failedFilesOf(results: unknown): number {
   ).length;
 }
 
-/** @param file written by Playwright's `json` reporter. A test that passed on a second try counts as passed. */
+/** @param file written by Playwright's `json` reporter. A test that passed at a second try counts as passed and as flaky. */
 export function readPlaywrightReport(file: string): Totals {
   const report = readJson(file);
   const stats = report['stats'];
@@ -42,6 +43,7 @@ export function readPlaywrightReport(file: string): Totals {
     passed: numberOf(counts['expected']) + numberOf(counts['flaky']),
     failed: numberOf(counts['unexpected']) + errors,
     skipped: numberOf(counts['skipped']),
+    flaky: numberOf(counts['flaky']),
   };
 }
 

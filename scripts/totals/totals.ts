@@ -1,12 +1,14 @@
-/** Counts of passed, failed and skipped over every kind of check, and the one line that ends a test run. */
+/** Counts of passed, failed, skipped and flaky over every kind of check, and the one line that ends a test run. */
 
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those passed: failed at first, and passed when tried once more. */
+  readonly flaky: number;
 }
 
-export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 export function sumOf(parts: readonly Totals[]): Totals {
   return parts.reduce(
@@ -14,15 +16,17 @@ export function sumOf(parts: readonly Totals[]): Totals {
       passed: sum.passed + part.passed,
       failed: sum.failed + part.failed,
       skipped: sum.skipped + part.skipped,
+      flaky: sum.flaky + part.flaky,
     }),
     NOTHING,
   );
 }
 
-/** `N passed, N failed`, and `, N skipped` if any were. */
+/** `N passed, N failed`, and `, N skipped` and `, N passed at a second try` if any were. */
 export function closingLine(totals: Totals): string {
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  return `${totals.passed} passed, ${totals.failed} failed${skipped}`;
+  const flaky = totals.flaky > 0 ? `, ${totals.flaky} passed at a second try` : '';
+  return `${totals.passed} passed, ${totals.failed} failed${skipped}${flaky}`;
 }
 
 /** Nothing failed, and something passed: a run of no tests proves nothing. */

@@ -19,20 +19,23 @@ const written = (content: unknown) => {
 };
 
 describe('the closing line', () => {
-  it('says passed and failed, and skipped only if any were', () => {
-    expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-    expect(closingLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  it('says passed and failed; skipped and flaky only if any were', () => {
+    expect(closingLine({ passed: 3, failed: 0, skipped: 0, flaky: 0 })).toBe('3 passed, 0 failed');
+    expect(closingLine({ passed: 3, failed: 1, skipped: 2, flaky: 0 })).toBe('3 passed, 1 failed, 2 skipped');
+    expect(closingLine({ passed: 3, failed: 0, skipped: 0, flaky: 1 })).toBe(
+      '3 passed, 0 failed, 1 passed at a second try',
+    );
   });
 
   it('sums parts, and is green only if something passed and nothing failed', () => {
     const sum = sumOf([
-      { passed: 1, failed: 0, skipped: 1 },
-      { passed: 2, failed: 1, skipped: 0 },
+      { passed: 1, failed: 0, skipped: 1, flaky: 0 },
+      { passed: 2, failed: 1, skipped: 0, flaky: 0 },
     ]);
-    expect(sum).toEqual({ passed: 3, failed: 1, skipped: 1 });
+    expect(sum).toEqual({ passed: 3, failed: 1, skipped: 1, flaky: 0 });
     expect(isGreen(sum)).toBe(false);
-    expect(isGreen({ passed: 0, failed: 0, skipped: 5 })).toBe(false);
-    expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
+    expect(isGreen({ passed: 0, failed: 0, skipped: 5, flaky: 0 })).toBe(false);
+    expect(isGreen({ passed: 1, failed: 0, skipped: 0, flaky: 0 })).toBe(true);
   });
 });
 
@@ -40,7 +43,7 @@ describe('a report of vitest', () => {
   const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, success: true };
 
   it('is counted', () => {
-    expect(readVitestReport(written(counts))).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(readVitestReport(written(counts))).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: 0 });
   });
 
   it('counts a file that did not load as a failure', () => {
@@ -54,9 +57,14 @@ describe('a report of vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  it('is counted; a second try that passed is a pass', () => {
+  it('is counted; a second try that passed is a pass, and is told', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(readPlaywrightReport(written({ stats, errors: [] }))).toEqual({ passed: 5, failed: 1, skipped: 2 });
+    expect(readPlaywrightReport(written({ stats, errors: [] }))).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      flaky: 1,
+    });
   });
 
   it('counts what went wrong outside the tests', () => {
@@ -74,6 +82,6 @@ describe.each([
     ['cut short', () => written('{"stats":')],
     ['of another shape', () => written([])],
   ])('is one failure when it is %s', (_what, file) => {
-    expect(read(file())).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(read(file())).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
   });
 });
