@@ -5,9 +5,9 @@
  * Each part is written as it ends; `--resume` leaves out those that were measured on these sources already.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { buildIdOf } from '../scripts/build/siteSources.ts';
+import { oneOf, readCommandLine, wholeNumber } from '../scripts/process/commandLine.ts';
 import { PARTS, type PartName } from './run/parts.ts';
 import { readReport, writeReport, writeSummary } from './report/results.ts';
 import { buildSite } from './run/buildSite.ts';
@@ -20,25 +20,20 @@ const say = (line: string) => {
   console.log(line);
 };
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    resume: { type: 'boolean', default: false },
+const { wanted, rounds, isResumed } = readCommandLine(
+  `npm run bench -- [--only ${NAMES.join(',')}] [--rounds N] [--resume]`,
+  { only: { type: 'string' }, rounds: { type: 'string', default: '5' }, resume: { type: 'boolean', default: false } },
+  ({ only, rounds: times, resume }) => {
+    const asked = only?.split(',').map((name) => oneOf('--only', NAMES, name.trim()));
+    return {
+      wanted: NAMES.filter((name) => asked?.includes(name) ?? true),
+      rounds: wholeNumber('--rounds', times, 1, 50),
+      isResumed: resume,
+    };
   },
-});
-
-function wantedParts(): readonly PartName[] {
-  const asked = values.only?.split(',').map((name) => name.trim());
-  const unknown = asked?.find((name) => !NAMES.includes(name as PartName));
-  if (unknown !== undefined) throw new Error(`no part is called ${unknown}; there are ${NAMES.join(', ')}`);
-  return NAMES.filter((name) => asked?.includes(name) ?? true);
-}
+);
 
 async function main(): Promise<void> {
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('--rounds must be 1 to 50');
-  const wanted = wantedParts();
   const build = buildIdOf(root);
   await installPeers(root, say);
   const { executablePath, version } = await findBrowser(root, say);
@@ -47,7 +42,7 @@ async function main(): Promise<void> {
   const siteDir = () => (site ??= buildSite(root));
   for (const [index, part] of wanted.entries()) {
     const known = readReport(part);
-    if (values.resume && known?.build === build && known.rounds >= rounds) {
+    if (isResumed && known?.build === build && known.rounds >= rounds) {
       say(`[${part}] measured already, left out`);
       continue;
     }

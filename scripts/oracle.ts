@@ -4,48 +4,49 @@
  * Ends with one line `N mismatches`; the exit code is 0 only if N is 0. The full proof is
  * `npm run oracle -- --pairs all --slips 10000000 --histories 1000000`.
  */
-import { parseArgs } from 'node:util';
 import { comparePairs } from './oracle/comparePairs.ts';
 import { compareHistories } from './oracle/compareHistories.ts';
 import { compareSlips } from './oracle/compareSlips.ts';
 import { createProgress, type Comparison } from './oracle/comparison.ts';
 import { createDice } from './oracle/dice.ts';
+import { readCommandLine, wholeNumber } from './process/commandLine.ts';
 
 const DEFAULTS = { slips: '200000', histories: '10000', pairs: '101-400', seed: '20240506' };
 
-const { values } = parseArgs({
-  options: {
+const MOST = 1_000_000_000;
+
+const { slips, histories, pairs, seed } = readCommandLine(
+  'npm run oracle -- [--slips N] [--histories N] [--pairs all|FIRST-LAST] [--seed N]',
+  {
     slips: { type: 'string', default: DEFAULTS.slips },
     histories: { type: 'string', default: DEFAULTS.histories },
     pairs: { type: 'string', default: DEFAULTS.pairs },
     seed: { type: 'string', default: DEFAULTS.seed },
   },
-});
+  (values) => ({
+    slips: wholeNumber('--slips', values.slips, 0, MOST),
+    histories: wholeNumber('--histories', values.histories, 0, MOST),
+    pairs: pairsOf(values.pairs),
+    seed: wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+  }),
+);
 
 const say = (line: string) => {
   console.log(line);
 };
 
-function countOf(text: string): number {
-  const count = Number(text.replaceAll('_', ''));
-  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`not a count: ${text}`);
-  return count;
-}
-
 function pairsOf(text: string): readonly [first: number, last: number] {
   if (text === 'all') return [101, 10_000];
-  const [first = Number.NaN, last = Number.NaN] = text.split('-').map(countOf);
-  if (!(first >= 101 && first <= last && last <= 10_000)) throw new RangeError(`not a range of hundredths: ${text}`);
-  return [first, last];
+  const [first = '', last = ''] = text.split('-');
+  const from = wholeNumber('--pairs', first, 101, 10_000);
+  return [from, wholeNumber('--pairs', last, from, 10_000)];
 }
 
-const seed = countOf(values.seed);
-const [first, last] = pairsOf(values.pairs);
 say(`seed ${seed}`);
 const results: readonly Comparison[] = [
-  comparePairs(first, last, createProgress('two-pick products', say)),
-  compareSlips(countOf(values.slips), createDice(seed), createProgress('slips', say)),
-  compareHistories(countOf(values.histories), createDice(seed + 1), createProgress('ledger histories', say)),
+  comparePairs(...pairs, createProgress('two-pick products', say)),
+  compareSlips(slips, createDice(seed), createProgress('slips', say)),
+  compareHistories(histories, createDice(seed + 1), createProgress('ledger histories', say)),
 ];
 for (const { examples } of results) for (const example of examples) say(`  ${example}`);
 const mismatches = results.reduce((sum, result) => sum + result.mismatches, 0);

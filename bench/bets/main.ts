@@ -7,19 +7,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { startOrigin } from '../../server/origin.ts';
 import { spawnScripted } from '../../tests/server/support/spawnScripted.ts';
 import { median } from '../report/statistics.ts';
 import { addMembers } from './house.ts';
 import { CLIENTS, playRound, signInAll, type Load, type RoundResult, type Subject } from './round.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, bets: { type: 'string', default: '320' } },
-});
-const [rounds, bets] = [Number(values.rounds), Number(values.bets)];
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('--rounds must be 1 to 50');
-if (!Number.isInteger(bets) || bets < CLIENTS || bets > 20_000) throw new Error(`--bets must be ${CLIENTS} to 20000`);
+const { rounds, bets } = readCommandLine(
+  'npm run bench:bets -- [--rounds N] [--bets N]',
+  { rounds: { type: 'string', default: '5' }, bets: { type: 'string', default: '320' } },
+  (values) => ({
+    rounds: wholeNumber('--rounds', values.rounds, 1, 50),
+    bets: wholeNumber('--bets', values.bets, CLIENTS, 20_000),
+  }),
+);
 
 const LOADS: readonly Load[] = ['hot', 'spread'];
 const results = path.resolve(import.meta.dirname, '../results');

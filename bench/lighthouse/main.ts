@@ -7,11 +7,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { House } from '../../e2e/support/House.ts';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { launchBrowser } from '../browser/benchBrowser.ts';
 import { signInByForm } from '../load/signInByForm.ts';
 import { watchMachine, type MachineNote } from '../machine/machineWatch.ts';
@@ -25,11 +25,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const say = (line: string) => {
   console.log(line);
 };
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = readCommandLine(
+  'npm run bench:lighthouse -- [--rounds N]',
+  { rounds: { type: 'string', default: '5' } },
+  (values) => wholeNumber('--rounds', values.rounds, 1, 20),
+);
 
 async function main(): Promise<boolean> {
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 20) throw new Error('--rounds must be 1 to 20');
   await installPeers(root, say);
   const { executablePath } = await findBrowser(root, say);
   await freshSite(root, say);

@@ -6,18 +6,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { House } from '../../e2e/support/House.ts';
 import { Tab } from '../../e2e/support/Tab.ts';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { watchPrice } from './watchPrice.ts';
 
-const { values } = parseArgs({ options: { changes: { type: 'string', default: '60' } } });
-const changes = Number(values.changes);
-if (!Number.isInteger(changes) || changes < 5 || changes > 1_000) throw new Error('--changes must be 5 to 1000');
+const changes = readCommandLine(
+  'npm run bench:tabs -- [--changes N]',
+  { changes: { type: 'string', default: '60' } },
+  (values) => wholeNumber('--changes', values.changes, 5, 1_000),
+);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 10_000;

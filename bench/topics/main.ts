@@ -5,14 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
 import { startOrigin } from '../../server/origin.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-const seconds = Number(values.seconds);
-if (!Number.isInteger(seconds) || seconds < 5 || seconds > 600) throw new Error('--seconds must be 5 to 600');
+const seconds = readCommandLine(
+  'npm run bench:topics -- [--seconds N]',
+  { seconds: { type: 'string', default: '60' } },
+  (values) => wholeNumber('--seconds', values.seconds, 5, 600),
+);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hanpan-topics-'));
 const origin = await startOrigin({

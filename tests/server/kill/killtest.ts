@@ -2,17 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, wholeNumber } from '../../../scripts/process/commandLine.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 import { killRun } from './killRun.ts';
 
-const { values } = parseArgs({
-  options: { bets: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
-});
-const bets = Number(values.bets);
-const seed = Number(values.seed);
-if (!Number.isInteger(bets) || bets < 1 || !Number.isInteger(seed))
-  throw new Error('--bets and --seed are whole numbers');
+const { bets, seed } = readCommandLine(
+  'npm run killtest -- [--bets N] [--seed S]',
+  { bets: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
+  (values) => ({
+    bets: wholeNumber('--bets', values.bets, 1, 1_000_000),
+    seed: wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+  }),
+);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hanpan-kill-'));
 const began = Date.now();
