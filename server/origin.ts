@@ -25,6 +25,7 @@ import { createGroupCommit } from './store/groupCommit.ts';
 import { createLease } from './store/lease.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
 import { readEpoch } from './store/readEpoch.ts';
+import { createLogReader } from './streams/readOn.ts';
 import { createStreamHub } from './streams/streamHub.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -121,10 +122,11 @@ async function build(options: SettledOptions, undo: Undo): Promise<Built> {
   const desk = await openBettingDesk({ ...options, store, writer, isBettingOff });
   undo.push(() => desk.stop());
   const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states, offer });
+  const log = createLogReader({ epoch, store, tailer, offer });
   follow(hub.handOn);
 
   const authenticate = createAuthenticate(store, clock);
-  const made = { store, passwords, authenticate, offer, tailer, hub, desk, epoch, isBettingOff };
+  const made = { store, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const blockedAddresses = new Set(options.blockedAddresses);
   const app = await createApp(parts, { ...options, blockedAddresses, producers: pulse.states });

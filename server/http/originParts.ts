@@ -7,6 +7,7 @@ import type { Randomness } from '../randomness.ts';
 import type { Authenticate } from '../session/authenticate.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store } from '../store/store.ts';
+import type { LogReader } from '../streams/readOn.ts';
 import type { StreamHub } from '../streams/streamHub.ts';
 
 export interface OriginParts {
@@ -18,6 +19,7 @@ export interface OriginParts {
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly hub: StreamHub;
+  readonly log: LogReader;
   readonly desk: BettingDesk;
   readonly epoch: string;
   readonly build: string;

@@ -1,6 +1,7 @@
 /**
- * What a connection gets of the log, event by event: the ones of its topics and the ones everyone gets; of the others it is told that they
- * were passed over, in one frame for all between two that were written (S-17, S-18). Offsets stay dense: each is told in one way.
+ * What a connection gets of the log, event by event: the ones of its topics and the ones everyone gets, but those that are overtaken; of the
+ * others it is told that they were passed over, in one frame for all between two that were written (S-17, S-18, S-21). Offsets stay dense:
+ * each is told in one way.
  */
 import { isFollowed, isTopical } from '../../src/domain/events/topics.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
@@ -10,10 +11,10 @@ import type { LoggedEvent } from '../events/eventLog.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { StreamConnection } from './streamConnection.ts';
 
-/** An event of the log, ready for every connection: encoded once, and looked into once, if anyone asks. */
+/** An event of the log, ready for every connection: encoded once and looked into once, if anyone asks. */
 export interface OutgoingEvent {
   readonly offset: number;
-  readonly frame: Buffer;
+  readonly frame: () => Buffer;
   /** The fixture whose topics decide who gets it; `undefined` for an event that everyone gets. */
   readonly subject: () => Subject | undefined;
 }
@@ -24,10 +25,11 @@ interface Subject {
 }
 
 export function outgoing(epoch: string, offer: Offer, { offset, envelope }: LoggedEvent): OutgoingEvent {
+  let frame: Buffer | undefined;
   let known: { readonly subject: Subject | undefined } | undefined;
   return {
     offset,
-    frame: encodeFrameText('event', envelope, { epoch, offset }),
+    frame: () => (frame ??= encodeFrameText('event', envelope, { epoch, offset })),
     subject: () => (known ??= { subject: subjectOf(offer, envelope) }).subject,
   };
 }
@@ -42,23 +44,28 @@ function subjectOf({ fixtures }: Offer, envelope: string): Subject | undefined {
 /**
  * Writes the next event of the log to a connection, or passes it over. A hole would break S-2, so it ends the connection instead.
  *
+ * @param isOvertaken whether what comes later makes it unseen; only for a connection that is of topics, and so knows `passed`
  * @returns `false` if it ended
  */
-export function tell(connection: StreamConnection, epoch: string, event: OutgoingEvent): boolean {
+export function tell(connection: StreamConnection, epoch: string, event: OutgoingEvent, isOvertaken = false): boolean {
   if (event.offset <= connection.offset) return true;
   if (event.offset !== connection.offset + 1) {
     connection.end();
     return false;
   }
-  const { topics } = connection;
-  const subject = topics === undefined ? undefined : event.subject();
-  if (topics === undefined || subject === undefined || isFollowed(topics, subject)) {
+  if (!isOvertaken && isFor(connection, event)) {
     tellPassed(connection, epoch);
-    connection.write(event.frame);
+    connection.write(event.frame());
     connection.toldTo = event.offset;
   }
   connection.offset = event.offset;
   return true;
+}
+
+/** Whether an event is of the topics of a connection, or goes to everyone. */
+export function isFor({ topics }: StreamConnection, event: OutgoingEvent): boolean {
+  const subject = topics === undefined ? undefined : event.subject();
+  return topics === undefined || subject === undefined || isFollowed(topics, subject);
 }
 
 /** Tells what was passed over since the last word, if anything was. */

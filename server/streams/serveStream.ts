@@ -1,26 +1,23 @@
 /**
  * Serves one stream from opening to following: `resumed` or `reset` with an image, the first heartbeat, the backlog, the image of topics
- * that the client lacks, then the log's end as it grows (S-2, S-4, S-5, S-19). No event is left out untold and none is sent twice,
- * whatever commits meanwhile.
+ * that the client lacks, then the log's end as it grows (S-2, S-4, S-5, S-19), and the log again where it does not keep up with that
+ * (S-21). No event is left out untold and none is sent twice, whatever commits meanwhile.
  */
 import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
 import { breathe } from '../breathe.ts';
 import { encodeFrame } from '../events/encodeFrame.ts';
-import { readStreamAfter, readStreamHead } from '../events/eventLog.ts';
+import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
-import type { Offer } from '../ingest/offer.ts';
 import { readSession } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Image } from './image.ts';
 import { heldOf, type Interest } from './interest.ts';
 import { openCursor } from './openCursor.ts';
-import { outgoing, tell, tellPassed } from './passOver.ts';
+import { tellPassed } from './passOver.ts';
+import type { LogReader } from './readOn.ts';
 import type { StreamConnection } from './streamConnection.ts';
 import type { StreamHub } from './streamHub.ts';
-
-/** Events read at once from the log. */
-const BACKLOG_ROWS = 500;
 
 export interface ServeOptions {
   readonly epoch: string;
@@ -35,7 +32,8 @@ export interface ServeOptions {
   readonly takeImage: () => Promise<Image>;
   /** The image of some topics as the offer is at this moment, which is where the tailer stands. */
   readonly takeTopicImage: (topics: Topics) => Image;
-  readonly offer: Offer;
+  readonly log: LogReader;
+  readonly onFailure: (error: unknown) => void;
 }
 
 export async function serveStream(options: ServeOptions): Promise<void> {
@@ -70,20 +68,22 @@ export async function serveStream(options: ServeOptions): Promise<void> {
   await follow(options);
 }
 
-/** Reads the log up to where events are handed on, and gets them from there. */
+/** Reads the log up to where events are handed on, and gets them from there; begins anew whenever it does not keep up. */
 async function follow(options: ServeOptions): Promise<void> {
-  const { epoch, tailer, hub, connection } = options;
+  const { epoch, tailer, hub, connection, log } = options;
   while (!connection.isClosed) {
     // No waiting between this check and attaching: nothing can be handed on in between. Nor any between reading and this, or a
     // connection would never be level while events keep coming.
     if (connection.offset >= tailer.offsetOf(connection.stream)) {
       tellPassed(connection, epoch);
-      hub.attach(connection);
+      hub.attach(connection, () => {
+        follow(options).catch(options.onFailure);
+      });
       return;
     }
     await breathe();
     await connection.drained();
-    await readOn(options);
+    await log.readOn(connection);
   }
 }
 
@@ -111,11 +111,4 @@ async function showTopics(options: ServeOptions, { topics, behind }: Interest): 
   if (image === undefined) return;
   connection.topics = topics;
   await writeImage(connection, image);
-}
-
-/** Tells the connection the next events of the log. Ends it where there are none: the log was trimmed under a slow reader. */
-async function readOn({ epoch, store, connection, offer }: ServeOptions): Promise<void> {
-  const events = await store.read((tx) => readStreamAfter(tx, connection.stream, connection.offset, BACKLOG_ROWS));
-  if (events.length === 0) connection.end();
-  for (const event of events) if (!tell(connection, epoch, outgoing(epoch, offer, event))) return;
 }

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { LogStream } from '../events/eventLog.ts';
 import type { Session } from '../session/sessions.ts';
 
-/** Unsent bytes at which a long answer pauses. */
+/** Unsent bytes at which a long answer pauses, and at which a client counts as slow (S-21). */
 const PAUSE_BYTES = 512 * 1024;
 /** How long one pause may last before the client counts as gone, ms. */
 const DRAIN_LIMIT_MS = 30_000;
@@ -32,7 +32,11 @@ export interface StreamConnection {
   toldTo: number;
   /** What it is of; `undefined` for everything. */
   topics: Topics | undefined;
+  /** Whether it has not taken its bytes fast enough, and is not level again since (S-21). */
+  isSlow: boolean;
   readonly isClosed: boolean;
+  /** Whether so much is unsent that nothing more should be written until it has drained. */
+  readonly isFull: boolean;
   write(frame: Buffer): void;
   /** Resolves when there is room to go on, or the connection is closed. */
   drained(): Promise<void>;
@@ -62,14 +66,19 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   raw.writeHead(200, HEADERS);
   raw.flushHeaders();
   raw.socket?.setNoDelay(true);
+  const isFull = () => raw.writableLength >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
   return {
     stream,
     session,
     offset: 0,
     toldTo: 0,
     topics: undefined,
+    isSlow: false,
     get isClosed() {
       return isClosed;
+    },
+    get isFull() {
+      return isFull();
     },
     write(frame) {
       if (isClosed) return;
@@ -80,7 +89,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
       }
     },
     async drained() {
-      if (isClosed || raw.writableLength < Math.min(PAUSE_BYTES, maxUnsentBytes)) return;
+      if (isClosed || !isFull()) return;
       const drained = await nextDrain(raw, clock);
       if (drained) return;
       close();

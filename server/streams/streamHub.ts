@@ -1,6 +1,6 @@
 /**
- * All open streams of this process: events go to those that follow the log's end, heartbeats to all (S-5), a session's end closes
- * its own.
+ * All open streams of this process: events go to those that follow the log's end, until they do not keep up (S-21), heartbeats to all (S-5),
+ * a session's end closes its own.
  */
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
@@ -14,12 +14,19 @@ import type { StreamConnection } from './streamConnection.ts';
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
 const MAX_PER_SESSION = 4;
 
+/** A comment: bytes that say nothing. */
+const STILL_HERE = Buffer.from(':\n\n');
+
 export interface StreamHub {
   readonly heartbeatMs: number;
   /** Counts the connection. It gets events once it is attached, heartbeats from its first on. */
   readonly register: (connection: StreamConnection) => void;
-  /** From the next event handed on, the connection gets all that follow its offset. */
-  readonly attach: (connection: StreamConnection) => void;
+  /**
+   * From the next event handed on, the connection gets all that follow its offset.
+   *
+   * @param onBehind is told when the connection, being of topics, takes no more: it follows no longer, and stands where it stood
+   */
+  readonly attach: (connection: StreamConnection, onBehind: () => void) => void;
   readonly remove: (connection: StreamConnection) => void;
   /**
    * Waits until a connection that follows stands exactly where events are handed on, at once or after a page of them, and looks then:
@@ -33,6 +40,8 @@ export interface StreamHub {
   /** The first heartbeat of a connection; the hub sends the others. */
   readonly beat: (connection: StreamConnection) => void;
   readonly counts: () => { readonly [Name in StreamName]: number };
+  /** Connections that did not keep up and are not level again. */
+  readonly behind: () => number;
   readonly stop: () => void;
 }
 
@@ -49,7 +58,9 @@ export interface HubOptions {
 export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer }: HubOptions): StreamHub {
   const all = new Set<StreamConnection>();
   const beating = new Set<StreamConnection>();
-  const following = new Map<LogStream, Set<StreamConnection>>();
+  const following = new Map<LogStream, Map<StreamConnection, () => void>>();
+  /** Offset of a connection at its last heartbeat. */
+  const beatenAt = new WeakMap<StreamConnection, number>();
   const levelling = new Map<StreamConnection, () => void>();
 
   const detach = (connection: StreamConnection) => {
@@ -63,16 +74,26 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     detach(connection);
     level(connection);
   };
+  const isFollowing = (connection: StreamConnection) => following.get(connection.stream)?.has(connection) === true;
   /** Lets a connection look that has come to where events are handed on, or will not any more. */
   const level = (connection: StreamConnection) => {
-    if (!connection.isClosed && connection.offset !== offsetOf(connection.stream)) return;
+    const isLevel = isFollowing(connection) && connection.offset === offsetOf(connection.stream);
+    if (!isLevel && !connection.isClosed) return;
     const look = levelling.get(connection);
     levelling.delete(connection);
     look?.();
   };
   const beat = (connection: StreamConnection) => {
-    tellPassed(connection, epoch);
+    // Of one that is being caught up there are bytes on their way.
+    if (connection.isFull && !isFollowing(connection)) return;
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
+    if (connection.offset < offset && beatenAt.get(connection) === connection.offset) {
+      // Heads told twice with nothing between them would say that something was lost.
+      connection.write(STILL_HERE);
+      return;
+    }
+    beatenAt.set(connection, connection.offset);
+    tellPassed(connection, epoch);
     const head: Position = { epoch, offset };
     connection.write(encodeFrame('heartbeat', { head, serverTime: clock.now(), heartbeatMs, producers: producers() }));
   };
@@ -81,11 +102,20 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       if (connection.session.memberId === memberId && connection.session.createdAt < at) connection.end();
     }
   };
+  /** Lets go of one that takes no more, and that knows how to be told what was left out. */
+  const leave = (connection: StreamConnection, onBehind: () => void) => {
+    detach(connection);
+    connection.isSlow = true;
+    onBehind();
+  };
   const handOn = (event: LoggedEvent) => {
     const followers = following.get(event.stream);
     if (followers !== undefined) {
       const next = outgoing(epoch, offer, event);
-      for (const connection of [...followers]) tell(connection, epoch, next);
+      for (const [connection, onBehind] of [...followers]) {
+        if (connection.isFull && connection.topics !== undefined) leave(connection, onBehind);
+        else tell(connection, epoch, next);
+      }
     }
     if (streamNameOf(event.stream) === 'bets') {
       const endedAt = sessionEndOf(event.envelope);
@@ -106,9 +136,11 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       if (alike.length >= MAX_PER_SESSION) alike[0]?.end();
       all.add(connection);
     },
-    attach(connection) {
-      const followers = following.get(connection.stream) ?? new Set();
-      following.set(connection.stream, followers.add(connection));
+    attach(connection, onBehind) {
+      const followers = following.get(connection.stream) ?? new Map<StreamConnection, () => void>();
+      following.set(connection.stream, followers.set(connection, onBehind));
+      connection.isSlow = false;
+      level(connection);
     },
     remove,
     atLevel: (connection, look) =>
@@ -132,6 +164,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       const onEvents = [...all].filter((connection) => connection.stream === 'events').length;
       return { events: onEvents, bets: all.size - onEvents };
     },
+    behind: () => [...all].filter(({ isSlow }) => isSlow).length,
     stop() {
       cancelTick();
       for (const connection of [...all]) connection.end();

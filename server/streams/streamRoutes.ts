@@ -53,7 +53,7 @@ interface Wanted {
 }
 
 function openStream(
-  { store, clock, epoch, tailer, hub, offer }: OriginParts,
+  { store, clock, epoch, tailer, hub, log }: OriginParts,
   { maxUnsentBytes, onFailure }: StreamOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,10 +72,11 @@ function openStream(
     },
   });
   const cursor = typeof header === 'string' ? header : undefined;
-  serveStream({ epoch, store, tailer, hub, offer, connection, cursor, ...wanted }).catch((error: unknown) => {
+  const giveUp = (error: unknown) => {
     onFailure(error);
     connection.end();
-  });
+  };
+  serveStream({ epoch, store, tailer, hub, log, connection, cursor, onFailure: giveUp, ...wanted }).catch(giveUp);
 }
 
 const RangeQuery = z.object({

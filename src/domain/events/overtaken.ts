@@ -1,0 +1,101 @@
+/**
+ * Which prices and scores of a piece of the log later ones make unseen, so that a slow client can do without them (STREAMS.md, S-21).
+ *
+ * Leaving them out changes nothing: every fixture is the same afterwards, in every field, whatever it was before. That takes the last two
+ * prices of a selection, not one: a selection tells what it was before it last moved.
+ */
+import type { FixtureId, SelectionId } from '../kernel/ids.ts';
+import type { SelectionChange } from '../sports/fixture.ts';
+import type { EventOf, FeedEvent } from './catalogue.ts';
+
+/** What is sent of one fixture later than the event that is looked at. */
+interface Later {
+  hasScore: boolean;
+  readonly prices: Map<SelectionId, LaterPrices>;
+}
+
+/** Prices of one selection that are sent later, with nothing else of it in between. */
+interface LaterPrices {
+  /** Of the next one. */
+  readonly version: number;
+  readonly odds: number;
+  /** Whether two that follow each other differ: then when it last moved, and from what, is known without anything earlier. */
+  readonly hasMoved: boolean;
+}
+
+type PriceChange = SelectionChange & { readonly odds: number };
+
+/**
+ * @param events in the order of their log, without a gap; `undefined` for one that cannot be read, past which nothing is overtaken
+ * @returns for each whether it may be left out where all that come after it are sent but those left out too
+ */
+export function overtakenAmong(events: readonly (FeedEvent | undefined)[]): readonly boolean[] {
+  const laters = new Map<FixtureId, Later>();
+  const laterOf = (fixtureId: FixtureId): Later => {
+    const later = laters.get(fixtureId) ?? { hasScore: false, prices: new Map() };
+    laters.set(fixtureId, later);
+    return later;
+  };
+  const isOvertaken = (event: FeedEvent): boolean => {
+    switch (event.type) {
+      case 'OddsChanged':
+        return arePricesOvertaken(laterOf(event.data.fixtureId).prices, event.data.changes);
+      case 'ScoreChanged':
+        return isScoreOvertaken(laterOf(event.data.fixtureId));
+      case 'NewsPublished':
+      case 'ProducerStateChanged':
+        return false;
+      default:
+        // Nothing is overtaken past what appears, opens markets, moves or closes.
+        laters.delete(fixtureIdOf(event));
+        return false;
+    }
+  };
+  const found: boolean[] = [];
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    if (event === undefined) laters.clear();
+    found[index] = event !== undefined && isOvertaken(event);
+  }
+  return found;
+}
+
+function fixtureIdOf(
+  event: EventOf<'FixtureOpened' | 'FixtureChanged' | 'FixtureClosed' | 'MarketsOpened'>,
+): FixtureId {
+  return event.type === 'FixtureOpened' ? event.data.fixture.fixtureId : event.data.fixtureId;
+}
+
+function isScoreOvertaken(later: Later): boolean {
+  const { hasScore } = later;
+  later.hasScore = true;
+  return hasScore;
+}
+
+/** An event is left out whole or not at all. */
+function arePricesOvertaken(later: Map<SelectionId, LaterPrices>, changes: readonly SelectionChange[]): boolean {
+  const isEachOnce = new Set(changes.map(({ selectionId }) => selectionId)).size === changes.length;
+  const isOvertaken = isEachOnce && changes.every((change) => isPriceOvertaken(later.get(change.selectionId), change));
+  for (const change of changes) {
+    if (isEachOnce && isPrice(change)) note(later, change);
+    else later.delete(change.selectionId);
+  }
+  return isOvertaken;
+}
+
+function isPriceOvertaken(later: LaterPrices | undefined, change: SelectionChange): boolean {
+  return later?.hasMoved === true && isPrice(change) && change.version < later.version;
+}
+
+function note(later: Map<SelectionId, LaterPrices>, { selectionId, version, odds }: PriceChange): void {
+  const next = later.get(selectionId);
+  // What is older than this one changes nothing after it (FX-1).
+  const isNewer = next !== undefined && version < next.version;
+  later.set(selectionId, { version, odds, hasMoved: isNewer && (next.hasMoved || next.odds !== odds) });
+}
+
+/** Whether a change says a price and nothing else: a status, a settlement, an administrator's odds are never overtaken. */
+function isPrice(change: SelectionChange): change is PriceChange {
+  const { odds, oddsByAdmin, status, settlement } = change;
+  return odds !== undefined && oddsByAdmin === undefined && status === undefined && settlement === undefined;
+}
