@@ -69,6 +69,8 @@ export interface Faults {
   topicsUnknown: number;
   /** Per second: a tab looks at other topics. While it is off, no tab ever says what it looks at. */
   lookMoved: number;
+  /** Per look at the log for a stream: its client takes nothing for 1 to 9 s, and is told the rest without what is overtaken (S-21). */
+  clientSlow: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -113,6 +115,7 @@ const USUAL: Faults = {
   deployed: 0.008,
   topicsUnknown: 0.2,
   lookMoved: 0.2,
+  clientSlow: 0.03,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */
@@ -158,4 +161,5 @@ const PER_EVENT = [
   'otherEpoch',
   'halfOpen',
   'oversized',
+  'clientSlow',
 ] as const;

@@ -14,8 +14,18 @@ export interface FeedModel {
   readonly news: readonly { id: string; contents: string }[];
   /** `digestOfFixtures` of the state after the event at `offset`; `undefined` for one that never was. */
   digestAt(epoch: string, offset: number): string | undefined;
-  /** Whether a game had this state (`stateOf`) at a position of the present epoch or later. Of other epochs nothing is known: `true`. */
-  hadState(from: Position, fixtureId: string, state: string): boolean;
+  /**
+   * Whether a game was like this at a position of the present epoch or later, or may look so to a client that is told what it missed. Of
+   * other epochs nothing is known: `true`.
+   */
+  wasLike(from: Position, fixtureId: string, fixture: Fixture | undefined): boolean;
+  /** Whether overtaken events were ever left out. */
+  isConflated: boolean;
+  /**
+   * Whether a game may look like this to a client that stands at `from`, or at `to` at the latest, and was told nothing that is overtaken:
+   * each price and the score as they once were, and older than `from` only where what overtakes them is in the log after it (S-21).
+   */
+  mayBeOwed(fixture: Fixture, from: Position, to: number): boolean;
   /** The fixtures after the event at `offset`. */
   fixturesAt(epoch: string, offset: number): readonly Fixture[];
   /** Something happens to the offer. */
@@ -35,6 +45,12 @@ export const stateOf = (fixture: Fixture | undefined): string =>
   fixture === undefined
     ? GONE
     : `${digestOfFixtures([fixture])} ${fixture.score?.home}:${fixture.score?.away} ${fixture.score?.clockSeconds}`;
+
+/** All that a digest has of one price of a game. */
+function priceOf({ markets }: Fixture, selectionId: string): string | undefined {
+  const found = markets.flatMap(({ selections }) => selections).find((one) => one.selectionId === selectionId);
+  return found && `${found.version} ${found.odds} ${found.oddsByAdmin} ${found.status} ${found.settlement}`;
+}
 /** Ids of three sports, two fixtures of each. */
 export const SPORTS = [SPORT.football, SPORT.basketball, SPORT.volleyball] as const;
 
@@ -137,18 +153,47 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   histories.clear();
   restart('e1');
 
+  const mayBeOwed: FeedModel['mayBeOwed'] = (fixture, from, to) => {
+    const history = histories.get(from.epoch)?.get(fixture.fixtureId) ?? [];
+    const untilOf = (index: number) => history[index + 1]?.since ?? Infinity;
+    /** @param needed changes after `from` that a value older than that takes */
+    const isOne = (valueOf: (one: Fixture | undefined) => string | undefined, needed: number) => {
+      const value = valueOf(fixture);
+      const hadIt = history.some(
+        (one, index) => one.since <= to && untilOf(index) > from.offset && valueOf(one.fixture) === value,
+      );
+      if (hadIt) return true;
+      const hadItBefore = history.some((one) => one.since <= from.offset && valueOf(one.fixture) === value);
+      const changes = history.filter(
+        (one, index) => one.since > from.offset && valueOf(one.fixture) !== valueOf(history[index - 1]?.fixture),
+      );
+      return hadItBefore && changes.length >= needed;
+    };
+    const selections = fixture.markets.flatMap((market) => market.selections);
+    return (
+      isOne((one) => (one === undefined ? undefined : `${one.status} ${one.startAt}`), Infinity) &&
+      isOne((one) => one && JSON.stringify(one.score), 1) &&
+      selections.every(({ selectionId }) => isOne((one) => one && priceOf(one, selectionId), 2))
+    );
+  };
+
   return {
     stream,
     fixtures,
+    isConflated: false,
+    mayBeOwed,
     get news() {
       return news;
     },
-    hadState({ epoch, offset }, fixtureId, state) {
+    wasLike({ epoch, offset }, fixtureId, fixture) {
       if (epoch !== stream.epoch) return true;
+      const state = stateOf(fixture);
       const known = states.get(fixtureId) ?? [];
       // A game that came later was not there before.
       if (state === GONE && (known[0]?.offset ?? Infinity) > offset) return true;
-      return known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset);
+      if (known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset))
+        return true;
+      return this.isConflated && fixture !== undefined && mayBeOwed(fixture, { epoch, offset }, Infinity);
     },
     fixturesAt: (epoch, offset) =>
       [...(histories.get(epoch)?.values() ?? [])].flatMap(

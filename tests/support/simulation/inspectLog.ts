@@ -9,7 +9,7 @@ const verified = new WeakSet<object>();
 /**
  * The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition.
  *
- * @param mayLackTopics the stream was of some topics for a while: prices and scores may be missing
+ * @param mayLackEvents the stream was of some topics for a while, or its client slow: prices and scores may be missing
  * @param mayLackLog storage was full: the log may have been given up, and then begins anywhere without a snapshot, or is not there
  */
 export async function inspectLog(
@@ -17,7 +17,7 @@ export async function inspectLog(
   stream: 'events' | 'bets',
   model: StreamModel,
   mayLackLog: boolean,
-  mayLackTopics: boolean,
+  mayLackEvents: boolean,
   fail: (rule: string, detail: string) => void,
 ): Promise<void> {
   const checkpoint = await db.checkpoints.get(stream);
@@ -40,7 +40,7 @@ export async function inspectLog(
       if (event !== undefined && !event.isForeign) expected.push(event.text.slice(0, 60));
     }
     const found = loggedEvents(row).map((event) => JSON.stringify(event).slice(0, 60));
-    if (!isTold(found, expected, mayLackTopics)) {
+    if (!isTold(found, expected, mayLackEvents)) {
       fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
     }
   }
@@ -49,11 +49,11 @@ export async function inspectLog(
 }
 
 /** Whether all that was said was heard, in order; prices and scores may have been left out. */
-function isTold(found: readonly string[], expected: readonly string[], mayLackTopics: boolean): boolean {
+function isTold(found: readonly string[], expected: readonly string[], mayLackEvents: boolean): boolean {
   let heard = 0;
   for (const text of expected) {
     if (sameStart(text, found[heard])) heard += 1;
-    else if (!mayLackTopics || !/^\{"type":"(Odds|Score)Changed"/.test(text)) return false;
+    else if (!mayLackEvents || !/^\{"type":"(Odds|Score)Changed"/.test(text)) return false;
   }
   return heard === found.length;
 }

@@ -6,6 +6,7 @@ import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { imageBets, type MemberModel } from './memberModel.ts';
 import type { FeedModel } from './feedModel.ts';
+import { isOvertaken } from './overtakenModel.ts';
 import type { StreamModel } from './streamModel.ts';
 
 export interface StreamSource {
@@ -17,6 +18,8 @@ export interface StreamSource {
   topicImage(topics: readonly string[]): { readonly pieces: readonly object[]; readonly digest: string };
   /** Whether an event is left out for who asks for these topics. */
   isLeftOut(event: string, topics: readonly string[]): boolean;
+  /** Whether one is left out for a client that was slow. */
+  isOvertaken(offset: number): boolean;
 }
 
 export interface AskedTopics {
@@ -55,6 +58,8 @@ export interface OriginStream {
   readonly beginning: string | ToldImage;
   /** The next events, {@link CHUNK_EVENTS} at most, and words on those that are left out. Goes on behind them. */
   nextMessages(): Message[];
+  /** Its client has not taken anything for a while: until it is level it is told nothing that is overtaken. */
+  fellBehind(): void;
   /** Text of an event of its log. */
   textAt(offset: number): string | undefined;
   /** The image of the topics that are behind, if any: from here on it is of all its topics. */
@@ -98,6 +103,11 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
     const fixture = feed.fixtures.get(id);
     return (type === 'OddsChanged' || type === 'ScoreChanged') && fixture !== undefined && !isOf(topics, fixture);
   },
+  isOvertaken: (offset) => {
+    const isLeftOut = isOvertaken(feed.stream, offset);
+    if (isLeftOut) feed.isConflated = true;
+    return isLeftOut;
+  },
 });
 
 export const memberSource = (member: MemberModel): StreamSource => ({
@@ -112,6 +122,7 @@ export const memberSource = (member: MemberModel): StreamSource => ({
   }),
   topicImage: () => ({ pieces: [], digest: '' }),
   isLeftOut: () => false,
+  isOvertaken: () => false,
 });
 
 /**
@@ -129,6 +140,7 @@ export function openOriginStream(
   /** What it is of now. */
   let topics = asked?.topics;
   let behind: readonly string[] = [];
+  let isSlow = false;
 
   /** Of the state at what was said last. */
   const toldImage = (
@@ -175,7 +187,12 @@ export function openOriginStream(
     nextMessages() {
       const first = sent + 1;
       sent = Math.min(model.head, sent + CHUNK_EVENTS);
-      return messagesOf(source, topics, first, sent);
+      const messages = messagesOf(source, topics, first, sent, isSlow);
+      if (sent === model.head) isSlow = false;
+      return messages;
+    },
+    fellBehind() {
+      isSlow = true;
     },
     textAt: (offset) => model.at(offset)?.text,
     nextTopicImage() {
@@ -194,10 +211,11 @@ export function openOriginStream(
 
 /** The events of these offsets, and a word on those that are left out. */
 function messagesOf(
-  { model, isLeftOut }: StreamSource,
+  { model, isLeftOut, isOvertaken }: StreamSource,
   topics: readonly string[] | undefined,
   first: number,
   last: number,
+  isSlow: boolean,
 ): Message[] {
   const messages: Message[] = [];
   let passedFrom: number | undefined;
@@ -207,6 +225,10 @@ function messagesOf(
   };
   for (let offset = first; offset <= last; offset += 1) {
     if (topics !== undefined && isLeftOut(model.at(offset)?.text ?? '', topics)) {
+      passedFrom ??= offset;
+      continue;
+    }
+    if (topics !== undefined && isSlow && isOvertaken(offset)) {
       passedFrom ??= offset;
       continue;
     }

@@ -57,7 +57,7 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     if (!isOpen || page.asOf === undefined || page.term !== pushed.term()) return;
     for (const [index, id] of page.ids.entries()) {
       const fixture = shown(index);
-      if (isTrusted(fixture) && !feed.hadState(page.asOf, id, stateOf(fixture)))
+      if (isTrusted(fixture) && !feed.wasLike(page.asOf, id, fixture))
         fail('told what no game was', `${id} read at ${page.asOf.epoch}.${page.asOf.offset}`);
       if (!pushed.covers([]) && fixture !== page.fixtures[index]) fail('told outlives its run', id);
     }

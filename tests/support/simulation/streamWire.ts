@@ -55,6 +55,8 @@ interface Spoiled {
 }
 
 const LATENCY_MS = 40;
+/** Shorter than what a client takes for silence. */
+const STALL_MS = [1_000, 9_000] as const;
 const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
 const encoder = new TextEncoder();
 
@@ -66,6 +68,8 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   let isOpen = true;
   let isStuck = false;
   let isPumping = false;
+  /** Its client takes nothing for a while. */
+  let isStalled = false;
   let lastArrival = agenda.now();
 
   const close = (how?: (open: ReadableStreamDefaultController<Uint8Array>) => void) => {
@@ -112,14 +116,27 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     });
   };
 
+  const stall = () => {
+    isStalled = true;
+    agenda.after(dice.between(...STALL_MS), () => {
+      isStalled = false;
+      origin.fellBehind();
+      pump();
+    });
+  };
+
   function pump(): void {
-    if (isPumping || !isOpen) return;
+    if (isPumping || isStalled || !isOpen) return;
     isPumping = true;
     agenda.after(dice.below(LATENCY_MS), () => {
       isPumping = false;
       if (!isOpen) return;
       if (origin.isOver) {
         deliver(cut);
+        return;
+      }
+      if (faults.clientSlow > 0 && dice.chance(faults.clientSlow)) {
+        stall();
         return;
       }
       sendMessages();
@@ -155,7 +172,7 @@ export function connectStream(deps: StreamDeps): StreamConnection {
 
   const beat = () => {
     if (!isOpen) return;
-    if (!origin.isOver) bytes(origin.heartbeat(agenda.now()), 0);
+    if (!origin.isOver && !isStalled) bytes(origin.heartbeat(agenda.now()), 0);
     agenda.after(HEARTBEAT_MS, beat);
   };
 

@@ -5,6 +5,7 @@ const HANDLER = 'worker/streams/frameHandler.ts';
 const LOG = 'db/eventLog.ts';
 const FEED = 'db/ingestFeed.ts';
 const ORIGIN = '../tests/support/simulation/originStream.ts';
+const OVERTAKEN = '../tests/support/simulation/overtakenModel.ts';
 
 export const STREAM_BUGS: readonly PlantedBug[] = [
   bug(
@@ -155,5 +156,48 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     [HANDLER, 'if (!standsHere || asked', 'if (asked'],
     [HANDLER, '!isSame(frame.topics, awaited) || !(await batcher.flush())', '!isSame(frame.topics, awaited)'],
     [FEED, 'checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset', 'checkpoint === undefined'],
+  ),
+  bug(
+    'stream',
+    'left-out-though-last',
+    'a slow client is not told the last price of a selection',
+    ['clientSlow'],
+    [
+      OVERTAKEN,
+      "    before = change['odds'];\n  }\n  return false;",
+      "    before = change['odds'];\n  }\n  return true;",
+    ],
+  ),
+  bug(
+    'stream',
+    'left-out-past-a-lock',
+    'a slow client is not told that a price was suspended before it moved on',
+    ['clientSlow'],
+    [OVERTAKEN, "'odds' in change && Object", "'selectionId' in change && Object"],
+    [OVERTAKEN, "['selectionId', 'version', 'odds']", "['selectionId', 'version', 'odds', 'status']"],
+  ),
+  bug(
+    'stream',
+    'one-price-kept',
+    'a slow client is told the last price of a selection alone, and not what it was before',
+    ['clientSlow'],
+    [OVERTAKEN, "if (before !== undefined && before !== change['odds']) return true;", 'return true;'],
+  ),
+  bug(
+    'stream',
+    'overtaken-not-told',
+    'what is overtaken is left out and not told, and nobody misses it',
+    ['clientSlow'],
+    [
+      ORIGIN,
+      'isSlow && isOvertaken(offset)) {\n      passedFrom ??= offset;\n      continue;',
+      'isSlow && isOvertaken(offset)) {\n      continue;',
+    ],
+    [
+      HANDLER,
+      "if (continuity !== 'next') return 'broken';\n    if (event.type",
+      "if (continuity !== 'next' && topics === undefined) return 'broken';\n    if (event.type",
+    ],
+    [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
   ),
 ];
