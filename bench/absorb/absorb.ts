@@ -95,7 +95,7 @@ function findingsOf(measured: readonly Measured[], machine: readonly RoundNote[]
     machine,
     remarks: [
       'hanpan runs the product’s own modules in a worker under its security policy; peers run without one.',
-      'Peers commit 1,000 updates at a time with overtaken rows left out; hanpan commits at most 8,000 at a time and logs every one.',
+      'Peers commit 1,000 updates at a time with overtaken rows left out; hanpan commits at most 16,000 at a time and logs every one.',
     ],
     raw: measured.map(({ subject, rates }) => ({ subject: subject.name, rates })),
   };

@@ -41,8 +41,8 @@ export function createFixtureMemory(): FixtureMemory {
         fixtures.clear();
       }
       standsAt = formatPosition(to);
-      for (const [id, stored] of left) {
-        // Set anew, so that the order of a map is the order of use.
+      // Set anew, so that the order of a map is the order of use: whatever changes often is among the first of a batch, and stays longest.
+      for (const [id, stored] of [...left].toReversed()) {
         rows.delete(id);
         fixtures.delete(id);
         if (stored === undefined) continue;

@@ -14,7 +14,7 @@ import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
-import { deleteInSlices, putInSlices } from './putInSlices.ts';
+import { deleteInSlices, putInSlices, putInTurns } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
 import { storedFixtures } from './soundRows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
@@ -120,7 +120,8 @@ async function storeFixtures(
   }
   // Every live query of every tab keeps the keys of every commit until it runs again. Where no query waits for these rows, or nearly every
   // one does, a batch of 50 or more is marked as the whole table instead: one range to keep.
-  if (isTold || rows.length >= MANY) await db.fixtures.bulkPut(rows);
+  if (isTold) await putInTurns(db.fixtures, rows);
+  else if (rows.length >= MANY) await db.fixtures.bulkPut(rows);
   else await putInSlices(db.fixtures, rows);
   await deleteInSlices(db.fixtures, gone);
 }

@@ -11,6 +11,14 @@ export async function putInSlices<Row, Key>(table: Table<Row, Key>, rows: readon
   await Promise.all(slicesOf(rows).map((slice) => table.bulkPut(slice)));
 }
 
+/** Rows put at once while tabs wait for the worker: as many as make a batch that is marked as the whole table, and few more. */
+const TURN = 64;
+
+/** Writes many rows a turn at a time, so that the worker answers in between. Marks the whole table changed from 50 rows on. */
+export async function putInTurns<Row, Key>(table: Table<Row, Key>, rows: readonly Row[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += TURN) await table.bulkPut(rows.slice(start, start + TURN));
+}
+
 export async function deleteInSlices<Row, Key>(table: Table<Row, Key>, keys: readonly Key[]): Promise<void> {
   await Promise.all(slicesOf(keys).map((slice) => table.bulkDelete(slice)));
 }

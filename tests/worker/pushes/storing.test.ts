@@ -10,27 +10,60 @@ import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
 describe('PSH-6 what tabs were told', () => {
-  it.each([
-    [true, 100],
-    [false, 33],
-  ])('told: %s, is stored %i ms after the first of it', async (isTold, ms) => {
+  function gathering(isTold: () => boolean) {
     const clock = manualClock();
     const stored: number[] = [];
     const batcher = createCommitBatcher<string>({
       clock,
-      isTold: () => isTold,
+      isTold,
       store: ({ events }) => {
         stored.push(events.length);
         return Promise.resolve({ kind: 'nothingNew' });
       },
       onFailed: () => undefined,
     });
-    await batcher.add({ epoch: 'e1', offset: 1 }, 'a');
-    await clock.advance(ms - 1);
-    await batcher.add({ epoch: 'e1', offset: 2 }, 'b');
+    let offset = 0;
+    const add = async (count: number) => {
+      for (let left = count; left > 0; left -= 1) await batcher.add({ epoch: 'e1', offset: (offset += 1) }, 'a');
+    };
+    return { clock, stored, batcher, add };
+  }
+
+  it.each([
+    { isTold: true, events: 49, ms: 100 },
+    { isTold: true, events: 50, ms: 300 },
+    { isTold: false, events: 50, ms: 33 },
+  ])('told: $isTold, $events events are stored $ms ms after the first of them', async ({ isTold, events, ms }) => {
+    const { clock, stored, add } = gathering(() => isTold);
+    await add(events - 1);
+    await clock.advance(32);
+    await add(1);
+    await clock.advance(ms - 33);
     expect(stored).toEqual([]);
     await clock.advance(1);
-    expect(stored).toEqual([2]);
+    expect(stored).toEqual([events]);
+  });
+
+  it('is stored 100 ms after the first of it if nobody is told any more by then', async () => {
+    let isTold = true;
+    const { clock, stored, add } = gathering(() => isTold);
+    await add(50);
+    isTold = false;
+    await clock.advance(100);
+    expect(stored).toEqual([50]);
+  });
+
+  it('PSH-5 is stored at once when somebody waits for it, and what comes then waits for its own time', async () => {
+    const { clock, stored, batcher, add } = gathering(() => true);
+    await add(60);
+    await clock.advance(150);
+    await batcher.flush();
+    expect(stored).toEqual([60]);
+    await add(1);
+    await clock.advance(99);
+    expect(stored).toEqual([60]);
+    await clock.advance(1);
+    expect(stored).toEqual([60, 1]);
   });
 
   it.each([

@@ -41,18 +41,18 @@ describe('S-7 what comes while a commit is under way', () => {
     expect(commits).toEqual([1, 5_000]);
   });
 
-  it('is read on to 8,000 events, and no further until there is room', async () => {
+  it('is read on to 16,000 events, and no further until there is room', async () => {
     const { clock, commits, add, finish } = slowStore();
     await add(1);
     await clock.advance(33);
     let added = false;
-    const adding = add(8_000).then(() => {
+    const adding = add(16_000).then(() => {
       added = true;
     });
     await settle(20);
     expect([commits, added]).toEqual([[1], false]);
     await finish();
     await adding;
-    expect(commits).toEqual([1, 8_000]);
+    expect(commits).toEqual([1, 16_000]);
   });
 });
