@@ -4,11 +4,21 @@ import { allFixtures, readFixtures } from '../../src/db/queries/fixtures.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
 import { callOrigin, signIn } from '../server/support/caller.ts';
-import { fixtureIdOf, games, marketReport, resultReport, selectionIdOf } from '../server/support/feedReports.ts';
+import {
+  fixtureIdOf,
+  fixtureReport,
+  games,
+  marketReport,
+  resultReport,
+  selectionIdOf,
+  wideMarketReport,
+} from '../server/support/feedReports.ts';
 import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
+import { slowCounts } from '../server/support/slowReader.ts';
 import { loggedEvents } from '../support/engine/loggedEvents.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
+import { stallingLink } from './support/stallingLink.ts';
 
 async function signedInBrowser(url: string) {
   const browser = browserAtOrigin(url);
@@ -100,6 +110,32 @@ describe('engine and origin', () => {
     expect(theirs.length).toBeGreaterThanOrEqual(4);
     expect(digestOfFixtures(await allFixtures(browser.db))).toMatch(/^[0-9a-f]{8}$/);
   }, 30_000);
+
+  it('S-21 SYN-05 a line that stalls: the same connection brings it level, every game as the origin has it', async () => {
+    const origin = await openOrigin({ heartbeatMs: 15_000 });
+    const games = 'abcdefghijklmnop'.split('');
+    await origin.sink.deliver(games.flatMap((game) => [fixtureReport(game), wideMarketReport(game, 0)]));
+    const link = await stallingLink(origin.port);
+    const browser = await signedInBrowser(link.url);
+    const lives: string[] = [];
+    browser.db.health.hook('updating', (change) => {
+      if ('state' in change) lives.push(String(change.state));
+    });
+    link.stall();
+    for (let round = 1, after = 0; after < 8; round += 1) {
+      await origin.sink.deliver(games.map((game) => wideMarketReport(game, round)));
+      after += (await slowCounts(origin)).streams;
+    }
+    link.flow();
+    const head = (await origin.inspect.log('events')).at(-1)?.offset;
+    await until('level', async () => (await browser.db.checkpoints.get('events'))?.offset === head, 15_000);
+    const byId = (fixtures: Awaited<ReturnType<typeof allFixtures>>) =>
+      fixtures.toSorted((one, other) => one.fixtureId.localeCompare(other.fixtureId));
+    expect(byId(await allFixtures(browser.db))).toEqual(byId([...(await origin.inspect.fixtures())]));
+    expect((await slowCounts(origin)).eventsLeftOut).toBeGreaterThan(50);
+    expect(lives).toEqual([]);
+    expect(await browser.db.quarantine.toArray()).toEqual([]);
+  }, 40_000);
 
   it.each([
     ['555', 'replaced', (origin: Awaited<ReturnType<typeof openOrigin>>) => signIn(origin).then(() => undefined)],

@@ -45,6 +45,15 @@ export function marketReport(game: string, sides: Sides = { home: {}, draw: {}, 
   return { kind: 'market', fixtureId: fixtureIdOf(game), marketId: '1', marketName: '1X2', baseLine: '', selections };
 }
 
+/** 200 prices, every one another each round: about 10 KB of event, so that the buffers between two sockets fill soon. */
+export const wideMarketReport = (game: string, round: number): MarketReport => ({
+  ...marketReport(game),
+  selections: Array.from({ length: 200 }, (_, index) => ({
+    ...marketReport(game, { home: { odds: 150 + ((round * 7 + index) % 300) } }).selections[0]!,
+    selectionId: SelectionId.parse(`s-${game}-${index}`),
+  })),
+});
+
 /** Whole games, opened. */
 export const games = (...names: readonly string[]) =>
   names.flatMap((name) => [fixtureReport(name), marketReport(name)]);
