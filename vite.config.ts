@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
+import { firstScript } from './scripts/build/firstScript.ts';
 import { fileGroups } from './scripts/build/fileGroups.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     pureDomain(),
     designPage(),
+    firstScript(),
     ...(isTest ? [] : [serviceWorker(), compressedTwins(), buildStamp(buildId)]),
   ],
   define: {

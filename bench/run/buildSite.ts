@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { FIRST_SCRIPT, firstScript } from '../../scripts/build/firstScript.ts';
+import { pureDomain } from '../../scripts/build/pureDomain.ts';
 
 /** @returns the folder of the built pages */
 export async function buildSite(root: string): Promise<string> {
@@ -13,7 +15,7 @@ export async function buildSite(root: string): Promise<string> {
     configFile: false,
     root: source,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), pureDomain(), firstScript()],
     define: { __HANPAN_BUILD__: '"bench"', 'process.env.NODE_ENV': '"production"' },
     worker: { format: 'es' },
     build: {
@@ -26,6 +28,11 @@ export async function buildSite(root: string): Promise<string> {
       chunkSizeWarningLimit: 5_000,
       rolldownOptions: {
         input: pages.map((page) => path.join(source, page)),
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'first', test: FIRST_SCRIPT }],
+          },
+        },
         checks: { pluginTimings: false, bundlerTimings: false },
       },
     },

@@ -10,13 +10,13 @@ import { whenWorkerIsDue } from '../../src/app/ports/whenIdle.ts';
 import { useBoard } from '../../src/app/odds-board/useBoard.ts';
 import { scriptUrl } from '../../src/app/links/scriptUrl.ts';
 import { default as entryUrl } from '../../src/worker/entry.ts?worker&url';
+import { boardQuery, rowsAhead } from './hanpanAhead.ts';
 import { FixtureLine } from './screen/FixtureLine.tsx';
 import { noteAnswer, answersSoFar } from './screen/queryNotes.ts';
 import { startPage } from './screen/startPage.tsx';
 
 declare const __HANPAN_BUILD__: string;
 
-const shown = Number(new URLSearchParams(location.search).get('page') ?? '1');
 const now = () => Date.now();
 
 const engine = connectEngine({
@@ -55,7 +55,7 @@ const ports: Ports = {
 };
 
 function Board() {
-  const view = useBoard('wintielose', { category: 'all', leagueId: undefined, search: undefined, page: shown });
+  const view = useBoard('wintielose', boardQuery);
   noteAnswer(view);
   return (
     <ul>
@@ -66,15 +66,17 @@ function Board() {
   );
 }
 
-startPage(
-  <PortsProvider value={ports}>
-    <DatabaseProvider value={db}>
-      <Board />
-    </DatabaseProvider>
-  </PortsProvider>,
-  {
-    login: async () => (await engine.login({ userId: 'bench', password: 'bench' })).ok,
-    answers: answersSoFar,
-    logRecords: () => db.log.count(),
-  },
-);
+void rowsAhead.then((ahead) => {
+  startPage(
+    <PortsProvider value={{ ...ports, ahead }}>
+      <DatabaseProvider value={db}>
+        <Board />
+      </DatabaseProvider>
+    </PortsProvider>,
+    {
+      login: async () => (await engine.login({ userId: 'bench', password: 'bench' })).ok,
+      answers: answersSoFar,
+      logRecords: () => db.log.count(),
+    },
+  );
+});

@@ -7,7 +7,14 @@ import type { Updates } from './connection/updates.ts';
 import type { OpenStore } from './ports/localStore.ts';
 import { DatabaseProvider } from './ports/Database.tsx';
 import { PortsProvider, type Ports } from './ports/Ports.tsx';
-import { NOBODY, StoredSessionProvider, type SessionReading, type StoredSession } from './session/StoredSession.tsx';
+import { aheadOf } from './ports/useAhead.ts';
+import {
+  NOBODY,
+  sessionAhead,
+  StoredSessionProvider,
+  type SessionReading,
+  type StoredSession,
+} from './session/StoredSession.tsx';
 import { ToastProvider } from './ui/Toast.tsx';
 
 interface AppProps {
@@ -21,7 +28,7 @@ interface AppProps {
 }
 
 export function App({ ports, updates, router, isVisitor, store }: AppProps) {
-  const [read, setRead] = useState<SessionReading>(isVisitor ? NOBODY : undefined);
+  const [read, setRead] = useState<SessionReading>(() => (isVisitor ? NOBODY : sessionAhead(aheadOf(ports))));
   const isOpen = store !== undefined && !(store instanceof Error);
   const isFirst = read === undefined;
   // A member's first page is drawn in slices between which a tap is answered; whatever is told later is drawn at once.

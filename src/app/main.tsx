@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { HanpanDatabase } from '../db/database.ts';
+import type { RowsAhead } from '../db/queries/readAhead.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
 import { createPatientReload } from '../worker/connection/patientReload.ts';
 import { ROOM_CHANNEL, watchRoom } from '../worker/connection/roomNotice.ts';
 import type { EnginePort, LinkDeps } from '../worker/connection/workerLink.ts';
 import { default as entryUrl } from '../worker/entry.ts?worker&url';
+import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
 import { registerServiceWorker } from './connection/registerServiceWorker.ts';
 import { createUpdates } from './connection/updates.ts';
@@ -18,7 +20,7 @@ import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts'
 import { whenWorkerIsDue } from './ports/whenIdle.ts';
 import { isForVisitors, routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
-import { AUTH_KEY } from './session/StoredSession.tsx';
+import { seemsSignedIn } from './session/authKey.ts';
 import { visitorsStart } from './session/visitorsStart.ts';
 import { followScreenSize } from './theme/screenSize.ts';
 import { loadTypeface } from './theme/typeface.ts';
@@ -90,7 +92,7 @@ const root = createRoot(container);
 
 const local = createKeeper(() => localStorage);
 // A browser that refuses storage looks like a visitor's, and is not taken for one: its page says what is wrong.
-const isVisitor = local.isOpen() && local.read(AUTH_KEY) === undefined;
+const isVisitor = local.isOpen() && !seemsSignedIn(local);
 // Before the router asks for a page: its letters are the last to come.
 const typeface = isVisitor ? undefined : loadTypeface(true);
 const start = isVisitor
@@ -119,6 +121,8 @@ const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(asy
   await typeface;
   return store;
 });
+// Read from the same storage, and before it: this waits for nothing that the page does not wait for.
+const begun = opening.then(async (store) => ({ store, ahead: await rowsAhead }));
 const whenOpen = new Promise<HanpanDatabase>((resolve) => {
   opening.then((store) => (store === undefined ? undefined : resolve(store.db))).catch(() => undefined);
 });
@@ -128,17 +132,23 @@ const room = watchRoom(
   clock,
 );
 const ports = { engine, now, local, tab, whenOpen, room };
-function draw(isStoring: boolean, store: OpenStore | Error | undefined): void {
+function draw(isStoring: boolean, store: OpenStore | Error | undefined, ahead?: RowsAhead): void {
   root.render(
     <StrictMode>
       <StorageBoundary isStoring={isStoring} onRetry={retry}>
-        <App ports={ports} updates={updates} router={router} isVisitor={isVisitor} store={store} />
+        <App
+          ports={ahead === undefined ? ports : { ...ports, ahead }}
+          updates={updates}
+          router={router}
+          isVisitor={isVisitor}
+          store={store}
+        />
       </StorageBoundary>
     </StrictMode>,
   );
 }
 if (isVisitor) draw(true, undefined);
-opening.then(
-  (store) => draw(store !== undefined, store),
+begun.then(
+  ({ store, ahead }) => draw(store !== undefined, store, ahead),
   (error: unknown) => draw(true, error instanceof Error ? error : new Error('the database could not be loaded')),
 );

@@ -23,7 +23,7 @@ import type {
   VaultRow,
 } from './rows.ts';
 import type { FixtureRow } from './packedFixtures.ts';
-import { SCHEMA_EPOCH } from './schemaEpoch.ts';
+import { DATABASE_NAME } from './schemaEpoch.ts';
 
 const FAMILY = /^hanpan-(\d+)$/;
 
@@ -54,7 +54,7 @@ export class HanpanDatabase extends Dexie {
   declare vault: Table<VaultRow, string>;
   declare looks: Table<LookRow, string>;
 
-  constructor(name = `hanpan-${SCHEMA_EPOCH}`) {
+  constructor(name = DATABASE_NAME) {
     super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'relaxed' });
     this.version(1).stores({
       log: '++seq, [stream+to]',

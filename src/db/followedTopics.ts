@@ -6,6 +6,7 @@ import { nameOfTopics, topicOfFixture, topicOfSport, type Topic, type Topics } f
 import type { Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
 import { sportIdOf } from './packedFixtures.ts';
+import type { SettingRow } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
 export const ALL_TOPICS: Topics = new Set<Topic>(['all']);
@@ -15,7 +16,11 @@ let last = ALL_TOPICS;
 
 /** @returns the same set for as long as the same topics are followed */
 export async function followedTopics(db: HanpanDatabase): Promise<Topics> {
-  const row = await db.settings.get('followed');
+  return topicsOf(await db.settings.get('followed'));
+}
+
+/** What a stored row says, as above. @param row `undefined` if none is stored */
+export function topicsOf(row: SettingRow | undefined): Topics {
   if (row?.key !== 'followed') return ALL_TOPICS;
   if (nameOfTopics(last) !== nameOfTopics(row.value)) last = new Set(row.value);
   return last;

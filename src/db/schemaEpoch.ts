@@ -2,3 +2,6 @@
 
 /** Raise when a row's shape changes: old and new code then use different databases. */
 export const SCHEMA_EPOCH = 5;
+
+/** The database of this code's rows. */
+export const DATABASE_NAME = `hanpan-${SCHEMA_EPOCH}`;

@@ -1,6 +1,7 @@
 /** All games the simulator has on offer, and which of them members watch most. */
 import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
-import { boardEntryOf, inBoardOrder } from '../../../src/domain/sports/board.ts';
+import { boardEntryOf } from '../../../src/domain/sports/board.ts';
+import { inBoardOrder } from '../../../src/domain/sports/boardPage.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { LONGEST_LEAD, type Calendar } from './calendar.ts';
 import { gameOf } from './game.ts';

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { streamHealth } from '../../db/queries/session.ts';
 import { isLocked, type StreamHealth } from '../../domain/events/connection.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
+import { useAhead } from '../ports/useAhead.ts';
 import { useLive } from '../ports/useLive.ts';
 import { useNow } from '../ports/useNow.ts';
 import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
@@ -28,7 +29,12 @@ export interface Freshness {
 
 /** Fresh until the first answer, so that a page does not open locked for a blink. */
 export function useStaleness(): Freshness {
-  const answer = useLive(async (db) => ({ health: await streamHealth(db, 'events') }), []);
+  const ahead = useAhead();
+  const answer = useLive(
+    async (db) => ({ health: await streamHealth(db, 'events') }),
+    [],
+    () => (ahead === undefined ? undefined : { health: ahead.health }),
+  );
   const now = useNow(1_000);
   const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
   if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: offset };

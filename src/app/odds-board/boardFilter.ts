@@ -2,8 +2,10 @@
  * The board's filter as it stands in the address (NAV-08): `sport_id`, a flag named after the sport, `league`, `location_id`,
  * `search`, `page`. A deep link opens the same board.
  */
+import type { AskedBoard } from '../../db/queries/readAhead.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
 import { CATEGORIES, categoryOf, SPORT, type Category } from '../../domain/reference/sports.ts';
-import type { BoardFilter } from '../../domain/sports/board.ts';
+import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 
 export interface BoardQuery extends BoardFilter {
   readonly search: string | undefined;
@@ -38,6 +40,14 @@ export function readBoardQuery(params: URLSearchParams): BoardQuery {
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
+
+/** As the database is asked. What is searched for is not part of it. */
+export const askedBoard = (kind: PageKind, { category, leagueId, page }: BoardQuery): AskedBoard => ({
+  kind,
+  category,
+  leagueId,
+  pageNumber: page,
+});
 
 /** Whether it leaves games out. */
 export const isFiltered = ({ category, leagueId, search }: BoardQuery): boolean =>

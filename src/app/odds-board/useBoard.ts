@@ -1,13 +1,16 @@
 /** The page of the board that the address asks for, live. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { boardCut, listedOn, type BoardCut, type BoardView } from '../../db/queries/board.ts';
+import { boardCut, listedOn, type BoardView } from '../../db/queries/board.ts';
+import type { BoardCut } from '../../db/queries/boardCut.ts';
 import { foundCut, searchFixtures } from '../../db/queries/boardSearch.ts';
+import { cutAhead } from '../../db/queries/readAhead.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { useDatabase } from '../ports/Database.tsx';
+import { useAhead } from '../ports/useAhead.ts';
 import { useFixtures } from '../ports/useFixtures.ts';
 import { useLive } from '../ports/useLive.ts';
-import type { BoardQuery } from './boardFilter.ts';
+import { askedBoard, type BoardQuery } from './boardFilter.ts';
 import { keepIdentity } from './keepIdentity.ts';
 
 /**
@@ -33,12 +36,18 @@ export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefin
 }
 
 /** What is asked, as a key, and the answer once there is one. */
-function useCut(page: PageKind, query: BoardQuery): { readonly key: string; readonly cut: BoardCut | undefined } {
+interface AnsweredCut {
+  readonly key: string;
+  readonly cut: BoardCut | undefined;
+}
+
+function useCut(page: PageKind, query: BoardQuery): AnsweredCut {
   const found = useFound(query.search);
   const { category, leagueId, page: pageNumber, search } = query;
   const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
+  const ahead = useAhead();
   const answer = useLive(
-    async (db) => ({
+    async (db): Promise<AnsweredCut> => ({
       key,
       cut:
         search === undefined
@@ -48,6 +57,10 @@ function useCut(page: PageKind, query: BoardQuery): { readonly key: string; read
             : await foundCut(db, page, found, { category, leagueId }, pageNumber),
     }),
     [key],
+    () => {
+      const cut = search === undefined ? cutAhead(ahead, askedBoard(page, query)) : undefined;
+      return cut === undefined ? undefined : { key, cut };
+    },
   );
   // The previous question's answer is not shown under the new question.
   return { key, cut: answer?.key === key ? answer.cut : undefined };

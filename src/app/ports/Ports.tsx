@@ -2,6 +2,7 @@
  * opening. The open database itself is in `Database.tsx`: it comes later than the login card. */
 import { createContext, useContext } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
+import type { RowsAhead } from '../../db/queries/readAhead.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import type { RoomWatch } from '../../worker/connection/roomNotice.ts';
 import type { Keeper } from './keeper.ts';
@@ -16,6 +17,8 @@ export interface Ports {
   readonly local: Keeper;
   /** Kept for this tab. */
   readonly tab: Keeper;
+  /** What was read before the page's scripts had run, if it was. For `useAhead` alone. */
+  readonly ahead?: RowsAhead | undefined;
   /** Whether the browser gives room for anything at all (D1). */
   readonly room: RoomWatch;
 }

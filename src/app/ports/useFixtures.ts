@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
-import { readFixturesAsOf, readFollowedFixtures } from '../../db/queries/fixtures.ts';
+import { fixturesAhead, readFixturesAsOf, readFollowedFixtures } from '../../db/queries/fixtures.ts';
 import { quarantineCount } from '../../db/queries/session.ts';
 import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -12,6 +12,7 @@ import type { Engine } from '../../worker/connection/engine.ts';
 import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../worker/connection/pushedFixtures.ts';
 import { after } from './pageTimer.ts';
 import { usePorts } from './Ports.tsx';
+import { useAhead } from './useAhead.ts';
 import { useIsSettled } from './useIsSettled.ts';
 import { useIsShown } from './useIsShown.ts';
 import { useLive } from './useLive.ts';
@@ -62,7 +63,7 @@ function usePushed(): PushedFixtures {
  */
 export function useFixtures(fixtureIds: readonly string[] | undefined): LiveFixtures | undefined {
   const key = fixtureIds?.join(' ');
-  const answer = useFixturesOf(async () => Promise.resolve(fixtureIds), listed, [key]);
+  const answer = useFixturesOf(async () => Promise.resolve(fixtureIds), listed, [key], fixtureIds);
   if (fixtureIds === undefined || answer === undefined) return undefined;
   return answer.base?.join(' ') === key ? answer : undefined;
 }
@@ -75,16 +76,18 @@ const listed = (ids: readonly string[] | undefined) => ids ?? NONE;
  *
  * @param query runs again whenever what it read has changed
  * @param idsOf the same function at every call
+ * @param base what the query will read, where that is known
  * @returns `undefined` until the first answer; for one commit after `deps` changed still the previous one
  */
 export function useFixturesOf<Base>(
   query: (db: HanpanDatabase) => Promise<Base>,
   idsOf: (base: Base) => readonly string[],
   deps: readonly (string | number | undefined)[],
+  base?: Base,
 ): WithFixtures<Base> | undefined {
   const pushed = usePushed();
   const isShown = useIsShown();
-  const stored = useStored(pushed, isShown, query, idsOf, deps);
+  const stored = useStored(pushed, isShown, query, idsOf, deps, base);
   const ids = useKept(stored?.ids);
   // The page first: told of every change from its first moment on, a slow processor would draw prices before the rest of it.
   const isLooking = useIsSettled() && isShown && ids.length > 0;
@@ -118,13 +121,15 @@ function useStored<Base>(
   query: (db: HanpanDatabase) => Promise<Base>,
   idsOf: (base: Base) => readonly string[],
   deps: readonly (string | number | undefined)[],
+  known: Base | undefined,
 ): Stored<Base> | undefined {
+  const ahead = useAhead();
   const last = useRef<Stored<Base>>(undefined);
   const isTold = useSyncExternalStore(pushed.subscribe, () => pushed.covers(last.current?.ids ?? NONE));
   const term = useSyncExternalStore(pushed.subscribe, pushed.term);
   const second = useTicks(isTold && isShown);
   // A row that was dropped as damaged took the checkpoint with it.
-  const troubles = useLive(quarantineCount, []) ?? 0;
+  const troubles = useLive(quarantineCount, [], () => (ahead === undefined ? undefined : 0)) ?? 0;
   const asked = `${isTold}|${term}|${second}|${troubles}`;
   return useLive(
     async (db) => {
@@ -148,6 +153,13 @@ function useStored<Base>(
       return last.current;
     },
     [asked, isShown ? 'shown' : 'hidden', ...deps],
+    () => {
+      if (known === undefined || ahead === undefined) return undefined;
+      const ids = idsOf(known);
+      const read = fixturesAhead(ahead, ids);
+      const position = { asOf: undefined, term: pushed.term() };
+      return read === undefined ? undefined : { base: known, ids, key: ids.join(' '), asked, ...position, ...read };
+    },
   );
 }
 

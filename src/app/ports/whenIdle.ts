@@ -20,7 +20,7 @@ export async function whenIdle(): Promise<void> {
  *
  * @returns resolves when the page has been painted, or after `longestMs`
  */
-async function whenPainted(longestMs: number): Promise<void> {
+export async function whenPainted(longestMs: number): Promise<void> {
   let observer: PerformanceObserver | undefined;
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longestMs);

@@ -7,7 +7,8 @@ import { houseDocument } from '../../db/queries/house.ts';
 import { currentMember, session } from '../../db/queries/session.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useLive } from '../ports/useLive.ts';
-import { AUTH_KEY, type StoredSession } from './StoredSession.tsx';
+import { AUTH_KEY } from './authKey.ts';
+import type { StoredSession } from './StoredSession.tsx';
 
 export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
   const { local, now } = usePorts();

@@ -3,11 +3,9 @@
  * `custom.auth` is a visitor's until the database has said otherwise: its login card waits for nothing (SES-01, SES-04).
  */
 import { createContext, useContext } from 'react';
+import type { RowsAhead } from '../../db/queries/readAhead.ts';
 import type { SessionRow } from '../../db/rows.ts';
 import type { Member } from '../../domain/session/member.ts';
-
-/** The local timestamp that says a session runs in this browser (SES-04). */
-export const AUTH_KEY = 'custom.auth';
 
 export interface StoredSession {
   /** `undefined` before the worker wrote anything: a first visit. */
@@ -19,6 +17,10 @@ export interface StoredSession {
 
 /** What holds of a browser that nothing was stored in. */
 export const NOBODY: StoredSession = { row: undefined, member: undefined, siteNoticeFlg: undefined };
+
+/** What was read ahead of the page; the reader answers a moment later. Of the flag nothing is known yet. */
+export const sessionAhead = (ahead: RowsAhead | undefined): StoredSession | undefined =>
+  ahead?.session === undefined ? undefined : { row: ahead.session, member: ahead.member, siteNoticeFlg: undefined };
 
 /** An `Error` where the code that reads could not be loaded. */
 export type SessionReading = StoredSession | Error | undefined;

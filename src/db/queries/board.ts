@@ -1,34 +1,19 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
 import type { HanpanDatabase } from '../database.ts';
 import type { Topics } from '../../domain/events/topics.ts';
-import type { Category } from '../../domain/reference/sports.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import {
-  countByCategory,
-  inBoardOrder,
-  isListed,
-  pageOf,
-  type BoardEntry,
-  type BoardFilter,
-  type BoardPage,
-} from '../../domain/sports/board.ts';
+import { isListed } from '../../domain/sports/board.ts';
+import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { cutOf, type BoardCut } from './boardCut.ts';
 import { readFixtures } from './fixtures.ts';
 
-export interface BoardView {
+export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
   readonly fixtures: readonly Fixture[];
   /** Read with the fixtures (S-20). */
   readonly followed: Topics;
-  readonly counts: { readonly [C in Category]: number };
-  readonly page: number;
-  readonly pageCount: number;
-  readonly total: number;
-  readonly sportIds: BoardPage['sportIds'];
 }
-
-/** Which fixtures a page shows, and the counts beside it; `undefined` before the first image was stored. */
-export type BoardCut = Omit<BoardView, 'fixtures' | 'followed'> & { readonly fixtureIds: readonly FixtureId[] };
 
 /**
  * Reads the board's index row alone. A live query of its own: a price change does not re-run it, and reading and sorting thousands of
@@ -41,12 +26,7 @@ export async function boardCut(
   pageNumber: number,
 ): Promise<BoardCut | undefined> {
   const board = await db.boards.get(page);
-  return board === undefined ? undefined : cutOf(inBoardOrder(board.entries), filter, pageNumber);
-}
-
-/** @param ordered in board order; the counts are of all of them */
-export function cutOf(ordered: readonly BoardEntry[], filter: BoardFilter, pageNumber: number): BoardCut {
-  return { ...pageOf(ordered, filter, pageNumber), counts: countByCategory(ordered) };
+  return board === undefined ? undefined : cutOf(board.entries, filter, pageNumber);
 }
 
 /** The fixtures of a page as they stand now; one request. Those that have left the board are missing. */

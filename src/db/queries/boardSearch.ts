@@ -1,9 +1,8 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../database.ts';
-import { cutOf, type BoardCut } from './board.ts';
+import { cutOf, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
-import { inBoardOrder } from '../../domain/sports/board.ts';
-import type { BoardFilter } from '../../domain/sports/board.ts';
+import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 
@@ -33,6 +32,5 @@ export async function foundCut(
 ): Promise<BoardCut | undefined> {
   const board = await db.boards.get(page);
   if (board === undefined) return undefined;
-  const entries = inBoardOrder(board.entries).filter((entry) => found.has(entry.fixtureId));
-  return cutOf(entries, filter, pageNumber);
+  return cutOf(board.entries, filter, pageNumber, found);
 }

@@ -6,8 +6,9 @@ import type { Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../database.ts';
-import { followedTopics } from '../followedTopics.ts';
+import { followedTopics, topicsOf } from '../followedTopics.ts';
 import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
+import type { RowsAhead } from './readAhead.ts';
 
 /** Rows kept as they were read: more than every live query of a tab shows together. */
 const MAX_KEPT = 60;
@@ -23,8 +24,16 @@ export async function readFixtures(
   db: HanpanDatabase,
   ids: readonly string[],
 ): Promise<readonly (Fixture | undefined)[]> {
-  const rows: readonly unknown[] = await db.fixtures.bulkGet([...ids]);
-  return rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
+  return readRows(ids, await db.fixtures.bulkGet([...ids]));
+}
+
+const readRows = (ids: readonly string[], rows: readonly unknown[]) =>
+  rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
+
+/** Fixtures whose rows were read ahead. @returns `undefined` unless they are exactly those */
+export function fixturesAhead({ board, followed }: RowsAhead, ids: readonly string[]): FixturesRead | undefined {
+  if (board === undefined || board.cut.fixtureIds.join(' ') !== ids.join(' ')) return undefined;
+  return { fixtures: readRows(ids, board.rows), followed: topicsOf(followed) };
 }
 
 /** Fixtures, and of which topics they were those of the checkpoint: prices of others are stale (S-20). */

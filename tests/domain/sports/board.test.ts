@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LeagueId } from '../../../src/domain/kernel/ids.ts';
-import {
-  boardEntryOf,
-  countByCategory,
-  inBoardOrder,
-  isListed,
-  isOnBoard,
-  pageOf,
-  type BoardEntry,
-} from '../../../src/domain/sports/board.ts';
+import { boardEntryOf, isListed, isOnBoard, type BoardEntry } from '../../../src/domain/sports/board.ts';
+import { countByCategory, inBoardOrder, pageOf } from '../../../src/domain/sports/boardPage.ts';
 import { aFixture, fixtureId } from '../../support/domain/eventFactory.ts';
 
 const entry = (id: string, league: string, startAt: number, sportId = '6046'): BoardEntry => ({
@@ -51,6 +44,20 @@ describe('board', () => {
   it('BRD-2 stands leagues by their earliest game and games by start', () => {
     const ordered = inBoardOrder([entry('1', 'late', 30), entry('2', 'early', 40), entry('3', 'early', 10)]);
     expect(ordered.map((row) => row.fixtureId)).toEqual(['3', '2', '1']);
+  });
+
+  it('BRD-2 orders all games by the earliest of their league, the league, their own start and their id', () => {
+    const keyOf = (rows: readonly BoardEntry[], { leagueId, startAt, fixtureId: id }: BoardEntry) => {
+      const earliest = Math.min(...rows.filter((row) => row.leagueId === leagueId).map((row) => row.startAt));
+      return `${String(earliest).padStart(3)}${leagueId}${String(startAt).padStart(3)}${id}`;
+    };
+    fc.assert(
+      fc.property(entries, (rows) => {
+        const keys = inBoardOrder(rows).map((row) => keyOf(rows, row));
+        expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)));
+        expect(keys).toHaveLength(rows.length);
+      }),
+    );
   });
 
   it('BRD-2 is the same order whatever order entries were stored in', () => {

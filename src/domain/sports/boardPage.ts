@@ -1,0 +1,73 @@
+/**
+ * In which order a page of games shows them, cut into pages of 15 (SPT-01, SPT-04; BRD-2 … BRD-4). Apart from what a fixture is: the
+ * first script of a page cuts a board before anything else is loaded.
+ */
+import type { FixtureId } from '../kernel/ids.ts';
+import { PAGE_SIZE } from '../reference/pages.ts';
+import { CATEGORIES, categoryOf, type Category, type SportId } from '../reference/sports.ts';
+import type { BoardEntry } from './board.ts';
+
+/** Leagues by their earliest game, games of a league by start; ids break ties, so that every tab agrees (rule BRD-2). */
+export function inBoardOrder(entries: readonly BoardEntry[]): readonly BoardEntry[] {
+  const leagues = new Map<string, BoardEntry[]>();
+  for (const entry of entries) {
+    const league = leagues.get(entry.leagueId);
+    if (league === undefined) leagues.set(entry.leagueId, [entry]);
+    else league.push(entry);
+  }
+  // League by league: a board is ordered before it is drawn, and this compares a third as often as ordering all games at once.
+  return [...leagues.values()]
+    .map((league) => league.toSorted(byStart))
+    .toSorted(([a], [b]) =>
+      a === undefined || b === undefined ? 0 : a.startAt - b.startAt || compare(a.leagueId, b.leagueId),
+    )
+    .flat();
+}
+
+const byStart = (a: BoardEntry, b: BoardEntry) => a.startAt - b.startAt || compare(a.fixtureId, b.fixtureId);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export interface BoardFilter {
+  readonly category: Category;
+  readonly leagueId?: string | undefined;
+}
+
+export interface BoardPage {
+  readonly fixtureIds: readonly FixtureId[];
+  /** 1-based, clamped to `pageCount`. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Fixtures that pass the filter. */
+  readonly total: number;
+  /** Of those, each once. */
+  readonly sportIds: readonly SportId[];
+}
+
+/** Cuts one page out of a board that is already in board order. */
+export function pageOf(ordered: readonly BoardEntry[], filter: BoardFilter, page: number): BoardPage {
+  const listed = ordered.filter(
+    (entry) =>
+      (filter.category === 'all' || categoryOf(entry.sportId) === filter.category) &&
+      (filter.leagueId === undefined || entry.leagueId === filter.leagueId),
+  );
+  const pageCount = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
+  const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  const first = (clamped - 1) * PAGE_SIZE;
+  return {
+    fixtureIds: listed.slice(first, first + PAGE_SIZE).map((entry) => entry.fixtureId),
+    page: clamped,
+    pageCount,
+    total: listed.length,
+    sportIds: [...new Set(listed.map((entry) => entry.sportId))],
+  };
+}
+
+/** Games per category tab; `all` is their sum. */
+export function countByCategory(entries: readonly BoardEntry[]): { readonly [C in Category]: number } {
+  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as { [C in Category]: number };
+  for (const entry of entries) {
+    counts[categoryOf(entry.sportId)] += 1;
+    counts.all += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,107 @@
+/** What is read ahead of a page against what the page's own queries say, on a real local database, and what it leaves alone. */
+import Dexie from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HanpanDatabase } from '../../../src/db/database.ts';
+import { storeFollowed } from '../../../src/db/followedTopics.ts';
+import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { boardCut } from '../../../src/db/queries/board.ts';
+import { fixturesAhead, readFollowedFixtures } from '../../../src/db/queries/fixtures.ts';
+import { cutAhead, readAhead, type AskedBoard } from '../../../src/db/queries/readAhead.ts';
+import { currentMember, session } from '../../../src/db/queries/session.ts';
+import { endSession } from '../../../src/db/sessions.ts';
+import { topicOfSport } from '../../../src/domain/events/topics.ts';
+import { SPORT } from '../../../src/domain/reference/sports.ts';
+import { manualClock } from '../../support/engine/manualClock.ts';
+import { signedIn } from '../../support/engine/openDatabases.ts';
+import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const asked: AskedBoard = { kind: 'wintielose', category: 'all', leagueId: undefined, pageNumber: 2 };
+const GAMES = Array.from({ length: 20 }, (_, index) => sampleFixture(index + 1));
+
+let storage: IDBFactory;
+let open: HanpanDatabase[];
+const database = () => {
+  const db = new HanpanDatabase();
+  open.push(db);
+  return db;
+};
+const deps = () => ({ storage, ...manualClock(T0) });
+
+beforeEach(() => {
+  storage = new IDBFactory();
+  Dexie.dependencies.indexedDB = storage;
+  open = [];
+});
+afterEach(() => {
+  for (const db of open) db.close();
+});
+
+async function stored() {
+  const db = database();
+  await signedIn(db);
+  await swapFeedImage(db, { position: { epoch: 'e1', offset: 1 }, fixtures: GAMES, news: [] }, T0);
+  await db.transaction('rw', [db.settings], () => storeFollowed(db, new Set([topicOfSport(SPORT.football)])));
+  return db;
+}
+
+describe('what is read ahead of a page', () => {
+  it('SYN-03 STL-5 is what the live queries of that page answer', async () => {
+    const db = await stored();
+    const ahead = await readAhead(deps(), asked);
+    const cut = await boardCut(db, asked.kind, asked, asked.pageNumber);
+    if (ahead === undefined || cut === undefined) throw new Error('nothing was stored');
+    expect(cut.fixtureIds).toHaveLength(5);
+    expect(cutAhead(ahead, asked)).toEqual(cut);
+    expect(fixturesAhead(ahead, cut.fixtureIds)).toEqual(await readFollowedFixtures(db, cut.fixtureIds));
+    expect(ahead).toMatchObject({ at: T0, session: await session(db), member: await currentMember(db) });
+  });
+
+  it('STL-4 brings the health that says whether its prices are locked', async () => {
+    const db = await stored();
+    const health = { stream: 'events', state: 'waiting', lastByteAt: 1, asOf: 1, heartbeatMs: 10 } as const;
+    await db.health.put({ ...health, retryAt: 2, attempt: 3, clockOffset: 0 });
+    expect((await readAhead(deps(), asked))?.health).toEqual(await db.health.get('events'));
+  });
+
+  it('says nothing of another page of the board, and nothing of other fixtures', async () => {
+    await stored();
+    const ahead = await readAhead(deps(), asked);
+    if (ahead === undefined) throw new Error('nothing was stored');
+    expect(cutAhead(ahead, { ...asked, pageNumber: 1 })).toBeUndefined();
+    expect(cutAhead(ahead, { ...asked, category: 'football' })).toBeUndefined();
+    expect(cutAhead(ahead, { ...asked, leagueId: 'l' })).toBeUndefined();
+    expect(fixturesAhead(ahead, [GAMES[0]?.fixtureId ?? ''])).toBeUndefined();
+  });
+
+  it('SES-06 names no member once the session is over', async () => {
+    const db = await stored();
+    await endSession(db, (await session(db))?.generation ?? 0, 'logout');
+    const ahead = await readAhead(deps(), undefined);
+    expect(ahead).toMatchObject({ session: { state: 'signedOut' }, member: undefined, board: undefined });
+  });
+
+  it('makes no database where there is none', async () => {
+    expect(await readAhead(deps(), asked)).toBeUndefined();
+    expect(await storage.databases()).toEqual([]);
+  });
+
+  it('D2 keeps nobody from deleting the database afterwards', async () => {
+    const db = await stored();
+    await readAhead(deps(), asked);
+    await db.delete();
+    expect(await storage.databases()).toEqual([]);
+  });
+
+  it('D5 is nothing where the browser has no storage, and after a second where it never answers', async () => {
+    expect(await readAhead({ ...deps(), storage: undefined }, asked)).toBeUndefined();
+    const clock = manualClock(T0);
+    const silent = new Proxy(storage, {
+      get: (target, key) => (key === 'open' ? () => new EventTarget() : (Reflect.get(target, key) as unknown)),
+    });
+    const reading = readAhead({ storage: silent, ...clock }, asked);
+    await clock.advance(1_000);
+    expect(await reading).toBeUndefined();
+    expect(clock.pending).toBe(0);
+  });
+});
