@@ -137,7 +137,7 @@ function breakOpening(kind: string): void {
 /** Serves the worker's own script with `head` in front of it. */
 async function headWorker(wire: FaultProxy, origin: string, head: string): Promise<void> {
   const page = await (await fetch(`${origin}/login`)).text();
-  const main = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const main = /src="(\/assets\/index-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const entry = /assets\/entry-[\w-]+\.js/.exec(await (await fetch(origin + main)).text())?.[0] ?? '';
   const script = await (await fetch(`${origin}/${entry}`)).text();
   const body = `${head}\n${script}`;
