@@ -29,7 +29,7 @@ async function part(title: string, run: () => Promise<Totals>): Promise<Totals> 
 
 const parts = [
   await part('check', () => runChecks(root, say)),
-  await part('unit tests', () => runUnits(root)),
+  await part('unit tests', () => runUnits(root, say)),
   await part('first load', () => firstLoad(root, say)),
   await part('specs in Chromium', () => runSpecs(root, [], say)),
   await part('specs without shared workers', () => runSpecs(root, ['--no-shared-worker', ...WITHOUT_SHARED], say)),

@@ -3,12 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { readVitestReport } from '../totals/readReports.ts';
+import { readSecondTries, readVitestReport } from '../totals/readReports.ts';
 import type { Totals } from '../totals/totals.ts';
 
 const UNITS_LIMIT_MS = 8 * 60_000;
 
-export async function runUnits(root: string): Promise<Totals> {
+/** @returns counts; each test that passed at a second try is told, with what was wrong at its first */
+export async function runUnits(root: string, say: (line: string) => void): Promise<Totals> {
   const report = path.join(root, 'node_modules', '.cache', 'hanpan', 'vitest.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
@@ -19,6 +20,7 @@ export async function runUnits(root: string): Promise<Totals> {
     timeoutMs: UNITS_LIMIT_MS,
     isLive: true,
   });
+  for (const { name, message } of readSecondTries(report)) say(`passed at a second try: ${name}\n  ${message}`);
   const totals = readVitestReport(report);
   return outcome.ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }

@@ -7,7 +7,13 @@ import type { Totals } from './totals.ts';
 
 const LOST: Totals = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
 
-/** @param file written by `vitest --reporter=json` */
+/** A test that passed at its second try, and the message of its first. */
+export interface SecondTry {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** @param file written by `vitest --reporter=json`. A test that passed at a second try counts as passed and as flaky. */
 export function readVitestReport(file: string): Totals {
   const report = readJson(file);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = report;
@@ -19,8 +25,26 @@ export function readVitestReport(file: string): Totals {
     passed: numPassedTests,
     failed: numFailedTests + failedFiles + ownSuites,
     skipped: numberOf(numPendingTests) + numberOf(numTodoTests),
-    flaky: 0,
+    flaky: readSecondTries(file).length,
   };
+}
+
+/** @param file written by `vitest --reporter=json`, which leaves with a passed test what was wrong at its first try */
+export function readSecondTries(file: string): readonly SecondTry[] {
+  const results: unknown = readJson(file)['testResults'];
+  if (!Array.isArray(results)) return [];
+  return results.flatMap(({ assertionResults = [] }: { assertionResults?: readonly Assertion[] }) =>
+    assertionResults.flatMap(({ status, fullName = '', failureMessages = [] }) => {
+      const [message] = failureMessages;
+      return status === 'passed' && message !== undefined ? [{ name: fullName, message }] : [];
+    }),
+  );
+}
+
+interface Assertion {
+  readonly status?: unknown;
+  readonly fullName?: string;
+  readonly failureMessages?: readonly string[];
 }
 
 /** Files that failed without running a test: they did not load. */

@@ -22,10 +22,10 @@ export function sumOf(parts: readonly Totals[]): Totals {
   );
 }
 
-/** `N passed, N failed`, and `, N skipped` and `, N passed at a second try` if any were. */
+/** `N passed, N failed`, and `, N skipped` and `, N flaky` if any were. */
 export function closingLine(totals: Totals): string {
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  const flaky = totals.flaky > 0 ? `, ${totals.flaky} passed at a second try` : '';
+  const flaky = totals.flaky > 0 ? `, ${totals.flaky} flaky` : '';
   return `${totals.passed} passed, ${totals.failed} failed${skipped}${flaky}`;
 }
 
