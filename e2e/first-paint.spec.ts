@@ -72,6 +72,21 @@ test('SES-01 a visitor at the top gets the login card before any file of the hom
   expect(await partsOf(() => true)).toEqual(expect.arrayContaining(['HomeScreen', 'chrome', 'store']));
 });
 
+test("SYN-03 a member's storage is read before anything is drawn that needs it, a visitor's is left alone", async ({
+  tab,
+  member,
+}) => {
+  await tab.page.addInitScript(noteOpenings);
+  await tab.login.open();
+  await expect.poll(() => openingsOf(tab.page)).toContainEqual(expect.stringMatching(/^hanpan-\d+ \d+$/));
+  expect(await openingsOf(tab.page)).not.toContainEqual(expect.stringMatching(/ any$/));
+  await tab.enterBoard(member);
+  await tab.page.reload();
+  await expect.poll(() => openingsOf(tab.page)).toContainEqual(expect.stringMatching(/^hanpan-\d+ \d+$/));
+  // Without a version, so that it makes no database.
+  expect((await openingsOf(tab.page))[0]).toMatch(/^hanpan-\d+ any$/);
+});
+
 test('SYN-05 what is told when the connection is gone has its letters, though no slice of the typeface ever came', async ({
   tab,
   member,
@@ -131,3 +146,16 @@ const resourcesOf = (page: Page): Promise<readonly Resource[]> =>
       }),
     ),
   );
+
+/** Notes every database that the page opens, and at which version, in order. */
+function noteOpenings(): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function noted(this: IDBFactory, name: string, version?: number): IDBOpenDBRequest {
+    const { dataset } = document.documentElement;
+    dataset['opened'] = `${dataset['opened'] ?? ''}${name} ${version ?? 'any'};`;
+    return version === undefined ? open.call(this, name) : open.call(this, name, version);
+  };
+}
+
+const openingsOf = (page: Page) =>
+  page.evaluate(() => (document.documentElement.dataset['opened'] ?? '').split(';').filter((one) => one !== ''));

@@ -3,9 +3,9 @@
  * it imports is here and compiled; what this one started is under way by then. The page's script imports it too, so that it runs
  * once, whoever comes first, and while developing as well.
  */
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
-/** The file of a page's first script, and of what it imports: whichever files import it, they run it. */
+/** Modules that are a first script. With all it imports each is a file of its own: a second file to wait for would take from it what it gains. */
 export const FIRST_SCRIPT = /[\\/](?:src[\\/]app[\\/]ahead|bench[\\/]site[\\/]hanpanAhead)\.ts$/;
 
 export function firstScript(): Plugin {
@@ -19,13 +19,16 @@ export function firstScript(): Plugin {
         const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => FIRST_SCRIPT.test(id)));
         // A page that does not load it has none.
         if (first === undefined || !html.includes(first.fileName)) return [];
-        const files = [first.fileName, ...first.imports];
-        return files.map((file, index): HtmlTagDescriptor => ({
-          ...(index === 0
-            ? { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${file}` } }
-            : { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }),
-          injectTo: 'head-prepend',
-        }));
+        if (first.imports.length > 0) throw new Error(`the first script waits for ${first.imports.join(', ')}`);
+        // What is asynchronous would be asked for last on a slow line.
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          fetchpriority: 'high',
+          src: `/${first.fileName}`,
+        };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
       },
     },
   };
