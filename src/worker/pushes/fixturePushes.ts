@@ -85,9 +85,10 @@ export function createFixturePushes(
     watch.cancelPace = undefined;
     watch.cancelWait = undefined;
     const { asking } = watch;
+    if (asking === undefined) return;
     watch.asking = undefined;
     watch.answeredAt = clock.now();
-    asking?.(answer);
+    asking(answer);
   };
 
   /** Every question of a run that the tab has not heard of is answered with all that is known. */

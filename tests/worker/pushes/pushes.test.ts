@@ -180,6 +180,20 @@ describe('PSH-4 nobody is told more than it looks at, or faster than it asks', (
     expect(screen.asked.length - before).toBe(1);
   });
 
+  it('the pace counts from the last answer, however long the tab took to ask again', async () => {
+    const { clock, pushes, stream } = await following();
+    const { run } = await pushes.next('slow', [F1], null);
+    await clock.pass(15);
+    const second = pushes.next('slow', [F1], run);
+    let told = 0;
+    void second.then(({ fixtures }) => (told = fixtures.length));
+    stream.happens(oddsChanged(1, 3, 210));
+    await clock.pass(4);
+    expect(told).toBe(0);
+    await clock.pass(1);
+    expect(told).toBe(1);
+  });
+
   it('a tab that has looked away asks nothing more and is told nothing', async () => {
     const { clock, pushes, stream, screen, lookAway } = await following();
     lookAway();
