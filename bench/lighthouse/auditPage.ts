@@ -19,12 +19,16 @@ export type Metric = keyof typeof METRICS;
 export const METRIC_NAMES = Object.keys(METRICS) as readonly Metric[];
 
 const Report = z.object({
+  /** Where nothing could be audited: a browser that died, a page that painted nothing in time. */
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(
     z.string(),
     z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
   ),
 });
+
+type AuditError = NonNullable<z.infer<typeof Report>['runtimeError']>;
 
 export interface Round {
   /** 0 to 100. */
@@ -49,10 +53,14 @@ interface AuditDeps {
   readonly say: (line: string) => void;
 }
 
+/** Of one audit: a browser that is starved paints nothing in time now and then. */
+const TRIES = 3;
+
+/** @throws Error if a round could not be had in three tries; each that failed is said */
 export async function auditPage(page: string, count: number, deps: AuditDeps): Promise<PageAudit> {
   const rounds: Round[] = [];
   for (let round = 1; round <= count; round += 1) {
-    const done = await auditOnce(deps.origin + page, deps);
+    const done = await auditAtLast(page, deps);
     rounds.push(done);
     const scores = CATEGORIES.map((category) => `${category} ${done.scores[category]}`).join(', ');
     deps.say(`${page} round ${round} of ${count}: ${scores} (load ${done.load.toFixed(1)})`);
@@ -60,14 +68,25 @@ export async function auditPage(page: string, count: number, deps: AuditDeps): P
   return { page, rounds };
 }
 
-async function auditOnce(address: string, { executable, profile }: AuditDeps): Promise<Round> {
+async function auditAtLast(page: string, deps: AuditDeps): Promise<Round> {
+  for (let tried = 1; ; tried += 1) {
+    const done = await auditOnce(deps.origin + page, deps);
+    if (!('code' in done)) return done;
+    const text = `${page} could not be audited: ${done.code} ${done.message}`;
+    if (tried === TRIES) throw new Error(text);
+    deps.say(text);
+  }
+}
+
+async function auditOnce(address: string, { executable, profile }: AuditDeps): Promise<Round | AuditError> {
   const { default: lighthouse } = await import('lighthouse');
   const [load = Number.NaN] = loadavg();
   const browser = await launchWithPort(executable, profile);
   try {
     const flags = { port: browser.port, output: 'json', logLevel: 'error', disableStorageReset: true };
     const run = await lighthouse(address, { ...flags, onlyCategories: [...CATEGORIES] });
-    const { categories, audits } = Report.parse(run?.lhr);
+    const { categories, audits, runtimeError } = Report.parse(run?.lhr);
+    if (runtimeError !== undefined) return runtimeError;
     const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
     const valueOf = (metric: Metric) => audits[METRICS[metric]]?.numericValue ?? Number.NaN;
     return {
