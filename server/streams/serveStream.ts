@@ -22,7 +22,6 @@ import type { StreamHub } from './streamHub.ts';
 export interface ServeOptions {
   readonly epoch: string;
   readonly store: Store;
-  readonly tailer: Tailer;
   readonly hub: StreamHub;
   readonly connection: StreamConnection;
   /** The `Last-Event-ID` header. */
@@ -32,8 +31,7 @@ export interface ServeOptions {
   readonly takeImage: () => Promise<Image>;
   /** The image of some topics as the offer is at this moment, which is where the tailer stands. */
   readonly takeTopicImage: (topics: Topics) => Image;
-  readonly log: LogReader;
-  readonly onFailure: (error: unknown) => void;
+  readonly follow: Follow;
 }
 
 export async function serveStream(options: ServeOptions): Promise<void> {
@@ -65,26 +63,46 @@ export async function serveStream(options: ServeOptions): Promise<void> {
     connection.topics = interest?.topics;
     hub.beat(connection);
   }
-  await follow(options);
+  await options.follow(connection);
 }
 
-/** Reads the log up to where events are handed on, and gets them from there; begins anew whenever it does not keep up. */
-async function follow(options: ServeOptions): Promise<void> {
-  const { epoch, tailer, hub, connection, log } = options;
-  while (!connection.isClosed) {
-    // No waiting between this check and attaching: nothing can be handed on in between. Nor any between reading and this, or a
-    // connection would never be level while events keep coming.
-    if (connection.offset >= tailer.offsetOf(connection.stream)) {
-      tellPassed(connection, epoch);
-      hub.attach(connection, () => {
-        follow(options).catch(options.onFailure);
-      });
-      return;
+/** Lets a connection follow the log from its offset on, until it is closed or handed to the hub. */
+export type Follow = (connection: StreamConnection) => Promise<void>;
+
+export interface FollowOptions {
+  readonly epoch: string;
+  readonly tailer: Tailer;
+  readonly hub: StreamHub;
+  readonly log: LogReader;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Reads the log up to where events are handed on, and gets them from there; begins anew whenever a connection does not keep up. One for all
+ * connections: of each nothing is kept but itself.
+ */
+export function createFollow({ epoch, tailer, hub, log, onFailure }: FollowOptions): Follow {
+  const follow: Follow = async (connection) => {
+    while (!connection.isClosed) {
+      // No waiting between this check and attaching: nothing can be handed on in between. Nor any between reading and this, or a
+      // connection would never be level while events keep coming.
+      if (connection.offset >= tailer.offsetOf(connection.stream)) {
+        tellPassed(connection, epoch);
+        hub.attach(connection, followAgain);
+        return;
+      }
+      await breathe();
+      await connection.drained();
+      await log.readOn(connection);
     }
-    await breathe();
-    await connection.drained();
-    await log.readOn(connection);
-  }
+  };
+  const followAgain = (connection: StreamConnection) => {
+    follow(connection).catch((error: unknown) => {
+      onFailure(error);
+      connection.end();
+    });
+  };
+  return follow;
 }
 
 const standAt = (connection: StreamConnection, offset: number): void => {
@@ -103,7 +121,7 @@ async function writeImage(connection: StreamConnection, { frames, position }: Im
 /** The image of the topics that the client lacks, where its stream stands; from there on the stream is of all it asked for (S-19). */
 async function showTopics(options: ServeOptions, { topics, behind }: Interest): Promise<void> {
   const { epoch, hub, connection } = options;
-  await follow(options);
+  await options.follow(connection);
   const image = await hub.atLevel(connection, () => {
     tellPassed(connection, epoch);
     return options.takeTopicImage(behind);

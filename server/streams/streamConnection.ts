@@ -34,6 +34,8 @@ export interface StreamConnection {
   topics: Topics | undefined;
   /** Whether it has not taken its bytes fast enough, and is not level again since (S-21). */
   isSlow: boolean;
+  /** Where it stood at its last heartbeat; -1 before. */
+  beatenAt: number;
   readonly isClosed: boolean;
   /** Whether so much is unsent that nothing more should be written until it has drained. */
   readonly isFull: boolean;
@@ -74,6 +76,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     toldTo: 0,
     topics: undefined,
     isSlow: false,
+    beatenAt: -1,
     get isClosed() {
       return isClosed;
     },

@@ -17,6 +17,8 @@ const MAX_PER_SESSION = 4;
 /** A comment: bytes that say nothing. */
 const STILL_HERE = Buffer.from(':\n\n');
 
+type OnBehind = (connection: StreamConnection) => void;
+
 export interface StreamHub {
   readonly heartbeatMs: number;
   /** Counts the connection. It gets events once it is attached, heartbeats from its first on. */
@@ -26,7 +28,7 @@ export interface StreamHub {
    *
    * @param onBehind is told when the connection, being of topics, takes no more: it follows no longer, and stands where it stood
    */
-  readonly attach: (connection: StreamConnection, onBehind: () => void) => void;
+  readonly attach: (connection: StreamConnection, onBehind: OnBehind) => void;
   readonly remove: (connection: StreamConnection) => void;
   /**
    * Waits until a connection that follows stands exactly where events are handed on, at once or after a page of them, and looks then:
@@ -58,9 +60,7 @@ export interface HubOptions {
 export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer }: HubOptions): StreamHub {
   const all = new Set<StreamConnection>();
   const beating = new Set<StreamConnection>();
-  const following = new Map<LogStream, Map<StreamConnection, () => void>>();
-  /** Offset of a connection at its last heartbeat. */
-  const beatenAt = new WeakMap<StreamConnection, number>();
+  const following = new Map<LogStream, Map<StreamConnection, OnBehind>>();
   const levelling = new Map<StreamConnection, () => void>();
 
   const detach = (connection: StreamConnection) => {
@@ -87,12 +87,12 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     // Of one that is being caught up there are bytes on their way.
     if (connection.isFull && !isFollowing(connection)) return;
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
-    if (connection.offset < offset && beatenAt.get(connection) === connection.offset) {
+    if (connection.offset < offset && connection.beatenAt === connection.offset) {
       // Heads told twice with nothing between them would say that something was lost.
       connection.write(STILL_HERE);
       return;
     }
-    beatenAt.set(connection, connection.offset);
+    connection.beatenAt = connection.offset;
     tellPassed(connection, epoch);
     const head: Position = { epoch, offset };
     connection.write(encodeFrame('heartbeat', { head, serverTime: clock.now(), heartbeatMs, producers: producers() }));
@@ -103,10 +103,10 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     }
   };
   /** Lets go of one that takes no more, and that knows how to be told what was left out. */
-  const leave = (connection: StreamConnection, onBehind: () => void) => {
+  const leave = (connection: StreamConnection, onBehind: OnBehind) => {
     detach(connection);
     connection.isSlow = true;
-    onBehind();
+    onBehind(connection);
   };
   const handOn = (event: LoggedEvent) => {
     const followers = following.get(event.stream);
@@ -137,7 +137,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       all.add(connection);
     },
     attach(connection, onBehind) {
-      const followers = following.get(connection.stream) ?? new Map<StreamConnection, () => void>();
+      const followers = following.get(connection.stream) ?? new Map<StreamConnection, OnBehind>();
       following.set(connection.stream, followers.set(connection, onBehind));
       connection.isSlow = false;
       level(connection);

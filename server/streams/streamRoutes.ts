@@ -10,7 +10,7 @@ import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
 import { createEventsImages, readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
-import { serveStream, type ServeOptions } from './serveStream.ts';
+import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
 
 export interface StreamOptions {
@@ -25,6 +25,7 @@ const streamOf = (name: StreamName, session: Session): LogStream =>
 export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
   const { store, epoch, tailer, offer, authenticate } = parts;
   const images = createEventsImages(epoch, offer);
+  const follow = createFollow({ ...parts, onFailure: options.onFailure });
   for (const name of StreamName.options) {
     app.get(`/streams/${name}`, async (request, reply) => {
       const session = await authenticate(request, reply);
@@ -37,7 +38,7 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
           : () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
       const takeTopicImage = (topics: Topics) => images.ofTopics(tailer.offsetOf('events'), topics);
       const stream = streamOf(name, session);
-      openStream(parts, options, request, reply, { session, stream, interest, takeImage, takeTopicImage });
+      openStream(parts, options, request, reply, { session, stream, interest, takeImage, takeTopicImage, follow });
       return reply;
     });
   }
@@ -50,10 +51,11 @@ interface Wanted {
   readonly interest: Interest | undefined;
   readonly takeImage: ServeOptions['takeImage'];
   readonly takeTopicImage: ServeOptions['takeTopicImage'];
+  readonly follow: Follow;
 }
 
 function openStream(
-  { store, clock, epoch, tailer, hub, log }: OriginParts,
+  { store, clock, epoch, hub }: OriginParts,
   { maxUnsentBytes, onFailure }: StreamOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,11 +74,10 @@ function openStream(
     },
   });
   const cursor = typeof header === 'string' ? header : undefined;
-  const giveUp = (error: unknown) => {
+  serveStream({ epoch, store, hub, connection, cursor, ...wanted }).catch((error: unknown) => {
     onFailure(error);
     connection.end();
-  };
-  serveStream({ epoch, store, tailer, hub, log, connection, cursor, onFailure: giveUp, ...wanted }).catch(giveUp);
+  });
 }
 
 const RangeQuery = z.object({
