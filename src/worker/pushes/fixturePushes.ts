@@ -38,8 +38,8 @@ export interface FixturePushes extends FeedListener {
   stored(): Promise<void>;
 }
 
-/** Between two answers to one tab, ms: a little more than a frame of the screen, so that not every frame is drawn. */
-const PACE_MS = 20;
+/** Between two answers to one tab, ms: a little more than a frame of most screens, so that none is drawn for two answers. */
+const PACE_MS = 17;
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_STORE_MS = 500;
 /** A tab that has not asked for this long is not looking, ms. */
