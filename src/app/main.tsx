@@ -1,5 +1,5 @@
 /** Composition root of a tab: the one file of the app that builds things and touches what the browser gives. */
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { HanpanDatabase } from '../db/database.ts';
@@ -149,7 +149,6 @@ function draw(isStoring: boolean, store: OpenStore | Error | undefined, ahead?: 
 }
 if (isVisitor) draw(true, undefined);
 begun.then(
-  // In slices, between which a tap is answered: with what was read ahead, all of a page is drawn at once.
-  ({ store, ahead }) => startTransition(() => draw(store !== undefined, store, ahead)),
+  ({ store, ahead }) => draw(store !== undefined, store, ahead),
   (error: unknown) => draw(true, error instanceof Error ? error : new Error('the database could not be loaded')),
 );
