@@ -1,7 +1,7 @@
 /** The whole site: type, tokens, what screens are handed, messages, routes. */
 import './theme/reset.css.ts';
 import { RouterProvider } from 'react-router-dom';
-import { startTransition, useCallback, useState, type ComponentProps } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { UpdateNotice } from './connection/UpdateNotice.tsx';
 import type { Updates } from './connection/updates.ts';
 import type { OpenStore } from './ports/localStore.ts';
@@ -28,7 +28,7 @@ interface AppProps {
 }
 
 export function App({ ports, updates, router, isVisitor, store }: AppProps) {
-  const [read, setRead] = useState<SessionReading>(() => (isVisitor ? NOBODY : sessionAhead(aheadOf(ports))));
+  const [read, setRead] = useState<SessionReading>(isVisitor ? NOBODY : undefined);
   const isOpen = store !== undefined && !(store instanceof Error);
   const isFirst = read === undefined;
   // A member's first page is drawn in slices between which a tap is answered; whatever is told later is drawn at once.
@@ -39,6 +39,11 @@ export function App({ ports, updates, router, isVisitor, store }: AppProps) {
     },
     [isFirst],
   );
+  const [known] = useState(() => (isVisitor ? undefined : sessionAhead(aheadOf(ports))));
+  // What was read ahead is drawn in slices too: known from the first drawing on, it would make that one long task.
+  useEffect(() => {
+    if (known !== undefined) startTransition(() => setRead((before) => before ?? known));
+  }, [known]);
   return (
     <PortsProvider value={ports}>
       <DatabaseProvider value={isOpen ? store.db : undefined}>
