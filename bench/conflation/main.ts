@@ -6,24 +6,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import type { FeedReport } from '../../server/feed/feed.ts';
 import { startOrigin } from '../../server/origin.ts';
-import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
-import { decodeEventText } from '../../src/domain/events/decode.ts';
+import { feedEventOf } from '../../server/streams/readOn.ts';
 import { overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { signIn } from '../../tests/server/support/caller.ts';
 import { openStalled } from './stalledClient.ts';
 
-const { values } = parseArgs({
-  options: {
+const MOST = 10_000_000;
+const asked = readCommandLine(
+  'npm run bench:conflation -- [--events N] [--games N] [--rate KB/s]',
+  {
     events: { type: 'string', default: '60000' },
     games: { type: 'string', default: '60' },
     rate: { type: 'string', default: '2000' },
   },
-});
-const asked = { events: Number(values.events), games: Number(values.games), rate: Number(values.rate) };
-if (!Object.values(asked).every((value) => Number.isInteger(value) && value > 0)) throw new Error('whole numbers only');
+  (values) => ({
+    events: wholeNumber('--events', values.events, 1, MOST),
+    games: wholeNumber('--games', values.games, 1, MOST),
+    rate: wholeNumber('--rate', values.rate, 1, MOST),
+  }),
+);
 
 const SIDES = ['home', 'draw', 'away'] as const;
 const PIECES = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
@@ -65,27 +70,12 @@ async function commitAll(): Promise<void> {
   }
 }
 
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${origin.url}/api/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: 'member1', password: 'hanpan1234' }),
-  });
-  const { token } = (await answer.json()) as { readonly token: string };
-  return token;
-}
-
 async function tellPieces(): Promise<void> {
   const log = (await origin.inspect.log('events')).slice(-16_000);
   for (const piece of PIECES.filter((size) => size <= log.length)) {
     const events = log.slice(-piece);
     const began = performance.now();
-    const overtaken = overtakenAmong(
-      events.map(({ envelope }) => {
-        const decoded = decodeEventText(envelope, 'events');
-        return decoded.ok ? (decoded.value as FeedEvent) : undefined;
-      }),
-    );
+    const overtaken = overtakenAmong(events.map(feedEventOf));
     const ms = performance.now() - began;
     const share = overtaken.filter(Boolean).length / events.length;
     console.log(`piece of ${piece}: ${Math.round(100 * share)} % overtaken, found in ${ms.toFixed(1)} ms`);
@@ -93,7 +83,7 @@ async function tellPieces(): Promise<void> {
 }
 
 async function stallAndReadOn(name: string, query: string): Promise<{ readonly bytes: number; readonly ms: number }> {
-  const client = await openStalled(origin.url, await signIn(), query);
+  const client = await openStalled(origin.url, (await signIn(origin)).token, query);
   await commitAll();
   const head = (await origin.inspect.log('events')).at(-1)?.offset ?? 0;
   const { bytes, ms, events, connections } = await client.readUntil(head, asked.rate * 1_000);

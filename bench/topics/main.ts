@@ -9,6 +9,7 @@ import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.
 import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
 import { startOrigin } from '../../server/origin.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
+import { signIn } from '../../tests/server/support/caller.ts';
 
 const seconds = readCommandLine(
   'npm run bench:topics -- [--seconds N]',
@@ -24,16 +25,6 @@ const origin = await startOrigin({
     console.error(error);
   },
 });
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${origin.url}/api/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: 'member1', password: 'hanpan1234' }),
-  });
-  const { token } = (await answer.json()) as { readonly token: string };
-  return token;
-}
 
 interface Counted {
   /** Up to the first heartbeat: what everyone is sent once. */
@@ -77,7 +68,7 @@ const ASKED = {
 } as const;
 
 try {
-  const token = await signIn();
+  const { token } = await signIn(origin);
   const streams = await Promise.all(
     Object.entries(ASKED).map(async ([name, query]) => ({ name, counted: await count(token, query) })),
   );

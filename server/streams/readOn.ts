@@ -78,7 +78,7 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
     const level = tailer.offsetOf(connection.stream);
     const logged = page.filter(({ offset }) => offset <= level);
     const { offset: from } = connection;
-    const overtaken = overtakenAmong(logged.map(decoded));
+    const overtaken = overtakenAmong(logged.map(feedEventOf));
     return { from, to: logged.at(-1)?.offset ?? from, events: logged.map(ready), overtaken };
   };
 
@@ -111,7 +111,8 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
   };
 }
 
-function decoded({ envelope }: LoggedEvent): FeedEvent | undefined {
+/** What a record of `events` says; `undefined` for one that cannot be read. */
+export function feedEventOf({ envelope }: LoggedEvent): FeedEvent | undefined {
   const event = decodeEventText(envelope, 'events');
   // Only what is of `events` decodes here.
   return event.ok ? (event.value as FeedEvent) : undefined;
