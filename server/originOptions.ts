@@ -3,6 +3,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
+import { silentSecurityLog, type SecurityLog } from './security/securityLog.ts';
 import { DEFAULT_COST } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
 
@@ -41,6 +42,8 @@ export interface OriginOptions {
   readonly passwordCost?: number;
   /** Addresses that get status 600. */
   readonly blockedAddresses?: readonly string[];
+  /** Where it is written down who got in and who did not. */
+  readonly securityLog?: SecurityLog;
   /** Identity of the code, as built. */
   readonly build?: string;
   readonly onProgress?: (progress: OriginProgress) => void;
@@ -63,6 +66,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     leaseMs: 10_000,
     passwordCost: DEFAULT_COST,
     blockedAddresses: [],
+    securityLog: silentSecurityLog,
     build: 'dev',
     onProgress: () => undefined,
     onFailure: () => undefined,

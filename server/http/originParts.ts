@@ -4,6 +4,7 @@ import type { BettingDesk } from '../betting/bettingDesk.ts';
 import type { Clock } from '../clock.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Randomness } from '../randomness.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
 import type { Authenticate } from '../session/authenticate.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +16,7 @@ export interface OriginParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly passwords: Passwords;
+  readonly securityLog: SecurityLog;
   readonly authenticate: Authenticate;
   readonly offer: Offer;
   readonly tailer: Tailer;

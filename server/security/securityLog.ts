@@ -1,0 +1,50 @@
+/**
+ * The port behind which it is written down who got in, who was refused, and what operators did: an event each, and never a secret.
+ *
+ * What was typed and names no member is not told either: people type passwords where names belong.
+ */
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+
+export type SecurityEventName =
+  | 'login'
+  | 'loginRefused'
+  | 'joined'
+  | 'joinRefused'
+  /** A ticket for a new password was given, or not. */
+  | 'recovery'
+  | 'recoveryRefused'
+  | 'passwordChanged'
+  | 'passwordRefused'
+  | 'secondFactorEnrolled'
+  | 'secondFactorRefused'
+  | 'recoveryCodeUsed'
+  | 'sessionEnded'
+  /** An operator changed something; `before` and `after` say what. */
+  | 'operatorActed'
+  /** Somebody asked for what is not theirs. */
+  | 'accessRefused'
+  /** More calls than the budget of a member or an address allows. */
+  | 'callsRefused';
+
+export interface SecurityEvent {
+  readonly name: SecurityEventName;
+  /** Whose act it is; `null` where no member is known. */
+  readonly who: MemberId | null;
+  /** Address; `null` for what the house does by itself. */
+  readonly from: string | null;
+  /** Whom it is done to, where it is not `who`. */
+  readonly to?: MemberId;
+  /** A reason for machines: `wrong`, `throttled`, `busy`, `expired`, or what was acted on: `setting:siteNoticeFlg`. */
+  readonly what?: string;
+  /** JSON values. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+export interface SecurityLog {
+  /** Returns at once and never throws. */
+  record(event: SecurityEvent): void;
+}
+
+/** Writes nothing down. */
+export const silentSecurityLog: SecurityLog = { record: () => undefined };
