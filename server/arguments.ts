@@ -1,4 +1,5 @@
 /** The command line and environment of `npm start`, read and checked. */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,10 +13,12 @@ export interface OriginArguments {
   readonly recording: string | null;
   /** Recorded seconds per second. */
   readonly speed: number;
+  /** Proxies whose word on where a call comes from is taken. */
+  readonly trustProxy: readonly string[];
 }
 
 export const USAGE =
-  'npm start -- [--seed N] [--recording FILE [--speed N]]   (PORT, HOST and HANPAN_DATA in the environment)';
+  'npm start -- [--seed N] [--recording FILE [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -24,7 +27,12 @@ const DEFAULT_PORT = 8080;
 export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, cwd: string): OriginArguments {
   const { values } = parseArgs({
     args: [...argv],
-    options: { seed: { type: 'string' }, recording: { type: 'string' }, speed: { type: 'string' } },
+    options: {
+      seed: { type: 'string' },
+      recording: { type: 'string' },
+      speed: { type: 'string' },
+      'trust-proxy': { type: 'string' },
+    },
     strict: true,
     allowPositionals: false,
   });
@@ -37,6 +45,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     seed: wholeOf('--seed', values.seed, DEFAULT_SEED),
     recording,
     speed: numberOf('--speed', values.speed, 1, 0.01, 10_000),
+    trustProxy: proxiesOf(values['trust-proxy']),
   };
 }
 
@@ -52,3 +61,24 @@ function wholeOf(name: string, text: string | undefined, fallback: number): numb
   if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${text}"`);
   return value;
 }
+
+/** Names of ranges that the framework knows. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Proxies by their addresses. Not by how many there are: a number would also trust whoever comes past them.
+ */
+function proxiesOf(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  return text.split(',').map((part) => {
+    const range = part.trim();
+    const [address = '', bits, ...rest] = range.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isRange = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || isWithin(bits, 1, most));
+    if (isRange || NAMED_RANGES.includes(range)) return range;
+    throw new Error(`--trust-proxy must be addresses or ranges as 10.0.0.0/8, separated by commas, not "${text}"`);
+  });
+}
+
+const isWithin = (text: string, least: number, most: number): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most;

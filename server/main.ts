@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     dataDir: given.dataDir,
     port: given.port,
     host: given.host,
+    trustProxy: given.trustProxy,
     siteDir: siteDir(),
     build: buildId(),
     feed: feedOf(given),

@@ -128,8 +128,7 @@ async function build(options: SettledOptions, undo: Undo): Promise<Built> {
   const authenticate = createAuthenticate(store, clock);
   const made = { store, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
-  const blockedAddresses = new Set(options.blockedAddresses);
-  const app = await createApp(parts, { ...options, blockedAddresses, producers: pulse.states });
+  const app = await createApp(parts, { ...options, producers: pulse.states });
   undo.push(
     () => app.close(),
     () => hub.stop(),

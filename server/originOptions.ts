@@ -44,6 +44,8 @@ export interface OriginOptions {
   readonly blockedAddresses?: readonly string[];
   /** Where it is written down who got in and who did not. */
   readonly securityLog?: SecurityLog;
+  /** Proxies whose word on where a call comes from is taken: addresses, ranges as `10.0.0.0/8`, or `loopback`. None if empty. */
+  readonly trustProxy?: readonly string[];
   /** Identity of the code, as built. */
   readonly build?: string;
   readonly onProgress?: (progress: OriginProgress) => void;
@@ -67,6 +69,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     passwordCost: DEFAULT_COST,
     blockedAddresses: [],
     securityLog: silentSecurityLog,
+    trustProxy: [],
     build: 'dev',
     onProgress: () => undefined,
     onFailure: () => undefined,

@@ -29,7 +29,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 export interface AppOptions extends StreamOptions {
   readonly siteDir: string | null;
-  readonly blockedAddresses: ReadonlySet<string>;
+  readonly blockedAddresses: readonly string[];
+  readonly trustProxy: readonly string[];
   readonly producers: () => ProducerStates;
 }
 
@@ -39,6 +40,8 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
+    // Nobody is trusted where nothing is said: of a list that is empty, the framework would say so with an error.
+    trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
     routerOptions: { maxParamLength: 128 },
   });
   securityHeaders(app);

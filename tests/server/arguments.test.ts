@@ -28,6 +28,23 @@ describe('arguments', () => {
     });
   });
 
+  it('trust the proxies that --trust-proxy names, and none by itself', () => {
+    expect(readArguments([], {}, '/').trustProxy).toEqual([]);
+    expect(readArguments(['--trust-proxy', '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback'], {}, '/').trustProxy).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/8',
+      'loopback',
+    ]);
+  });
+
+  it.each(['', '1', 'true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example'])(
+    'refuse --trust-proxy %j: it would trust whoever calls, or nobody',
+    (text) => {
+      expect(() => readArguments(['--trust-proxy', text], {}, '/')).toThrow('--trust-proxy');
+    },
+  );
+
   it.each([[['--seed', 'x']], [['--seed', '1.5']], [['--speed', '0']], [['--unknown']], [['stray']]])(
     'refuse %j',
     (argv) => {
