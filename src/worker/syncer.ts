@@ -67,6 +67,8 @@ interface RunningSession {
   readonly generation: number;
   stop(): Promise<unknown>;
   wake(): void;
+  /** Its end as stored now: what was learnt late may have moved it to before the next look at the clock (SES-04). */
+  endsAt(expiresAt: number | undefined): void;
 }
 
 export function createSyncer(deps: SyncerDeps): Syncer {
@@ -74,7 +76,10 @@ export function createSyncer(deps: SyncerDeps): Syncer {
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const generation = row?.state === 'signedIn' ? row.generation : undefined;
-    if (running !== undefined && running.generation === generation) return;
+    if (running !== undefined && running.generation === generation) {
+      running.endsAt(row?.expiresAt);
+      return;
+    }
     const previous = running;
     running = undefined;
     await previous?.stop();
@@ -144,6 +149,7 @@ async function startSession(
   void reconcileBets(deps, signedIn, session.signal);
   void fetchMissingSettings(deps, signedIn, session.signal);
   followUnread(deps, signedIn, session.signal);
+  let { expiresAt } = row;
   return {
     generation: row.generation,
     // Calls under way are not waited for: what they bring is refused by its generation.
@@ -155,6 +161,11 @@ async function startSession(
     wake: () => {
       expiry.check();
       for (const reader of readers) reader.wake();
+    },
+    endsAt: (instant = expiresAt) => {
+      if (instant === expiresAt) return;
+      expiresAt = instant;
+      expiry.check();
     },
   };
 }

@@ -82,6 +82,29 @@ describe('one session for the whole browser', () => {
     await world.close();
   }, 60_000);
 
+  it('SES-04 SES-R3 ends at its instant when another worker learns how long it may last', async () => {
+    const world = createWorld();
+    world.origin.on('GET /setting/autoLogoutMin', 'networkError');
+    await world.signIn(world.openTab());
+    const expiresAt = async () => (await world.db.sessions.get('session'))?.expiresAt;
+    expect(await expiresAt()).toBe(T0 + 60 * 60_000);
+    await world.clock.advance(30_000);
+    const first = world.worker();
+    const opened = world.origin.streams.length;
+    world.replaceWorker();
+    first.kill();
+    // It looks at the clock when it takes over, and again a minute later: in between the end comes to lie.
+    await until('taken over', () => world.origin.streams.length > opened);
+    world.origin.on('GET /setting/autoLogoutMin', { status: 200, body: { autoLogoutMin: 1 } });
+    await world.clock.advance(5_001);
+    await until('moved', async () => (await expiresAt()) === T0 + 60_000);
+    await world.clock.advance(T0 + 59_999 - world.clock.now());
+    expect(await world.session()).toBe('signedIn');
+    await world.clock.advance(2);
+    await until('expired', async () => (await world.db.sessions.get('session'))?.ending === 'expired');
+    await world.close();
+  });
+
   it('SES-05 the poll stores a newer record', async () => {
     const world = createWorld();
     await world.signIn(world.openTab());
