@@ -10,7 +10,7 @@ import { answerRefused, malformed } from './accountRefusal.ts';
 import { createAttemptThrottle } from './attemptThrottle.ts';
 import { isNicknameTaken } from './joinRoutes.ts';
 import { readMember } from './readMember.ts';
-import { endSessionOf, hashToken, openSession } from './sessions.ts';
+import { endSession, hashToken, openSession } from './sessions.ts';
 
 /** A token carries 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -22,7 +22,7 @@ export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
   app.post('/member/logout', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
-    await store.write((tx) => endSessionOf(tx, session.memberId, 'loggedOut', clock.now()));
+    await store.write((tx) => endSession(tx, session.tokenHash, 'loggedOut', clock.now()));
     return reply.code(204).send();
   });
 

@@ -58,7 +58,7 @@ export async function openSession(tx: Work, memberId: MemberId, tokenHash: strin
 }
 
 /**
- * Ends a member's session, if there is one.
+ * Ends a member's session, whichever it is now.
  *
  * @returns when it ended: later than it began and not later than the next one begins; `undefined` if there was none
  */
@@ -68,13 +68,23 @@ export async function endSessionOf(
   state: EndedState,
   now: number,
 ): Promise<number | undefined> {
-  const active = await tx
-    .selectFrom('sessions')
-    .select(['token_hash', 'created_at'])
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'active')
-    .executeTakeFirst();
-  if (active === undefined) return undefined;
+  const active = await activeSessions(tx).where('member_id', '=', memberId).executeTakeFirst();
+  return active === undefined ? undefined : end(tx, active, state, now);
+}
+
+/** Ends the session of a token and no other: the member's may be a newer one by now (SES-R4). */
+export async function endSession(tx: Work, tokenHash: string, state: EndedState, now: number): Promise<void> {
+  const active = await activeSessions(tx).where('token_hash', '=', tokenHash).executeTakeFirst();
+  if (active !== undefined) await end(tx, active, state, now);
+}
+
+const activeSessions = (tx: Work) =>
+  tx.selectFrom('sessions').select(['token_hash', 'member_id', 'created_at']).where('state', '=', 'active');
+
+type ActiveSession = Pick<SessionTable, 'token_hash' | 'member_id' | 'created_at'>;
+
+async function end(tx: Work, active: ActiveSession, state: EndedState, now: number): Promise<number> {
+  const memberId = active.member_id as MemberId;
   const at = Math.max(now, active.created_at + 1);
   await tx.updateTable('sessions').set({ state, ended_at: at }).where('token_hash', '=', active.token_hash).execute();
   const head = await appendMemberEvents(tx, memberId, [{ type: 'SessionEnded', at, data: { ending: endings[state] } }]);
@@ -85,13 +95,8 @@ export async function endSessionOf(
 
 /** Ends every session that has run out. Returns how many. */
 export async function expireSessions(tx: Work, now: number): Promise<number> {
-  const expired = await tx
-    .selectFrom('sessions')
-    .select('member_id')
-    .where('state', '=', 'active')
-    .where('expires_at', '<=', now)
-    .execute();
-  for (const row of expired) await endSessionOf(tx, row.member_id as MemberId, 'expired', now);
+  const expired = await activeSessions(tx).where('expires_at', '<=', now).execute();
+  for (const session of expired) await end(tx, session, 'expired', now);
   return expired.length;
 }
 

@@ -118,6 +118,17 @@ describe('endings', () => {
     expect((await member.call('GET', '/member/user')).status).toBe(401);
   });
 
+  it('SES-R4 leaves one session of six sign-ins at once, and one of each member', async () => {
+    const origin = await openOrigin();
+    const callers = await Promise.all([
+      ...Array.from({ length: 6 }, () => signIn(origin, 'member1')),
+      signIn(origin, 'member2'),
+    ]);
+    const statuses = await Promise.all(callers.map(async (each) => (await each.call('GET', '/member/user')).status));
+    expect(statuses.slice(0, 6).toSorted((a, b) => a - b)).toEqual([200, 555, 555, 555, 555, 555]);
+    expect(statuses[6]).toBe(200);
+  });
+
   it('SES-04 ends a session nobody used for autoLogoutMin, and extends one in use', async () => {
     let ahead = 0;
     const clock: Clock = { now: () => systemClock.now() + ahead, after: systemClock.after };
