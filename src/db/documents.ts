@@ -18,29 +18,29 @@ export type Fetched =
   | { readonly isKnown: false };
 
 /**
- * @param generation of the session that asked; of no meaning for what every visitor may read
+ * @param sessionId of the session that asked; of no meaning for what every visitor may read
  * @param at epoch ms
  */
 export async function storeDocument(
   db: HanpanDatabase,
   name: DocumentName,
-  generation: number | null,
+  sessionId: string | null,
   fetched: Fetched,
   at: number,
 ): Promise<void> {
-  const owner = houseDocuments[name].audience === 'member' ? generation : null;
+  const owner = houseDocuments[name].audience === 'member' ? sessionId : null;
   await db.transaction('rw', [db.sessions, db.documents], async () => {
     if (houseDocuments[name].audience === 'member' && (owner === null || !(await isCurrent(db, owner)))) return;
     await db.documents.put(
       fetched.isKnown
-        ? { name, generation: owner, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
+        ? { name, sessionId: owner, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
         : { ...(await knownOf(db, name, owner)), hasFailed: true },
     );
   });
 }
 
-async function knownOf(db: HanpanDatabase, name: DocumentName, generation: number | null): Promise<DocumentRow> {
+async function knownOf(db: HanpanDatabase, name: DocumentName, sessionId: string | null): Promise<DocumentRow> {
   const row = await db.documents.get(name);
-  if (row?.generation === generation) return row;
-  return { name, generation, value: undefined, fetchedAt: 0, hasFailed: false };
+  if (row?.sessionId === sessionId) return row;
+  return { name, sessionId, value: undefined, fetchedAt: 0, hasFailed: false };
 }

@@ -16,13 +16,13 @@ import { isCurrent } from './sessions.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
 /**
- * @param generation of the session the events were received for
+ * @param sessionId of the session the events were received for
  * @param at epoch ms of this commit
  * @param term of the leader that writes; `undefined` fences nothing
  */
 export async function ingestMember(
   db: HanpanDatabase,
-  generation: number,
+  sessionId: string,
   batch: StreamBatch<MemberEvent>,
   at: number,
   term?: TermId,
@@ -30,7 +30,7 @@ export async function ingestMember(
   const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.members, db.bets];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
-      if (!(await isCurrent(db, generation))) return { kind: 'otherSession' };
+      if (!(await isCurrent(db, sessionId))) return { kind: 'otherSession' };
       if (!(await holdsTerm(db, term))) return { kind: 'otherTerm' };
       const admitted = await admit(db, 'bets', batch);
       if (typeof admitted === 'string') return { kind: admitted };
@@ -73,7 +73,7 @@ export interface MemberImage {
 /** Replaces a member's state at once (rule S-4). Returns `false` if that session or term is over; nothing was written then. */
 export async function swapMemberImage(
   db: HanpanDatabase,
-  generation: number,
+  sessionId: string,
   image: MemberImage,
   at: number,
   term?: TermId,
@@ -82,7 +82,7 @@ export async function swapMemberImage(
   const { bets, position } = image;
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
-      if (!(await isCurrent(db, generation)) || !(await holdsTerm(db, term))) return false;
+      if (!(await isCurrent(db, sessionId)) || !(await holdsTerm(db, term))) return false;
       const member = newerMember(await db.members.get(image.member.id), image.member);
       await replaceMember(db, member, bets);
       await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
@@ -102,9 +102,9 @@ export async function replaceMember(db: HanpanDatabase, member: Member, bets: re
  * Stores what the user poll answered, unless the stream has told something newer (SES-05). The snapshot is amended in the
  * same transaction, so that a rebuild comes to the same record.
  */
-export async function refreshMember(db: HanpanDatabase, generation: number, arriving: Member): Promise<void> {
+export async function refreshMember(db: HanpanDatabase, sessionId: string, arriving: Member): Promise<void> {
   await db.transaction('rw', [db.sessions, db.members, db.snapshots], async () => {
-    if (!(await isCurrent(db, generation))) return;
+    if (!(await isCurrent(db, sessionId))) return;
     const known = await db.members.get(arriving.id);
     const member = newerMember(known, arriving);
     if (member === known || sameMember(known, member)) return;

@@ -60,14 +60,15 @@ export interface BoardRow {
 }
 
 /**
- * Who is signed in, for every tab. `generation` grows with every sign-in and sign-out, and every write made for a member
- * carries the generation it was made for, so that nothing of one member is ever seen by the next.
+ * Who is signed in, for every tab. Every write made for a member carries the id of the session it was made for, so that nothing of
+ * one member is ever seen by the next. The id is random and never counted: a counter begins anew where storage is lost (SES-18).
  */
 export interface SessionRow {
   id: 'session';
   state: 'signedIn' | 'signedOut';
   memberId: string | null;
-  generation: number;
+  /** Of the session that runs, or else of the one that was the last to end. */
+  sessionId: string;
   /** Epoch ms, the value of `custom.auth` (SES-04); 0 when signed out. */
   expiresAt: number;
   /** Why the last session ended; `null` at the first visit and while signed in. */
@@ -99,7 +100,7 @@ export interface StorageTrouble {
 export interface DocumentRow {
   name: DocumentName;
   /** The session it was fetched for; `null` for what every visitor may read. */
-  generation: number | null;
+  sessionId: string | null;
   /** As its schema has it; `undefined` while no attempt succeeded. */
   value: unknown;
   /** Epoch ms of the last success; 0 for never. */
@@ -134,7 +135,7 @@ export interface VaultRow {
   key: CryptoKey;
   iv: Uint8Array;
   cipher: ArrayBuffer;
-  generation: number;
+  sessionId: string;
 }
 
 /** States of a bet in the outbox; `accepted`, `refused`, `changed` and `notPlaced` are final. */

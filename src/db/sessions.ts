@@ -13,6 +13,8 @@ import { newerMember } from './projections/member.ts';
 import type { SessionRow, VaultRow } from './rows.ts';
 
 export interface NewSession {
+  /** Random, of 144 bits. */
+  readonly sessionId: string;
   readonly member: Member;
   /** `undefined` for what could not be read; defaults hold then. */
   readonly levels: LevelSetting[] | undefined;
@@ -20,18 +22,17 @@ export interface NewSession {
   /** Epoch ms. */
   readonly expiresAt: number;
   /** The token, encrypted already: nothing but database work may happen inside the transaction. */
-  readonly sealed: Omit<VaultRow, 'id' | 'generation'>;
+  readonly sealed: Omit<VaultRow, 'id' | 'sessionId'>;
 }
 
 /** Begins a session, first deleting whatever an earlier one left behind. Returns the row written. */
 export async function beginSession(db: HanpanDatabase, session: NewSession): Promise<SessionRow> {
   return db.transaction('rw', sessionTables(db), async () => {
-    const previous = await db.sessions.get('session');
     const row: SessionRow = {
       id: 'session',
       state: 'signedIn',
       memberId: session.member.id,
-      generation: (previous?.generation ?? 0) + 1,
+      sessionId: session.sessionId,
       expiresAt: session.expiresAt,
       ending: null,
     };
@@ -41,25 +42,25 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
     await db.members.put(newerMember(known, session.member));
     await db.settings.bulkDelete(['levels', 'autoLogoutMin']);
     await putSettings(db, session);
-    await db.vault.put({ ...session.sealed, id: 'token', generation: row.generation });
+    await db.vault.put({ ...session.sealed, id: 'token', sessionId: row.sessionId });
     await db.sessions.put(row);
     return row;
   });
 }
 
 /**
- * Ends the session of a generation.
+ * Ends a session.
  *
  * @returns whether this call ended it; `false` if it was over already or another one has begun
  */
-export async function endSession(db: HanpanDatabase, generation: number, ending: SessionEnding): Promise<boolean> {
+export async function endSession(db: HanpanDatabase, sessionId: string, ending: SessionEnding): Promise<boolean> {
   return db.transaction('rw', sessionTables(db), async () => {
-    if (!(await isCurrent(db, generation))) return false;
+    if (!(await isCurrent(db, sessionId))) return false;
     await db.sessions.put({
       id: 'session',
       state: 'signedOut',
       memberId: null,
-      generation: generation + 1,
+      sessionId,
       expiresAt: 0,
       ending,
     });
@@ -74,12 +75,12 @@ export async function endSession(db: HanpanDatabase, generation: number, ending:
  */
 export async function storeSettings(
   db: HanpanDatabase,
-  generation: number,
+  sessionId: string,
   settings: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
   defaultExpiry: { readonly was: number; readonly is: number },
 ): Promise<void> {
   await db.transaction('rw', [db.sessions, db.settings], async () => {
-    if (!(await isCurrent(db, generation))) return;
+    if (!(await isCurrent(db, sessionId))) return;
     const isByDefault = (await db.settings.get('autoLogoutMin')) === undefined;
     await putSettings(db, settings);
     const row = await db.sessions.get('session');
@@ -97,10 +98,10 @@ async function putSettings(
 }
 
 /** Moves the instant at which a session runs out (SES-04). Does nothing once that session is over. */
-export async function moveExpiry(db: HanpanDatabase, generation: number, expiresAt: number): Promise<void> {
+export async function moveExpiry(db: HanpanDatabase, sessionId: string, expiresAt: number): Promise<void> {
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (row?.state === 'signedIn' && row.generation === generation) await db.sessions.put({ ...row, expiresAt });
+    if (row?.state === 'signedIn' && row.sessionId === sessionId) await db.sessions.put({ ...row, expiresAt });
   });
 }
 
@@ -109,15 +110,15 @@ export async function moveExpiry(db: HanpanDatabase, generation: number, expires
  *
  * @returns epoch ms at which it will run out; `undefined` if it is over
  */
-export async function endIfExpired(db: HanpanDatabase, generation: number, now: number): Promise<number | undefined> {
+export async function endIfExpired(db: HanpanDatabase, sessionId: string, now: number): Promise<number | undefined> {
   const row = await db.sessions.get('session');
-  if (row?.state !== 'signedIn' || row.generation !== generation) return undefined;
+  if (row?.state !== 'signedIn' || row.sessionId !== sessionId) return undefined;
   if (row.expiresAt > now) return row.expiresAt;
   return db.transaction('rw', sessionTables(db), async () => {
     const current = await db.sessions.get('session');
-    if (current?.state === 'signedIn' && current.generation === generation && current.expiresAt > now)
+    if (current?.state === 'signedIn' && current.sessionId === sessionId && current.expiresAt > now)
       return current.expiresAt;
-    await endSession(db, generation, 'expired');
+    await endSession(db, sessionId, 'expired');
     return undefined;
   });
 }
@@ -128,19 +129,19 @@ export async function endIfExpired(db: HanpanDatabase, generation: number, now: 
  *
  * @param now epoch ms
  */
-export async function endLostSession(db: HanpanDatabase, generation: number, now: number): Promise<void> {
+export async function endLostSession(db: HanpanDatabase, sessionId: string, now: number): Promise<void> {
   await db.transaction('rw', [db.sessions, db.settings], async () => {
     if ((await db.sessions.get('session')) !== undefined) return;
     const over = { state: 'signedOut', memberId: null, expiresAt: 0, ending: 'unauthorized' } as const;
-    await db.sessions.put({ id: 'session', generation: generation + 1, ...over });
+    await db.sessions.put({ id: 'session', sessionId, ...over });
     await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
   });
 }
 
-/** Whether a generation is the one signed in. To be asked inside the transaction that writes for it. */
-export async function isCurrent(db: HanpanDatabase, generation: number): Promise<boolean> {
+/** Whether a session is the one signed in. To be asked inside the transaction that writes for it. */
+export async function isCurrent(db: HanpanDatabase, sessionId: string): Promise<boolean> {
   const row = await db.sessions.get('session');
-  return row?.state === 'signedIn' && row.generation === generation;
+  return row?.state === 'signedIn' && row.sessionId === sessionId;
 }
 
 async function forgetMember(db: HanpanDatabase): Promise<void> {
@@ -151,7 +152,7 @@ async function forgetMember(db: HanpanDatabase): Promise<void> {
   await db.checkpoints.bulkDelete(['bets', 'slip']);
   await db.health.delete('bets');
   // What every visitor may read stays.
-  await db.documents.filter((row) => row.generation !== null).delete();
+  await db.documents.filter((row) => row.sessionId !== null).delete();
 }
 
 function sessionTables(db: HanpanDatabase): Table[] {

@@ -99,8 +99,8 @@ export function createHost(deps: HostDeps): Host {
   const vault = createTokenVault(db, deps.crypto);
   const client = createOriginClient({
     ...deps,
-    onSessionEnding: async (generation, ending) => {
-      await endSession(db, generation, ending);
+    onSessionEnding: async (sessionId, ending) => {
+      await endSession(db, sessionId, ending);
     },
     onUnreadable: (kind, detail) => {
       log.warn('answer kept aside', { kind });

@@ -64,7 +64,7 @@ export interface Syncer {
 const RETAIN_EVERY_MS = 60_000;
 
 interface RunningSession {
-  readonly generation: number;
+  readonly sessionId: string;
   stop(): Promise<unknown>;
   wake(): void;
   /** Its end as stored now: what was learnt late may have moved it to before the next look at the clock (SES-04). */
@@ -75,8 +75,8 @@ export function createSyncer(deps: SyncerDeps): Syncer {
   let running: RunningSession | undefined;
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
-    const generation = row?.state === 'signedIn' ? row.generation : undefined;
-    if (running !== undefined && running.generation === generation) {
+    const sessionId = row?.state === 'signedIn' ? row.sessionId : undefined;
+    if (running !== undefined && running.sessionId === sessionId) {
       running.endsAt(row?.expiresAt);
       return;
     }
@@ -87,10 +87,10 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     await forgetRequests(deps.outbox, memberId, deps.digest).catch(() => {
       deps.log.warn('requests could not be forgotten');
     });
-    if (row === undefined || generation === undefined) return;
+    if (row === undefined || sessionId === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
-    if (signedIn === undefined) await endSession(deps.db, generation, 'unauthorized');
-    else if (signedIn.credentials.generation === generation) running = await startSession(deps, signedIn, row, term);
+    if (signedIn === undefined) await endSession(deps.db, sessionId, 'unauthorized');
+    else if (signedIn.credentials.sessionId === sessionId) running = await startSession(deps, signedIn, row, term);
   }
 
   return {
@@ -100,10 +100,10 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       const onLost = () => {
         if (signal.aborted) return;
         deps.log.warn('term lost');
-        const generation = running?.generation;
+        const sessionId = running?.sessionId;
         whole.abort();
         // A database made anew has forgotten the session; tabs that still show it must hear so.
-        if (generation !== undefined) endLostSession(deps.db, generation, deps.clock.now()).catch(() => undefined);
+        if (sessionId !== undefined) endLostSession(deps.db, sessionId, deps.clock.now()).catch(() => undefined);
       };
       const term = { id: await beginTerm(deps.db, deps.instanceId), onLost };
       let tail = Promise.resolve();
@@ -140,9 +140,9 @@ async function startSession(
   const session = new AbortController();
   // Where it cannot be known what the tabs look at, everything is asked for.
   const interests = await followInterests(deps, session.signal).catch(() => undefined);
-  const expiry = watchExpiry(deps, row.generation);
+  const expiry = watchExpiry(deps, row.sessionId);
   const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
-  const sinks = [feedSink({ ...fenced, listener: deps.pushes }), memberSink(fenced, row.generation)];
+  const sinks = [feedSink({ ...fenced, listener: deps.pushes }), memberSink(fenced, row.sessionId)];
   const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term, interests));
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);
@@ -151,8 +151,8 @@ async function startSession(
   followUnread(deps, signedIn, session.signal);
   let { expiresAt } = row;
   return {
-    generation: row.generation,
-    // Calls under way are not waited for: what they bring is refused by its generation.
+    sessionId: row.sessionId,
+    // Calls under way are not waited for: what they bring is refused by the session's id.
     stop: () => {
       expiry.cancel();
       session.abort();

@@ -95,8 +95,8 @@ describe('a database whose browser side fails', () => {
     await db.delete({ disableAutoOpen: false });
     expect(await ingestFeed(db, batch, T0, term)).toEqual({ kind: 'otherTerm' });
     expect(await holdsTerm(db, term)).toBe(false);
-    await endLostSession(db, 4, T0);
-    expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', generation: 5 });
+    await endLostSession(db, 's4', T0);
+    expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', sessionId: 's4' });
     expect(await storageState(db, T0 + 1_000)).toBe('madeAnew');
     expect(await storageState(db, T0 + 3_600_000)).toBe('well');
   });

@@ -31,18 +31,18 @@ const balance = (emoney: number, at: number): MemberEvent => ({
 
 async function ready() {
   const { db, outbox } = openDatabases();
-  const generation = await signedIn(db);
+  const sessionId = await signedIn(db);
   const image = { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [sampleBet(1)] };
-  await swapMemberImage(db, generation, image, T0);
-  return { db, outbox, generation };
+  await swapMemberImage(db, sessionId, image, T0);
+  return { db, outbox, sessionId };
 }
 
 describe('a member of their own stream', () => {
   it('SYN-02 keeps balance, bets and points; a rebuild comes to the same', async () => {
-    const { db, generation } = await ready();
+    const { db, sessionId } = await ready();
     await ingestMember(
       db,
-      generation,
+      sessionId,
       batchOf(
         1,
         balance(990_000, T0 + 10),
@@ -59,60 +59,60 @@ describe('a member of their own stream', () => {
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, updatedAt: T0 + 21 });
     expect(await db.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
     expect(await db.bets.count()).toBe(2);
-    await refreshMember(db, generation, sampleMember({ emoney: 1, unreadCount: 3, updatedAt: T0 + 50 }));
+    await refreshMember(db, sessionId, sampleMember({ emoney: 1, unreadCount: 3, updatedAt: T0 + 50 }));
     const before = await projectionsOf(db);
     expect(await rebuild(db)).toMatchObject({ bets: 'rebuilt' });
     expect(await projectionsOf(db)).toEqual(before);
   });
 
   it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
-    const { db, generation } = await ready();
-    await ingestMember(db, generation, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(db, generation, sampleMember({ updatedAt: T0 + 5 }));
+    const { db, sessionId } = await ready();
+    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 + 5 }));
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000 });
-    await refreshMember(db, generation, sampleMember({ emoney: 970_000, updatedAt: T0 + 30 }));
+    await refreshMember(db, sessionId, sampleMember({ emoney: 970_000, updatedAt: T0 + 30 }));
     // An event that the newer record contains already must not take the balance back.
-    await ingestMember(db, generation, batchOf(2, balance(980_000, T0 + 20)), T0);
+    await ingestMember(db, sessionId, batchOf(2, balance(980_000, T0 + 20)), T0);
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
   });
 
   it('SES-05 who signs in again while signed in keeps what the stream told while the login was under way', async () => {
-    const { db, generation } = await ready();
-    await ingestMember(db, generation, batchOf(1, balance(990_000, T0 + 10)), T0);
+    const { db, sessionId } = await ready();
+    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
     await signedIn(db);
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, updatedAt: T0 + 10 });
     db.close();
   });
 
   it('SES-04 settings that come late move the end of a session only if its minutes were not known', async () => {
-    const { db, generation } = await ready();
+    const { db, sessionId } = await ready();
     const was = (await db.sessions.get('session'))?.expiresAt ?? 0;
     const late = { levels: [], autoLogoutMin: 30 };
-    await storeSettings(db, generation, late, { was, is: was - 1 });
+    await storeSettings(db, sessionId, late, { was, is: was - 1 });
     expect((await db.sessions.get('session'))?.expiresAt).toBe(was);
     await db.settings.delete('autoLogoutMin');
-    await storeSettings(db, generation, late, { was, is: was - 1 });
+    await storeSettings(db, sessionId, late, { was, is: was - 1 });
     expect((await db.sessions.get('session'))?.expiresAt).toBe(was - 1);
     db.close();
   });
 
   it('SES-05 a poll that brings nothing new wakes no screen', async () => {
-    const { db, generation } = await ready();
+    const { db, sessionId } = await ready();
     let emissions = 0;
     const watch = liveQuery(() => db.members.get(memberId)).subscribe(() => {
       emissions += 1;
     });
     await until('first answer', () => emissions === 1);
-    await refreshMember(db, generation, sampleMember({ updatedAt: T0 }));
+    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 }));
     await settle(8);
     expect(emissions).toBe(1);
-    await refreshMember(db, generation, sampleMember({ point: 1, updatedAt: T0 }));
+    await refreshMember(db, sessionId, sampleMember({ point: 1, updatedAt: T0 }));
     await until('second answer', () => emissions === 2);
     watch.unsubscribe();
   });
 
   it('SES-06 logout deletes everything of the member, and what comes later is not written', async () => {
-    const { db, generation } = await ready();
+    const { db, sessionId } = await ready();
     await db.fixtures.put(packFixture(sampleFixture(1)).row);
     await changeSlip(db, {
       page: 'wintielose',
@@ -122,25 +122,25 @@ describe('a member of their own stream', () => {
       decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
     });
     expect(await db.slips.count()).toBe(1);
-    expect(await endSession(db, generation, 'logout')).toBe(true);
-    expect(await endSession(db, generation, 'closed')).toBe(false);
+    expect(await endSession(db, sessionId, 'logout')).toBe(true);
+    expect(await endSession(db, sessionId, 'closed')).toBe(false);
     for (const table of [db.members, db.bets, db.slips, db.vault, db.log]) expect(await table.count()).toBe(0);
     expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', memberId: null, ending: 'logout' });
-    expect(await ingestMember(db, generation, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
-    await refreshMember(db, generation, sampleMember({ updatedAt: T0 + 99 }));
+    expect(await ingestMember(db, sessionId, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
+    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 + 99 }));
     expect(await db.members.count()).toBe(0);
     expect(await db.fixtures.count()).toBe(1);
   });
 
   it('C6 a write for one session never lands in the next', async () => {
-    const { db, generation } = await ready();
+    const { db, sessionId } = await ready();
     const other = sampleMember({ id: 'm2' as never, emoney: 5 });
     const next = await signedIn(db, other);
-    expect(next).toBeGreaterThan(generation);
+    expect(next).not.toBe(sessionId);
     expect(
       await swapMemberImage(
         db,
-        generation,
+        sessionId,
         { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] },
         T0,
       ),

@@ -149,7 +149,7 @@ describe('engine and origin', () => {
       await act(origin);
       await until('signed out', async () => (await browser.db.sessions.get('session'))?.ending === ending, 9_000);
       await settle(20);
-      expect(await browser.db.sessions.get('session')).toMatchObject({ state: 'signedOut', generation: 2 });
+      expect(await browser.db.sessions.get('session')).toMatchObject({ state: 'signedOut', ending: 'logout' });
       expect(await browser.db.members.count()).toBe(0);
     },
     30_000,

@@ -35,7 +35,7 @@ const NO_PRICE: Look = {};
 
 function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   const { engine } = usePorts();
-  const { facts, member, generation } = useFacts(isForVisitors);
+  const { facts, member, sessionId } = useFacts(isForVisitors);
   const isSettled = useIsSettled();
   const place = whereabouts(facts);
   const signsOut = place.kind === 'go' && place.signsOut === true;
@@ -61,7 +61,7 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
       <Outlet />
       {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
         <Suspense fallback={null}>
-          <UnreadAlert key={generation} unread={member.unreadCount} isReading={path === paths.message} />
+          <UnreadAlert key={sessionId} unread={member.unreadCount} isReading={path === paths.message} />
         </Suspense>
       )}
     </>

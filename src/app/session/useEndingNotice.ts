@@ -13,20 +13,20 @@ const KEY = 'hanpan.endingTold';
 export function useEndingNotice(): string | undefined {
   const { local } = usePorts();
   const stored = useStoredSession();
-  const [told, setTold] = useState<{ readonly generation: number; readonly text: string }>();
+  const [told, setTold] = useState<{ readonly sessionId: string; readonly text: string }>();
   const row = stored?.row?.state === 'signedIn' ? undefined : stored?.row;
   const text = row === undefined || row.ending === null ? null : endingSentences[row.ending];
-  const generation = row?.generation ?? 0;
+  const sessionId = row?.sessionId ?? '';
   useEffect(() => {
     const tell = () => {
       if (text === null || document.visibilityState !== 'visible') return;
-      if (local.read(KEY) === generation.toString()) return;
-      local.keep(KEY, generation.toString());
-      setTold({ generation, text });
+      if (local.read(KEY) === sessionId) return;
+      local.keep(KEY, sessionId);
+      setTold({ sessionId, text });
     };
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [local, text, generation]);
-  return told?.generation === generation ? told.text : undefined;
+  }, [local, text, sessionId]);
+  return told?.sessionId === sessionId ? told.text : undefined;
 }

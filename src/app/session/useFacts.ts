@@ -9,7 +9,7 @@ import type { Facts } from './whereabouts.ts';
 export interface FactsAndMember {
   readonly facts: Facts;
   readonly member: Member | undefined;
-  readonly generation: number;
+  readonly sessionId: string;
 }
 
 /** @param isForVisitors whether the page may be seen without a sign-in */
@@ -32,7 +32,7 @@ export function useFacts(isForVisitors: boolean): FactsAndMember {
       wasSignedIn: wasSignedIn.current,
     },
     member: isSignedIn ? stored?.member : undefined,
-    generation: stored?.row?.generation ?? 0,
+    sessionId: stored?.row?.sessionId ?? '',
   };
 }
 

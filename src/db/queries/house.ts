@@ -19,8 +19,8 @@ export async function houseDocument<Name extends DocumentName>(
   name: Name,
 ): Promise<DocumentView<Name>> {
   const [row, session] = await Promise.all([db.documents.get(name), db.sessions.get('session')]);
-  const generation = documentAudience[name] === 'member' ? session?.generation : null;
-  if (row === undefined || row.generation !== generation)
+  const owner = session?.state === 'signedIn' ? session.sessionId : undefined;
+  if (row === undefined || row.sessionId !== (documentAudience[name] === 'member' ? owner : null))
     return { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
   return {
     // Stored only as its schema accepted it (`db/documents.ts`), in a database named after the shape of its rows.

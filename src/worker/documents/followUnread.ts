@@ -12,7 +12,7 @@ export function followUnread(
   let known: number | undefined;
   const renewIfShown = async () => {
     const row = await db.documents.get('messages');
-    if (row?.generation === credentials.generation) await documents.renew('messages');
+    if (row?.sessionId === credentials.sessionId) await documents.renew('messages');
   };
   const watch = liveQuery(async () => (await db.members.get(memberId))?.unreadCount).subscribe({
     next: (unread) => {

@@ -39,11 +39,11 @@ export async function watchMaintenance(deps: MaintenanceDeps, signal: AbortSigna
   }
 }
 
-async function signOutIfClosed({ db }: MaintenanceDeps, { generation, memberId }: SessionRow): Promise<void> {
+async function signOutIfClosed({ db }: MaintenanceDeps, { sessionId, memberId }: SessionRow): Promise<void> {
   const row = await db.documents.get('maintenance');
   const told = houseDocuments.maintenance.schema.safeParse(row?.value);
   // What could not be asked for is not taken for a yes.
   if (row?.hasFailed !== false || !told.success || told.data.siteNoticeFlg === 0) return;
   const member = memberId === null ? undefined : await db.members.get(memberId);
-  if (member?.type !== ADMINISTRATOR) await endSession(db, generation, 'maintenance');
+  if (member?.type !== ADMINISTRATOR) await endSession(db, sessionId, 'maintenance');
 }

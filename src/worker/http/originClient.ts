@@ -20,10 +20,10 @@ export interface HttpResponse {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<HttpResponse>;
 
-/** Who asks. Without a generation no session can be ended by the answer. */
+/** Who asks. Without a session no session can be ended by the answer. */
 export interface Credentials {
   readonly token: string;
-  readonly generation: number | null;
+  readonly sessionId: string | null;
 }
 
 export interface ApiCall {
@@ -64,7 +64,7 @@ export interface OriginClientDeps {
   readonly base: string;
   readonly clock: Clock;
   /** Called before the answer is handed back. */
-  onSessionEnding(generation: number, ending: SessionEnding): Promise<void>;
+  onSessionEnding(sessionId: string, ending: SessionEnding): Promise<void>;
   /** An answer nobody can read. `detail` holds no part of its body. */
   onUnreadable(kind: 'notJson' | 'notAStream', detail: string): void;
 }
@@ -74,8 +74,8 @@ const STREAM_CONNECT_MS = 10_000;
 export function createOriginClient(deps: OriginClientDeps): OriginClient {
   const endIfTold = async (status: number, credentials: Credentials | null): Promise<boolean> => {
     const ending = sessionEndingOf(status);
-    if (ending === undefined || credentials === null || credentials.generation === null) return false;
-    await deps.onSessionEnding(credentials.generation, ending);
+    if (ending === undefined || credentials === null || credentials.sessionId === null) return false;
+    await deps.onSessionEnding(credentials.sessionId, ending);
     return true;
   };
 

@@ -51,7 +51,7 @@ export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Res
   if (url === undefined) return fail({ kind: 'unexpected', detail: 'lobby address' });
   if (lobby === 'inPlay') url.hash = 'Live';
   if (isCasinoLike(lobby)) {
-    await moveExpiry(db, credentials.generation, expiryOf(clock.now(), LOBBY_SESSION_MINUTES));
+    await moveExpiry(db, credentials.sessionId, expiryOf(clock.now(), LOBBY_SESSION_MINUTES));
   }
   return succeed({ url: url.href });
 }

@@ -18,5 +18,5 @@ export async function fetchMember({ client, db }: FetchMemberDeps, { memberId, c
   const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: TIMEOUT_MS });
   const member = readAs(answer, Member);
   if (!member.ok || member.value.id !== memberId) return;
-  await refreshMember(db, credentials.generation, member.value).catch(() => undefined);
+  await refreshMember(db, credentials.sessionId, member.value).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { TokenVault } from './tokenVault.ts';
 
 export interface SignedIn {
   readonly memberId: MemberId;
-  readonly credentials: Credentials & { readonly generation: number };
+  readonly credentials: Credentials & { readonly sessionId: string };
 }
 
 /** `undefined` while nobody is signed in, or when the stored token cannot be read. */
@@ -15,7 +15,7 @@ export async function currentCredentials(db: HanpanDatabase, vault: TokenVault):
   const row = await db.sessions.get('session');
   const memberId = MemberIdSchema.safeParse(row?.memberId);
   if (row?.state !== 'signedIn' || !memberId.success) return undefined;
-  const token = await vault.open(row.generation);
+  const token = await vault.open(row.sessionId);
   if (token === undefined) return undefined;
-  return { memberId: memberId.data, credentials: { token, generation: row.generation } };
+  return { memberId: memberId.data, credentials: { token, sessionId: row.sessionId } };
 }

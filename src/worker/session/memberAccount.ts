@@ -9,7 +9,7 @@ import type { SignInDeps } from './signIn.ts';
 
 export type MemberAccount = Pick<EngineCalls, 'editMember' | 'changePassword'>;
 
-export function createMemberAccount({ db, client, vault }: SignInDeps): MemberAccount {
+export function createMemberAccount({ db, client, vault }: Pick<SignInDeps, 'db' | 'client' | 'vault'>): MemberAccount {
   const asMember = async (path: string, body: unknown): Promise<Result<null, AccountFailure>> => {
     const signedIn = await currentCredentials(db, vault);
     if (signedIn === undefined) return fail({ kind: 'signedOut' });

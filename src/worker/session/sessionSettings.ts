@@ -64,6 +64,6 @@ export async function fetchMissingSettings(
     const settings = await askForSettings(client, credentials);
     const difference = ((settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN) - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
     const expiry = { was: expiresAt, is: expiresAt + difference };
-    await storeSettings(db, credentials.generation, settings, expiry).catch(() => undefined);
+    await storeSettings(db, credentials.sessionId, settings, expiry).catch(() => undefined);
   }
 }

@@ -11,6 +11,7 @@ import { readAs, type Answer, type OriginClient } from '../http/originClient.ts'
 import { senderLock } from '../commands/senderLock.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
+import { randomId, type Randomness } from '../ports/randomness.ts';
 import { currentCredentials } from './currentCredentials.ts';
 import { askForSettings } from './sessionSettings.ts';
 import type { TokenVault } from './tokenVault.ts';
@@ -20,6 +21,7 @@ export interface SignInDeps {
   readonly client: OriginClient;
   readonly vault: TokenVault;
   readonly clock: Clock;
+  readonly randomness: Randomness;
 }
 
 /** Together shorter than the tab's own limit for a network call. */
@@ -50,7 +52,7 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
   if (!response.ok) return response;
   const { token } = response.value;
   // Not a session yet: an answer to these calls must not end the one that may still be running here.
-  const credentials = { token, generation: null };
+  const credentials = { token, sessionId: null };
   const [member, settings] = await Promise.all([
     client.call({ method: 'GET', path: '/member/user', credentials, timeoutMs: SETTINGS_TIMEOUT_MS }),
     askForSettings(client, credentials, SETTINGS_TIMEOUT_MS),
@@ -60,7 +62,8 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
   const sealed = await vault.seal(token);
   // What could not be read holds by default and is asked for again by whoever leads.
   const expiresAt = expiryOf(clock.now(), settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN);
-  await beginSession(db, { ...settings, member: record.value, expiresAt, sealed });
+  const sessionId = randomId(deps.randomness);
+  await beginSession(db, { ...settings, sessionId, member: record.value, expiresAt, sealed });
   return succeed(null);
 }
 
@@ -98,10 +101,10 @@ export async function signOut(deps: SignOutDeps): Promise<void> {
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
   const signedIn = await currentCredentials(deps.db, deps.vault);
   if (signedIn !== undefined) {
-    const credentials = { ...signedIn.credentials, generation: null };
+    const credentials = { ...signedIn.credentials, sessionId: null };
     await deps.client.call({ method: 'POST', path: '/member/logout', credentials, timeoutMs: LOGOUT_TIMEOUT_MS });
   }
-  await endSession(deps.db, session.generation, 'logout');
+  await endSession(deps.db, session.sessionId, 'logout');
 }
 
 /** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */

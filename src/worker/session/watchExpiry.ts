@@ -9,7 +9,7 @@ const AFTER_FAILURE_MS = 1_000;
 
 export function watchExpiry(
   deps: { readonly db: HanpanDatabase; readonly clock: Clock },
-  generation: number,
+  sessionId: string,
 ): { readonly cancel: () => void; readonly check: () => void } {
   let cancel: () => void = () => undefined;
   let looks = 0;
@@ -19,7 +19,7 @@ export function watchExpiry(
     looks += 1;
     const own = looks;
     // A failed write is tried again: an expired session must not live on because a disk was busy.
-    const left = await endIfExpired(deps.db, generation, deps.clock.now()).then(
+    const left = await endIfExpired(deps.db, sessionId, deps.clock.now()).then(
       (expiresAt) => (expiresAt === undefined ? undefined : expiresAt - deps.clock.now()),
       () => AFTER_FAILURE_MS,
     );

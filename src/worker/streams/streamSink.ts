@@ -168,18 +168,18 @@ function fixturesIn(pieces: readonly ImageFrame[]): Fixture[] {
   return [...fixtures.values()];
 }
 
-/** @param generation of the session whose events these are */
-export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation: number): StreamSink {
+/** @param sessionId of the session whose events these are */
+export function memberSink({ db, clock, term, onTermLost }: SinkDeps, sessionId: string): StreamSink {
   return {
     stream: 'bets',
     place: async () => ({ cursor: await db.checkpoints.get('bets'), asked: undefined }),
     async ingest(batch) {
       const memberBatch = batch as StreamBatch<MemberEvent>;
-      const outcome = await ingestMember(db, generation, memberBatch, clock.now(), term);
+      const outcome = await ingestMember(db, sessionId, memberBatch, clock.now(), term);
       if (outcome.kind === 'otherTerm') onTermLost?.();
       const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
       if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
-        await endSession(db, generation, ended.data.ending);
+        await endSession(db, sessionId, ended.data.ending);
         return { kind: 'otherSession' };
       }
       return outcome;
@@ -192,7 +192,7 @@ export function memberSink({ db, clock, term, onTermLost }: SinkDeps, generation
         if (piece.of === 'bets') bets.push(...piece.bets);
       }
       if (member === undefined) return 'mismatch';
-      const stored = await swapMemberImage(db, generation, { position, member, bets }, clock.now(), term);
+      const stored = await swapMemberImage(db, sessionId, { position, member, bets }, clock.now(), term);
       if (!stored && !(await holdsTerm(db, term))) onTermLost?.();
       return stored ? 'stored' : 'otherSession';
     },

@@ -76,7 +76,7 @@ describe('what is read ahead of a page', () => {
 
   it('SES-06 names no member once the session is over', async () => {
     const db = await stored();
-    await endSession(db, (await session(db))?.generation ?? 0, 'logout');
+    await endSession(db, (await session(db))?.sessionId ?? '', 'logout');
     const ahead = await readAhead(deps(), undefined);
     expect(ahead).toMatchObject({ session: { state: 'signedOut' }, member: undefined, board: undefined });
   });

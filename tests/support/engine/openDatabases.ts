@@ -18,18 +18,19 @@ export function openDatabases() {
 }
 
 /** Begins a session without asking an origin. The token in it opens nothing. */
-export async function signedIn(db: HanpanDatabase, member = sampleMember()): Promise<number> {
+export async function signedIn(db: HanpanDatabase, member = sampleMember()): Promise<string> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode('t'.repeat(30)));
   const session = {
+    sessionId: crypto.randomUUID(),
     member,
     levels: [sampleLevel],
     autoLogoutMin: 60,
     expiresAt: T0 + 3_600_000,
     sealed: { key, iv, cipher },
   };
-  return (await beginSession(db, session)).generation;
+  return (await beginSession(db, session)).sessionId;
 }
 
 /** Everything screens read, in a form that compares by value. */

@@ -136,6 +136,7 @@ async function play(machine: BetMachine, onWorkers: (count: number) => void): Pr
       const sealed = await deps.vault.seal(token);
       const expiresAt = agenda.now() + 1_000 * 3_600 * 24 * 365;
       await beginSession(deps.db, {
+        sessionId: 's1',
         member: member.record,
         levels: [sampleLevel],
         autoLogoutMin: 60,

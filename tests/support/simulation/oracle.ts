@@ -160,7 +160,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
         if (memberId !== row['memberId']) newest = 0;
         memberId = row['memberId'] as string | null;
         const session = row as unknown as SessionRow;
-        slips.onSession(session.generation);
+        slips.onSession(`${session.sessionId} ${session.state}`);
         sessions.onSession(session);
       } else if (table === 'members') onMember(row as unknown as Member);
       else if (table === 'slips') slips.onSlip(row as unknown as Slip, memberId);

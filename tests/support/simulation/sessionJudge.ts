@@ -28,17 +28,17 @@ export function createSessionJudge(
   clock: Pick<Clock, 'now'>,
   fail: (rule: string, detail: string) => void,
 ): SessionJudge {
-  const expiries = new Map<number, number>();
+  const expiries = new Map<string, number>();
   let disturbedAt = -Infinity;
   let overdueSince: number | undefined;
 
   return {
-    onSession({ state, generation, expiresAt, ending }) {
+    onSession({ state, sessionId, expiresAt, ending }) {
       if (state === 'signedIn') {
-        expiries.set(generation, expiresAt);
+        expiries.set(sessionId, expiresAt);
         return;
       }
-      const instant = expiries.get(generation - 1);
+      const instant = expiries.get(sessionId);
       if (ending === 'expired' && instant !== undefined && clock.now() < instant) {
         fail('session expired before its time', `${instant - clock.now()} ms`);
       }

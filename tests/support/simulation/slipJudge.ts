@@ -12,8 +12,8 @@ export interface SlipJudge {
   onSlip(slip: Slip, memberId: string | null): void;
   onSent(key: string, owner: string, selections: readonly string[]): void;
   onSettled(key: string): void;
-  /** Another session: every slip begins empty. */
-  onSession(generation: number): void;
+  /** Another session, or the end of one: every slip begins empty. */
+  onSession(name: string): void;
   /** A worker died, perhaps with all power: nobody knows where slips stand until they are written again. */
   onDeath(): void;
   /** These are the slips that a power cut has left. */
@@ -28,8 +28,8 @@ export interface SlipJudgeDeps {
 
 interface SentBet {
   readonly owner: string;
-  /** Its generation. */
-  readonly session: number;
+  /** In which it was sent. */
+  readonly session: string;
   readonly selections: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
   /** Bets whose changed odds were asked about. */
   const asked = new Set<string>();
   const open = new Map<string, SentBet>();
-  let session = 0;
+  let session = '';
   /** The bet each slip waits for, `undefined` for none. */
   const waitedFor = new Map<string, string | undefined>();
   let areKnown = true;
@@ -90,9 +90,9 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       if (bet !== undefined && bet.session !== session && !isWaitedFor) passedOver.add(key);
       open.delete(key);
     },
-    onSession: (generation) => {
-      if (generation === session) return;
-      session = generation;
+    onSession: (name) => {
+      if (name === session) return;
+      session = name;
       waitedFor.clear();
       areKnown = true;
     },

@@ -15,15 +15,15 @@ function client() {
     fetch: origin.fetch,
     base: '/api',
     clock,
-    onSessionEnding: async (generation, ending) => {
-      endings.push([generation, ending]);
+    onSessionEnding: async (sessionId, ending) => {
+      endings.push([sessionId, ending]);
     },
     onUnreadable: (_kind, detail) => {
       unreadable.push(detail);
     },
   });
-  const get = (path: string, generation: number | null = 3) =>
-    made.call({ method: 'GET', path, credentials: { token: 'secret-token', generation }, timeoutMs: 1_000 });
+  const get = (path: string, sessionId: string | null = 's3') =>
+    made.call({ method: 'GET', path, credentials: { token: 'secret-token', sessionId }, timeoutMs: 1_000 });
   return { origin, clock, endings, unreadable, get };
 }
 
@@ -35,7 +35,7 @@ describe('origin client', () => {
       await get('/x');
     }
     expect(endings).toEqual(
-      ['unauthorized', 'blank', 'serverError', 'replaced', 'closed', 'blockedIp'].map((ending) => [3, ending]),
+      ['unauthorized', 'blank', 'serverError', 'replaced', 'closed', 'blockedIp'].map((ending) => ['s3', ending]),
     );
     await get('/x', null);
     expect(endings).toHaveLength(6);
@@ -85,7 +85,7 @@ describe('origin client', () => {
       onSessionEnding: async () => undefined,
       onUnreadable: () => undefined,
     });
-    const credentials = { token: 't', generation: 1 };
+    const credentials = { token: 't', sessionId: 's1' };
     expect(await real.call({ method: 'GET', path: '/x', credentials, timeoutMs: 1_000 })).toMatchObject({ ok: false });
     expect(await real.call({ method: 'POST', path: '/x', credentials, body: {}, timeoutMs: 1_000 })).toEqual({
       ok: false,

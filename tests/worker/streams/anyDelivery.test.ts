@@ -94,7 +94,7 @@ describe('any delivery', () => {
           sink: feedSink({ db, clock }),
           clock,
           randomness: { fraction: () => seed / 101, bytes: (length) => new Uint8Array(length) },
-          open: (cursor, signal) => client.open('/streams/events', { token: 't', generation: 1 }, cursor, signal),
+          open: (cursor, signal) => client.open('/streams/events', { token: 't', sessionId: 's1' }, cursor, signal),
           readHealth: async () => undefined,
           writeHealth: async () => undefined,
           setAside: () => undefined,

@@ -39,7 +39,7 @@ export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefi
     fetch: origin.fetch,
     base: '/api',
     clock,
-    onSessionEnding: async (_generation, ending) => {
+    onSessionEnding: async (_sessionId, ending) => {
       endings.push(ending);
     },
     onUnreadable: (kind, detail) => {
@@ -52,7 +52,7 @@ export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefi
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
     ...(interests === undefined ? {} : { interests }),
     open: (cursor, signal, query) =>
-      client.open(`/streams/events${query}`, { token: 't', generation: 1 }, cursor, signal),
+      client.open(`/streams/events${query}`, { token: 't', sessionId: 's1' }, cursor, signal),
     readHealth: () => db.health.get('events'),
     writeHealth: async (health) => {
       await db.health.put(health);

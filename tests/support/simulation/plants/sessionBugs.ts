@@ -4,13 +4,13 @@ import { bug, type PlantedBug } from './bug.ts';
 export const SESSION_BUGS: readonly PlantedBug[] = [
   bug(
     'session',
-    'generation-not-checked',
+    'session-not-checked',
     'what came for one member is stored for the next',
     ['memberSwitched'],
     [
       'db/sessions.ts',
-      "return row?.state === 'signedIn' && row.generation === generation;",
-      'return row !== undefined || generation > 0;',
+      "return row?.state === 'signedIn' && row.sessionId === sessionId;",
+      'return row !== undefined || sessionId.length > 0;',
     ],
   ),
   bug(
@@ -38,8 +38,8 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     ['sessionEnded'],
     [
       'worker/http/originClient.ts',
-      'if (ending === undefined || credentials === null || credentials.generation === null) return false;',
-      'if (ending !== undefined || credentials === null || credentials.generation === null) return false;',
+      'if (ending === undefined || credentials === null || credentials.sessionId === null) return false;',
+      'if (ending !== undefined || credentials === null || credentials.sessionId === null) return false;',
     ],
   ),
   bug(
@@ -54,7 +54,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'session-never-expires',
     'nobody watches the instant at which a session is over',
     ['shortSession'],
-    ['db/sessions.ts', "    await endSession(db, generation, 'expired');\n", ''],
+    ['db/sessions.ts', "    await endSession(db, sessionId, 'expired');\n", ''],
   ),
   bug(
     'clock',
