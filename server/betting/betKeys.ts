@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { BetKeyState, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
+import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { BetKeyTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
@@ -17,12 +18,20 @@ export interface Answer {
   readonly body: string;
 }
 
+/** All that a key stands for. */
+interface FingerprintParts {
+  readonly request: BettingRequest;
+  readonly policy: OddsPolicy;
+  readonly scores: SeenScores;
+}
+
 /** Two requests are the same if they say the same; the parsed request has its keys in schema order. */
-export function fingerprintOf(request: BettingRequest, policy: OddsPolicy): string {
+export function fingerprintOf({ request, policy, scores }: FingerprintParts): string {
   // The other two policies are part of the body, as its `changeFlag`.
   const asked = policy === 'better' ? '|better' : '';
+  const seen = scores.size === 0 ? '' : `|${JSON.stringify([...scores])}`;
   return createHash('sha256')
-    .update(JSON.stringify(request) + asked)
+    .update(JSON.stringify(request) + asked + seen)
     .digest('base64url');
 }
 

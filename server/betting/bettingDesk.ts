@@ -86,7 +86,7 @@ export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk
   void sweep().catch(onFailure);
   return {
     async place(order) {
-      const placed = await write((tx, time) => placeBet(tx, order, time));
+      const placed = await write((tx, time) => placeBet(tx, order, time, isBettingOff()));
       if (placed.kind === 'answered') return placed.answer;
       if (await wait(placed.decideAt - clock.now())) return decide(order.memberId, order.key);
       return { ...answerOfPending({ state: 'pending', decideAt: placed.decideAt }), isHit: false };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import { ODDS_POLICY_HEADER, policyOf } from '../../src/domain/bets/oddsPolicy.ts';
+import { SEEN_SCORES_HEADER, seenScoresOf } from '../../src/domain/bets/seenScores.ts';
 import { BetId, BetKey } from '../../src/domain/kernel/ids.ts';
 import { copy } from '../copy.ts';
 import type { OriginParts } from '../http/originParts.ts';
@@ -11,12 +12,15 @@ import { readBetsOf } from './betRows.ts';
 import { answerOfRefusal } from './refusal.ts';
 
 const BET_ID_BYTES = 12;
+/** Twenty games by the longest ids, encoded. Characters. */
+const MAX_SCORES_HEADER = 4_500;
 
 /** The headers of a bet; a name sent twice arrives joined by a comma and fits none of these. */
 const BettingHeaders = z.object({
   'idempotency-key': BetKey,
   'hanpan-parent-key': BetKey.nullable().default(null),
   [ODDS_POLICY_HEADER]: z.string().max(16).optional(),
+  [SEEN_SCORES_HEADER]: z.string().max(MAX_SCORES_HEADER).optional(),
 });
 
 const HistoryQuery = z.object({
@@ -46,15 +50,19 @@ function placeRoute(app: FastifyInstance, parts: OriginParts): void {
     const { memberId } = session;
     const body = BettingRequest.safeParse(request.body);
     const headers = BettingHeaders.safeParse(request.headers);
-    if (!body.success || !headers.success) return send(reply, answerOfRefusal({ reason: 'malformed' }));
+    const scores = headers.success ? seenScoresOf(headers.data[SEEN_SCORES_HEADER]) : undefined;
+    // Before the key is looked up only what the same request is refused for every time: a duplicate of a bet gets that bet's answer.
+    if (!body.success || !headers.success || scores === undefined) {
+      return send(reply, answerOfRefusal({ reason: 'malformed' }));
+    }
     if (body.data.memberId !== memberId) return send(reply, answerOfRefusal({ reason: 'notYours' }));
-    if (parts.isBettingOff()) return send(reply, answerOfRefusal({ reason: 'bettingOff' }));
     const answer = await desk.place({
       memberId,
       key: headers.data['idempotency-key'],
       parentKey: headers.data['hanpan-parent-key'],
       request: body.data,
       policy: policyOf(body.data.changeFlag, headers.data[ODDS_POLICY_HEADER]),
+      scores,
       betId: BetId.parse(`b${randomness.text(BET_ID_BYTES)}`),
     });
     if (answer.isHit) reply.header('idempotency-hit', '1');

@@ -10,7 +10,7 @@ import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCa
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
-import type { SeenScore } from '../../src/domain/bets/recheckAfterDelay.ts';
+import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { gameDetailTypeOf, PAGE_KINDS, pageRules, type PageKind } from '../../src/domain/reference/pages.ts';
@@ -32,8 +32,8 @@ export interface BetQuestion {
   readonly key: BetKey;
   /** Used if the bet is accepted. */
   readonly betId: BetId;
-  /** Scores when the bet arrived, for a bet that was held; they must still stand (CLS-4). */
-  readonly scores: ReadonlyMap<FixtureId, SeenScore | null>;
+  /** Scores the member saw; of a bet that was held, those at its arrival too. They must still stand (CLS-4, CLS-5). */
+  readonly scores: SeenScores;
 }
 
 const refused = (refusal: Refusal): BetDecision => ({ kind: 'refused', refusal });

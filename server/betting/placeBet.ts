@@ -9,6 +9,7 @@ import type { Bet } from '../../src/domain/bets/bet.ts';
 import { delayOfBet } from '../../src/domain/bets/closingTime.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { scoresInPlay } from '../../src/domain/bets/recheckAfterDelay.ts';
+import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import { formatOdds } from '../../src/domain/kernel/odds.ts';
 import type { Member } from '../../src/domain/session/member.ts';
@@ -31,6 +32,8 @@ export interface BetOrder {
   readonly parentKey: BetKey | null;
   readonly request: BettingRequest;
   readonly policy: OddsPolicy;
+  /** Scores the member saw, of games in play (rule CLS-5); a game it does not name is compared with its score at arrival. */
+  readonly scores: SeenScores;
   /** Used if the bet is accepted. */
   readonly betId: BetId;
 }
@@ -60,13 +63,19 @@ const HELD_FOR_MS = 15_000;
 
 const answered = (answer: Answer, isHit = false): PlacedBet => ({ kind: 'answered', answer: { ...answer, isHit } });
 
-export async function placeBet(tx: Work, order: BetOrder, time: DecisionTime): Promise<PlacedBet> {
-  const { memberId, request, policy } = order;
-  const fingerprint = fingerprintOf(request, policy);
+/** @param isBettingOff whether the books were found wrong: new bets are refused, what a key stands for already is told all the same */
+export async function placeBet(
+  tx: Work,
+  order: BetOrder,
+  time: DecisionTime,
+  isBettingOff: boolean,
+): Promise<PlacedBet> {
+  const { memberId, request } = order;
+  const fingerprint = fingerprintOf(order);
   const known = await knownAnswer(tx, order, fingerprint);
   if (known !== undefined) return known;
   const facts = await readFacts(tx, request, memberId, time.feedSilenceMs, time.now);
-  const decision = decideBet({ ...order, scores: new Map() }, facts);
+  const decision = isBettingOff ? refusedAs('bettingOff') : decideBet(order, facts);
   const delay = decision.kind === 'accepted' ? await delayOf(tx, facts) : 0;
   if (delay === 0) return answered(await conclude(tx, order, fingerprint, decision, facts));
   if ((await countHeldBets(tx, memberId)) >= MAX_HELD) {
@@ -74,6 +83,7 @@ export async function placeBet(tx: Work, order: BetOrder, time: DecisionTime): P
     return answered(await conclude(tx, order, fingerprint, tooMany, facts));
   }
   const decideAt = time.now + delay;
+  // The ones the member saw are among these: a bet that saw others has just been refused.
   const scores = scoresInPlay([...facts.fixtures.values()]);
   await insertHeldBet(tx, { ...order, fingerprint, scores, arrivedAt: time.now, decideAt });
   return { kind: 'held', decideAt };

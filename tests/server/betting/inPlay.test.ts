@@ -111,6 +111,39 @@ describe('a bet in play', () => {
     await expectUntouched(origin);
   });
 
+  it('CLS-5 CRT-19 counts the score that the member saw: a goal before it arrived refuses it, whatever the policy', async () => {
+    const { origin, member } = await openInPlay();
+    await origin.sink.deliver([score(1, 0)]);
+    const bet = betOn([claimOn('a')], { changeFlag: 1 });
+    const seen = { 'hanpan-seen-scores': `${fixtureIdOf('a')}=0:0` };
+    const key = newKey();
+    const answer = await member.bet(bet, key, seen);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { reason: 'scoreChanged', before: { home: 0 }, now: { home: 1 } },
+    });
+    await expectUntouched(origin);
+    // The scores belong to what the key stands for.
+    expect((await member.bet(bet, key)).body).toMatchObject({ reason: 'keyUsed' });
+    const current = { 'hanpan-seen-scores': `${fixtureIdOf('a')}=1:0` };
+    expect((await member.bet(bet, newKey(), current)).status).toBe(200);
+  });
+
+  it('CLS-5 refuses scores that nobody can read', async () => {
+    const { origin, member } = await openInPlay();
+    for (const text of [
+      'a',
+      'a=1',
+      `${fixtureIdOf('a')}=1:x`,
+      `${fixtureIdOf('a')}=0:0,${fixtureIdOf('a')}=0:0`,
+      '%=0:0',
+    ]) {
+      const answer = await member.bet(betOn([claimOn('a')]), newKey(), { 'hanpan-seen-scores': text });
+      expect(answer).toMatchObject({ status: 400, body: { reason: 'malformed' } });
+    }
+    await expectUntouched(origin);
+  });
+
   it('CRT-15 can be given up while it is held, and never executes then', async () => {
     const { origin, member } = await openInPlay();
     const key = newKey();

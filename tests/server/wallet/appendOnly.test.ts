@@ -24,19 +24,30 @@ describe('the ledger on disk', () => {
     database.close();
   });
 
-  it('LED-1 is audited while it runs: a balance that moved by itself stops betting within one round', async () => {
+  it('LED-1 BET-9 is audited while it runs: a balance that moved by itself stops betting within one round', async () => {
     const dataDir = newDataDir();
     const reported: unknown[] = [];
     const origin = await openOrigin({ dataDir, upkeepMs: 50, onFailure: (error) => reported.push(error) });
     await origin.sink.deliver(games('a'));
     const member = await signIn(origin);
-    expect((await member.bet(betOn([claimOn('a')]), newKey())).status).toBe(200);
+    const placed = newKey();
+    const first = await member.bet(betOn([claimOn('a')]), placed);
+    expect(first.status).toBe(200);
     const database = new Database(join(dataDir, 'origin.db'));
     database.exec("UPDATE accounts SET balance = balance + 5 WHERE account = 'held:member1'");
     database.close();
     await expect.poll(() => reported.length, { timeout: 3_000 }).toBeGreaterThan(0);
-    const answer = await member.bet(betOn([claimOn('a')]), newKey());
+    const late = newKey();
+    const answer = await member.bet(betOn([claimOn('a')]), late);
     expect(answer).toMatchObject({ status: 422, body: { reason: 'bettingOff' } });
+    // BET-3: what a key stands for is told before anything else is looked at, and a refusal stands for good.
+    const copy = await member.bet(betOn([claimOn('a')]), placed);
+    expect(copy).toMatchObject({ status: 200, body: first.body });
+    expect(copy.headers.get('idempotency-hit')).toBe('1');
+    expect((await member.call('GET', `/sports-prematch/betting/key/${late}`)).body).toMatchObject({
+      state: 'decided',
+      status: 422,
+    });
     expect((await member.call('GET', '/sports-prematch/betting')).status).toBe(200);
   });
 });
