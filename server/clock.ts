@@ -1,13 +1,16 @@
-/** The only two things the origin may know of time; handed in everywhere, so that tests decide what time it is. */
+/** All that the origin may know of time; handed in everywhere, so that tests decide what time it is. */
 export interface Clock {
   /** Epoch ms. */
   now(): number;
+  /** Ms since some instant of the process: whatever is done to the machine's clock, it goes on. */
+  elapsed(): number;
   /** Calls back once after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms);
     return () => {

@@ -16,6 +16,7 @@ import { createSink, type CountingSink } from './ingest/createSink.ts';
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
 import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
 import { inspectionOf, type Inspection } from './inspection.ts';
+import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
 import { createAuthenticate } from './session/authenticate.ts';
 import { createPasswords } from './session/password.ts';
@@ -65,11 +66,10 @@ export async function startOrigin(given: OriginOptions): Promise<Origin> {
 }
 
 async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 'close'>> {
-  const { clock } = options;
   const { parts, pulse, app } = await build(options, undo);
-  const { store, offer } = parts;
+  const { store, offer, clock } = parts;
 
-  const settler = startSettler({ ...options, store: parts.store });
+  const settler = startSettler({ ...options, store, clock });
   undo.push(() => settler.stop());
   let isBuilt = false;
   const { sink, feeding } = await startFeeding(options, parts, () => {
@@ -104,10 +104,12 @@ interface Built {
 }
 
 /** Everything but the feed and the open port. */
-async function build(options: SettledOptions, undo: Undo): Promise<Built> {
-  const { clock, randomness, onFailure } = options;
-  const store = openSqliteStore(options.dataDir, clock.now());
+async function build(given: SettledOptions, undo: Undo): Promise<Built> {
+  const store = openSqliteStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
+  const clock = onwardClock(given.clock, await store.read(lastTimeIn));
+  const options = { ...given, clock };
+  const { randomness, onFailure } = options;
   const passwords = createPasswords(randomness, options.passwordCost);
   if (await seedHouse(store, passwords, clock.now())) options.onProgress({ phase: 'founded' });
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));

@@ -21,6 +21,8 @@ const MEMBER: Member = {
   tendency: 0,
   unreadCount: 0,
   updatedAt: 0,
+  position: { epoch: EPOCH, offset: 0 },
+  revision: 0,
 };
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

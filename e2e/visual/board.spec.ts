@@ -57,7 +57,8 @@ for (const screen of SCREENS) {
         point: 123_456_789,
         nickname: '가나다라마바사아자차카타',
         // Newer than whatever the stream tells of the member.
-        updatedAt: Date.now() + 3_600_000,
+        position: { ...member.position, offset: 1_000_000 },
+        revision: 1_000_000,
       };
       wire.plan({ path: '/api/member/user' }, { kind: 'answer', status: 200, body: JSON.stringify(rich) }, Infinity);
       await tab.enterBoard(MEMBER);

@@ -77,8 +77,9 @@ function refusalOf(stake: number, picks: readonly BetPick[], page: PageKind, fac
   return intervalRefusal(facts) ?? exposureRefusal(stake, picks, facts) ?? hedgeRefusal(picks, facts);
 }
 
+/** An interval of 0 is none; a last bet of a time to come was written by another clock, and says nothing (SYN-12). */
 function intervalRefusal({ rules, lastBetAt, now }: BettingFacts): Refusal | undefined {
-  if (lastBetAt === undefined) return undefined;
+  if (rules.minBetIntervalMs === 0 || lastBetAt === undefined || lastBetAt > now) return undefined;
   const waitMs = lastBetAt + rules.minBetIntervalMs - now;
   return waitMs > 0 ? { reason: 'tooSoon', waitMs } : undefined;
 }

@@ -1,6 +1,8 @@
-/** A member as browsers know them: the row, the balance of the ledger and the number of unread messages. */
+/** A member as browsers know them: the row, the balance of the ledger, the number of unread messages, and where their stream stands then. */
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Member } from '../../src/domain/session/member.ts';
+import { betsOf, readStreamHead } from '../events/eventLog.ts';
+import { epochOf } from '../store/readEpoch.ts';
 import type { Work } from '../store/store.ts';
 import { availableBalance } from '../wallet/postTransfers.ts';
 
@@ -20,6 +22,8 @@ export async function readMember(tx: Work, memberId: MemberId): Promise<Member |
     tendency: row.tendency,
     unreadCount: await unreadCount(tx, memberId),
     updatedAt: row.updated_at,
+    position: { epoch: await epochOf(tx), offset: (await readStreamHead(tx, betsOf(memberId))).head },
+    revision: row.revision,
   };
 }
 

@@ -42,6 +42,8 @@ export interface MemberTable {
   withdrawal_type: number;
   tendency: number;
   updated_at: number;
+  /** Raised by the database with every change of what browsers are shown of the row. */
+  revision: Generated<number>;
   /** Digits; empty where the member never told. */
   phone: Generated<string>;
   /** As `password_hash`; empty where the member has none. */

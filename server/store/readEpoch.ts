@@ -1,6 +1,12 @@
 /** The epoch of this data directory's log: made once, kept for as long as the log can prove continuity (S-1). */
 import type { Work } from './store.ts';
 
+/** The epoch once it is made. @throws before that */
+export async function epochOf(tx: Work): Promise<string> {
+  const { value } = await tx.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow();
+  return value;
+}
+
 /**
  * @param fresh used if the directory has none yet
  */

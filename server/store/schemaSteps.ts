@@ -222,4 +222,11 @@ export const SCHEMA_STEPS: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- How often what browsers are shown of a row has changed: which of two records is newer, without asking a clock.
+  ALTER TABLE members ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  CREATE TRIGGER members_are_revised
+  AFTER UPDATE OF nickname, level, point, type, role, withdrawal_type, tendency ON members
+  BEGIN UPDATE members SET revision = OLD.revision + 1 WHERE id = NEW.id; END;
+  `,
 ];

@@ -35,9 +35,9 @@ export async function ingestMember(
       const admitted = await admit(db, 'bets', batch);
       if (typeof admitted === 'string') return { kind: admitted };
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
-      await project(db, events);
       const from = admitted[0]?.offset ?? 0;
       const to = admitted.at(-1)?.offset ?? from;
+      await project(db, events, { epoch: batch.epoch, offset: to });
       const record = { stream: 'bets', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
       await appendToLog(db, record, keepsLog);
       return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };
@@ -45,10 +45,10 @@ export async function ingestMember(
   );
 }
 
-async function project(db: HanpanDatabase, events: readonly MemberEvent[]): Promise<void> {
+async function project(db: HanpanDatabase, events: readonly MemberEvent[], position: Position): Promise<void> {
   const [member] = await db.members.toArray();
   if (member !== undefined) {
-    const next = events.reduce(evolveMember, member);
+    const next = evolveMember(member, events, position);
     if (next !== member) await db.members.put(next);
   }
   const ids = [...new Set(events.flatMap((event) => betIdOf(event) ?? []))];
@@ -80,10 +80,11 @@ export async function swapMemberImage(
 ): Promise<boolean> {
   const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
   const { bets, position } = image;
+  const arriving = { ...image.member, position };
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isCurrent(db, sessionId)) || !(await holdsTerm(db, term))) return false;
-      const member = newerMember(await db.members.get(image.member.id), image.member);
+      const member = newerMember(await db.members.get(arriving.id), arriving);
       await replaceMember(db, member, bets);
       await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
       return true;
@@ -107,7 +108,7 @@ export async function refreshMember(db: HanpanDatabase, sessionId: string, arriv
     if (!(await isCurrent(db, sessionId))) return;
     const known = await db.members.get(arriving.id);
     const member = newerMember(known, arriving);
-    if (member === known || sameMember(known, member)) return;
+    if (sameMember(known, member)) return;
     await db.members.put(member);
     const snapshot = await db.snapshots.get('bets');
     if (snapshot?.stream === 'bets') await db.snapshots.put({ ...snapshot, state: { ...snapshot.state, member } });

@@ -84,19 +84,24 @@ async function rebuildMember(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'>
     await Promise.all([db.bets.clear(), db.checkpoints.delete('bets')]);
     return 'dropped';
   }
-  const { member, bets } = replayMember(history.snapshot.state, decoded(history.rows));
+  const { member, bets } = replayMember(history.snapshot.state, history.rows);
   await replaceMember(db, member, bets);
   return 'rebuilt';
 }
 
-function replayMember(snapshot: MemberSnapshot, events: readonly MemberEvent[]): MemberSnapshot {
+function replayMember(snapshot: MemberSnapshot, rows: readonly LogRow[]): MemberSnapshot {
   const bets = new Map<string, Bet>(snapshot.bets.map((bet) => [bet.betId, bet]));
-  for (const event of events) {
-    const id = betIdOf(event);
-    const next = id === undefined ? undefined : evolveBet(bets.get(id), event);
-    if (id !== undefined && next !== undefined) bets.set(id, next);
+  let { member } = snapshot;
+  for (const row of rows) {
+    const events = decoded(row);
+    for (const event of events) {
+      const id = betIdOf(event);
+      const next = id === undefined ? undefined : evolveBet(bets.get(id), event);
+      if (id !== undefined && next !== undefined) bets.set(id, next);
+    }
+    member = evolveMember(member, events, { epoch: row.epoch, offset: row.to });
   }
-  return { member: events.reduce(evolveMember, snapshot.member), bets: [...bets.values()] };
+  return { member, bets: [...bets.values()] };
 }
 
 /** Slips start from nothing, so a log that reaches back to its first event needs no snapshot. */
@@ -163,13 +168,11 @@ function proofOf(checkpoint: CheckpointRow | undefined, snapshot: SnapshotRow | 
   };
 }
 
-/** Events of log records; one that this code cannot read any more changes nothing, as when it first came. */
-function decoded(rows: readonly LogRow[]): MemberEvent[] {
-  return rows.flatMap((row) =>
-    (row.stream === 'bets' ? row.events : []).flatMap((envelope) => {
-      const event = decodeEvent(envelope, 'bets');
-      // decodeEvent accepts only events of the stream it is asked for.
-      return event.ok ? [event.value as MemberEvent] : [];
-    }),
-  );
+/** Events of a log record; one that this code cannot read any more changes nothing, as when it first came. */
+function decoded(row: LogRow): MemberEvent[] {
+  return (row.stream === 'bets' ? row.events : []).flatMap((envelope) => {
+    const event = decodeEvent(envelope, 'bets');
+    // decodeEvent accepts only events of the stream it is asked for.
+    return event.ok ? [event.value as MemberEvent] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { ingestMember, refreshMember, swapMemberImage } from '../../src/db/ingestMember.ts';
@@ -29,6 +30,8 @@ const balance = (emoney: number, at: number): MemberEvent => ({
   data: { emoney, delta: -10_000, kind: 'betHeld', betId: null },
 });
 
+const at = (offset: number) => ({ position: { epoch: 'e1', offset } });
+
 async function ready() {
   const { db, outbox } = openDatabases();
   const sessionId = await signedIn(db);
@@ -56,10 +59,10 @@ describe('a member of their own stream', () => {
       ),
       T0,
     );
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, updatedAt: T0 + 21 });
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, ...at(4) });
     expect(await db.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
     expect(await db.bets.count()).toBe(2);
-    await refreshMember(db, sessionId, sampleMember({ emoney: 1, unreadCount: 3, updatedAt: T0 + 50 }));
+    await refreshMember(db, sessionId, sampleMember({ emoney: 1, unreadCount: 3, ...at(4) }));
     const before = await projectionsOf(db);
     expect(await rebuild(db)).toMatchObject({ bets: 'rebuilt' });
     expect(await projectionsOf(db)).toEqual(before);
@@ -68,19 +71,65 @@ describe('a member of their own stream', () => {
   it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
     const { db, sessionId } = await ready();
     await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 + 5 }));
+    await refreshMember(db, sessionId, sampleMember(at(0)));
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000 });
-    await refreshMember(db, sessionId, sampleMember({ emoney: 970_000, updatedAt: T0 + 30 }));
+    await refreshMember(db, sessionId, sampleMember({ emoney: 970_000, ...at(3) }));
     // An event that the newer record contains already must not take the balance back.
     await ingestMember(db, sessionId, batchOf(2, balance(980_000, T0 + 20)), T0);
     expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
+    await ingestMember(db, sessionId, batchOf(3, balance(970_000, T0 + 30), balance(960_000, T0 + 40)), T0);
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 960_000, ...at(4) });
+  });
+
+  it('SES-05 another name counts though the balance told with it is an older one', async () => {
+    const { db, sessionId } = await ready();
+    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(db, sessionId, sampleMember({ nickname: 'Two', revision: 1 }));
+    expect(await db.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 990_000 });
+    await refreshMember(db, sessionId, sampleMember({ emoney: 980_000, ...at(2) }));
+    expect(await db.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 980_000 });
+  });
+
+  it('SES-05 a record of another epoch takes the place of the one there was', async () => {
+    const { db, sessionId } = await ready();
+    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(db, sessionId, sampleMember({ emoney: 5, position: { epoch: 'e2', offset: 0 } }));
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 5 });
+  });
+
+  it('SYN-12 C9 whatever times the origin writes, the record is that of its position', async () => {
+    const clock = fc.integer({ min: -3_600_000, max: 3_600_000 });
+    const step = fc.record({ how: fc.constantFrom('event', 'poll', 'olderPoll'), clock });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const { db, sessionId } = await ready();
+        let offset = 0;
+        for (const { how, clock: off } of steps) {
+          const time = T0 + off;
+          if (how === 'event') {
+            offset += 1;
+            await ingestMember(db, sessionId, batchOf(offset, balance(1_000_000 - offset, time)), T0);
+          } else {
+            const of = how === 'poll' ? offset : Math.max(0, offset - 1);
+            const told = { emoney: 1_000_000 - of, updatedAt: time, ...at(of) };
+            await refreshMember(db, sessionId, sampleMember(told));
+          }
+          expect(await db.members.get(memberId)).toMatchObject({ emoney: 1_000_000 - offset, ...at(offset) });
+        }
+        const before = await projectionsOf(db);
+        await rebuild(db);
+        expect((await projectionsOf(db)).members).toEqual(before.members);
+        await db.delete();
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('SES-05 who signs in again while signed in keeps what the stream told while the login was under way', async () => {
     const { db, sessionId } = await ready();
     await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
     await signedIn(db);
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, updatedAt: T0 + 10 });
+    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, ...at(1) });
     db.close();
   });
 

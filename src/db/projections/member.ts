@@ -1,17 +1,30 @@
 /**
  * How a member's own events change their record and their bets. Pure.
  *
- * The record also comes whole from the user poll, so each change carries its time: an event older than the record is
- * already part of it and changes nothing (SES-05).
+ * The record also comes whole from the user poll, so each says where the member's stream stood (SES-05). Order is that position,
+ * never a time: the origin's clock may be set back (SYN-12).
  */
 import { produce } from 'immer';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
+import { formatPosition, type Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 
-/** The same object if nothing about the member changed. */
-export function evolveMember(member: Member, event: MemberEvent): Member {
-  if (event.at < member.updatedAt) return member;
+/**
+ * A record after a batch of its stream.
+ *
+ * Events say what is, not what changes: those the record contains already do no harm before later ones of the same batch.
+ *
+ * @param position of the last event of the batch
+ * @returns the same object if the record is of that position already, or of a later one
+ */
+export function evolveMember(member: Member, events: readonly MemberEvent[], position: Position): Member {
+  const { epoch, offset } = member.position;
+  if (epoch === position.epoch && offset >= position.offset) return member;
+  return { ...events.reduce(afterEvent, member), position };
+}
+
+function afterEvent(member: Member, event: MemberEvent): Member {
   return produce(member, (draft) => {
     switch (event.type) {
       case 'BalanceChanged':
@@ -51,12 +64,17 @@ export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undef
   });
 }
 
-/** Which of two records of one member is kept: the newer; of two equally old ones the one that came last. */
+/**
+ * One record out of two: what the stream tells of from the one whose position is later, the rest from the one of the higher revision; of
+ * two that are level, what came last. A record of another epoch says nothing of the one before it.
+ */
 export function newerMember(known: Member | undefined, arriving: Member): Member {
-  return known !== undefined && known.updatedAt > arriving.updatedAt ? known : arriving;
+  if (known?.position.epoch !== arriving.position.epoch) return arriving;
+  const { emoney, point, unreadCount, position } = arriving.position.offset < known.position.offset ? known : arriving;
+  return { ...(arriving.revision < known.revision ? known : arriving), emoney, point, unreadCount, position };
 }
 
 export function sameMember(a: Member | undefined, b: Member): boolean {
-  if (a === undefined) return false;
-  return (Object.keys(b) as (keyof Member)[]).every((field) => a[field] === b[field]);
+  if (a === undefined || formatPosition(a.position) !== formatPosition(b.position)) return false;
+  return (Object.keys(b) as (keyof Member)[]).every((field) => field === 'position' || a[field] === b[field]);
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MemberId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
+import { Position } from '../kernel/position.ts';
 
 export const Member = z.object({
   id: MemberId,
@@ -18,8 +19,12 @@ export const Member = z.object({
   /** 22 restricted; 36, 37, 38 cap total odds; 0 none. */
   tendency: z.number().int(),
   unreadCount: z.number().int().min(0),
-  /** Epoch ms of the last change of this record. */
+  /** Epoch ms of the last change of this record: for people. Clocks are set back, so nothing is ordered by it (SYN-12). */
   updatedAt: z.number().int(),
+  /** Where their stream stands that balance, points and unread letters are of: of two records the later one is newer. */
+  position: Position,
+  /** Grows with every change of what the stream does not tell: nickname, level, type, limits. */
+  revision: z.number().int().min(0),
 });
 export type Member = z.infer<typeof Member>;
 

@@ -85,12 +85,19 @@ async function reconcile(
     if (stillOpen) await markUnknown(deps, bet);
     return stillOpen;
   });
-  const since = deps.clock.now();
-  for (let attempt = 0; isOpen && !signal.aborted; attempt += 1) {
-    const verdict = await ask(deps, signedIn, bet, deps.clock.now() - since >= VOID_AFTER_MS);
-    if (signal.aborted) return;
-    if (verdict.kind !== 'unknown') return settleBet(deps, bet, verdict);
-    await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
+  let isOverdue = false;
+  const cancel = deps.clock.after(VOID_AFTER_MS, () => {
+    isOverdue = true;
+  });
+  try {
+    for (let attempt = 0; isOpen && !signal.aborted; attempt += 1) {
+      const verdict = await ask(deps, signedIn, bet, isOverdue);
+      if (signal.aborted) return;
+      if (verdict.kind !== 'unknown') return await settleBet(deps, bet, verdict);
+      await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
+    }
+  } finally {
+    cancel();
   }
 }
 

@@ -22,6 +22,7 @@ export function createManualClock(start: number): ManualClock {
     [...timers].filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at || a.order - b.order)[0];
   return {
     now: () => now,
+    elapsed: () => now,
     after(ms, callback) {
       order += 1;
       const timer = { at: now + ms, order, callback };

@@ -131,7 +131,7 @@ describe('endings', () => {
 
   it('SES-04 ends a session nobody used for autoLogoutMin, and extends one in use', async () => {
     let ahead = 0;
-    const clock: Clock = { now: () => systemClock.now() + ahead, after: systemClock.after };
+    const clock: Clock = { ...systemClock, now: () => systemClock.now() + ahead };
     const origin = await openOrigin({ clock, upkeepMs: 60_000 });
     const used = await signIn(origin, 'member1');
     const left = await signIn(origin, 'member2');

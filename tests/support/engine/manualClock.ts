@@ -4,6 +4,8 @@ import type { Clock } from '../../../src/worker/ports/clock.ts';
 export interface ManualClock extends Clock {
   /** Moves on by `ms`, firing what falls due in order, and gives everything else time to react after each. */
   advance(ms: number): Promise<void>;
+  /** Sets what it shows, as a user or a correction does; what falls due falls due when it would have. */
+  setBy(ms: number): void;
   readonly pending: number;
 }
 
@@ -25,9 +27,13 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 export function manualClock(start = 1_700_000_000_000): ManualClock {
   let now = start;
+  let set = 0;
   const timers = new Set<{ at: number; callback: () => void }>();
   return {
-    now: () => now,
+    now: () => now + set,
+    setBy(ms) {
+      set += ms;
+    },
     after(ms, callback) {
       const timer = { at: now + Math.max(0, ms), callback };
       timers.add(timer);

@@ -76,6 +76,8 @@ export const sampleMember = (over: Partial<Member> = {}): Member => ({
   tendency: 0,
   unreadCount: 0,
   updatedAt: T0,
+  position: { epoch: 'e1', offset: 0 },
+  revision: 0,
   ...over,
 });
 

@@ -6,6 +6,7 @@ import type { Bet } from '../../../src/domain/bets/bet.ts';
 import { BetId, BetKey, MemberId } from '../../../src/domain/kernel/ids.ts';
 import { formatOdds, parseOdds, totalOdds } from '../../../src/domain/kernel/odds.ts';
 import { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
+import { formatPosition, type Position } from '../../../src/domain/kernel/position.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
 import { sampleMember } from '../engine/sampleData.ts';
 import type { Dice } from './dice.ts';
@@ -33,8 +34,8 @@ export interface MemberModel {
   readonly bets: readonly Bet[];
   readonly ledger: readonly LedgerEntry[];
   readonly keys: ReadonlyMap<string, KeyRecord>;
-  /** Every balance the member ever had, by the instant it began, which no other shares. Epoch ms to won. */
-  readonly balances: ReadonlyMap<number, number>;
+  /** The balance at a position of the member's stream, won; `undefined` for a position that never was. */
+  balanceAt(position: Position): number | undefined;
   /** Bets accepted up to an offset of the present epoch; `undefined` for an offset that never was. */
   betsAt(offset: number): number | undefined;
   place(key: string, body: unknown): Answer;
@@ -55,20 +56,28 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
   const keys = new Map<string, KeyRecord>();
   const ledger: LedgerEntry[] = [{ amount: FUNDS, key: '', why: 'funding' }];
   let record = sampleMember({ id, userId: name, nickname: name, emoney: FUNDS, updatedAt: now() });
-  const balances = new Map<number, number>([[record.updatedAt, FUNDS]]);
+  const balances = new Map<string, number>();
+  /** Writes down where the stream stands and what the balance is there. */
+  const stand = () => {
+    const position = { epoch: stream.epoch, offset: stream.head };
+    record = { ...record, position };
+    balances.set(formatPosition(position), record.emoney);
+  };
+  stand();
 
   let counts: number[] = [0];
   const say = (type: string, at: number, data: unknown): number => {
     counts[stream.head + 1] = bets.length;
-    return stream.append({ type, at, data });
+    const offset = stream.append({ type, at, data });
+    stand();
+    return offset;
   };
 
-  /** Money moves, the record changes and the event is said, all at one instant that no other shares. */
+  /** Money moves, the record changes and the event is said, all at once. */
   const move = (amount: number, key: string, why: LedgerEntry['why'], betId: string): number => {
-    const at = Math.max(now(), record.updatedAt + 1);
+    const at = now();
     ledger.push({ amount, key, why });
     record = { ...record, emoney: record.emoney + amount, updatedAt: at };
-    balances.set(at, record.emoney);
     const kind = why === 'bet' ? 'betHeld' : 'betPaid';
     return say('BalanceChanged', at, { emoney: record.emoney, delta: amount, kind, betId });
   };
@@ -142,7 +151,7 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
     bets,
     ledger,
     keys,
-    balances,
+    balanceAt: (position) => balances.get(formatPosition(position)),
     betsAt: (offset) => counts[offset],
     place(key, body) {
       const request = BettingRequest.safeParse(body);
@@ -190,6 +199,7 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
     restart(epoch) {
       stream.restart(epoch);
       counts = [bets.length];
+      stand();
     },
   };
 }

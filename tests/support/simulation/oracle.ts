@@ -79,7 +79,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
   /** Selections that are not open as stored here, and since when. */
   const closed = new Map<string, number>();
   let memberId: string | null = null;
-  let newest = 0;
+  let newest: Position | undefined;
   let lastDeath = agenda.now();
   let confirmed = 0;
   let keysAtConfirm = 0;
@@ -122,10 +122,12 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
 
   const onMember = (member: Member) => {
     if (member.id !== memberId) fail('record of another member', `${member.id} in the session of ${memberId}`);
-    const balance = origin.members.get(member.id)?.balances.get(member.updatedAt);
-    if (balance !== member.emoney) fail('balance the ledger never had', `${member.emoney} at ${member.updatedAt}`);
-    if (member.updatedAt < newest) fail('balance went back', `${member.updatedAt} after ${newest}`);
-    newest = member.updatedAt;
+    const { epoch, offset } = member.position;
+    const balance = origin.members.get(member.id)?.balanceAt(member.position);
+    if (balance !== member.emoney) fail('balance is not the ledger’s there', `${member.emoney} at ${epoch}.${offset}`);
+    if (epoch === newest?.epoch && offset < newest.offset)
+      fail('balance went back', `${offset} after ${newest.offset}`);
+    newest = member.position;
   };
 
   /** Whatever is followed is as it was at the checkpoint; of the rest, what everyone is told. */
@@ -157,7 +159,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
     outboxStateOf: (key) => outbox.get(key),
     onWritten(table, row) {
       if (table === 'sessions') {
-        if (memberId !== row['memberId']) newest = 0;
+        if (memberId !== row['memberId']) newest = undefined;
         memberId = row['memberId'] as string | null;
         const session = row as unknown as SessionRow;
         slips.onSession(`${session.sessionId} ${session.state}`);
@@ -237,7 +239,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
       ended.clear();
     },
     onPowerLost(session, left, followedThen) {
-      newest = 0;
+      newest = undefined;
       followed &&= followedThen;
       memberId = session?.memberId ?? null;
       slips.onRestored(left, memberId);

@@ -98,6 +98,22 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
+  it('CRT-15 SYN-12 C1 is voided after the same while though this machine’s clock is set back', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, 'networkError');
+    await world.engine.placeBet('wintielose');
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'absent' } }),
+      () => ({ status: 200, body: { state: 'void' } }),
+    );
+    const voids = () => world.origin.calls(`POST /sports-prematch/betting/key/${key}/void`);
+    await until('asked', () => world.origin.calls(`GET /sports-prematch/betting/key/${key}`).length > 0);
+    world.clock.setBy(-3_600_000);
+    for (let n = 0; n < 6; n += 1) await world.clock.advance(1_000);
+    await until('voided', () => voids().length === 1);
+    await world.close();
+  });
+
   it('CRT-15 CLS-3 a bet the house holds is asked for until it is decided, and never voided', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');

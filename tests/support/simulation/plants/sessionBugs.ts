@@ -27,8 +27,8 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     ['memberSwitched', 'slowReply'],
     [
       'db/projections/member.ts',
-      'return known !== undefined && known.updatedAt > arriving.updatedAt ? known : arriving;',
-      'return known === undefined ? arriving : { ...arriving };',
+      'arriving.position.offset < known.position.offset ? known : arriving;',
+      'arriving.position.offset < 0 ? known : arriving;',
     ],
   ),
   bug(
