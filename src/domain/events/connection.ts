@@ -43,6 +43,8 @@ const LATE_HEARTBEATS = 1.5;
 export const WATCHDOG_HEARTBEATS = 2.5;
 /** A byte from further in the future than a slow timer explains means that the clock was set back (C1). Ms. */
 const CLOCK_SLACK_MS = 60_000;
+/** Whoever is about to send a bet has just read the clock: no timer is behind, and the future begins sooner. Ms. */
+const CLOCK_SLACK_OF_A_BET_MS = 1_000;
 
 /** Which part of the feed a fixture's prices come from. */
 export function producerOf(fixture: { readonly status: FixtureStatus }): Producer {
@@ -54,19 +56,28 @@ export function producerOf(fixture: { readonly status: FixtureStatus }): Produce
  * @param now epoch ms
  * @param producer of the prices in question (S-14); without one only the connection counts
  */
-export function stalenessOf(health: StreamHealth | undefined, now: number, producer?: Producer): Staleness {
+export function stalenessOf(
+  health: StreamHealth | undefined,
+  now: number,
+  producer?: Producer,
+  slackMs = CLOCK_SLACK_MS,
+): Staleness {
   if (health === undefined || health.state !== 'live') return 'stale';
   const state = producer === undefined ? undefined : health.producers?.[producer];
   if (state === 'down' || state === 'recovering') return 'stale';
   // A clock that was set back makes the silence negative: then nothing is known of it.
   const silence = now - health.lastByteAt;
-  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || silence < -CLOCK_SLACK_MS) return 'stale';
+  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || silence < -slackMs) return 'stale';
   return silence > health.heartbeatMs * LATE_HEARTBEATS || state === 'delayed' ? 'late' : 'fresh';
 }
 
-/** Whether a bet may be placed on prices of this health. Late prices may: the origin has the last word. */
+/**
+ * Whether a bet may be placed on prices of this health. Late prices may: the origin has the last word.
+ *
+ * @param now epoch ms, read for this bet
+ */
 export function canBetOn(health: StreamHealth | undefined, now: number, producer?: Producer): boolean {
-  return stalenessOf(health, now, producer) !== 'stale';
+  return stalenessOf(health, now, producer, CLOCK_SLACK_OF_A_BET_MS) !== 'stale';
 }
 
 /** States of a connection that is being made. */

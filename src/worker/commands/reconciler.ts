@@ -35,9 +35,7 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
   const adopt = async () => {
     for (const bet of await openBets(deps, signedIn.memberId)) {
       if (inHand.has(bet.key)) continue;
-      const work = reconcile(deps, signedIn, bet, signal)
-        .catch(() => undefined)
-        .finally(() => inHand.delete(bet.key));
+      const work = untilReconciled(deps, signedIn, bet, signal).finally(() => inHand.delete(bet.key));
       inHand.set(bet.key, work);
     }
   };
@@ -71,6 +69,23 @@ async function openBets(deps: BetStores, memberId: string): Promise<BetOnItsWay[
     if (key !== undefined && slip.phase.at !== 'changed') bets.set(key, { page: slip.page, key, memberId });
   }
   return [...bets.values()];
+}
+
+/** Begins again when storage refuses what was found out: nothing else would, for no write follows one that failed. Does not reject. */
+async function untilReconciled(
+  deps: ReconcilerDeps,
+  signedIn: SignedIn,
+  bet: BetOnItsWay,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const isDone = await reconcile(deps, signedIn, bet, signal).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
+  }
 }
 
 async function reconcile(

@@ -262,4 +262,29 @@ describe('a bet whose outcome is not known', () => {
     expect(world.origin.calls(BET)).toHaveLength(0);
     await world.close();
   });
+
+  it('CRT-15 D1 an outcome that found no room in the outbox is looked for until it does', async () => {
+    const world = await readyToBet();
+    let isFull = false;
+    world.worker().stores.outbox.intents.hook('updating', () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    });
+    world.origin.on(BET, () => {
+      isFull = true;
+      return accepted;
+    });
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    const key = world.onKey(
+      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
+      () => ({ status: 500 }),
+    );
+    for (let n = 0; n < 5; n += 1) await world.clock.advance(1_000);
+    expect(await world.outbox.intents.get(key)).toMatchObject({ state: 'sent' });
+    isFull = false;
+    for (let n = 0; n < 12; n += 1) await world.clock.advance(1_000);
+    await until('resolved', async () => (await world.outbox.intents.get(key))?.state === 'accepted');
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, outcome: { kind: 'accepted', betId: 'b1' } });
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
 });

@@ -23,6 +23,12 @@ describe('freshness when clocks move', () => {
     }
   });
 
+  it('C1 STL-3 a clock set back by less than a minute tells a bet nothing of how old prices are', () => {
+    // Set back by 45 s and asleep for 39: the silence is long, and the clock makes it -6 s.
+    for (const back of [45_000, 6_000, 1_001]) expect(canBetOn(health(), T0 - back)).toBe(false);
+    expect(canBetOn(health(), T0 - 500)).toBe(true);
+  });
+
   it('C1 a clock set forward makes them stale at once', () => {
     expect(canBetOn(health(), T0 + 3_600_000)).toBe(false);
   });
