@@ -16,7 +16,7 @@ import {
   type Topics,
 } from '../domain/events/topics.ts';
 import type { Clock } from './ports/clock.ts';
-import { linkedAbort } from './ports/linkedAbort.ts';
+import { abortFan, type LinkedAbort } from './ports/linkedAbort.ts';
 import { lockReleased, type Locks } from './ports/locks.ts';
 import type { Interests } from './streams/streamReader.ts';
 
@@ -51,6 +51,8 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
   let wanted = merged();
   let cancelGrace = () => {};
   const watched = new Set<string>();
+  // There may be any number of tabs, each waited for by its lock.
+  const waits = abortFan(signal);
 
   function merged(): Topics {
     const now = clock.now();
@@ -80,7 +82,9 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
   };
   const watch = liveQuery(() => looks(db, sports)).subscribe((found) => {
     looked = found;
-    for (const { tabId, lockName } of found.rows) void forgetDead(deps, watched, tabId, lockName, signal);
+    for (const { tabId, lockName } of found.rows) {
+      if (!watched.has(lockName)) void forgetDead(deps, watched, tabId, lockName, waits.join());
+    }
     look();
   });
   signal.addEventListener('abort', () => {
@@ -152,12 +156,9 @@ async function forgetDead(
   watched: Set<string>,
   tabId: string,
   lockName: string,
-  signal: AbortSignal,
+  waiting: LinkedAbort,
 ): Promise<void> {
-  if (watched.has(lockName)) return;
   watched.add(lockName);
-  // A listener of its own on a signal that outlives many tabs.
-  const waiting = linkedAbort(signal);
   const isDead = await lockReleased(locks, lockName, waiting.signal);
   waiting.unlink();
   watched.delete(lockName);

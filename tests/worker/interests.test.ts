@@ -1,4 +1,5 @@
 /** What the tabs look at, taken together (S-16): rows of any worker's tabs, locks in memory, a clock that a test moves. */
+import { getEventListeners } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeFollowed } from '../../src/db/followedTopics.ts';
 import { swapFeedImage } from '../../src/db/ingestFeed.ts';
@@ -46,7 +47,7 @@ async function interested(before?: readonly Topic[], spoken: Readonly<Record<str
   for (const [tab, topics] of Object.entries(spoken)) await look(tab, ...topics);
   const interests = await followInterests({ db, clock, locks: agent }, life.signal);
   const wanted = () => named(...interests.wanted());
-  return { db, clock, look, interests, wanted, die: (tab: string) => dying.get(tab)?.abort() };
+  return { db, clock, life, look, interests, wanted, die: (tab: string) => dying.get(tab)?.abort() };
 }
 
 describe('interests', () => {
@@ -55,6 +56,15 @@ describe('interests', () => {
     await expect.poll(it.wanted, SOON).toBe(named('all'));
     await it.clock.advance(10 * GRACE_MS);
     await expect.poll(it.wanted, SOON).toBe(named('all'));
+  });
+
+  it('S-16 of twenty tabs leave no listener for each on the signal that ends them', async () => {
+    const it = await interested([FOOTBALL]);
+    for (let tab = 0; tab < 20; tab += 1) await it.look(`tab${tab}`, tab < 19 ? FOOTBALL : BASKETBALL);
+    await expect.poll(it.wanted, SOON).toBe(named(BASKETBALL, FOOTBALL));
+    expect(getEventListeners(it.life.signal, 'abort').length).toBeLessThan(5);
+    for (let tab = 0; tab < 19; tab += 1) it.die(`tab${tab}`);
+    await expect.poll(() => it.db.looks.count(), SOON).toBe(1);
   });
 
   it('S-16 are what was followed last while a tab is loaded anew', async () => {

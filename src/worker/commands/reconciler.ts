@@ -11,6 +11,7 @@ import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import { readAs, type OriginClient } from '../http/originClient.ts';
 import { pause } from '../ports/clock.ts';
+import { abortFan } from '../ports/linkedAbort.ts';
 import type { Locks } from '../ports/locks.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
@@ -32,10 +33,15 @@ const VOID_AFTER_MS = 2_000;
 /** Works until `signal` is aborted, on every bet of this member left open by any worker, now or later. Does not reject. */
 export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
   const inHand = new Map<string, Promise<void>>();
+  const waits = abortFan(signal);
   const adopt = async () => {
     for (const bet of await openBets(deps, signedIn.memberId)) {
       if (inHand.has(bet.key)) continue;
-      const work = untilReconciled(deps, signedIn, bet, signal).finally(() => inHand.delete(bet.key));
+      const own = waits.join();
+      const work = untilReconciled(deps, signedIn, bet, own.signal).finally(() => {
+        own.unlink();
+        inHand.delete(bet.key);
+      });
       inHand.set(bet.key, work);
     }
   };

@@ -21,3 +21,32 @@ export function linkedAbort(outer: AbortSignal): LinkedAbort {
     },
   };
 }
+
+/** Many aborts at once that follow one signal, by the only listener they add to it. */
+export function abortFan(outer: AbortSignal): { join(): LinkedAbort } {
+  const members = new Set<AbortController>();
+  outer.addEventListener(
+    'abort',
+    () => {
+      for (const member of members) member.abort();
+      members.clear();
+    },
+    { once: true },
+  );
+  return {
+    join: () => {
+      const controller = new AbortController();
+      if (outer.aborted) controller.abort();
+      else members.add(controller);
+      return {
+        signal: controller.signal,
+        abort: () => {
+          controller.abort();
+        },
+        unlink: () => {
+          members.delete(controller);
+        },
+      };
+    },
+  };
+}
