@@ -20,4 +20,12 @@ export const REGRESSIONS: readonly Regression[] = [
   ),
   mixed(2007, 'settings that came late moved the end of a session that had been known'),
   mixed(20048, 'what a tab looks at was said once, while storage was full, and its prices stayed locked'),
+  mixed(777_007, 'a session went on past an end that was learnt late, until the clock was next looked at'),
+  mixed(90_210_272, 'the same, by a third of a minute, in a worker that had just taken over'),
+  mixed(90_210_445, 'the same, over several sessions'),
+  mixed(90_210_359, 'the run itself: a login that another tab had begun came after the one that was to heal'),
+  mixed(90_210_490, 'the run itself: a login went on in a worker after its tab was closed'),
+  mixed(90_210_394, 'what was known of a bet found no room in the outbox, and nobody wrote it down again'),
+  mixed(90_210_436, 'the same, of a bet whose call had failed'),
+  mixed(31_337_089, 'a clock set back by 45 seconds made 39 seconds of silence none'),
 ];

@@ -44,7 +44,7 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   const dice = createDice(options.seed);
   const agenda = createAgenda(START, tasks);
   const origin = createOriginModel(dice.fork('origin'), agenda.now);
-  const oracle = createOracle(agenda, agenda, origin);
+  const oracle = createOracle(agenda, { clock: agenda, slept: 0 }, origin);
   const faults: Faults = { ...noFaults(), ...FAULTS };
   let traceHash = hashOf(`${options.seed}`);
   const trace = (what: string) => {

@@ -27,8 +27,9 @@ export async function healRun(run: Run): Promise<void> {
       }
       while (!(await isSettled(run, name)) || !isOnNewestCode(run)) {
         await new Promise<void>((resolve) => void agenda.after(500, resolve));
-        // A late answer of the time of faults may still end the session; a member signs in again.
-        if ((await browser.stores.db.sessions.get('session'))?.state !== 'signedIn') await script.signIn(name);
+        // A late answer of the time of faults may still end the session, and a login go on whose tab is gone; a member signs in again.
+        const session = await browser.stores.db.sessions.get('session');
+        if (session?.state !== 'signedIn' || session.memberId !== name) await script.signIn(name);
       }
       isRight = true;
     })();

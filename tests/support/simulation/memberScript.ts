@@ -12,7 +12,7 @@ import { MEMBER_NAMES } from './originModel.ts';
 import type { Oracle } from './oracle.ts';
 
 export interface MemberScript {
-  /** Acts until `isOver`; resolves after the last call has settled. */
+  /** Acts until `isOver`; resolves after the last call has settled, those of other tabs included. */
   run(isOver: () => boolean): Promise<void>;
   signIn(name: string): Promise<boolean>;
   signOut(): Promise<void>;
@@ -42,7 +42,9 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
   const { db } = browser.stores;
   // A member does nothing while the machine sleeps.
   const { clock } = deps.machine;
-  let isElsewhere = false;
+  /** What goes on in another tab, if anything does. */
+  let away: Promise<void> | undefined;
+  let isDone = false;
   let name: string = MEMBER_NAMES[0];
 
   const tab = (): SimulatedTab => {
@@ -151,10 +153,10 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
   };
 
   const elsewhere = async (work: () => Promise<unknown>): Promise<void> => {
-    if (isElsewhere || browser.tabs.length === 0) return;
-    isElsewhere = true;
-    await work();
-    isElsewhere = false;
+    if (isDone || away !== undefined || browser.tabs.length === 0) return;
+    away = work().then(() => undefined);
+    await away;
+    away = undefined;
   };
 
   const switchMember = async (): Promise<void> => {
@@ -189,6 +191,8 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
         await pause(clock, profile === 'bets' ? dice.between(5, 200) : dice.between(20, 2_500));
         if (!isOver() && browser.tabs.length > 0) await act();
       }
+      isDone = true;
+      await away;
     },
   };
 }

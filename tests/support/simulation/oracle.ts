@@ -19,6 +19,7 @@ import type { Member } from '../../../src/domain/session/member.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 import { inspectLog } from './inspectLog.ts';
+import type { MachineModel } from './machineModel.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
 import { HEARTBEAT_MS } from './originStream.ts';
@@ -64,16 +65,22 @@ const WINDOW_MS = 10_000;
 /** Full jitter draws at most four short waits before its floor of half a second holds; workers that restart begin anew. */
 const MOST_TRIES = 60;
 const GRACE_MS = 3_000;
+/** Nobody tells a clock that was set back by less from two readings of it, ms. */
+const CLOCK_SLACK_MS = 1_000;
 /** An image has no more bets than this. */
 const NEWEST_BETS = 100;
 
-/** @param clock of the member's machine */
-export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: OriginModel): Oracle {
+export function createOracle(
+  agenda: Agenda,
+  machine: Pick<MachineModel, 'slept'> & { readonly clock: Pick<Clock, 'now'> },
+  origin: OriginModel,
+): Oracle {
+  const { clock } = machine;
   const violations: Violation[] = [];
   const broken = new Set<string>();
   const sent = new Map<string, string>();
   const outbox = new Map<string, string>();
-  const lastBytes = new Map<string, number>();
+  const lastBytes = new Map<string, { readonly at: number; readonly byClock: number; readonly slept: number }>();
   const tries = new Map<string, number[]>();
   const ended = new Map<string, number>();
   /** Selections that are not open as stored here, and since when. */
@@ -94,7 +101,19 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
     broken.add(rule);
     violations.push({ rule, at: agenda.now(), detail });
   };
-  const silence = (name: string) => agenda.now() - (lastBytes.get(name) ?? 0);
+  const silence = (name: string) => agenda.now() - (lastBytes.get(name)?.at ?? 0);
+  /**
+   * Of this silence a machine can know: not if its clock was set back just as far as it slept, so that neither its clock nor what its
+   * timers count says that more than `limit` has passed. No program could.
+   */
+  const isSilent = (name: string, limit: number) => {
+    const last = lastBytes.get(name);
+    if (last === undefined) return true;
+    const byClock = clock.now() - last.byClock;
+    const isUnknowable =
+      byClock >= -CLOCK_SLACK_MS && byClock <= limit && silence(name) - (machine.slept - last.slept) <= limit;
+    return silence(name) > limit && !isUnknowable;
+  };
   const recordOf = (key: string) => {
     for (const member of origin.members.values()) {
       const record = member.keys.get(key);
@@ -186,7 +205,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
         return;
       }
       if (!outbox.has(key)) fail('sent before it was durable', key);
-      if (silence('events') > HEARTBEAT_MS * WATCHDOG_HEARTBEATS + 50)
+      if (isSilent('events', HEARTBEAT_MS * WATCHDOG_HEARTBEATS + 50))
         fail('bet on stale prices', `${silence('events')} ms`);
       const { bettings, memberId: owner } = body as BettingRequest;
       for (const { oddsId } of bettings) {
@@ -220,7 +239,7 @@ export function createOracle(agenda: Agenda, clock: Pick<Clock, 'now'>, origin: 
       if (recent.length > MOST_TRIES) fail('reconnects in a fast loop', `${recent.length} in ${WINDOW_MS} ms`);
     },
     onBytes: (name) => {
-      lastBytes.set(name, agenda.now());
+      lastBytes.set(name, { at: agenda.now(), byClock: clock.now(), slept: machine.slept });
     },
     onAnswered({ token, path }, status) {
       const now = agenda.now();

@@ -60,7 +60,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const agenda = createAgenda(START, tasks);
   const origin = createOriginModel(dice.fork('origin'), agenda.now);
   const machine = createMachineModel(agenda);
-  const oracle = createOracle(agenda, machine.clock, origin);
+  const oracle = createOracle(agenda, machine, origin);
   const faults = faultsOf(profile, dice.fork('faults'), options.sure);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);
