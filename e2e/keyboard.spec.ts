@@ -4,7 +4,11 @@ import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** No part of a page is further away than this many presses of Tab. */
-const MOST_STOPS = 150;
+const MOST_STOPS = 40;
+/** From the top of the board's page to a price, by its skip links. */
+const MOST_STOPS_TO_PRICES = 6;
+/** From a price to the amount of the slip beside the board. */
+const MOST_STOPS_TO_STAKE = 30;
 
 test('ACC a bet is placed by keyboard alone, from the sign-in to the history', async ({ tab, member, game }) => {
   test.setTimeout(120_000);
@@ -20,11 +24,12 @@ test('ACC a bet is placed by keyboard alone, from the sign-in to the history', a
   await tab.header.expectSignedIn();
   await tab.board.expectOpen(game);
 
-  await walkTo(page, tab.board.odds(game, 'home'));
+  await walkToPrices(page);
+  await arrowTo(page, tab.board.odds(game, 'home'));
   await page.keyboard.press('Space');
   await tab.board.expectPicked(game, 'home');
   await tab.slip.expectFolds(1);
-  await walkTo(page, tab.slip.stake);
+  await walkTo(page, tab.slip.stake, MOST_STOPS_TO_STAKE);
   await page.keyboard.type('10000');
   await walkTo(page, tab.slip.betButton);
   await page.keyboard.press('Enter');
@@ -35,14 +40,38 @@ test('ACC a bet is placed by keyboard alone, from the sign-in to the history', a
   await expect(tab.history.content).toContainText(game.home);
 });
 
+/** Past the bars and the menu by the skip links, to the one price that is a stop. */
+async function walkToPrices(page: Page): Promise<void> {
+  await page.locator('body').evaluate((body) => {
+    body.tabIndex = -1;
+    body.focus();
+  });
+  await walkTo(page, page.getByRole('link', { name: '본문으로 바로가기' }), 1);
+  await page.keyboard.press('Enter');
+  await walkTo(page, page.getByRole('link', { name: '배당으로 바로가기' }), 1);
+  await page.keyboard.press('Enter');
+  await walkTo(page, page.locator('main button[data-state][tabindex="0"]'), MOST_STOPS_TO_PRICES - 2);
+}
+
+/** From the price that has the focus: down the column of the home sides, which every game of the page has. */
+async function arrowTo(page: Page, target: Locator): Promise<void> {
+  const prices = await page.locator('main button[data-state]').count();
+  for (let presses = 0; presses < prices; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowDown');
+    expect(await troubleWithFocus(page)).toBe('');
+  }
+  throw new Error(`${target.toString()} cannot be reached by arrow keys`);
+}
+
 /** Presses Tab until the focus is there. Every stop on the way is inside the window and shows that it has the focus. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+async function walkTo(page: Page, target: Locator, most = MOST_STOPS): Promise<void> {
+  for (let stops = 0; stops <= most; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     expect(await troubleWithFocus(page)).toBe('');
   }
-  throw new Error(`${target.toString()} is more than ${MOST_STOPS} stops away`);
+  throw new Error(`${target.toString()} is more than ${most} stops away`);
 }
 
 /** Empty where the focus can be seen, or is in none of the page's elements. */

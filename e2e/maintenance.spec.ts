@@ -54,6 +54,23 @@ test('SES-10 a visitor is sent there from wherever they are, and stays', async (
   await expect(tab.page).toHaveURL(/\/maintenance$/);
 });
 
+test('SES-10 an administrator comes in by an entrance of their own and opens the site; members do not', async ({
+  tab,
+  member,
+  house,
+}) => {
+  await operator?.set('siteNoticeFlg', 1);
+  await tab.page.goto('/login?operator=1');
+  await expect(tab.page.getByRole('button', { name: '회원가입' })).toHaveCount(0);
+  await tab.login.submitAs(member, PASSWORD);
+  await expect(tab.page.getByText(SENTENCE)).toBeVisible();
+  await expect(tab.page).toHaveURL(/\/login\?operator=1$/);
+  await tab.login.submitAs('admin1', PASSWORD);
+  await expect(tab.page).toHaveURL(/\/admin$/);
+  // The same account: the other sign-in has ended with this one.
+  operator = await Operator.signIn(house.url);
+});
+
 test('SES-10 whoever loads the page again the moment it is over is let in, whatever was told a moment ago', async ({
   tab,
   member,

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { at, color } from '../theme/tokens.css.ts';
 
-export const slip = style({ display: 'flex', flexDirection: 'column', maxBlockSize: '100%', minBlockSize: 0 });
+export const slip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: '100%',
+  minBlockSize: 0,
+  ':focus': { outline: 'none' },
+});
 /** Scrolls when the window is too short for the form; the foot below it never does. */
 export const body = style({
   flex: '1 1 auto',

@@ -2,10 +2,11 @@
 import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { Pinning } from './usePinned.ts';
 
-export function PinButton({ isPinned, onToggle }: { readonly isPinned: boolean; readonly onToggle: () => void }) {
+export function PinButton({ isPinned, toggle }: Pinning) {
   return (
-    <Button look="quiet" size="small" onClick={onToggle}>
+    <Button look="quiet" size="small" aria-label={isPinned ? slip.unpinLabel : slip.pinLabel} onClick={toggle}>
       <Icon name="pin" size={16} />
       {isPinned ? slip.unpin : slip.pin}
     </Button>

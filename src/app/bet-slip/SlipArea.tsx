@@ -1,6 +1,6 @@
 /**
- * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, a sheet below (CRT-01). Its two
- * questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
+ * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, and on small ones a sheet, or pinned such
+ * a panel (CRT-01). Its two questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
  */
 import { lazy, Suspense, useEffect } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
@@ -8,7 +8,9 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { useIsSettled } from '../ports/useIsSettled.ts';
 import { useIsNarrow, useIsWide } from '../theme/screenSize.ts';
 import { SlipColumn } from './SlipColumn.tsx';
-import { SlipPanel } from './SlipPanel.tsx';
+import { OpenPanel, SlipPanel } from './SlipPanel.tsx';
+import { usePinned } from './usePinned.ts';
+import type { LastPicks } from './useLastPicks.ts';
 import { usePlaceBet } from './usePlaceBet.ts';
 import { useSlipActions } from './useSlipActions.ts';
 import { useQuestion } from './useSlipView.ts';
@@ -25,9 +27,11 @@ interface SlipAreaProps {
   readonly isSheetOpen: boolean;
   readonly onSheetChange: (isOpen: boolean) => void;
   readonly onMemberPanel: () => void;
+  /** What was on the slip last, for whoever wants it back. */
+  readonly lastPicks: LastPicks;
 }
 
-export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel }: SlipAreaProps) {
+export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel, lastPicks }: SlipAreaProps) {
   const actions = useSlipActions(page);
   const place = usePlaceBet(page, actions);
   const isWide = useIsWide();
@@ -40,13 +44,18 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
   useEffect(() => {
     if (isAsking && isVoid) cancel();
   }, [isAsking, isVoid, cancel]);
-  const parts = { view, actions, place };
+  const pinning = usePinned(isWide);
+  const parts = { view, actions, place, pinning, lastPicks };
   return (
     <>
       {isWide ? (
         <SlipColumn {...parts} />
       ) : !isNarrow ? (
         <SlipPanel {...parts} />
+      ) : pinning.isPinned ? (
+        isSheetOpen ? (
+          <OpenPanel {...parts} onFold={() => onSheetChange(false)} />
+        ) : null
       ) : isSettled || isSheetOpen ? (
         <Suspense fallback={null}>
           <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />

@@ -1,7 +1,9 @@
 /** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
 import type { SlipView } from '../../db/queries/slip.ts';
 import { formatTotalOdds } from '../../domain/kernel/odds.ts';
+import { Link } from 'react-router-dom';
 import { slip } from '../copy/labels.ts';
+import { paths } from '../paths.ts';
 import * as styles from './SlipBarButton.css.ts';
 import { currentTotals } from './SlipSummary.tsx';
 
@@ -15,13 +17,26 @@ export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | unde
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={styles.words}>
-        <span>{slip.region}</span>
-        <span>{slip.folds(folds)}</span>
-      </span>
+      <Words folds={folds} />
       {view === undefined || folds === 0 ? null : (
         <span className={styles.total}>{formatTotalOdds(currentTotals(view).totalOdds)}</span>
       )}
     </button>
   );
 }
+
+/** In its place on pages without a slip: the way to the board, where one is filled. */
+export function SlipBarLink() {
+  return (
+    <Link to={paths.wintielose} className={styles.button} data-empty>
+      <Words folds={0} />
+    </Link>
+  );
+}
+
+const Words = ({ folds }: { readonly folds: number }) => (
+  <span className={styles.words}>
+    <span>{slip.region}</span>
+    <span>{slip.folds(folds)}</span>
+  </span>
+);

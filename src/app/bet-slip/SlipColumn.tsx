@@ -2,13 +2,12 @@
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
 import { PinButton } from './PinButton.tsx';
 import * as styles from './SlipColumn.css.ts';
-import { usePinned } from './usePinned.ts';
+import type { Pinning } from './usePinned.ts';
 
-export function SlipColumn(props: BetSlipProps) {
-  const [isPinned, toggle] = usePinned(true);
+export function SlipColumn({ pinning, ...parts }: BetSlipProps & { readonly pinning: Pinning }) {
   return (
-    <div className={styles.column} data-pinned={isPinned || undefined}>
-      <BetSlip {...props} controls={<PinButton isPinned={isPinned} onToggle={toggle} />} />
+    <div className={styles.column} data-pinned={pinning.isPinned || undefined}>
+      <BetSlip {...parts} controls={<PinButton {...pinning} />} />
     </div>
   );
 }

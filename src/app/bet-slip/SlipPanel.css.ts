@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, radius, space, type } from '../theme/tokens.css.ts';
+import { at, color, layer, radius, screenInset, space, type } from '../theme/tokens.css.ts';
 
 export const panel = style({
   position: 'fixed',
@@ -14,15 +14,26 @@ export const panel = style({
   borderRadius: radius.card,
   backgroundColor: color.bg1,
   boxShadow: color.shadowFloat,
+  selectors: {
+    // Above the bottom bar, and a third of the page stays in sight beside it.
+    [at.narrow]: {
+      insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+      insetInlineEnd: `calc(${screenInset} + 8px)`,
+      maxInlineSize: 'calc(100vw - 16px)',
+      maxBlockSize: 'calc(66dvh - 76px)',
+    },
+  },
 });
-export const folded = style({
+export const folded = style({ display: 'flex', alignItems: 'center', gap: space[4], paddingInlineEnd: space[4] });
+export const unfold = style({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: '3rem',
   paddingInline: space[16],
-  borderRadius: 'inherit',
+  borderRadius: radius.card,
   ':hover': { backgroundColor: color.bg2 },
 });
 export const title = style({ fontWeight: 700, ...type.team });

@@ -4,21 +4,32 @@ import { slip } from '../copy/labels.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BetSlip, type BetSlipProps } from './BetSlip.tsx';
 import { ModalPanel } from '../ui/ModalPanel.tsx';
+import { PinButton } from './PinButton.tsx';
 import * as styles from './SlipSheet.css.ts';
+import type { Pinning } from './usePinned.ts';
 
 interface SlipSheetProps extends BetSlipProps {
+  readonly pinning: Pinning;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Its cross leads to the member's panel (CRT-01); Escape and a press outside only close. */
   readonly onMemberPanel: () => void;
 }
 
-export function SlipSheet({ isOpen, onOpenChange, onMemberPanel, ...parts }: SlipSheetProps) {
+export function SlipSheet({ pinning, isOpen, onOpenChange, onMemberPanel, ...parts }: SlipSheetProps) {
   return (
     <ModalPanel isOpen={isOpen} onOpenChange={onOpenChange} className={styles.sheet} aria-label={slip.region}>
       <span className={styles.grip} aria-hidden="true" />
       <Dialog.Title className={styles.hiddenTitle}>{slip.region}</Dialog.Title>
-      <BetSlip {...parts} controls={<IconButton icon="close" name={slip.close} onClick={onMemberPanel} />} />
+      <BetSlip
+        {...parts}
+        controls={
+          <>
+            <PinButton {...pinning} />
+            <IconButton icon="close" name={slip.close} onClick={onMemberPanel} />
+          </>
+        }
+      />
     </ModalPanel>
   );
 }

@@ -15,6 +15,8 @@ export interface SlipActions {
   remove(pick: Pick): void;
   /** Empties the slip; a message offers to bring the picks back. */
   clear(picks: readonly Pick[]): void;
+  /** Puts picks back on, at today's prices; those that are no longer on offer stay away. */
+  restore(picks: readonly Pick[]): void;
   /** Resolves once the amount is stored or refused. */
   changeStake(stake: number): Promise<void>;
   /**
@@ -37,6 +39,7 @@ export function useSlipActions(page: PageKind): SlipActions {
       if (text !== null) toast({ tone: 'problem', text });
       return false;
     };
+    const restore = (picks: readonly Pick[]) => void orTell(engine.restorePicks(page, picks));
     // Answers of the amounts on their way, in the order they were asked for.
     const stakes = new Set<Promise<boolean>>();
     return {
@@ -44,9 +47,10 @@ export function useSlipActions(page: PageKind): SlipActions {
       clear: (picks) =>
         void orTell(engine.clearSlip(page)).then((isDone) => {
           if (!isDone) return;
-          const run = () => void orTell(engine.restorePicks(page, picks));
-          toast({ tone: 'removed', text: slip.cleared(picks.length), action: { label: slip.undo, icon: 'undo', run } });
+          const action = { label: slip.undo, icon: 'undo', run: () => restore(picks) } as const;
+          toast({ tone: 'removed', text: slip.cleared(picks.length), action });
         }),
+      restore,
       changeStake: async (stake) => {
         const answer = orTell(engine.changeStake(page, stake));
         stakes.add(answer);

@@ -21,6 +21,7 @@ export const menu = {
   betHistory: '베팅내역',
   menu: '메뉴',
   skip: '본문으로 바로가기',
+  skipToSlip: '베팅카트로 바로가기',
   toTop: '맨 위로',
   close: '닫기',
 } as const;
@@ -51,6 +52,8 @@ export const board = {
   showAll: '전체 보기',
   loading: '경기 목록을 불러오는 중입니다.',
   failed: '경기 목록을 불러오지 못했습니다.',
+  skip: '배당으로 바로가기',
+  keys: '화살표 키로 배당 사이를 이동합니다.',
   collapse: (league: string) => `${league} 접기`,
   expand: (league: string) => `${league} 펼치기`,
 } as const;
@@ -64,6 +67,10 @@ export const slip = {
   undo: '되돌리기',
   pin: '고정',
   unpin: '해제',
+  pinLabel: '카트 고정',
+  unpinLabel: '카트 고정 해제',
+  /** Picks that were on the slip before the page was left, a bet placed or the slip emptied. */
+  again: '지난 베팅 다시 담기',
   open: '베팅카트 열기',
   close: '베팅카트 닫기',
   remove: (pick: string) => `${pick} 삭제`,

@@ -28,6 +28,8 @@ export const row = style({
     },
   },
 });
+/** A game without a price to press: its words have the room of the prices. */
+export const wordy = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
 export const words = style({ minInlineSize: 0 });
 export const meta = style({
   display: 'flex',
@@ -38,9 +40,11 @@ export const meta = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
-export const until = style({ color: color.text1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const played = style({ color: color.live, fontWeight: 600 });
-export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const until = style({ flex: 'none', color: color.text1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const played = style({ flex: 'none', color: color.live, fontWeight: 600 });
+export const league = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Beside prices on the smallest screens two letters of a league are left: the time alone says more. */
+export const leagueBesidePrices = style([league, { '@container': { '(max-width: 400px)': { display: 'none' } } }]);
 export const kickOff = style({ '@container': { '(max-width: 500px)': { display: 'none' } } });
 export const team = style({ display: 'flex', alignItems: 'baseline', gap: space[8], minInlineSize: 0 });
 export const score = style({

@@ -16,8 +16,9 @@ import * as styles from './GameRow.css.ts';
 export const GameRow = memo(function GameRow(game: GameProps) {
   const { fixture, context } = game;
   const isLive = fixture.status === 'inPlay';
+  const isOnBoard = takesBetsOnBoard(fixture);
   return (
-    <div className={styles.row}>
+    <div className={isOnBoard ? styles.row : `${styles.row} ${styles.wordy}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
           {isLive ? (
@@ -25,7 +26,7 @@ export const GameRow = memo(function GameRow(game: GameProps) {
           ) : (
             <Until startAt={fixture.startAt} clockOffset={context.clockOffset} />
           )}
-          <span className={styles.league} title={fixture.leagueName}>
+          <span className={isOnBoard ? styles.leagueBesidePrices : styles.league} title={fixture.leagueName}>
             {fixture.leagueName}
           </span>
           {isLive ? null : <span className={styles.kickOff}>· {minuteText(fixture.startAt)}</span>}
@@ -34,7 +35,7 @@ export const GameRow = memo(function GameRow(game: GameProps) {
         <TeamLine name={fixture.away} score={isLive ? fixture.score?.away : undefined} />
       </div>
       <GamePrices {...game} />
-      {takesBetsOnBoard(fixture) ? <ToBoard fixture={fixture} /> : null}
+      {isOnBoard ? <ToBoard fixture={fixture} /> : null}
     </div>
   );
 });

@@ -48,8 +48,11 @@ export const code = style({
   color: color.text2,
   ...type.caption,
 });
+/** As high as a finger needs, without room of its own: the line stays as high as its words. */
 export const league = style({
   minInlineSize: 0,
+  paddingBlock: space[12],
+  marginBlock: `-${space[12]}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: color.text2,

@@ -10,8 +10,8 @@ export const bar = style({
       insetInline: screenInset,
       insetBlockEnd: 0,
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      // Home, board, slip, history, menu, and the way up, whose room is kept while it is not offered.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2fr) repeat(2, minmax(0, 1fr)) 36px',
       alignItems: 'center',
       minBlockSize: 68,
       paddingInline: space[4],
@@ -32,4 +32,4 @@ export const item = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: { '&[aria-current]': { color: color.text1, fontWeight: 600 } },
 });
-export const slip = style({ gridColumn: 'span 2', paddingInline: space[4] });
+export const slip = style({ paddingInline: space[4] });

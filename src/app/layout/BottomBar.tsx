@@ -1,14 +1,16 @@
-/** The bottom bar of a small screen: home, board, slip, history, menu; each at least 44 px. */
+/** The bottom bar of a small screen: home, board, slip, history, menu, on every page in the same place; each at least 44 px. */
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { pageNames } from '../copy/codes.ts';
 import { menu } from '../copy/labels.ts';
 import { paths } from '../paths.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { SlipBarLink } from '../bet-slip/SlipBarButton.tsx';
 import * as styles from './BottomBar.css.ts';
+import { ToTop } from './ToTop.tsx';
 
 interface BottomBarProps {
-  /** The slip's button, on pages that have a slip. */
+  /** The slip's button, on pages that have a slip; elsewhere the way to one stands in its place. */
   readonly slip: ReactNode;
   readonly onMenu: () => void;
 }
@@ -18,12 +20,13 @@ export function BottomBar({ slip, onMenu }: BottomBarProps) {
     <nav className={styles.bar} aria-label={menu.bottom}>
       <BarLink to={paths.home} icon="home" name={menu.home} />
       <BarLink to={paths.wintielose} icon="ticket" name={pageNames.wintielose} />
-      {slip === null ? null : <div className={styles.slip}>{slip}</div>}
+      <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
       <BarLink to={paths.betResult} icon="history" name={menu.betHistory} />
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
         {menu.menu}
       </button>
+      <ToTop />
     </nav>
   );
 }

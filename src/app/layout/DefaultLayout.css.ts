@@ -3,18 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../theme/panel.css.ts';
 import { at, color, layer, radius, screenInset, space } from '../theme/tokens.css.ts';
 
-export const skip = style({
-  position: 'absolute',
-  zIndex: layer.toast,
-  insetBlockStart: space[8],
-  insetInlineStart: space[8],
-  padding: `${space[8]} ${space[16]}`,
-  borderRadius: radius.button,
-  backgroundColor: color.brand,
-  color: color.onBrand,
-  fontWeight: 600,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
-});
 /** In sight on screens high enough to spare the room; 105 px with its lines. */
 export const chrome = style({
   selectors: {

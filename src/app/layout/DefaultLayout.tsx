@@ -6,7 +6,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { SlipBarButton } from '../bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../bet-slip/SlipOutcomes.tsx';
+import { SLIP_ID } from '../bet-slip/slipId.ts';
 import { UnknownBetBanner } from '../bet-slip/UnknownBetBanner.tsx';
+import { useLastPicks } from '../bet-slip/useLastPicks.ts';
 import { useSlipView } from '../bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../connection/FreshnessProvider.tsx';
 import { menu } from '../copy/labels.ts';
@@ -15,6 +17,7 @@ import { usePorts } from '../ports/Ports.tsx';
 import { whenIdle } from '../ports/whenIdle.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
 import { useIsNarrow, useIsUpToMiddle } from '../theme/screenSize.ts';
+import { skip } from '../theme/skip.css.ts';
 import { AppBar } from './AppBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import * as styles from './DefaultLayout.css.ts';
@@ -26,7 +29,6 @@ import { loadRest } from './loadRest.ts';
 import { columnsOf } from './pageHandle.ts';
 import { QuickButtons } from './QuickButtons.tsx';
 import { RightColumn } from './RightColumn.tsx';
-import { ToTop } from './ToTop.tsx';
 import { useOneOpen } from './useOneOpen.ts';
 import { patientImport } from '../ports/patientImport.ts';
 
@@ -55,6 +57,7 @@ function Chrome() {
   const { engine } = usePorts();
   const { hasMenu, hasAccount, slipPage } = columnsOf(useMatches());
   const view = useSlipView(SLIP_PAGE);
+  const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
   const panels = useOneOpen<Panel>();
@@ -69,9 +72,14 @@ function Chrome() {
   const slipButton = slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />;
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={skip} href="#main">
         {menu.skip}
       </a>
+      {slipPage === undefined || isNarrow ? null : (
+        <a className={skip} href={`#${SLIP_ID}`}>
+          {menu.skipToSlip}
+        </a>
+      )}
       <div className={styles.chrome}>
         <AppBar onSearch={() => panels.open('search')} onMemberPanel={() => panels.open('member')} />
         {isNarrow ? <QuickButtons /> : null}
@@ -98,10 +106,10 @@ function Chrome() {
           isSheetOpen={panels.isOpen('slip')}
           onSheetChange={panels.change('slip')}
           onMemberPanel={() => panels.open('member')}
+          lastPicks={lastPicks}
         />
       </div>
       <Footer />
-      <ToTop />
       <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
       {isNarrow && wasDrawn ? (
         <Suspense fallback={null}>

@@ -13,6 +13,7 @@ import { useIsNarrow } from '../theme/screenSize.ts';
 import { HoverMenu } from '../ui/HoverMenu.tsx';
 import { item } from '../ui/menuItem.css.ts';
 import * as styles from './GlobalTabs.css.ts';
+import { ToTop } from './ToTop.tsx';
 
 export function GlobalTabs() {
   const isNarrow = useIsNarrow();
@@ -61,6 +62,7 @@ function LargeTabs() {
       <PageMenu label={chrome.rules} pages={['event', 'rule']} />
       <PageMenu label={chrome.results} pages={['gameResultSports', 'gameResultMinigame']} />
       <PageTabs pages={['betResult', 'customer']} />
+      <ToTop />
     </>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { AccountCard } from '../account/AccountCard.tsx';
 import { SlipArea } from '../bet-slip/SlipArea.tsx';
+import type { LastPicks } from '../bet-slip/useLastPicks.ts';
 import type { SlipView } from '../../db/queries/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { chrome } from '../copy/chrome.ts';
@@ -19,6 +20,7 @@ interface RightColumnProps {
   readonly isSheetOpen: boolean;
   readonly onSheetChange: (isOpen: boolean) => void;
   readonly onMemberPanel: () => void;
+  readonly lastPicks: LastPicks;
 }
 
 export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {

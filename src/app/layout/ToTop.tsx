@@ -1,4 +1,7 @@
-/** Back to the top, offered once the page has been scrolled past 20 px (NAV-05). */
+/**
+ * Back to the top, offered once the page has been scrolled past 20 px (NAV-05). It stands in a bar, with room of its own: over the page
+ * it would cover prices.
+ */
 import { useEffect, useState } from 'react';
 import { menu } from '../copy/labels.ts';
 import { whenIdle } from '../ports/whenIdle.ts';
@@ -16,10 +19,13 @@ export function ToTop() {
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);
-  if (!isScrolled) return null;
   return (
-    <button type="button" className={styles.toTop} aria-label={menu.toTop} onClick={() => scrollTo({ top: 0 })}>
-      <Icon name="up" />
-    </button>
+    <span className={styles.place}>
+      {isScrolled ? (
+        <button type="button" className={styles.toTop} aria-label={menu.toTop} onClick={() => scrollTo({ top: 0 })}>
+          <Icon name="up" />
+        </button>
+      ) : null}
+    </span>
   );
 }

@@ -1,13 +1,17 @@
 /**
  * Tells a member of letters they have not read, and sends them there (SES-11). A bet under way is answered first, and only a tab
- * somebody looks at says it.
+ * somebody looks at says it. Whoever has picks on a slip would lose them by being sent away (CRT-10): a message tells them at once, and the
+ * alert waits until the slip is empty.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { anyPicks } from '../../db/queries/slip.ts';
 import { messages } from '../copy/messages.ts';
 import { paths, withTime } from '../paths.ts';
 import { usePorts } from '../ports/Ports.tsx';
+import { useLive } from '../ports/useLive.ts';
 import { Alert } from '../session/Alert.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { unreadDue } from './unreadDue.ts';
 
 interface UnreadAlertProps {
@@ -18,9 +22,13 @@ interface UnreadAlertProps {
 export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
   const { engine, now } = usePorts();
   const navigate = useNavigate();
+  const toast = useToast();
   const told = useRef(0);
+  const toldBeside = useRef(0);
   const [isOpen, setIsOpen] = useState(false);
+  const hasPicks = useLive(anyPicks, []);
   useEffect(() => {
+    if (hasPicks === undefined) return undefined;
     let isCurrent = true;
     const tell = () => {
       const next = unreadDue(told.current, unread, isReading);
@@ -30,6 +38,14 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
         return;
       }
       if (document.visibilityState !== 'visible') return;
+      if (hasPicks) {
+        setIsOpen(false);
+        if (unread <= toldBeside.current) return;
+        toldBeside.current = unread;
+        const run = () => void navigate(withTime(paths.message, now()));
+        toast({ tone: 'letter', text: messages.alert, action: { label: messages.toMessages, run } });
+        return;
+      }
       void engine.noBetUnderWay().then(() => {
         if (isCurrent) setIsOpen(true);
       });
@@ -40,7 +56,7 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
       isCurrent = false;
       document.removeEventListener('visibilitychange', tell);
     };
-  }, [engine, unread, isReading]);
+  }, [engine, navigate, now, toast, hasPicks, unread, isReading]);
   const read = () => {
     told.current = unread;
     setIsOpen(false);

@@ -29,3 +29,4 @@ export const headHome = style({ gridArea: 'home', justifySelf: 'end', ...overPri
 export const headDraw = style({ gridArea: 'draw', ...overPrice });
 export const headAway = style({ gridArea: 'away', justifySelf: 'start', ...overPrice });
 export const headMore = style({ gridArea: 'more', textAlign: 'end' });
+export const groups = style({ ':focus': { outline: 'none' } });

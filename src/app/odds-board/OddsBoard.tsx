@@ -6,6 +6,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { pageNames, sideNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
 import { hidden } from '../theme/hidden.css.ts';
+import { skip } from '../theme/skip.css.ts';
 import { BoardSkeleton } from '../ui/Skeleton.tsx';
 import { useLookAt } from '../ports/useLookAt.ts';
 import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from './boardFilter.ts';
@@ -17,7 +18,10 @@ import { leagueGroups } from './leagueGroups.ts';
 import * as styles from './OddsBoard.css.ts';
 import { Pager } from './Pager.tsx';
 import { useBoard } from './useBoard.ts';
+import { usePriceKeys } from './usePriceKeys.ts';
 import { usePageContext, useRowContext } from './useRowContext.ts';
+
+const PRICES_ID = 'prices';
 
 interface OddsBoardProps {
   readonly page: PageKind;
@@ -33,6 +37,9 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>
+      <a className={skip} href={`#${PRICES_ID}`} title={board.keys}>
+        {board.skip}
+      </a>
       <CategoryPills selected={query.category} counts={view?.counts} search={query.search} />
       <SearchSummary search={query.search} total={view?.total} />
       <ColumnHead />
@@ -63,14 +70,17 @@ interface BoardGroupsProps extends OddsBoardProps {
 }
 
 function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
-  const context = useRowContext(usePageContext(page), view.followed);
+  const context = useRowContext(usePageContext(page), view.followed, true);
+  const { ref, ...keys } = usePriceKeys();
   const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
   if (groups.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
   return (
     <>
-      {groups.map((group) => (
-        <LeagueGroup key={group.leagueId} group={group} pickedByFixture={pickedByFixture} context={context} />
-      ))}
+      <div ref={ref} id={PRICES_ID} tabIndex={-1} className={styles.groups} {...keys}>
+        {groups.map((group) => (
+          <LeagueGroup key={group.leagueId} group={group} pickedByFixture={pickedByFixture} context={context} />
+        ))}
+      </div>
       <Pager
         page={view.page}
         pageCount={view.pageCount}

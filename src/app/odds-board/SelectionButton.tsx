@@ -19,6 +19,8 @@ export interface PageContext {
 export interface RowContext extends PageContext {
   /** Read with the rows (S-20). */
   readonly followed: Topics;
+  /** Whether the arrow keys lead from price to price, and the Tab key past them. */
+  readonly hasArrowKeys: boolean;
 }
 
 interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'> {
@@ -51,6 +53,7 @@ export function SelectionButton({
       {...(priceAt === undefined ? {} : { priceAt })}
       state={selectionState(fixture, selection, isStaleFixture(context.stale, context.followed, fixture))}
       isPicked={isPicked}
+      isStop={!context.hasArrowKeys}
       odds={odds}
       oddsBefore={selection.oddsBefore}
       movedAt={selection.movedAt}

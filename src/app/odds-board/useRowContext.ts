@@ -28,7 +28,10 @@ export function usePageContext(page: PageKind): PageContext {
   return useMemo(() => ({ stale, clockOffset, isNarrow, onToggle }), [stale, clockOffset, isNarrow, onToggle]);
 }
 
-/** @param followed as it was read with the rows of the list */
-export function useRowContext(page: PageContext, followed: Topics): RowContext {
-  return useMemo(() => ({ ...page, followed }), [page, followed]);
+/**
+ * @param followed as it was read with the rows of the list
+ * @param hasArrowKeys whether the list is one stop of the Tab key (`usePriceKeys`)
+ */
+export function useRowContext(page: PageContext, followed: Topics, hasArrowKeys = false): RowContext {
+  return useMemo(() => ({ ...page, followed, hasArrowKeys }), [page, followed, hasArrowKeys]);
 }

@@ -3,12 +3,15 @@
  * loaded when they are opened (SES-13). Members are sent on by `SessionGate`.
  */
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { login, signUpClosed } from '../copy/login.ts';
+import { paths } from '../paths.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { LoginLinks } from '../session/LoginLinks.tsx';
 import type { AccountStep } from '../session/accountSteps.ts';
 import { useAccountSteps } from '../session/useAccountSteps.ts';
 import { useEndingNotice } from '../session/useEndingNotice.ts';
+import { isOperatorsEntrance } from '../session/whereabouts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './LoginScreen.css.ts';
 
@@ -20,6 +23,8 @@ const AccountDialog = lazy(async () => ({
 export function LoginScreen() {
   const ending = useEndingNotice();
   const steps = useAccountSteps();
+  // Whoever opens a closed site has nothing to join and nobody to ask.
+  const isOperators = isOperatorsEntrance({ path: paths.login, search: useLocation().search });
   const { step, move } = steps;
   return (
     <section className={styles.card} aria-labelledby="login-title">
@@ -34,7 +39,7 @@ export function LoginScreen() {
       )}
       {/* A form of its own for each visit: opening and closing a dialog leaves nothing typed behind. */}
       <LoginForm key={String(step.at === 'login')} {...formOf(step)} />
-      <LoginLinks steps={steps} />
+      {isOperators ? null : <LoginLinks steps={steps} />}
       {step.at === 'signUpClosed' ? (
         <Suspense fallback={null}>
           <Alert isOpen {...signUpClosed} onClose={() => move({ type: 'close' })} />

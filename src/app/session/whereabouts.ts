@@ -37,6 +37,14 @@ export type Whereabouts =
     };
 
 const HERE = { kind: 'here' } as const;
+
+/**
+ * The login page as operators open it: `/login?operator=1`. It stays open while the site is closed, so that a closed site can be opened
+ * again (SES-10); no page links to it, and the origin refuses everybody else meanwhile.
+ */
+export const isOperatorsEntrance = ({ path, search }: Pick<Facts, 'path' | 'search'>): boolean =>
+  path === paths.login && new URLSearchParams(search).get('operator') === '1';
+
 const MANAGER: Member['type'] = 2;
 const DESK_ROLE = 10;
 
@@ -46,8 +54,11 @@ export function whereabouts(facts: Facts): Whereabouts {
   const isSignedIn = session.state === 'signedIn';
   const isAdministrator = isSignedIn && session.member?.type === ADMINISTRATOR;
   if (maintenance === 'on' && !isAdministrator) {
+    if (path === paths.maintenance || (!isSignedIn && isOperatorsEntrance(facts))) return HERE;
+    // Whoever has just signed in may be an administrator: their record says so in a moment.
+    if (isSignedIn && session.member === undefined) return { kind: 'wait' };
     // The worker ends the session, once for all tabs.
-    return path === paths.maintenance ? HERE : { kind: 'go', to: paths.maintenance };
+    return { kind: 'go', to: paths.maintenance };
   }
   if (path === paths.maintenance) {
     if (maintenance !== 'off') return HERE;

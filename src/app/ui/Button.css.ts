@@ -1,6 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { at, color, motion, radius, space, type } from '../theme/tokens.css.ts';
 
+/** A button that takes no press does not brighten under the pointer that has just pressed it. */
+const canBePressed = '&:hover:not(:disabled, [data-pending], [aria-disabled="true"])';
+
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -27,15 +30,21 @@ export const button = recipe({
       primary: {
         backgroundColor: color.brand,
         color: color.onBrand,
-        ':hover': { backgroundColor: color.brandHover },
+        selectors: { [canBePressed]: { backgroundColor: color.brandHover } },
         '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
       },
-      neutral: { backgroundColor: color.odds, color: color.text1, ':hover': { backgroundColor: color.oddsHover } },
-      outline: { borderColor: color.borderStrong, ':hover': { backgroundColor: color.odds } },
+      neutral: {
+        backgroundColor: color.odds,
+        color: color.text1,
+        selectors: { [canBePressed]: { backgroundColor: color.oddsHover } },
+      },
+      outline: { borderColor: color.borderStrong, selectors: { [canBePressed]: { backgroundColor: color.odds } } },
       quiet: {
         color: color.text2,
-        ':hover': { color: color.text1, backgroundColor: color.odds },
-        selectors: { '&:disabled': { borderColor: 'transparent' } },
+        selectors: {
+          [canBePressed]: { color: color.text1, backgroundColor: color.odds },
+          '&:disabled': { borderColor: 'transparent' },
+        },
       },
     },
     size: {

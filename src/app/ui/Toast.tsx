@@ -17,7 +17,7 @@ import { whenIdle } from '../ports/whenIdle.ts';
 import type { IconName } from './Icon.tsx';
 import { patientImport } from '../ports/patientImport.ts';
 
-export type ToastTone = 'done' | 'removed' | 'problem' | 'update';
+export type ToastTone = 'done' | 'removed' | 'problem' | 'update' | 'letter';
 
 export interface ToastMessage {
   readonly tone: ToastTone;

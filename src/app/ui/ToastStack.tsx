@@ -6,7 +6,13 @@ import type { ShownToast, ToastTone } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 
 const DURATION_MS = 6_000;
-const icons: Record<ToastTone, IconName> = { done: 'check', removed: 'trash', problem: 'warning', update: 'refresh' };
+const icons: Record<ToastTone, IconName> = {
+  done: 'check',
+  removed: 'trash',
+  problem: 'warning',
+  update: 'refresh',
+  letter: 'mail',
+};
 
 interface ToastStackProps {
   readonly toasts: readonly ShownToast[];

@@ -54,6 +54,11 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
 }
 
+/** Whether a slip of any page has picks on it. */
+export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
+  return (await db.slips.toArray()).some((slip) => slip.picks.length > 0);
+}
+
 /** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
 export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead): SlipView {
   const picks = base.slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index], followed));

@@ -91,6 +91,28 @@ describe('SES-10: maintenance', () => {
     ['on: a member', at('/', BETTOR, { maintenance: 'on' }), go('/maintenance')],
     ['on: a manager', at('/manager', MANAGER, { maintenance: 'on' }), go('/maintenance')],
     ['on: an administrator stays', at('/rule', ADMIN, { maintenance: 'on' }), HERE],
+    ['on: the entrance of operators', at('/login', VISITOR, { maintenance: 'on', search: '?operator=1' }), HERE],
+    [
+      'on: another page is none',
+      at('/rule', VISITOR, { maintenance: 'on', search: '?operator=1' }),
+      go('/maintenance'),
+    ],
+    ['on: nor is 2', at('/login', VISITOR, { maintenance: 'on', search: '?operator=2' }), go('/maintenance')],
+    [
+      'on: an administrator who has come in by it',
+      at('/login', ADMIN, { maintenance: 'on', search: '?operator=1' }),
+      go('/admin'),
+    ],
+    [
+      'on: a member who has come in by it',
+      at('/login', BETTOR, { maintenance: 'on', search: '?operator=1' }),
+      go('/maintenance'),
+    ],
+    [
+      'on: whose record is not there yet',
+      at('/login', { state: 'signedIn', member: undefined }, { maintenance: 'on' }),
+      { kind: 'wait' },
+    ],
     ['on: already there', at('/maintenance', VISITOR, { maintenance: 'on' }), HERE],
     ['off: a visitor there goes to the top', at('/maintenance', VISITOR), go('/')],
     ['off: a member there is signed out', at('/maintenance', BETTOR), go('/', { signsOut: true })],

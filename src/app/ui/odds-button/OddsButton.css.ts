@@ -21,6 +21,8 @@ const flashEven = keyframes({
 });
 
 export const button = style({
+  // Past the bars and the league's name that stay in sight, for whoever comes with the keyboard.
+  scrollMarginBlock: 'calc(var(--chrome-height, 0px) + 44px) 80px',
   vars: {
     [fill]: color.odds,
     [flashFill]: color.odds,

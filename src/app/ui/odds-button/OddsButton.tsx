@@ -29,6 +29,8 @@ export interface OddsButtonProps extends Price {
   readonly priceAt?: 'start' | 'end';
   readonly state: OddsState;
   readonly isPicked: boolean;
+  /** Whether the Tab key stops at it by itself; otherwise a list decides which of its buttons is the stop. */
+  readonly isStop?: boolean;
   /** Origin clock − this clock, ms. */
   readonly clockOffset: number;
   readonly onPress: () => void;
@@ -42,6 +44,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
     priceAt = 'end',
     state,
     isPicked,
+    isStop = true,
     odds,
     oddsBefore,
     movedAt,
@@ -59,6 +62,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       aria-pressed={isPicked}
       aria-description={moves === 'none' ? undefined : movementNames[moves]}
       disabled={!isOpen}
+      tabIndex={isStop ? undefined : -1}
       data-shape={shape}
       data-price-at={priceAt}
       data-state={state}
