@@ -1,5 +1,5 @@
 /** Frames of a stream as bytes (docs/STREAMS.md, "Frames"). An event is encoded once and written to every connection. */
-import type { FrameName } from '../../src/domain/events/frames.ts';
+import { NO_TEXT, type FrameName } from '../../src/domain/events/frames.ts';
 import { formatPosition, type Position } from '../../src/domain/kernel/position.ts';
 
 /**
@@ -7,7 +7,9 @@ import { formatPosition, type Position } from '../../src/domain/kernel/position.
  */
 export function encodeFrameText(name: FrameName, data: string, position?: Position): Buffer {
   const id = position === undefined ? '' : `id: ${formatPosition(position)}\n`;
-  return Buffer.from(`${id}event: ${name}\ndata: ${data}\n\n`);
+  // A character that says "no text here" is one that a client would take for a broken line.
+  const text = data.includes(NO_TEXT) ? data.replaceAll(NO_TEXT, '\\ufffd') : data;
+  return Buffer.from(`${id}event: ${name}\ndata: ${text}\n\n`);
 }
 
 /** The same for a value. */

@@ -23,6 +23,8 @@ const HEADERS = {
   connection: 'keep-alive',
 } as const;
 
+const STILL_HERE = Buffer.from(':\n\n');
+
 export interface StreamConnection {
   readonly stream: LogStream;
   readonly session: Session;
@@ -36,10 +38,15 @@ export interface StreamConnection {
   isSlow: boolean;
   /** Where it stood at its last heartbeat; -1 before. */
   beatenAt: number;
+  /** Frames written so far: heartbeats tell it, so that a client misses any that is lost (S-22). */
+  readonly sent: number;
   readonly isClosed: boolean;
   /** Whether so much is unsent that nothing more should be written until it has drained. */
   readonly isFull: boolean;
+  /** One whole frame. */
   write(frame: Buffer): void;
+  /** A comment: bytes that say nothing, and are no frame. */
+  stillHere(): void;
   /** Resolves when there is room to go on, or the connection is closed. */
   drained(): Promise<void>;
   /** Lets what was written go out, then closes. */
@@ -58,6 +65,7 @@ export interface ConnectionOptions {
 export function openConnection(options: ConnectionOptions): StreamConnection {
   const { raw, stream, session, clock, maxUnsentBytes, onClose } = options;
   let isClosed = false;
+  let sent = 0;
   const close = () => {
     if (isClosed) return;
     isClosed = true;
@@ -69,6 +77,14 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   raw.flushHeaders();
   raw.socket?.setNoDelay(true);
   const isFull = () => raw.writableLength >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
+  const put = (bytes: Buffer) => {
+    if (isClosed) return;
+    raw.write(bytes);
+    if (raw.writableLength > maxUnsentBytes) {
+      close();
+      raw.destroy();
+    }
+  };
   return {
     stream,
     session,
@@ -83,13 +99,15 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     get isFull() {
       return isFull();
     },
+    get sent() {
+      return sent;
+    },
     write(frame) {
-      if (isClosed) return;
-      raw.write(frame);
-      if (raw.writableLength > maxUnsentBytes) {
-        close();
-        raw.destroy();
-      }
+      sent += 1;
+      put(frame);
+    },
+    stillHere() {
+      put(STILL_HERE);
     },
     async drained() {
       if (isClosed || !isFull()) return;

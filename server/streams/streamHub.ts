@@ -14,9 +14,6 @@ import type { StreamConnection } from './streamConnection.ts';
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
 const MAX_PER_SESSION = 4;
 
-/** A comment: bytes that say nothing. */
-const STILL_HERE = Buffer.from(':\n\n');
-
 type OnBehind = (connection: StreamConnection) => void;
 
 export interface StreamHub {
@@ -84,18 +81,19 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     look?.();
   };
   const beat = (connection: StreamConnection) => {
-    // Of one that is being caught up there are bytes on their way.
-    if (connection.isFull && !isFollowing(connection)) return;
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
     if (connection.offset < offset && connection.beatenAt === connection.offset) {
-      // Heads told twice with nothing between them would say that something was lost.
-      connection.write(STILL_HERE);
+      // Heads told twice with nothing between them would say that something was lost. Where bytes wait unsent, frames are on their way.
+      if (!connection.isFull) connection.stillHere();
       return;
     }
     connection.beatenAt = connection.offset;
     tellPassed(connection, epoch);
     const head: Position = { epoch, offset };
-    connection.write(encodeFrame('heartbeat', { head, serverTime: clock.now(), heartbeatMs, producers: producers() }));
+    const { sent } = connection;
+    connection.write(
+      encodeFrame('heartbeat', { head, sent, serverTime: clock.now(), heartbeatMs, producers: producers() }),
+    );
   };
   const endSession = (memberId: string, at: number) => {
     for (const connection of [...all]) {

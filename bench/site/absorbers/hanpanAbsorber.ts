@@ -52,7 +52,7 @@ async function follow(url: string): Promise<void> {
     health: () => health,
     signalled: () => Promise.resolve(),
     publish: () => Promise.resolve(),
-    onBytes: () => undefined,
+    onFrames: () => undefined,
     onRetryHint: () => undefined,
     onWakeable: () => undefined,
     setAside: (kind, detail) => troubles.push(`${kind} ${detail}`),

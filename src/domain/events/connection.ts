@@ -20,7 +20,7 @@ export type StreamState = z.infer<typeof StreamState>;
 export const StreamHealth = z.object({
   stream: StreamName,
   state: StreamState,
-  /** When the last byte came. */
+  /** When the last byte of a frame came that completed it: comments, and frames of no protocol of ours, do not count (S-6). */
   lastByteAt: z.number().int(),
   /** When what is stored was last known to be current: the age that a screen tells. */
   asOf: z.number().int(),
@@ -41,7 +41,7 @@ export type Staleness = 'fresh' | 'late' | 'stale';
 /** Heartbeats missed before a live stream counts as late, and as stale (the watchdog's limit). */
 const LATE_HEARTBEATS = 1.5;
 export const WATCHDOG_HEARTBEATS = 2.5;
-/** A byte from further in the future than a slow timer explains means that the clock was set back (C1). Ms. */
+/** A frame from further in the future than a slow timer explains means that the clock was set back (C1). Ms. */
 const CLOCK_SLACK_MS = 60_000;
 /** Whoever is about to send a bet has just read the clock: no timer is behind, and the future begins sooner. Ms. */
 const CLOCK_SLACK_OF_A_BET_MS = 1_000;

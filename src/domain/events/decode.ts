@@ -19,6 +19,8 @@ export type EventEnvelope = z.infer<typeof EventEnvelope>;
 /** Why a text is not an event of ours. `detail` is for operators, bounded, and holds no member data. */
 export type DecodeFailure =
   | { readonly kind: 'notJson'; readonly detail: string }
+  /** Bytes of it were no text, and are lost. */
+  | { readonly kind: 'notText'; readonly detail: string }
   | { readonly kind: 'badEnvelope'; readonly detail: string }
   | { readonly kind: 'unknownType'; readonly detail: string }
   | { readonly kind: 'newerVersion'; readonly detail: string }

@@ -28,6 +28,12 @@ export const FRAME_NAMES = [
 ] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
 
+/** Whether a server-sent event is named as a frame of ours; what it says is another matter. */
+export const isFrameName = (name: string | undefined): name is FrameName => FRAME_NAMES.some((known) => known === name);
+
+/** Whether a frame is neither an event nor a word on events: those come in heaps, and are numbered. */
+export const isControlFrame = ({ event }: RawFrame): boolean => event !== 'event' && event !== 'passed';
+
 export const RESET_REASONS = ['noCursor', 'otherEpoch', 'trimmed', 'ahead', 'malformedCursor'] as const;
 
 /** The topics this connection is of, as asked for; absent where it is of everything, and where the origin knows no topics (S-16). */
@@ -71,6 +77,8 @@ export const HeartbeatFrame = z.object({
   /** How often heartbeats come, ms; the client's watchdog waits 2.5 times as long. */
   heartbeatMs: z.number().int().min(10),
   producers: z.partialRecord(z.enum(PRODUCERS), ProducerState),
+  /** Frames written to this connection before this one; absent from an origin that does not count them (S-22). */
+  sent: z.number().int().min(0).optional(),
 });
 export type HeartbeatFrame = z.infer<typeof HeartbeatFrame>;
 
@@ -93,10 +101,15 @@ export interface RawFrame {
   readonly data: string;
 }
 
+/** What a decoder puts in place of bytes that are no text. */
+export const NO_TEXT = '\uFFFD';
+
 /** Reads a server-sent event of a stream. Total: what is not a frame of ours comes back as `poison`. */
 export function readFrame(raw: RawFrame, stream: StreamName): Frame {
   const position = raw.id === undefined ? undefined : parsePosition(raw.id);
   const poison = (failure: DecodeFailure): Frame => ({ name: 'poison', position, failure });
+  // What the bytes said is lost there. An origin writes that character as an escape.
+  if (raw.data.includes(NO_TEXT)) return poison({ kind: 'notText', detail: 'bytes that are no text' });
   const json = parseJson(raw.data);
   if (!json.ok) return poison({ kind: 'notJson', detail: json.failure });
   switch (raw.event) {

@@ -1,12 +1,14 @@
-/** Reads one open connection to its end and says how it ended. Watches its bytes: silence ends it too (S-6). */
+/** Reads one open connection to its end and says how it ended: a line that says nothing of the protocol in time ends it too (S-6). */
 import type { DomainEvent } from '../../domain/events/catalogue.ts';
-import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
+import type { StreamHealth } from '../../domain/events/connection.ts';
+import { isControlFrame, isFrameName, type RawFrame } from '../../domain/events/frames.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedAbort } from '../ports/linkedAbort.ts';
 import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler, type PoisonMemory, type Verdict } from './frameHandler.ts';
 import { createFrameInbox } from './frameInbox.ts';
+import { watchProtocol } from './protocolWatch.ts';
 import type { StreamSignal } from './streamState.ts';
 import type { Asked, StreamSink } from './streamSink.ts';
 
@@ -22,7 +24,8 @@ export interface ConnectionDeps {
   health(): StreamHealth;
   signalled(signal: StreamSignal): Promise<unknown>;
   publish(change: Partial<StreamHealth>): Promise<void>;
-  onBytes(): void;
+  /** Frames of the protocol came. */
+  onFrames(): void;
   onRetryHint(ms: number): void;
   /** Hands over what a wake does while this connection lasts. */
   onWakeable(listener: () => void): void;
@@ -31,8 +34,6 @@ export interface ConnectionDeps {
 
 /** A tab that became visible does not trust a connection that has been silent for this many heartbeats. */
 const WAKE_HEARTBEATS = 2;
-/** Bytes that complete nothing for so many heartbeats are no stream: a line without an end, a drip (S-15). */
-const PROGRESS_HEARTBEATS = 12;
 
 /** Resolves with the signal that ended the connection. Everything received is stored, or given up, by then. */
 export async function followConnection(deps: ConnectionDeps): Promise<StreamSignal> {
@@ -70,8 +71,9 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
   let verdict: Verdict;
   try {
     verdict = await readFrames(deps, handler, end);
-    await batcher.flush();
   } finally {
+    // What was told to screens is stored before they hear that it is over, however the line ended (PSH-7).
+    await batcher.flush();
     deps.sink.ended?.();
   }
   if (verdict !== 'goOn') end(verdict);
@@ -88,7 +90,6 @@ async function readFrames(
   const inbox = createFrameInbox((ms) => {
     deps.onRetryHint(ms);
   });
-  let progressAt = clock.now();
   const reader = deps.body.getReader();
   const letGo = () => {
     reader.cancel().catch(() => undefined);
@@ -98,31 +99,42 @@ async function readFrames(
   deps.onWakeable(() => {
     if (clock.now() - health().lastByteAt > health().heartbeatMs * WAKE_HEARTBEATS) end('silent');
   });
+  const watch = watchProtocol(
+    clock,
+    () => health().heartbeatMs,
+    () => {
+      end('silent');
+    },
+  );
   try {
     for (;;) {
-      const cancelWatchdog = clock.after(health().heartbeatMs * WATCHDOG_HEARTBEATS, () => {
-        end('silent');
-      });
-      const chunk = await reader.read().finally(cancelWatchdog);
+      const chunk = await reader.read();
       if (chunk.done) return 'goOn';
-      deps.onBytes();
-      const before = inbox.completed;
       const frames = inbox.feed(chunk.value);
-      if (inbox.completed > before) progressAt = clock.now();
-      else if (clock.now() - progressAt > health().heartbeatMs * PROGRESS_HEARTBEATS) end('silent');
+      if (frames.length === 0 && inbox.grew) watch.grew();
+      const ours = frames.filter(isOurs);
+      if (ours.length > 0) {
+        watch.hold();
+        deps.onFrames();
+      }
       for (const raw of frames) {
         const verdict = await (raw === 'oversized' ? handler.handleOversized() : handler.handle(raw));
         if (verdict !== 'goOn') return verdict;
         if (signal.aborted) return 'goOn';
       }
+      if (ours.length > 0) watch.frame(ours.some(isControlFrame));
     }
   } catch (error) {
     // Aborting a fetch makes its pending read fail; any other failure is a lost connection.
     if (!signal.aborted) throw error;
     return 'goOn';
   } finally {
+    watch.stop();
     signal.removeEventListener('abort', letGo);
     deps.onWakeable(() => undefined);
     letGo();
   }
 }
+
+/** A frame that is none of the protocol says nothing of the stream. */
+const isOurs = (raw: RawFrame | 'oversized'): raw is RawFrame => raw !== 'oversized' && isFrameName(raw.event);

@@ -48,7 +48,7 @@ export interface FrameHandler {
 /** More than this many image pieces is not an image of ours: 500 pieces of 100 fixtures. */
 const MAX_PIECES = 500;
 
-/** An image of topics begins before so many heartbeats have come while the stream goes on. */
+/** An image of topics begins, and goes on, before so many heartbeats have come while the stream goes on. */
 const MAX_BEATS_WITHOUT_IMAGE = 3;
 
 const isSame = (said: readonly Topic[] | undefined, known: Topics | undefined): boolean =>
@@ -68,6 +68,8 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   let pieces: ImageFrame[] = [];
   let applied: Position | undefined = deps.cursor;
   let target: Position | undefined;
+  /** Frames of this connection so far; what came twice counts once. */
+  let came = 0;
   let lastHeartbeat: { readonly head: number; readonly applied: number } | undefined;
 
   const follow = (from: Position, head: Position): Promise<void> => {
@@ -93,10 +95,15 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     return 'goOn';
   };
 
+  const onRepeated = (): Verdict => {
+    came -= 1;
+    return 'goOn';
+  };
+
   const onEvent = async (position: Position, event: DomainEvent): Promise<Verdict> => {
     if (phase !== 'following' || applied === undefined) return 'broken';
     const continuity = continuityOf(applied, position);
-    if (continuity === 'repeated') return 'goOn';
+    if (continuity === 'repeated') return onRepeated();
     if (continuity !== 'next') return 'broken';
     if (event.type === 'ProducerStateChanged') await deps.onProducer(event.data.producer, event.data.state);
     return apply(position, event);
@@ -105,7 +112,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const onPassed = async ({ from, position }: Extract<Frame, { name: 'passed' }>): Promise<Verdict> => {
     if (phase !== 'following' || applied === undefined || topics === undefined) return 'broken';
     const continuity = continuityOf(applied, position, from);
-    if (continuity === 'repeated') return 'goOn';
+    if (continuity === 'repeated') return onRepeated();
     return continuity === 'next' ? apply(position, null, from) : 'broken';
   };
 
@@ -145,7 +152,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const onPoison = async (position: Position | undefined, isForeign: boolean): Promise<Verdict> => {
     if (phase !== 'following' || applied === undefined || position === undefined) return 'goOn';
     const continuity = continuityOf(applied, position);
-    if (continuity === 'repeated') return 'goOn';
+    if (continuity === 'repeated') return onRepeated();
     if (continuity !== 'next') return 'broken';
     if (isForeign) return apply(position, null);
     const name = formatPosition(position);
@@ -185,12 +192,22 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   };
 
   const onHeartbeat = async (frame: Extract<Frame, { name: 'heartbeat' }>): Promise<Verdict> => {
-    if (phase !== 'following' || applied === undefined) return 'goOn';
+    // Frames before this one that did not come: whatever they were, a control frame perhaps that nothing else would miss (S-22).
+    if (frame.sent !== undefined && frame.sent !== came - 1) {
+      deps.setAside('frameLost', `${came - 1} of ${frame.sent} frames`, '');
+      return 'broken';
+    }
+    // The first one follows `resumed` or `imageEnd`: before those it says that they are lost (S-5).
+    if (phase === 'opening' || phase === 'imaging') return 'broken';
     if (awaited !== undefined && ++beatsWithoutImage > MAX_BEATS_WITHOUT_IMAGE) return 'broken';
+    if (phase !== 'following' || applied === undefined) return 'goOn';
     if (frame.head.epoch !== applied.epoch) return 'broken';
-    // An event the origin announced one heartbeat ago and never sent is lost on a living connection.
+    // An event that an origin without numbers announced one heartbeat ago and never sent is lost on a living connection.
     const isStuck =
-      lastHeartbeat !== undefined && applied.offset < lastHeartbeat.head && applied.offset === lastHeartbeat.applied;
+      frame.sent === undefined &&
+      lastHeartbeat !== undefined &&
+      applied.offset < lastHeartbeat.head &&
+      applied.offset === lastHeartbeat.applied;
     lastHeartbeat = { head: frame.head.offset, applied: applied.offset };
     if (isStuck || !(await batcher.flush())) return 'broken';
     await deps.onHeartbeat(frame, applied.offset >= frame.head.offset);
@@ -200,6 +217,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   return {
     async handle(raw) {
       const frame = readFrame(raw, sink.stream);
+      came += 1;
       switch (frame.name) {
         case 'event':
           return onEvent(frame.position, frame.event);
@@ -221,6 +239,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
         case 'image':
           if ((phase !== 'imaging' && phase !== 'topicImaging') || pieces.length >= MAX_PIECES) return 'broken';
           pieces.push(frame.image);
+          beatsWithoutImage = 0;
           return 'goOn';
         case 'imageEnd':
           return onImageEnd(frame);

@@ -8,22 +8,20 @@ const MAX_FRAME_CHARS = 4 * 1024 * 1024;
 export interface FrameInbox {
   /** The frames that these bytes complete. After `'oversized'` nothing more can be read. */
   feed(bytes: Uint8Array): readonly (RawFrame | 'oversized')[];
-  /** Frames and comments completed so far. */
-  readonly completed: number;
+  /** Whether the bytes fed last hold anything of a frame: a comment and an empty line are none (S-6). */
+  readonly grew: boolean;
 }
 
 /** @param onRetry is told the delay, ms, that a `retry:` field asks for */
 export function createFrameInbox(onRetry: (ms: number) => void): FrameInbox {
   let frames: (RawFrame | 'oversized')[] = [];
-  let completed = 0;
+  let grew = false;
+  /** Of the line that is not complete yet; `''` at its start. */
+  let lineStart = '';
   const decoder = new TextDecoder();
   const parser = createParser({
     onEvent: (event) => {
-      completed += 1;
       frames.push(event);
-    },
-    onComment: () => {
-      completed += 1;
     },
     onRetry,
     onError: (error) => {
@@ -31,14 +29,26 @@ export function createFrameInbox(onRetry: (ms: number) => void): FrameInbox {
     },
     maxBufferSize: MAX_FRAME_CHARS,
   });
+
+  const look = (text: string): void => {
+    const [first = '', ...others] = text.split(LINE_END);
+    const lines = [lineStart + first.slice(0, 1), ...others];
+    grew = lines.some((line, index) => line !== '' && !line.startsWith(':') && (index > 0 || first !== ''));
+    lineStart = lines.at(-1)?.slice(0, 1) ?? '';
+  };
+
   return {
     feed(bytes) {
       frames = [];
-      parser.feed(decoder.decode(bytes, { stream: true }));
+      const text = decoder.decode(bytes, { stream: true });
+      look(text);
+      parser.feed(text);
       return frames;
     },
-    get completed() {
-      return completed;
+    get grew() {
+      return grew;
     },
   };
 }
+
+const LINE_END = /[\r\n]/;

@@ -162,7 +162,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         },
         publish,
         health: () => health,
-        onBytes: () => {
+        onFrames: () => {
           health = { ...health, lastByteAt: clock.now() };
         },
         onRetryHint: (ms) => {

@@ -18,9 +18,9 @@ export const STREAM_SIGNALS = [
   'lost',
   /** The origin said not now: 429, 5xx, not a stream. */
   'refused',
-  /** No byte for 2.5 heartbeats (S-6). */
+  /** No frame in time, whatever bytes came (S-6, S-15). */
   'silent',
-  /** A gap, another epoch, an unreadable event, an image that does not add up (S-4, S-7, S-9). */
+  /** A gap, another epoch, an unreadable event, an image that does not add up, a lost frame (S-4, S-7, S-9, S-22). */
   'broken',
   'retryDue',
   /** The tabs look at other topics than the connection is of (S-16). */

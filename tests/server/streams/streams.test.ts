@@ -174,6 +174,23 @@ describe('following', () => {
     expect(Math.abs((beat?.serverTime ?? 0) - Date.now())).toBeLessThan(2_000);
   });
 
+  it('S-22 counts every frame of a connection that it wrote before a heartbeat, and no comment', async () => {
+    const origin = await openOrigin({ heartbeatMs: 40 });
+    await origin.sink.deliver(games('g1', 'g2'));
+    const { token } = await signIn(origin);
+    const reader = await openStream(origin, 'events', token, undefined, '?topics=sport:1');
+    await reader.until(isFrame('heartbeat'));
+    for (const odds of [190, 195, 200]) await origin.sink.deliver([moveHome('g1', odds)]);
+    const last = lastPosition(reader);
+    const again = await openStream(origin, 'events', token, last, '?topics=sport:1&topics=sport:2&behind=sport:2');
+    await again.until(isFrame('imageEnd'));
+    for (const { frames } of [reader, again]) {
+      const enough = () => frames.filter(({ name }) => name === 'heartbeat').length >= 4;
+      await (frames === reader.frames ? reader : again).until(enough, 'four heartbeats');
+      for (const [before, frame] of frames.entries()) if (frame.name === 'heartbeat') expect(frame.sent).toBe(before);
+    }
+  });
+
   it('S-5, SYN-05 says a producer is down once its feed has been silent for too long', async () => {
     const origin = await openOrigin({ heartbeatMs: 20, feedSilenceMs: 150 });
     const { token } = await signIn(origin);

@@ -29,7 +29,7 @@ export interface ScriptedStream {
   readonly lastEventId: string | undefined;
   readonly token: string | undefined;
   readonly isOpen: boolean;
-  raw(text: string): void;
+  raw(text: string | Uint8Array): void;
   frame(name: string, data: unknown, id?: string): void;
   event(epoch: string, offset: number, event: DomainEvent): void;
   image(epoch: string, offset: number, fixtures: readonly Fixture[]): void;
@@ -110,7 +110,7 @@ export function scriptedOrigin(): ScriptedOrigin {
         return isOpen;
       },
       raw: (text) => {
-        if (isOpen) controller.enqueue(new TextEncoder().encode(text));
+        if (isOpen) controller.enqueue(typeof text === 'string' ? new TextEncoder().encode(text) : text);
       },
       frame: (event, data, id) => {
         stream.raw(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -71,6 +71,10 @@ export interface Faults {
   lookMoved: number;
   /** Per look at the log for a stream: its client takes nothing for 1 to 9 s, and is told the rest without what is overtaken (S-21). */
   clientSlow: number;
+  /** Per frame of a stream that is neither an event nor a word on events: it is lost. */
+  controlDropped: number;
+  /** Per heartbeat: from there on nothing comes but comments. */
+  commentsOnly: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -116,6 +120,8 @@ const USUAL: Faults = {
   topicsUnknown: 0.2,
   lookMoved: 0.2,
   clientSlow: 0.03,
+  controlDropped: 0.03,
+  commentsOnly: 0.02,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -23,6 +23,7 @@ import type { MachineModel } from './machineModel.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
 import { HEARTBEAT_MS } from './originStream.ts';
+import { createLivenessJudge, type LivenessJudge } from './livenessJudge.ts';
 import { createSessionJudge, sessionTables } from './sessionJudge.ts';
 import { createSlipJudge, type SlipJudge } from './slipJudge.ts';
 import type { StreamConnection } from './streamWire.ts';
@@ -33,7 +34,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'> {
+export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<LivenessJudge, 'onDoomed'> {
   readonly violations: readonly Violation[];
   /** Keys on the wire, and whose. */
   readonly sent: ReadonlyMap<string, string>;
@@ -130,6 +131,7 @@ export function createOracle(
 
   const slips = createSlipJudge({ fail, isPlaced, isDecided: (key) => recordOf(key) !== undefined });
   const sessions = createSessionJudge(agenda, clock, fail);
+  const liveness = createLivenessJudge(agenda, fail);
 
   const noteStatuses = (fixture: Fixture) => {
     for (const { selectionId, status } of fixture.markets.flatMap(({ selections }) => selections)) {
@@ -173,6 +175,7 @@ export function createOracle(
     violations,
     told: slips.told,
     passedOver: slips.passedOver,
+    onDoomed: liveness.onDoomed,
     sent,
     fail,
     outboxStateOf: (key) => outbox.get(key),
@@ -265,6 +268,7 @@ export function createOracle(
     },
     onDisturbed() {
       sessions.onDisturbed();
+      liveness.onDisturbed();
       lastDeath = agenda.now();
     },
     onDiskFull() {

@@ -128,11 +128,13 @@ export const memberSource = (member: MemberModel): StreamSource => ({
 /**
  * @param cursor `Last-Event-ID` of the request
  * @param asked what it is to be of; `undefined` for everything, and where the origin knows no topics
+ * @param isCounting whether its heartbeats tell how many frames came before them
  */
 export function openOriginStream(
   source: StreamSource,
   cursor: string | undefined,
   asked: AskedTopics | undefined,
+  isCounting = true,
 ): OriginStream {
   const { model } = source;
   const { epoch } = model;
@@ -141,6 +143,8 @@ export function openOriginStream(
   let topics = asked?.topics;
   let behind: readonly string[] = [];
   let isSlow = false;
+  /** Frames said so far. */
+  let said = 0;
 
   /** Of the state at what was said last. */
   const toldImage = (
@@ -149,6 +153,7 @@ export function openOriginStream(
     shown?: readonly string[],
   ): ToldImage => {
     const end = { position: { epoch, offset: sent }, segments: pieces.length, digest, topics: shown };
+    said += pieces.length + 2;
     return { opening, pieces, end: frame('imageEnd', JSON.stringify(end), `${epoch}.${sent}`) };
   };
 
@@ -160,6 +165,7 @@ export function openOriginStream(
 
   const resumed = (from: number) => {
     sent = from;
+    said += 1;
     behind = asked?.behind ?? [];
     topics = topics?.filter((topic) => !behind.includes(topic));
     const head = { epoch, offset: model.head };
@@ -189,6 +195,7 @@ export function openOriginStream(
       sent = Math.min(model.head, sent + CHUNK_EVENTS);
       const messages = messagesOf(source, topics, first, sent, isSlow);
       if (sent === model.head) isSlow = false;
+      said += messages.length;
       return messages;
     },
     fellBehind() {
@@ -204,7 +211,9 @@ export function openOriginStream(
     },
     heartbeat: (now) => {
       const head = { epoch, offset: model.head };
-      return frame('heartbeat', JSON.stringify({ head, serverTime: now, heartbeatMs: HEARTBEAT_MS, producers: {} }));
+      const count = isCounting ? said++ : undefined;
+      const beat = { head, sent: count, serverTime: now, heartbeatMs: HEARTBEAT_MS, producers: {} };
+      return frame('heartbeat', JSON.stringify(beat));
     },
   };
 }

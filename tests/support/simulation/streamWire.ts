@@ -4,6 +4,7 @@
  */
 import type { HttpResponse } from '../../../src/worker/http/originClient.ts';
 import type { Agenda } from './agenda.ts';
+import { createControlFaults } from './controlFaults.ts';
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
 import {
@@ -39,12 +40,16 @@ export interface StreamDeps {
   readonly cursor: string | undefined;
   /** What it is to be of; `undefined` for everything, and where the origin knows no topics. */
   readonly asked: AskedTopics | undefined;
+  /** Whether the origin numbers its frames. */
+  readonly isCounting: boolean;
   readonly signal: AbortSignal;
   /** Offsets that were garbled before: a second delivery of them is whole. */
   readonly garbled: Set<string>;
   onDelivered(events: number): void;
   onBytes(): void;
   onClosed(): void;
+  /** From now on its client must let go of it, within so many ms. */
+  onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
 }
 
 /** A message as it comes out, and what else befalls the connection at it. */
@@ -58,12 +63,13 @@ const LATENCY_MS = 40;
 /** Shorter than what a client takes for silence. */
 const STALL_MS = [1_000, 9_000] as const;
 const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
+const COMMENT = new TextEncoder().encode(':\n\n');
 const encoder = new TextEncoder();
 
 export function connectStream(deps: StreamDeps): StreamConnection {
   const { agenda, dice, faults, source } = deps;
   const { listeners } = source.model;
-  const origin = openOriginStream(source, deps.cursor, deps.asked);
+  const origin = openOriginStream(source, deps.cursor, deps.asked, deps.isCounting);
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOpen = true;
   let isStuck = false;
@@ -116,6 +122,24 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     });
   };
 
+  const control = createControlFaults({
+    agenda,
+    dice,
+    faults,
+    isCounting: deps.isCounting,
+    deliver: (text) => {
+      bytes(text, 0);
+    },
+    comment: () => {
+      deliver(() => controller?.enqueue(COMMENT));
+    },
+    onDoomed: (what, withinMs) => {
+      deliver(() => {
+        deps.onDoomed(what, withinMs, () => isOpen);
+      });
+    },
+  });
+
   const stall = () => {
     isStalled = true;
     agenda.after(dice.between(...STALL_MS), () => {
@@ -126,11 +150,11 @@ export function connectStream(deps: StreamDeps): StreamConnection {
   };
 
   function pump(): void {
-    if (isPumping || isStalled || !isOpen) return;
+    if (isPumping || isStalled || control.isMute || !isOpen) return;
     isPumping = true;
     agenda.after(dice.below(LATENCY_MS), () => {
       isPumping = false;
-      if (!isOpen) return;
+      if (!isOpen || control.isMute) return;
       if (origin.isOver) {
         deliver(cut);
         return;
@@ -172,32 +196,32 @@ export function connectStream(deps: StreamDeps): StreamConnection {
 
   const beat = () => {
     if (!isOpen) return;
-    if (!origin.isOver && !isStalled) bytes(origin.heartbeat(agenda.now()), 0);
+    if (!origin.isOver && !isStalled) control.heartbeat(origin.heartbeat(agenda.now()));
     agenda.after(HEARTBEAT_MS, beat);
   };
 
   function sendImage({ opening, pieces, end }: ToldImage): void {
     const isTorn = dice.chance(faults.imageTorn);
     const tear = isTorn ? dice.below(5) % 4 : -1;
-    bytes(opening, 0);
+    control.say(opening);
     const missing = tear === 0 ? dice.below(pieces.length) : -1;
     for (const [index, piece] of pieces.entries()) {
       if (index === missing) continue;
       // An image whose pieces are all there and which still does not add up: a fixture fell out of it.
       const isThinned = tear === 2 && 'fixtures' in piece && index === 0;
       const told = isThinned ? { ...piece, fixtures: (piece.fixtures as readonly unknown[]).slice(1) } : piece;
-      bytes(frame('image', JSON.stringify(told)), 0);
+      control.say(frame('image', JSON.stringify(told)));
       if (tear === 1) {
         deliver(cut);
         return;
       }
     }
-    if (tear !== 3) bytes(end, 0);
+    if (tear !== 3) control.say(end);
     else deliver(cut);
   }
 
   const { beginning } = origin;
-  if (typeof beginning === 'string') bytes(beginning, 0);
+  if (typeof beginning === 'string') control.say(beginning);
   else sendImage(beginning);
   listeners.add(pump);
   beat();

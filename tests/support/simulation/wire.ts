@@ -29,6 +29,8 @@ export interface Traffic {
   /** An answer reached a worker; `status` may end the session. */
   onAnswered(call: ModelCall, status: number): void;
   onTrace(what: string): void;
+  /** A stream is not what it says from now on: its client must let go of it, within so many ms. */
+  onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
 }
 
 export interface Wire {
@@ -91,6 +93,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
       return responseOf(member, { message: 'ended' });
     }
     if (dice.chance(faults.streamRefused)) return refusal();
+    const isOfOld = isAskedInVain(name);
     const connection: StreamConnection = connectStream({
       agenda,
       dice,
@@ -98,7 +101,9 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
       source: name === 'events' ? feedSource(origin.feed) : memberSource(member),
       build,
       cursor,
-      asked: isAskedInVain(name) ? undefined : askedIn(query),
+      asked: isOfOld ? undefined : askedIn(query),
+      isCounting: !isOfOld,
+      onDoomed: traffic.onDoomed,
       signal,
       garbled,
       onDelivered: traffic.onDelivered,
@@ -114,7 +119,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     return connection.response;
   };
 
-  /** Of an origin that knows no topics. */
+  /** Of an origin that knows no topics and numbers no frames. */
   const isAskedInVain = (name: 'events' | 'bets') =>
     name === 'events' && faults.topicsUnknown > 0 && dice.chance(faults.topicsUnknown);
 

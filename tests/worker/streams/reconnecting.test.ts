@@ -1,6 +1,7 @@
 /** When a stream reader gives a connection up, and when it tries again. */
 import { describe, expect, it } from 'vitest';
 import { settle, until } from '../../support/engine/manualClock.ts';
+import { oddsChanged } from '../../support/engine/sampleData.ts';
 import type { ScriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
 import { live, reading } from '../support/readingStream.ts';
 
@@ -11,7 +12,7 @@ describe('a connection that is given up', () => {
     await settle();
     await it.clock.advance(4_900);
     expect(await it.state()).toBe('live');
-    it.stream().raw(': any byte counts\n\n');
+    it.stream().event('e1', 11, oddsChanged(1, 2, 190));
     await settle();
     await it.clock.advance(4_900);
     expect(await it.state()).toBe('live');
@@ -29,17 +30,6 @@ describe('a connection that is given up', () => {
       await it.clock.advance(10_000);
     }
     expect(await it.state()).not.toBe('live');
-    await it.stop();
-  });
-
-  it('S-15 comments alone keep a connection', async () => {
-    const it = await live();
-    for (let n = 0; n < 9; n += 1) {
-      it.stream().raw(': still here\n\n');
-      await settle();
-      await it.clock.advance(10_000);
-    }
-    expect(await it.state()).toBe('live');
     await it.stop();
   });
 

@@ -63,13 +63,15 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'an event that a heartbeat announced and that never comes is not missed',
     ['dropped'],
     [HANDLER, 'if (isStuck || !(await batcher.flush()))', 'if (!(await batcher.flush()))'],
+    [HANDLER, 'if (frame.sent !== undefined && frame.sent !== came - 1) {', 'if (frame.sent === -1) {'],
   ),
   bug(
     'stream',
     'watchdog-off',
     'a silent connection is trusted for ever',
     ['halfOpen'],
-    ['worker/streams/followConnection.ts', 'heartbeatMs * WATCHDOG_HEARTBEATS', 'heartbeatMs * 1_000_000'],
+    ['worker/streams/protocolWatch.ts', 'timerOf(WATCHDOG_HEARTBEATS)', 'timerOf(WATCHDOG_HEARTBEATS * 1_000)'],
+    ['worker/streams/protocolWatch.ts', 'const PROGRESS_HEARTBEATS = 12;', 'const PROGRESS_HEARTBEATS = 12_000;'],
   ),
   bug(
     'stream',
@@ -199,5 +201,21 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
       "if (continuity !== 'next' && topics === undefined) return 'broken';\n    if (event.type",
     ],
     [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
+  ),
+  bug(
+    'stream',
+    'comments-count',
+    'a comment counts as a sign of life',
+    ['commentsOnly'],
+    ['worker/streams/frameInbox.ts', " && !line.startsWith(':')", ''],
+    ['worker/streams/frameInbox.ts', "line !== ''", 'true'],
+  ),
+  bug(
+    'stream',
+    'image-end-not-awaited',
+    'an image whose end is lost is waited for for ever',
+    ['controlDropped', 'logTrimmed', 'lookMoved'],
+    [HANDLER, 'if (frame.sent !== undefined && frame.sent !== came - 1) {', 'if (frame.sent === -1) {'],
+    [HANDLER, "if (phase === 'opening' || phase === 'imaging') return 'broken';", ''],
   ),
 ];
