@@ -10,7 +10,9 @@ import { openBettingDesk } from './betting/bettingDesk.ts';
 import { followLog } from './events/followLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { seedHouse } from './house/seedHouse.ts';
+import { steadyNow } from './clock.ts';
 import { createApp } from './http/createApp.ts';
+import { createCallLimits } from './http/limitCalls.ts';
 import type { OriginParts } from './http/originParts.ts';
 import { createSink, type CountingSink } from './ingest/createSink.ts';
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
@@ -127,10 +129,11 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const log = createLogReader({ epoch, store, tailer, offer });
   follow(hub.handOn);
 
-  const authenticate = createAuthenticate(store, clock);
+  const calls = createCallLimits({ ...options, steadyNow });
+  const authenticate = calls.byMember(createAuthenticate(store, clock));
   const made = { store, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
-  const app = await createApp(parts, { ...options, producers: pulse.states });
+  const app = await createApp(parts, { ...options, calls, producers: pulse.states });
   undo.push(
     () => app.close(),
     () => hub.stop(),

@@ -2,6 +2,7 @@
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
+import { DEFAULT_CALL_BUDGETS, type CallBudgets } from './http/callBudgets.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
 import { silentSecurityLog, type SecurityLog } from './security/securityLog.ts';
 import { DEFAULT_COST } from './session/password.ts';
@@ -44,6 +45,8 @@ export interface OriginOptions {
   readonly blockedAddresses?: readonly string[];
   /** Where it is written down who got in and who did not. */
   readonly securityLog?: SecurityLog;
+  /** How often a member and an address may call; `null` for as often as they like. */
+  readonly callBudgets?: CallBudgets | null;
   /** Proxies whose word on where a call comes from is taken: addresses, ranges as `10.0.0.0/8`, or `loopback`. None if empty. */
   readonly trustProxy?: readonly string[];
   /** Identity of the code, as built. */
@@ -69,6 +72,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     passwordCost: DEFAULT_COST,
     blockedAddresses: [],
     securityLog: silentSecurityLog,
+    callBudgets: DEFAULT_CALL_BUDGETS,
     trustProxy: [],
     build: 'dev',
     onProgress: () => undefined,

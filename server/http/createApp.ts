@@ -18,19 +18,24 @@ import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { healthRoute } from './healthRoute.ts';
+import type { CallLimits } from './limitCalls.ts';
 import type { OriginParts } from './originParts.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage, siteRoutes } from './siteRoutes.ts';
 
 /** The largest body any call needs is a bet of twenty picks: about 4 KB. */
 const BODY_LIMIT = 64 * 1024;
-/** How long a client may take to send a request, ms. */
+/** How long a client may take to send a request, and its headers before that, ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often it is looked who takes longer, ms. */
+const LOOK_MS = 1_000;
 
 export interface AppOptions extends StreamOptions {
   readonly siteDir: string | null;
   readonly blockedAddresses: readonly string[];
   readonly trustProxy: readonly string[];
+  readonly calls: CallLimits;
   readonly producers: () => ProducerStates;
 }
 
@@ -39,6 +44,13 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
     logger: false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Of the two limits Node takes the longer one for the whole: a request was cut by its limit for headers, a minute, and looked at
+    // every half.
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
     forceCloseConnections: true,
     // Nobody is trusted where nothing is said: of a list that is empty, the framework would say so with an error.
     trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
@@ -49,6 +61,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
   await app.register(
     (api, _options, done) => {
       blockedAddresses(api, options.blockedAddresses);
+      options.calls.byAddress(api);
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });

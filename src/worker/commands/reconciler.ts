@@ -9,7 +9,7 @@ import { BetKeyState } from '../../domain/bets/bettingCall.ts';
 import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
-import { readAs, type OriginClient } from '../http/originClient.ts';
+import { readAs, restOf, type OriginClient } from '../http/originClient.ts';
 import { pause } from '../ports/clock.ts';
 import { abortFan } from '../ports/linkedAbort.ts';
 import type { Locks } from '../ports/locks.ts';
@@ -29,6 +29,7 @@ export interface ReconcilerDeps extends BetStores {
 const ASK_TIMEOUT_MS = 5_000;
 /** How long a request may still be under way before its key is voided, ms. */
 const VOID_AFTER_MS = 2_000;
+const UNKNOWN: BetVerdict = { kind: 'unknown' };
 
 /** Works until `signal` is aborted, on every bet of this member left open by any worker, now or later. Does not reject. */
 export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
@@ -112,10 +113,10 @@ async function reconcile(
   });
   try {
     for (let attempt = 0; isOpen && !signal.aborted; attempt += 1) {
-      const verdict = await ask(deps, signedIn, bet, isOverdue);
+      const { verdict, restMs } = await ask(deps, signedIn, bet, isOverdue);
       if (signal.aborted) return;
       if (verdict.kind !== 'unknown') return await settleBet(deps, bet, verdict);
-      await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
+      await pause(deps.clock, Math.max(250, retryDelay(attempt, restMs, deps.randomness.fraction())), signal);
     }
   } finally {
     cancel();
@@ -147,21 +148,26 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
   await settleBet(deps, bet, { kind: 'unknown' });
 }
 
+interface Asked {
+  readonly verdict: BetVerdict;
+  /** How long the origin asks not to be asked again, ms. */
+  readonly restMs: number;
+}
+
 async function ask(
   deps: ReconcilerDeps,
   { credentials }: SignedIn,
   { key }: BetOnItsWay,
   mayVoid: boolean,
-): Promise<BetVerdict> {
+): Promise<Asked> {
   const path = `/sports-prematch/betting/key/${key}`;
-  const known = readAs(
-    await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS }),
-    BetKeyState,
-  );
-  if (!known.ok) return { kind: 'unknown' };
+  const answer = await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS });
+  const known = readAs(answer, BetKeyState);
+  if (!known.ok) return { verdict: UNKNOWN, restMs: restOf(answer) };
   const verdict = verdictOfKey(known.value);
-  if (verdict !== undefined || !mayVoid) return verdict ?? { kind: 'unknown' };
+  if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };
   const call = { method: 'POST', path: `${path}/void`, credentials, timeoutMs: ASK_TIMEOUT_MS } as const;
-  const voided = readAs(await deps.client.call(call), BetKeyState);
-  return (voided.ok ? verdictOfKey(voided.value) : undefined) ?? { kind: 'unknown' };
+  const voiding = await deps.client.call(call);
+  const voided = readAs(voiding, BetKeyState);
+  return { verdict: (voided.ok ? verdictOfKey(voided.value) : undefined) ?? UNKNOWN, restMs: restOf(voiding) };
 }

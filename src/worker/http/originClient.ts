@@ -40,6 +40,8 @@ export interface Answer {
   readonly status: number;
   /** Parsed JSON; `undefined` for an empty body. */
   readonly body: unknown;
+  /** How long the origin asks not to be asked again, ms; only where it does. */
+  readonly retryAfterMs?: number;
 }
 
 /** How the outside failed to answer as agreed. `unexpected`: something answered, but not the origin's JSON. */
@@ -95,9 +97,11 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
         });
         await endIfTold(response.status, credentials);
         const text = await response.text();
-        if (text === '') return succeed({ status: response.status, body: undefined });
+        const retryAfterMs = retryAfterOf(response.headers.get('retry-after'), deps.clock.now());
+        const answered = { status: response.status, ...(retryAfterMs === 0 ? {} : { retryAfterMs }) };
+        if (text === '') return succeed({ ...answered, body: undefined });
         const json = parseJson(text);
-        if (json.ok) return succeed({ status: response.status, body: json.value });
+        if (json.ok) return succeed({ ...answered, body: json.value });
         const detail = `${method} ${path} ${response.status} ${response.headers.get('content-type') ?? 'no type'}`;
         deps.onUnreadable('notJson', detail);
         return fail({ kind: 'unexpected', detail: `status ${response.status}` });
@@ -138,6 +142,11 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       }
     },
   };
+}
+
+/** How long an answer asks not to be asked again, ms; 0 where it does not. */
+export function restOf(answer: Result<Answer, HttpFailure>): number {
+  return answer.ok ? (answer.value.retryAfterMs ?? 0) : 0;
 }
 
 /** The body of a 200 by schema; anything else is `unexpected`. */

@@ -18,9 +18,10 @@ export interface UserPollDeps extends FetchMemberDeps {
 
 /** Polls until `signal` is aborted. Does not reject. */
 export async function pollUser(deps: UserPollDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
+  let restMs = 0;
   while (!signal.aborted) {
-    await pause(deps.clock, EVERY_MS * (1 + JITTER * (2 * deps.randomness.fraction() - 1)), signal);
+    await pause(deps.clock, restMs + EVERY_MS * (1 + JITTER * (2 * deps.randomness.fraction() - 1)), signal);
     if (signal.aborted) return;
-    await fetchMember(deps, signedIn);
+    restMs = await fetchMember(deps, signedIn);
   }
 }

@@ -1,4 +1,4 @@
-/** How long to wait before the next try (S-10): full jitter under a growing cap, never less than the server asked for. */
+/** How long to wait before the next try (S-10): what the server asked for, and then full jitter under a growing cap, so that not all come at once. */
 
 const FIRST_CAP_MS = 500;
 const LONGEST_MS = 10_000;
@@ -16,5 +16,5 @@ export const HEALTHY_MS = 10_000;
 export function retryDelay(attempt: number, floorMs: number, fraction: number): number {
   const cap = Math.min(LONGEST_MS, FIRST_CAP_MS * 2 ** Math.min(attempt, 10));
   const guard = attempt >= FAST_LOOP_ATTEMPTS ? FAST_LOOP_FLOOR_MS : 0;
-  return Math.max(floorMs, guard, Math.floor(fraction * cap));
+  return floorMs + Math.max(guard, Math.floor(fraction * cap));
 }

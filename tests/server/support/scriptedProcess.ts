@@ -20,6 +20,8 @@ const origin = await startOrigin({
   siteDir: null,
   passwordCost: 8,
   leaseMs: 1_500,
+  // Whoever kills or measures bets more often than any member.
+  callBudgets: null,
   feed: null,
   groupCommit: commits === 'grouped' ? DEFAULT_GROUP_COMMIT : null,
   onFailure: (error) => {

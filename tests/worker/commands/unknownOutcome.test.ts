@@ -114,6 +114,30 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
+  it('CRT-15 CALL-3 a refusal for calling too often is no answer, and the next question waits as long as was asked', async () => {
+    const world = await readyToBet();
+    const slowDown: Reply = { status: 429, headers: { 'retry-after': '20' }, body: { message: 'slow' } };
+    world.origin.on(BET, slowDown);
+    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    const question = 'GET /sports-prematch/betting/key/';
+    let asked = 0;
+    const key = world.onKey(
+      () => {
+        asked += 1;
+        return asked === 1 ? slowDown : { status: 200, body: { state: 'decided', ...accepted } };
+      },
+      () => ({ status: 500 }),
+    );
+    await until('asked once', () => world.origin.calls(`${question}${key}`).length === 1);
+    for (let n = 0; n < 18; n += 1) await world.clock.advance(1_000);
+    expect(asked).toBe(1);
+    await world.phaseIs('unknown');
+    for (let n = 0; n < 14; n += 1) await world.clock.advance(1_000);
+    await until('found', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(world.origin.calls(BET)).toHaveLength(1);
+    await world.close();
+  });
+
   it('CRT-15 CLS-3 a bet the house holds is asked for until it is decided, and never voided', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');

@@ -112,12 +112,13 @@ describe('the next try', () => {
     await settle();
     it.origin.streams[0]?.cut();
     await it.in('waiting');
-    await until('retry', async () => (await it.db.health.get('events'))!.retryAt === it.clock.now() + 7_000);
+    await until('retry', async () => (await it.db.health.get('events'))!.retryAt === it.clock.now() + 7_250);
     it.reader.wake();
     await settle();
     await it.clock.advance(6_900);
     expect(tries()).toBe(1);
     await it.clock.advance(200);
+    it.reader.wake();
     await until('next try', () => tries() === 2);
     await it.stop();
   });

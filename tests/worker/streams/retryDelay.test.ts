@@ -12,10 +12,15 @@ describe('retryDelay', () => {
         (attempt, floor, fraction) => {
           const delay = retryDelay(attempt, floor, fraction);
           expect(delay).toBeGreaterThanOrEqual(floor);
-          expect(delay).toBeLessThanOrEqual(Math.max(floor, Math.min(10_000, 500 * 2 ** attempt)));
+          expect(delay).toBeLessThanOrEqual(floor + Math.min(10_000, 500 * 2 ** attempt));
         },
       ),
     );
+  });
+
+  it('S-10 spreads those who were told the same time, beyond it', () => {
+    const delays = [0, 0.25, 0.5, 0.75].map((fraction) => retryDelay(2, 7_000, fraction));
+    expect(delays).toEqual([7_000, 7_500, 8_000, 8_500]);
   });
 
   it('S-10 cannot spin: from the fifth try on it waits at least half a second', () => {

@@ -94,8 +94,8 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     ['streamRefused'],
     [
       'worker/streams/retryDelay.ts',
-      'return Math.max(floorMs, guard, Math.floor(fraction * cap));',
-      'return Math.max(floorMs, Math.floor(fraction * cap * guard * 0));',
+      'return floorMs + Math.max(guard, Math.floor(fraction * cap));',
+      'return floorMs + Math.floor(fraction * cap * guard * 0);',
     ],
   ),
   bug(

@@ -1,0 +1,41 @@
+/** How many calls of each kind a member and an address may make (SEC-01): far above what eight tabs of a hasty member need. */
+import type { Rate } from './tokenBuckets.ts';
+
+export type CallKind = 'bets' | 'voids' | 'streams' | 'renames' | 'letters' | 'others';
+
+export type CallBudgets = {
+  /** An address may be a carrier's, with hundreds of members behind it. */
+  readonly [Kind in CallKind]: { readonly member: Rate; readonly address: Rate };
+};
+
+const rate = (burst: number, perSecond: number): Rate => ({ burst, perSecond });
+
+export const DEFAULT_CALL_BUDGETS: CallBudgets = {
+  bets: { member: rate(100, 2), address: rate(2_000, 100) },
+  /** Each is a row that is kept: one for every bet whose outcome nobody knows, and no member has many of these. */
+  voids: { member: rate(60, 0.2), address: rate(600, 10) },
+  /** Each may be a whole image of the offer. A browser needs two, and one for each look at other games. */
+  streams: { member: rate(40, 2), address: rate(2_000, 100) },
+  renames: { member: rate(10, 0.1), address: rate(200, 5) },
+  /** Two hundred letters may be deleted one by one. */
+  letters: { member: rate(250, 5), address: rate(2_500, 50) },
+  others: { member: rate(300, 20), address: rate(5_000, 200) },
+};
+
+/** Routes below `/api` that count by themselves; all others are `others`. */
+const kinds: ReadonlyMap<string, CallKind> = new Map([
+  ['POST /api/sports-prematch/betting', 'bets'],
+  ['POST /api/sports-prematch/betting/key/:key/void', 'voids'],
+  ['GET /api/streams/events', 'streams'],
+  ['GET /api/streams/bets', 'streams'],
+  ['GET /api/streams/:stream/range', 'streams'],
+  ['POST /api/member/edit', 'renames'],
+  ['POST /api/message/:id/read', 'letters'],
+  ['DELETE /api/message/:id', 'letters'],
+]);
+
+/** @param url the route's pattern; `undefined` where there is none */
+export function callKindOf(method: string, url: string | undefined): CallKind {
+  // The framework answers HEAD with what it does for GET.
+  return kinds.get(`${method === 'HEAD' ? 'GET' : method} ${url ?? ''}`) ?? 'others';
+}
