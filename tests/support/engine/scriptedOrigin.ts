@@ -18,7 +18,12 @@ export interface Received {
 }
 
 export type Reply =
-  | { readonly status: number; readonly body?: unknown; readonly text?: string }
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly headers?: Record<string, string>;
+    }
   | 'hang'
   | 'networkError';
 
@@ -170,7 +175,8 @@ export function scriptedOrigin(): ScriptedOrigin {
       });
     }
     if (reply.text !== undefined) return response(reply.status, reply.text, 'text/html');
-    return response(reply.status, reply.body === undefined ? '' : JSON.stringify(reply.body));
+    const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
+    return response(reply.status, text, 'application/json', reply.headers);
   };
 
   return {
