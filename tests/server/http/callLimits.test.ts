@@ -7,7 +7,8 @@ import { betOn, callOrigin, claimOn, newKey, signIn, type CallAnswer } from '../
 import { games } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
-const statusesOf = (answers: readonly CallAnswer[]) => [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
+const statusesOf = (answers: readonly CallAnswer[]) =>
+  [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
 const countOf = (answers: readonly CallAnswer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 const atOnce = (times: number, call: (index: number) => Promise<CallAnswer>) =>
