@@ -1,39 +1,74 @@
 /**
- * `npm run simulate -- --seeds N [--from S] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V] [--with a,b] [--trace]`:
- * runs seeds, each twice (`--once`: once), all of them with the faults named, and ends with one line of totals. `--planted [--only a,b]`
+ * `npm run simulate -- --seeds N [--from S | --random | --draw D] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V]`: runs
+ * seeds on all cores (`--jobs`), each twice (`--once`: once), with the faults of `--with` in all of them or no others than `--faults`; ends
+ * with a hash of the whole run and one line of totals. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
  * plants bugs instead and says how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
 import { runSeeds } from '../support/simulation/runSeeds.ts';
 import { LEVELS } from '../support/simulation/storage.ts';
 
-const USAGE = `npm run simulate -- [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--profile ${PROFILES.join('|')}]
-                        [--seconds V] [--with FAULT,…] [--once] [--trace]
-npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}]`;
+const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
+                        [--profile ${PROFILES.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
+                        [--jobs N] [--shrink RUNS] [--once] [--trace]
+npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--jobs N]`;
+
+const MOST_DRAWS = 2 ** 32 - 1;
+const SEEDS_A_LINE = 12;
+
+const faultNames = (option: string, text: string) => text.split(',').map((name) => oneOf(option, FAULT_KINDS, name));
 
 const options = readCommandLine(
   USAGE,
   {
     seeds: { type: 'string', default: '20' },
     from: { type: 'string', default: '1' },
+    random: { type: 'boolean', default: false },
+    draw: { type: 'string' },
     level: { type: 'string', default: 'pure' },
     profile: { type: 'string', default: 'mixed' },
     seconds: { type: 'string' },
     with: { type: 'string' },
+    faults: { type: 'string' },
+    jobs: { type: 'string', default: `${availableParallelism()}` },
+    shrink: { type: 'string', default: '0' },
     once: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
-  ({ seeds, from, level, profile, seconds, with: named, once, trace, planted, only }) => ({
-    seeds: wholeNumber('--seeds', seeds, 1, 1_000_000),
+  ({
+    seeds,
+    from,
+    random,
+    draw,
+    level,
+    profile,
+    seconds,
+    with: sure,
+    faults,
+    jobs,
+    shrink,
+    once,
+    trace,
+    planted,
+    only,
+  }) => ({
+    count: wholeNumber('--seeds', seeds, 1, 1_000_000),
     from: wholeNumber('--from', from, 0, Number.MAX_SAFE_INTEGER),
+    draw: draw !== undefined ? wholeNumber('--draw', draw, 0, MOST_DRAWS) : random ? randomInt(MOST_DRAWS) : undefined,
     level: oneOf('--level', LEVELS, level),
     profile: oneOf('--profile', PROFILES, profile),
     ...(seconds === undefined ? {} : { seconds: wholeNumber('--seconds', seconds, 1, 86_400) }),
-    ...(named === undefined ? {} : { sure: named.split(',').map((name) => oneOf('--with', FAULT_KINDS, name)) }),
+    ...(sure === undefined ? {} : { sure: faultNames('--with', sure) }),
+    ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
+    jobs: wholeNumber('--jobs', jobs, 1, 256),
+    shrink: wholeNumber('--shrink', shrink, 0, 10_000),
     isTwice: !once,
     isTraced: trace,
     isPlanted: planted,
@@ -45,11 +80,16 @@ const say = (line: string) => {
   console.log(line);
 };
 
-const { isPlanted, only, ...run } = options;
+const { isPlanted, only, count, from, draw, ...run } = options;
 if (isPlanted) {
-  const hunts = await huntBugs({ only, most: run.seeds, from: run.from, level: run.level, say });
+  const hunts = await huntBugs({ only, most: count, from, level: run.level, jobs: run.jobs, say });
   process.exit(hunts.every(({ seeds }) => seeds !== undefined) ? 0 : 1);
 }
 
-const totals = await runSeeds({ ...run, say });
+const seeds = draw === undefined ? seedsFrom(from, count) : drawnSeeds(draw, count);
+if (draw !== undefined) {
+  say(`seeds drawn by ${draw}; the same again: --seeds ${count} --draw ${draw}`);
+  for (let index = 0; index < count; index += SEEDS_A_LINE) say(seeds.slice(index, index + SEEDS_A_LINE).join(' '));
+}
+const totals = await runSeeds({ ...run, seeds, say });
 process.exit(totals.broken + totals.indeterminate === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 /** A short simulation with every test run; the long ones are commands of docs/SIMULATION.md. */
 import { describe, expect, it } from 'vitest';
-import { huntBugs, misfits } from '../support/simulation/plants/huntBugs.ts';
+import { misfits } from '../support/simulation/plants/huntBug.ts';
+import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
 import { PLANTED_BUGS } from '../support/simulation/plants/plantedBugs.ts';
 import { runSeed, type SeedOptions } from '../support/simulation/runSeed.ts';
 import { REGRESSIONS } from './regressions/seeds.ts';
@@ -73,7 +74,7 @@ describe('planted bugs', () => {
     'are found: one in the streams, one in the bets, one in the session',
     async () => {
       const only = ['no-gap-check', 'outbox-not-durable', 'member-not-forgotten'];
-      const hunts = await huntBugs({ only, most: 10, from: 1, level: 'pure', say: () => undefined });
+      const hunts = await huntBugs({ only, most: 10, from: 1, level: 'pure', jobs: 1, say: () => undefined });
       expect(hunts.map(({ name }) => name)).toEqual(only);
       for (const { name, seeds } of hunts) expect(seeds, name).toBeDefined();
     },

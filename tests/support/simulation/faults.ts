@@ -145,13 +145,22 @@ const BETS: Partial<Faults> = {
 
 export const noFaults = (): Faults => Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as unknown as Faults;
 
-/** @param sure kinds that are on, and most often, whatever the dice say */
-export function faultsOf(profile: Profile, dice: Dice, sure: readonly FaultKind[] = []): Faults {
+/**
+ * @param sure kinds that are on, and most often, whatever the dice say
+ * @param only of what is on then, no others are
+ */
+export function faultsOf(
+  profile: Profile,
+  dice: Dice,
+  sure: readonly FaultKind[] = [],
+  only: readonly FaultKind[] = FAULT_KINDS,
+): Faults {
   if (profile === 'bets') return { ...noFaults(), ...BETS };
   const faults = noFaults();
   const share = 0.2 + 0.6 * dice.fraction();
   for (const kind of FAULT_KINDS) if (dice.chance(share)) faults[kind] = USUAL[kind] * (MOST - dice.fraction());
   for (const kind of sure) faults[kind] = USUAL[kind] * MOST;
+  for (const kind of FAULT_KINDS) if (!only.includes(kind)) faults[kind] = 0;
   if (profile !== 'streams') return faults;
   // Hundreds of events a second: at the usual chance per event no connection would live for a second.
   for (const kind of PER_EVENT) faults[kind] /= 10;

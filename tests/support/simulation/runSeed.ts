@@ -26,6 +26,8 @@ export interface SeedOptions {
   readonly seconds?: number;
   /** Faults that are on, whatever the seed says. */
   readonly sure?: readonly FaultKind[];
+  /** Of its faults the seed has no others. */
+  readonly faults?: readonly FaultKind[];
   /** The first broken rule is the end of it. */
   readonly endsWhenBroken?: boolean;
   /** Called with each step of the trace. */
@@ -44,7 +46,8 @@ export interface SeedReport {
   readonly faults: readonly FaultKind[];
 }
 
-const START = 1_700_000_000_000;
+/** When every run begins, epoch ms. */
+export const START = 1_700_000_000_000;
 const SECONDS: Readonly<Record<Profile, number>> = { mixed: 180, bets: 900, streams: 120 };
 const DEXIE_SHARE = 4;
 const LAST_MS = 1_500;
@@ -61,7 +64,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const origin = createOriginModel(dice.fork('origin'), agenda.now);
   const machine = createMachineModel(agenda);
   const oracle = createOracle(agenda, machine, origin);
-  const faults = faultsOf(profile, dice.fork('faults'), options.sure);
+  const faults = faultsOf(profile, dice.fork('faults'), options.sure, options.faults);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);
   let eventsDelivered = 0;

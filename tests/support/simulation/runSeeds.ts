@@ -1,19 +1,28 @@
-/** Many seeds, one after the other: progress, the command that replays a failing one, and one line of totals. */
+/** Many seeds, on several processes: progress, the command that replays or shrinks a failing one, one hash and one line of totals. */
+import { createHash } from 'node:crypto';
 import type { FaultKind, Profile } from './faults.ts';
-import { runSeed, type SeedOptions } from './runSeed.ts';
+import { doJobs } from './jobPool.ts';
+import { doJob, type SeedOutcome } from './jobs.ts';
+import { runSeed, START, type SeedOptions, type SeedReport } from './runSeed.ts';
+import { shrinkSeed } from './shrinkSeed.ts';
 import type { Level } from './storage.ts';
 
 export interface SeedsOptions {
-  readonly seeds: number;
-  readonly from: number;
+  readonly seeds: readonly number[];
   readonly level: Level;
   readonly profile: Profile;
   readonly seconds?: number;
   /** Faults that every seed has. */
   readonly sure?: readonly FaultKind[];
+  /** Of its faults a seed has no others. */
+  readonly faults?: readonly FaultKind[];
   /** Each seed a second time, whose trace must be the same. */
   readonly isTwice: boolean;
   readonly isTraced: boolean;
+  /** Processes at once. */
+  readonly jobs: number;
+  /** Runs that shrinking a broken seed may take; 0 leaves it as it is. */
+  readonly shrink: number;
   say(line: string): void;
 }
 
@@ -26,73 +35,124 @@ export interface SeedsTotals {
   readonly indeterminate: number;
   readonly virtualMs: number;
   readonly realMs: number;
+  /** Of all traces, whatever the number of processes and the order they ended in. */
+  readonly hash: string;
 }
 
 const PROGRESS_EVERY_MS = 10_000;
 
 export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
+  const { seeds, isTwice, isTraced, say } = options;
   const startedAt = performance.now();
-  const totals = {
-    seeds: 0,
-    eventsDelivered: 0,
-    betsPosted: 0,
-    betsPlaced: 0,
-    broken: 0,
-    indeterminate: 0,
-    virtualMs: 0,
+  const outcomes: SeedOutcome[] = [];
+  const tell = progress(options, startedAt);
+  const all = seeds.map((seed) => optionsOf(seed, options));
+  const onDone = (outcome: SeedOutcome, index: number) => {
+    outcomes[index] = outcome;
+    const own = all[index];
+    if (own !== undefined) report(own, outcome, say);
+    tell(outcome);
   };
-  let toldAt = startedAt;
-  const { from, seeds, level, profile, isTwice, isTraced, say } = options;
-  for (let seed = from; seed < from + seeds; seed += 1) {
-    const own: SeedOptions = {
-      seed,
-      level,
-      profile,
-      ...(options.seconds === undefined ? {} : { seconds: options.seconds }),
-      ...(options.sure === undefined ? {} : { sure: options.sure }),
-      ...(isTraced ? { onTrace: say } : {}),
-    };
-    const report = await runSeed(own);
-    totals.seeds += 1;
-    totals.eventsDelivered += report.eventsDelivered;
-    totals.betsPosted += report.betsPosted;
-    totals.betsPlaced += report.betsPlaced;
-    totals.virtualMs += report.virtualMs;
-    totals.broken += report.violations.length;
-    const replay = replayOf(own);
-    for (const { rule, at, detail } of report.violations) {
-      say(`seed ${seed}: ${rule} at ${at}: ${detail}\n  faults: ${report.faults.join(' ')}\n  replay: ${replay}`);
-    }
-    if (isTwice) {
-      const { onTrace: _onTrace, ...untraced } = own;
-      const again = await runSeed(untraced);
-      if (again.traceHash !== report.traceHash) {
-        totals.indeterminate += 1;
-        say(`seed ${seed}: two runs, two traces\n  replay: ${replay}`);
-      }
-    }
-    if (performance.now() - toldAt > PROGRESS_EVERY_MS) {
-      toldAt = performance.now();
-      say(
-        `… ${totals.seeds} of ${seeds} seeds, ${totals.eventsDelivered} events, ${totals.betsPosted} bets, ${totals.broken} broken`,
-      );
-    }
+  if (isTraced) {
+    for (const [index, own] of all.entries())
+      onDone((await doJob({ kind: 'seed', options: { ...own, onTrace: say }, isTwice })) as SeedOutcome, index);
+  } else {
+    const jobs = all.map((own) => ({ kind: 'seed', options: own, isTwice }) as const);
+    await doJobs(jobs, options.jobs, (outcome, index) => {
+      if ('report' in outcome) onDone(outcome, index);
+    });
   }
-  const realMs = performance.now() - startedAt;
-  const runs = isTwice ? 2 : 1;
-  say(
-    `${((totals.seeds * runs * 1_000) / realMs).toFixed(1)} seeds/s, ` +
-      `${((totals.virtualMs * runs) / realMs).toFixed(0)} simulated hours per hour, ${totals.betsPlaced} bets placed, ${(realMs / 1_000).toFixed(0)} s`,
-  );
-  say(
-    `${totals.seeds} seeds, ${totals.eventsDelivered} events delivered, ${totals.betsPosted} bets posted, ` +
-      `${totals.broken} invariants broken, ${totals.indeterminate} indeterminate`,
-  );
-  return { ...totals, realMs };
+  const totals = totalsOf(outcomes, performance.now() - startedAt);
+  for (const [index, own] of all.entries()) {
+    const found = outcomes[index]?.report;
+    if (found !== undefined && found.violations.length > 0 && options.shrink > 0) await shrink(own, found, options);
+  }
+  sayTotals(totals, isTwice ? 2 : 1, say);
+  return totals;
 }
 
-function replayOf({ seed, level, profile, seconds, sure }: SeedOptions): string {
+function optionsOf(seed: number, { level, profile, seconds, sure, faults }: SeedsOptions): SeedOptions {
+  return {
+    seed,
+    level,
+    profile,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(sure === undefined ? {} : { sure }),
+    ...(faults === undefined ? {} : { faults }),
+  };
+}
+
+function report(
+  own: SeedOptions,
+  { report: { seed, violations, faults }, isAlike }: SeedOutcome,
+  say: SeedsOptions['say'],
+) {
+  const replay = replayOf(own);
+  for (const { rule, at, detail } of violations)
+    say(`seed ${seed}: ${rule} at ${at}: ${detail}\n  faults: ${faults.join(' ')}\n  replay: ${replay}`);
+  if (!isAlike) say(`seed ${seed}: two runs, two traces\n  replay: ${replay}`);
+}
+
+/** Says every ten seconds how far the run is. */
+function progress({ seeds, say }: SeedsOptions, startedAt: number): (outcome: SeedOutcome) => void {
+  const sum = { seeds: 0, events: 0, bets: 0, broken: 0 };
+  let toldAt = startedAt;
+  return ({ report: { eventsDelivered, betsPosted, violations } }) => {
+    sum.seeds += 1;
+    sum.events += eventsDelivered;
+    sum.bets += betsPosted;
+    sum.broken += violations.length;
+    const now = performance.now();
+    if (now - toldAt < PROGRESS_EVERY_MS) return;
+    toldAt = now;
+    const rate = ((sum.seeds * 1_000) / (now - startedAt)).toFixed(1);
+    say(
+      `… ${sum.seeds} of ${seeds.length} seeds, ${rate}/s, ${sum.events} events, ${sum.bets} bets, ${sum.broken} broken`,
+    );
+  };
+}
+
+async function shrink(own: SeedOptions, found: SeedReport, { shrink: most, say }: SeedsOptions): Promise<void> {
+  const shrunk = await shrinkSeed({ options: own, report: found, startedAt: START }, most, runSeed);
+  const { faults, violations } = shrunk.report;
+  say(
+    `seed ${own.seed}: ${violations[0]?.rule ?? ''} after ${shrunk.runs} runs with ${faults.length} of ${found.faults.length} faults`,
+  );
+  say(`  faults: ${faults.join(' ')}\n  replay: ${replayOf(shrunk.options)}`);
+}
+
+function totalsOf(outcomes: readonly SeedOutcome[], realMs: number): SeedsTotals {
+  const sum = (of: (report: SeedReport) => number) => outcomes.reduce((total, { report: one }) => total + of(one), 0);
+  const traces = outcomes.map(({ report: { seed, traceHash } }) => `${seed} ${traceHash}`).toSorted();
+  return {
+    seeds: outcomes.length,
+    eventsDelivered: sum(({ eventsDelivered }) => eventsDelivered),
+    betsPosted: sum(({ betsPosted }) => betsPosted),
+    betsPlaced: sum(({ betsPlaced }) => betsPlaced),
+    broken: sum(({ violations }) => violations.length),
+    indeterminate: outcomes.filter(({ isAlike }) => !isAlike).length,
+    virtualMs: sum(({ virtualMs }) => virtualMs),
+    realMs,
+    hash: createHash('sha256').update(traces.join('\n')).digest('hex').slice(0, 16),
+  };
+}
+
+function sayTotals(totals: SeedsTotals, runs: number, say: SeedsOptions['say']): void {
+  const { seeds, realMs, virtualMs, betsPlaced } = totals;
+  say(
+    `${((seeds * runs * 1_000) / realMs).toFixed(1)} seeds/s, ` +
+      `${((virtualMs * runs) / realMs).toFixed(0)} simulated hours per hour, ${betsPlaced} bets placed, ${(realMs / 1_000).toFixed(0)} s`,
+  );
+  say(`hash of the run: ${totals.hash}`);
+  say(
+    `${seeds} seeds, ${totals.eventsDelivered} events delivered, ${totals.betsPosted} bets posted, ` +
+      `${totals.broken} invariants broken, ${totals.indeterminate} indeterminate`,
+  );
+}
+
+function replayOf({ seed, level, profile, seconds, sure, faults }: SeedOptions): string {
   const swarm = sure === undefined ? '' : ` --with ${sure.join(',')}`;
+  const few = faults === undefined ? '' : ` --faults ${faults.join(',')}`;
   const length = seconds === undefined ? '' : ` --seconds ${seconds}`;
-  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${length}${swarm} --trace`;
+  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${length}${swarm}${few} --trace`;
 }

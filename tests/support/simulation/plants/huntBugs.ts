@@ -1,86 +1,33 @@
-/** Plants each bug in a copy of the engine and counts the seeds until the simulation finds it. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { SeedOptions, SeedReport } from '../runSeed.ts';
-import type { PlantedBug } from './bug.ts';
+/** Hunts planted bugs, as many at once as there are processes, and says how many seeds each took. */
+import { doJobs } from '../jobPool.ts';
+import type { Hunt, HuntLimits } from './huntBug.ts';
 import { PLANTED_BUGS } from './plantedBugs.ts';
 
-export interface HuntOptions {
+export interface HuntOptions extends HuntLimits {
   /** Names of the bugs to plant; all of them if empty. */
   readonly only: readonly string[];
-  /** Seeds after which a bug counts as not found. */
-  readonly most: number;
-  readonly from: number;
-  readonly level: SeedOptions['level'];
+  /** Processes at once. */
+  readonly jobs: number;
   say(line: string): void;
 }
 
-export interface Hunt {
-  readonly name: string;
-  /** Seeds needed; `undefined` if it was not found. */
-  readonly seeds: number | undefined;
-  readonly rule: string;
-}
-
-const root = path.resolve(import.meta.dirname, '../../../..');
-
-/** Edits of a bug whose text the engine does not have exactly once: such a bug cannot be planted. */
-export function misfits(bug: PlantedBug): readonly string[] {
-  return bug.edits
-    .filter(({ file, find }) => readFileSync(path.join(root, file), 'utf8').split(find).length !== 2)
-    .map(({ file, find }) => `${file}: ${find.slice(0, 60)}`);
-}
-
-/** A copy of the engine and of this simulation, with the bug in it. Returns its folder. */
-function plant(bug: PlantedBug): string {
-  const folder = path.join(root, '.tsbuild', 'planted', bug.name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const part of ['src/domain', 'src/db', 'src/worker', 'tests/support', 'tsconfig.base.json']) {
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  }
-  for (const { file, find, replace } of bug.edits) {
-    const target = path.join(folder, file);
-    writeFileSync(
-      target,
-      readFileSync(target, 'utf8').replace(find, () => replace),
-    );
-  }
-  return folder;
-}
-
-export async function huntBugs({ only, most, from, level, say }: HuntOptions): Promise<readonly Hunt[]> {
+export async function huntBugs({ only, jobs, say, ...limits }: HuntOptions): Promise<readonly Hunt[]> {
+  const names = PLANTED_BUGS.map(({ name }) => name).filter((name) => only.length === 0 || only.includes(name));
   const hunts: Hunt[] = [];
-  for (const bug of PLANTED_BUGS.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const misfit = misfits(bug);
-    const hunt =
-      misfit.length > 0
-        ? { name: bug.name, seeds: undefined, rule: `cannot be planted: ${misfit.join('; ')}` }
-        : await huntBug(bug, most, from, level);
-    hunts.push(hunt);
-    say(`${hunt.name.padEnd(28)} ${`${hunt.seeds ?? 'not found'}`.padStart(9)}  ${hunt.rule}`);
-  }
+  const ordered: Hunt[] = [];
+  await doJobs(
+    names.map((bug) => ({ kind: 'hunt', bug, limits })),
+    jobs,
+    (outcome, index) => {
+      if (!('rule' in outcome)) return;
+      hunts.push(outcome);
+      ordered[index] = outcome;
+      say(`${outcome.name.padEnd(28)} ${`${outcome.seeds ?? 'not found'}`.padStart(9)}  ${outcome.rule}`);
+    },
+  );
   const found = hunts.flatMap(({ seeds }) => (seeds === undefined ? [] : [seeds])).toSorted((a, b) => a - b);
   say(
     `${found.length} of ${hunts.length} planted bugs found, median ${found[Math.floor(found.length / 2)] ?? '–'} seeds, most ${found.at(-1) ?? '–'}`,
   );
-  return hunts;
-}
-
-async function huntBug(bug: PlantedBug, most: number, from: number, level: SeedOptions['level']): Promise<Hunt> {
-  const folder = plant(bug);
-  try {
-    const module: unknown = await import(pathToFileURL(path.join(folder, 'tests/support/simulation/runSeed.ts')).href);
-    const { runSeed } = module as { readonly runSeed: (options: SeedOptions) => Promise<SeedReport> };
-    for (let count = 1; count <= most; count += 1) {
-      const seed = from + count - 1;
-      const report = await runSeed({ seed, level, profile: 'mixed', sure: bug.needs, endsWhenBroken: true });
-      const [first] = report.violations;
-      if (first !== undefined) return { name: bug.name, seeds: count, rule: first.rule };
-    }
-    return { name: bug.name, seeds: undefined, rule: '' };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return ordered;
 }

@@ -1,0 +1,57 @@
+/**
+ * Jobs on several processes at once: each has timers, databases and a heap of its own, so that a job does in any of them what it
+ * does alone. One process is this one.
+ */
+import { fork } from 'node:child_process';
+import { doJob, type Job, type Outcome } from './jobs.ts';
+
+/** Most of what a seed leaves behind is dead at once; a young generation of this size rarely has to copy any of it. MB. */
+const YOUNG_MB = 64;
+
+/**
+ * Does jobs, `processes` at a time, each as soon as one is free.
+ *
+ * @param onDone called in the order in which they end, with the job's place among `jobs`
+ * @throws Error when a process dies: what it was doing is named
+ */
+export async function doJobs(
+  jobs: readonly Job[],
+  processes: number,
+  onDone: (outcome: Outcome, index: number) => void,
+): Promise<void> {
+  let next = 0;
+  const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
+    const { ask, end } = processes > 1 ? startProcess() : { ask: doJob, end: () => undefined };
+    try {
+      for (let index = next++; index < jobs.length; index = next++) {
+        const job = jobs[index];
+        if (job !== undefined) onDone(await ask(job), index);
+      }
+    } finally {
+      end();
+    }
+  });
+  await Promise.all(workers);
+}
+
+function startProcess(): { ask(job: Job): Promise<Outcome>; end(): void } {
+  const execArgv = [...process.execArgv, `--max-semi-space-size=${YOUNG_MB}`];
+  const child = fork(new URL('jobProcess.ts', import.meta.url), { execArgv });
+  return {
+    ask: (job) =>
+      new Promise((resolve, reject) => {
+        const died = (code: number | null) => {
+          reject(new Error(`a process ended with ${code} during ${JSON.stringify(job)}`));
+        };
+        child.once('exit', died);
+        child.once('message', (outcome: Outcome) => {
+          child.off('exit', died);
+          resolve(outcome);
+        });
+        child.send(job);
+      }),
+    end: () => {
+      child.disconnect();
+    },
+  };
+}
