@@ -51,8 +51,13 @@ function usePushed(): PushedFixtures {
   const { engine, now } = usePorts();
   let pushed = pushedBy.get(engine);
   if (pushed === undefined) {
-    pushed = createPushedFixtures(engine, { now, after });
-    pushedBy.set(engine, pushed);
+    const own = createPushedFixtures(engine, { now, after });
+    pushed = own;
+    pushedBy.set(engine, own);
+    // A tab that was hidden has read nothing since, and shows what it showed then.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) own.returned();
+    });
   }
   return pushed;
 }
@@ -100,11 +105,21 @@ export function useFixturesOf<Base>(
     return last.current;
   }, [pushed, stored]);
   const fixtures = useSyncExternalStore(pushed.subscribe, newest);
+  const isBehind = useSyncExternalStore(
+    pushed.subscribe,
+    () => stored !== undefined && pushed.isBehind(stored.ids, stored),
+  );
   return useMemo(
-    () => (stored === undefined ? undefined : { base: stored.base, fixtures, followed: stored.followed }),
-    [stored, fixtures],
+    () =>
+      stored === undefined
+        ? undefined
+        : { base: stored.base, fixtures, followed: isBehind ? NOTHING_FOLLOWED : stored.followed },
+    [stored, fixtures, isBehind],
   );
 }
+
+/** Of what is older than what this tab has shown, no price may be unlocked (PSH-7). */
+const NOTHING_FOLLOWED: Topics = new Set();
 
 const NO_FIXTURES: Fixtures = [];
 
@@ -146,7 +161,8 @@ function useStored<Base>(
         return last.current;
       }
       const startedIn = pushed.term();
-      const read = pushed.covers(NONE)
+      const isPlaced = pushed.covers(NONE) || pushed.isOwed();
+      const read = isPlaced
         ? await readFixturesAsOf(db, ids)
         : { ...(await readFollowedFixtures(db, ids)), asOf: undefined };
       last.current = { base, ids, key, asked, term: startedIn, ...read };

@@ -1,6 +1,7 @@
 /**
  * What a tab was told of fixtures beside the database (rules PSH): one for all that it shows. The database stays the truth: what was told
- * is shown only over rows that were read at an earlier position, and ends with the run that told it.
+ * is shown only over rows that were read at an earlier position, and ends with the run that told it. Until the rows are as new as what was
+ * told last, they are shown locked: what a tab has shown never turns back into what it was before (PSH-7).
  */
 import { readFixtureRow, type ReadFixture } from '../../db/packedFixtures.ts';
 import type { Position } from '../../domain/kernel/position.ts';
@@ -28,12 +29,21 @@ export interface PushedFixtures {
   covers(fixtureIds: readonly string[]): boolean;
   /** The newer of a stored row and what was told of its fixture; `undefined` for one that has left the offer. */
   newest(fixtureId: string, stored: Fixture | undefined, readAt: ReadAt): Fixture | undefined;
+  /** Whether what `newest` gives of one of these is older than what this tab has shown, or may be: nothing of that is unlocked. */
+  isBehind(fixtureIds: readonly string[], readAt: ReadAt): boolean;
+  /** Whether rows are to be read with their position, so that it can be told when they are as new as what was shown. */
+  isOwed(): boolean;
+  /** The tab is in sight again: what was read before is to be read again. */
+  returned(): void;
 }
 
 /** After the worker died or did not answer, ms. */
 const AGAIN_AFTER_MS = 250;
 /** Until the database has answered, what was told stays in sight so long and no longer, ms. */
 const FALLBACK_MS = 250;
+
+/** Games that a tab remembers to have shown newer than they are stored: more than a member turns to before they are. */
+const MAX_OWED = 300;
 
 interface Told {
   readonly offset: number;
@@ -45,7 +55,11 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
   const looks = new Map<object, readonly string[]>();
   const told = new Map<string, Told>();
   const reads = new Map<string, ReadFixture>();
+  /** How new a game was when it was last told, where it is told no more. */
+  const owed = new Map<string, Position>();
   let term = 1;
+  /** What was read in an earlier term is older than a return to the tab. */
+  let readFrom = 0;
   /** Of the run that told. */
   let toldIn = 0;
   let epoch = '';
@@ -60,6 +74,21 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     for (const listener of listeners) listener();
   };
 
+  const owe = (fixtureId: string) => {
+    const one = told.get(fixtureId);
+    if (one === undefined) return;
+    const known = owed.get(fixtureId);
+    if (known?.epoch === epoch && known.offset >= one.offset) return;
+    owed.delete(fixtureId);
+    owed.set(fixtureId, { epoch, offset: one.offset });
+    const [oldest] = owed.keys();
+    if (owed.size > MAX_OWED && oldest !== undefined) owed.delete(oldest);
+  };
+
+  const oweAll = () => {
+    for (const fixtureId of told.keys()) owe(fixtureId);
+  };
+
   const forgetTold = () => {
     cancelFallback?.();
     cancelFallback = undefined;
@@ -70,6 +99,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     if (run === null) return;
     run = null;
     covered = new Set();
+    oweAll();
     term += 1;
     cancelFallback = clock.after(FALLBACK_MS, () => {
       forgetTold();
@@ -79,6 +109,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
   };
 
   const begin = (answer: ChangedFixtures) => {
+    oweAll();
     forgetTold();
     run = answer.run;
     epoch = answer.epoch;
@@ -120,7 +151,11 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
   const follow = async (own: number): Promise<void> => {
     const ids = wanted();
     for (const id of reads.keys()) if (!ids.includes(id)) reads.delete(id);
-    for (const id of told.keys()) if (!ids.includes(id)) told.delete(id);
+    for (const id of told.keys()) {
+      if (ids.includes(id)) continue;
+      owe(id);
+      told.delete(id);
+    }
     if (ids.length === 0) {
       end();
       await engine.changedFixtures([], null);
@@ -147,6 +182,18 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     });
   };
 
+  /** What was told of a game, if it is newer than what was read. */
+  const toldOver = (fixtureId: string, readAt: ReadAt): Told | undefined => {
+    const one = told.get(fixtureId);
+    const isNewer =
+      one !== undefined &&
+      readAt.term === toldIn &&
+      readAt.asOf !== undefined &&
+      readAt.asOf.epoch === epoch &&
+      one.offset > readAt.asOf.offset;
+    return isNewer ? one : undefined;
+  };
+
   return {
     look(fixtureIds) {
       const key = {};
@@ -164,14 +211,30 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     term: () => term,
     covers: (fixtureIds) => run !== null && fixtureIds.every((id) => covered.has(id)),
     newest(fixtureId, stored, readAt) {
-      const one = told.get(fixtureId);
-      const isNewer =
-        one !== undefined &&
-        readAt.term === toldIn &&
-        readAt.asOf !== undefined &&
-        readAt.asOf.epoch === epoch &&
-        one.offset > readAt.asOf.offset;
-      return isNewer ? one.fixture : stored;
+      const one = toldOver(fixtureId, readAt);
+      return one === undefined ? stored : one.fixture;
+    },
+    isBehind(fixtureIds, readAt) {
+      if (readAt.term < readFrom) return true;
+      const { asOf } = readAt;
+      return fixtureIds.some((id) => {
+        const shown = owed.get(id);
+        if (shown === undefined) return false;
+        // Of another epoch is what took the place of all that was shown.
+        if (asOf !== undefined && (asOf.epoch !== shown.epoch || asOf.offset >= shown.offset)) {
+          owed.delete(id);
+          return false;
+        }
+        const one = toldOver(id, readAt);
+        return one === undefined || one.offset < shown.offset;
+      });
+    },
+    isOwed: () => owed.size > 0,
+    returned() {
+      term += 1;
+      readFrom = term;
+      if (run !== null) toldIn = term;
+      notify();
     },
   };
 }

@@ -68,13 +68,17 @@ type Offer = ReadonlyMap<string, Fixture>;
 export interface StreamAtHand {
   readonly stored: { readonly epoch: string; readonly offset: number; readonly fixtures: Offer };
   readonly gathered: readonly FeedEvent[];
+  /** Where the origin stands. */
+  readonly head: number;
   /** The offer after each offset of the present epoch. */
   truthAt(offset: number): Offer;
   happens(event: FeedEvent): void;
   /** Stores the first so many of what is gathered. */
   commits(count: number): void;
-  /** The connection ends and begins again: what is not stored comes once more. */
+  /** The connection ends and begins again: what is not stored comes once more, at once or when it returns. */
   breaks(isBack: boolean): void;
+  /** A connection that was gone is back. */
+  returns(): void;
   /** A whole image replaces what is stored. */
   images(epoch: string, fixtures: readonly Fixture[]): void;
 }
@@ -86,6 +90,7 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
   let gathered: FeedEvent[] = [];
   let truth = new Map([[0, offerOf(fixtures)]]);
   let isFollowed = false;
+  let missed: FeedEvent[] = [];
   const begin = () => {
     isFollowed = true;
     const { epoch, offset } = stored;
@@ -124,6 +129,9 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
     get gathered() {
       return gathered;
     },
+    get head() {
+      return stored.offset + gathered.length + missed.length;
+    },
     truthAt: (offset) => truth.get(offset) ?? new Map<string, Fixture>(),
     happens(event) {
       if (!isFollowed) return;
@@ -136,17 +144,23 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
     breaks(isBack) {
       pushes.ended();
       isFollowed = false;
-      const again = gathered;
+      missed = [...gathered, ...missed];
       gathered = [];
-      if (!isBack) return;
+      if (isBack) this.returns();
+    },
+    returns() {
+      if (isFollowed) return;
       begin();
+      const again = missed;
+      missed = [];
       for (const event of again) this.happens(event);
     },
     images(epoch, list) {
       pushes.ended();
       const isOther = epoch !== stored.epoch;
-      const offset = isOther ? 0 : stored.offset + gathered.length;
+      const offset = isOther ? 0 : this.head;
       gathered = [];
+      missed = [];
       stored = { epoch, offset, fixtures: offerOf(list) };
       if (isOther) truth = new Map();
       truth.set(offset, offerOf(list));
@@ -161,6 +175,8 @@ export interface Screen {
   /** Reads the stored offer as a page does when it is asked to. */
   reads(): void;
   shows(fixtureId: string): Fixture | undefined;
+  /** Whether what it shows of the game must be locked, being older than what it showed. */
+  isLocked(fixtureId: string): boolean;
   /** Where the stream stood when it read last, and whether a run began or ended since. */
   lastRead(): { readonly asOf: ReadAt['asOf']; readonly isOver: boolean };
   /** The worker does not answer any more, and every question under way is lost. */
@@ -195,6 +211,7 @@ export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHa
     reads,
     lastRead: () => ({ asOf: read.asOf, isOver: read.term !== pushed.term() }),
     shows: (fixtureId) => pushed.newest(fixtureId, read.fixtures.get(fixtureId), read),
+    isLocked: (fixtureId) => pushed.isBehind([fixtureId], read),
     loses() {
       isLost = true;
       for (const lose of lost) lose();

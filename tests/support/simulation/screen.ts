@@ -12,6 +12,7 @@ import type { Engine } from '../../../src/worker/connection/engine.ts';
 import { createPushedFixtures } from '../../../src/worker/connection/pushedFixtures.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Dice } from './dice.ts';
+import { createMonotonyJudge } from './monotonyJudge.ts';
 import { stateOf, type FeedModel } from './feedModel.ts';
 
 export interface ScreenDeps {
@@ -52,7 +53,13 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
 
   const isTrusted = (fixture: Fixture | undefined) => fixture === undefined || isFollowed(page.followed, fixture);
 
+  const monotony = createMonotonyJudge(feed, fail);
   const judge = () => {
+    if (!isOpen) return;
+    for (const [index, id] of page.ids.entries()) {
+      const fixture = shown(index);
+      if (isTrusted(fixture)) monotony.shows(id, fixture, pushed.isBehind([id], page));
+    }
     // What was read before a run began or ended is being read anew.
     if (!isOpen || page.asOf === undefined || page.term !== pushed.term()) return;
     for (const [index, id] of page.ids.entries()) {
@@ -109,7 +116,8 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     wrong: () =>
       page.ids.filter((id, index) => {
         const fixture = shown(index);
-        return isTrusted(fixture) && stateOf(fixture) !== stateOf(feed.fixtures.get(id));
+        const isLocked = pushed.isBehind([id], page);
+        return isTrusted(fixture) && (isLocked || stateOf(fixture) !== stateOf(feed.fixtures.get(id)));
       }),
     close: () => {
       isOpen = false;

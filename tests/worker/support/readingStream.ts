@@ -3,6 +3,7 @@ import type { Topic, Topics } from '../../../src/domain/events/topics.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { quarantine } from '../../../src/db/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
+import type { FeedListener } from '../../../src/worker/pushes/fixturePushes.ts';
 import { createStreamReader, type Interests } from '../../../src/worker/streams/streamReader.ts';
 import { feedSink } from '../../../src/worker/streams/streamSink.ts';
 import { manualClock, until } from '../../support/engine/manualClock.ts';
@@ -28,7 +29,11 @@ export function changeableInterests(...first: readonly Topic[]) {
 }
 
 /** Before its first connection; `prepare` says how the origin meets it. Jitter is always half of its cap. */
-export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefined, interests?: Interests) {
+export function reading(
+  prepare: (origin: ScriptedOrigin) => void = () => undefined,
+  interests?: Interests,
+  listener?: FeedListener,
+) {
   const clock = manualClock();
   const origin = scriptedOrigin();
   prepare(origin);
@@ -47,7 +52,7 @@ export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefi
     },
   });
   const reader = createStreamReader({
-    sink: feedSink({ db, clock }),
+    sink: feedSink({ db, clock, ...(listener === undefined ? {} : { listener }) }),
     clock,
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
     ...(interests === undefined ? {} : { interests }),
@@ -85,8 +90,8 @@ export function reading(prepare: (origin: ScriptedOrigin) => void = () => undefi
 }
 
 /** With two fixtures stored at `e1.10`, and the stream live. */
-export async function live() {
-  const it = reading();
+export async function live(listener?: FeedListener) {
+  const it = reading(undefined, undefined, listener);
   await it.opened(1);
   it.stream().image('e1', 10, [sampleFixture(1), sampleFixture(2)]);
   await it.in('live');

@@ -22,7 +22,7 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     'told-outlives-its-run',
     'what was told is shown after the connection, the epoch or the worker that told it',
     ['workerKilled', 'epochChanged'],
-    [TAB, '        readAt.term === toldIn &&\n', ''],
+    [TAB, '      readAt.term === toldIn &&\n', ''],
   ),
   bug(
     'push',
@@ -34,5 +34,13 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
       'for (const fixtureId of looked.keys()) looked.set(fixtureId, { since: at, waiting: [], known: undefined });',
       'for (const one of looked.values()) one.waiting = one.waiting.filter(({ offset }) => offset > at);',
     ],
+  ),
+  bug(
+    'push',
+    'high-water-ignored',
+    'a price older than what the tab has shown is unlocked',
+    ['workerKilled', 'cut', 'controlDropped'],
+    [TAB, 'if (shown === undefined) return false;', 'if (shown === undefined || shown.offset >= 0) return false;'],
+    ['worker/streams/followConnection.ts', '    await batcher.flush();\n    deps.sink', '    deps.sink'],
   ),
 ];

@@ -1,0 +1,30 @@
+/** Judges one tab: what it has shown of a game it never shows older and unlocked (rule PSH-7). */
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import type { FeedModel } from './feedModel.ts';
+
+export interface MonotonyJudge {
+  /** @param isLocked whether the tab knows that it is older */
+  shows(fixtureId: string, fixture: Fixture | undefined, isLocked: boolean): void;
+}
+
+/** Grows with every change of a price: the versions of all of them. */
+const ageOf = ({ markets }: Fixture): number =>
+  markets.flatMap(({ selections }) => selections).reduce((sum, { version }) => sum + version, 0);
+
+export function createMonotonyJudge(
+  feed: Pick<FeedModel, 'isConflated'>,
+  fail: (rule: string, detail: string) => void,
+): MonotonyJudge {
+  const newest = new Map<string, number>();
+  return {
+    shows(fixtureId, fixture, isLocked) {
+      if (fixture === undefined) return;
+      const age = ageOf(fixture);
+      const known = newest.get(fixtureId) ?? 0;
+      newest.set(fixtureId, Math.max(age, known));
+      // A price that a slow client was not told may be older at its position than it was before at an earlier one (S-21).
+      if (age < known && !isLocked && !feed.isConflated)
+        fail('a screen went back', `${fixtureId}: ${age} after ${known}`);
+    },
+  };
+}
