@@ -32,6 +32,32 @@ test('SES-11 an unread letter leads to the letters, once; reading it takes it fr
   await expect(here.alert).toBeHidden();
 });
 
+test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leaving takes off the slip is put back', async ({
+  tab,
+  game,
+  house,
+}) => {
+  const operator = await Operator.signIn(house.url);
+  const messages = new MessagePage(tab.page);
+  await tab.enterBoard(READER);
+  await tab.board.pick(game, 'home');
+  await tab.slip.expectFolds(1);
+
+  await operator.sendLetter(READER, '기다리는 쪽지', '<p>안녕하세요.</p>');
+  const toLetters = tab.page.getByRole('button', { name: '쪽지 확인' });
+  await expect(toLetters).toBeVisible();
+  await tab.slip.expectFolds(1);
+  await expect(messages.alert).toBeHidden();
+  await toLetters.click();
+  await messages.letter('기다리는 쪽지').click();
+  await messages.expectUnread(0);
+  await tab.page.goBack();
+  await tab.slip.expectEmpty();
+  await tab.slip.region.getByRole('button', { name: '지난 베팅 다시 담기' }).click();
+  await tab.board.expectPicked(game, 'home');
+  await tab.slip.expectFolds(1);
+});
+
 test('SES-11 unread letters are told of at sign-in, and the letters can be reached and left', async ({
   tab,
   house,

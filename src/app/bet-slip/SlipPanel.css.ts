@@ -15,12 +15,12 @@ export const panel = style({
   backgroundColor: color.bg1,
   boxShadow: color.shadowFloat,
   selectors: {
-    // Above the bottom bar, and a third of the page stays in sight beside it.
+    // Above the bottom bar; the head of the page and its first games stay in sight.
     [at.narrow]: {
       insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
       insetInlineEnd: `calc(${screenInset} + 8px)`,
       maxInlineSize: 'calc(100vw - 16px)',
-      maxBlockSize: 'calc(66dvh - 76px)',
+      maxBlockSize: 'calc(78dvh - 76px)',
     },
   },
 });

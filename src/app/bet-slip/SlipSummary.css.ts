@@ -7,12 +7,13 @@ export const limits = style({
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
   selectors: {
-    [at.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] },
+    // Two columns where no word has to wrap for it.
+    [at.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', columnGap: space[20] },
     [at.wide]: { '@media': { [lowWindow]: { rowGap: 0, paddingBlock: space[8] } } },
   },
 });
 export const limit = style({ display: 'flex', justifyContent: 'space-between', gap: space[8], ...type.table });
-export const label = style({ color: color.text2, ...type.table });
+export const label = style({ color: color.text2, ...type.table, whiteSpace: 'nowrap' });
 export const amount = style({ color: color.text2, whiteSpace: 'nowrap' });
 export const totals = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const total = style({

@@ -11,7 +11,7 @@ export const bar = style({
       insetBlockEnd: 0,
       display: 'grid',
       // Home, board, slip, history, menu, and the way up, whose room is kept while it is not offered.
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2fr) repeat(2, minmax(0, 1fr)) 36px',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2.4fr) repeat(2, minmax(0, 1fr)) 32px',
       alignItems: 'center',
       minBlockSize: 68,
       paddingInline: space[4],
