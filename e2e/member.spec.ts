@@ -44,7 +44,7 @@ test('NAV-11 a new nickname stands in every tab; a taken or short one is refused
   const save = tab.page.getByRole('button', { name: '저장', exact: true });
   await field.fill('가');
   await save.click();
-  await expect(field).toHaveAccessibleDescription('닉네임은 2~12자로 입력해주세요.');
+  await expect(field).toHaveAccessibleDescription('닉네임은 한글, 영문, 숫자 2~12자로 입력해주세요.');
   await expect(field).toBeFocused();
   await field.fill('한판승부');
   await field.press('Enter');

@@ -21,6 +21,7 @@ import { inspectionOf, type Inspection } from './inspection.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
 import { createAuthenticate } from './session/authenticate.ts';
+import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { createPasswords } from './session/password.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler } from './settlement/settler.ts';
@@ -114,6 +115,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const { randomness, onFailure } = options;
   const passwords = createPasswords(randomness, options.passwordCost);
   if (await seedHouse(store, passwords, clock.now())) options.onProgress({ phase: 'founded' });
+  await fillNicknameKeys(store);
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
 
   const { offer, tailer, follow } = await followLog(store, clock, onFailure);

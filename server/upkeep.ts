@@ -1,5 +1,6 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys. */
 import type { Clock } from './clock.ts';
+import { forgetKeys } from './betting/forgetKeys.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { expireSessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
@@ -36,6 +37,7 @@ export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure
   const turn = async () => {
     await store.write((tx) => expireSessions(tx, clock.now()));
     await trimLog(store, retention);
+    await forgetKeys(store, clock.now());
     await audit();
   };
   const next = () => {

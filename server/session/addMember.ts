@@ -1,5 +1,6 @@
 /** A new member: their record, their play money through the ledger, and the house's letter of welcome. */
 import type { Member } from '../../src/domain/session/member.ts';
+import { nicknameKey } from '../../src/domain/session/nickname.ts';
 import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
 import { houseNotices } from '../copy.ts';
 import { sendMessage } from '../notices/messages.ts';
@@ -30,6 +31,7 @@ export async function addMember(tx: Work, member: NewMember, now: number): Promi
       user_id: member.userId,
       password_hash: member.passwordHash,
       nickname: member.nickname,
+      nickname_key: nicknameKey(member.nickname),
       level: member.level,
       point: member.point,
       type: member.type,

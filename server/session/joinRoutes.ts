@@ -8,6 +8,7 @@ import type { Work } from '../store/store.ts';
 import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
 import { addMember } from './addMember.ts';
 import { createAttemptThrottle } from './attemptThrottle.ts';
+import { isNicknameTaken } from './nicknameKeys.ts';
 
 const FIRST_LEVEL = 1;
 /** Play money of a new member, won. */
@@ -24,8 +25,7 @@ export function joinRoutes(app: FastifyInstance, parts: OriginParts): void {
     if (waitMs > 0) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs });
     const form = SignUpRequest.safeParse(request.body);
     if (!form.success) return answerRefused(reply, malformed(form.error));
-    const { password, pin, phone, userId, recommender } = form.data;
-    const nickname = form.data.nickname.normalize('NFC');
+    const { password, pin, phone, userId, nickname, recommender } = form.data;
     // Every attempt counts: each one costs two hashes, and its refusal tells whether a name is taken.
     throttle.recordFailure('', request.ip);
     const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
@@ -81,15 +81,4 @@ async function findRecommender(tx: Work, code: string): Promise<Recommender | un
     .where('user_id', '=', code)
     .executeTakeFirst();
   return row === undefined ? undefined : { code: row.user_id, nickname: row.nickname };
-}
-
-/** @param except whose nickname it may be */
-export async function isNicknameTaken(tx: Work, nickname: string, except?: MemberId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('members')
-    .select('id')
-    .where('nickname', '=', nickname)
-    .where('id', '!=', except ?? '')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -8,7 +8,8 @@ import type { OriginParts } from '../http/originParts.ts';
 import { readSetting } from '../house/settings.ts';
 import { answerRefused, malformed } from './accountRefusal.ts';
 import { createAttemptThrottle } from './attemptThrottle.ts';
-import { isNicknameTaken } from './joinRoutes.ts';
+import { nicknameKey } from '../../src/domain/session/nickname.ts';
+import { isNicknameTaken } from './nicknameKeys.ts';
 import { readMember } from './readMember.ts';
 import { endSession, hashToken, openSession } from './sessions.ts';
 
@@ -37,11 +38,11 @@ export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
     if (session === undefined) return reply;
     const edit = MemberEdit.safeParse(request.body);
     if (!edit.success) return answerRefused(reply, malformed(edit.error));
-    const nickname = edit.data.nickname.normalize('NFC');
+    const { nickname } = edit.data;
     const { memberId } = session;
     const member = await store.write(async (tx) => {
       if (await isNicknameTaken(tx, nickname, memberId)) return undefined;
-      const change = { nickname, updated_at: clock.now() };
+      const change = { nickname, nickname_key: nicknameKey(nickname), updated_at: clock.now() };
       await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
       return readMember(tx, memberId);
     });

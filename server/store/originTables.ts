@@ -44,6 +44,8 @@ export interface MemberTable {
   updated_at: number;
   /** Raised by the database with every change of what browsers are shown of the row. */
   revision: Generated<number>;
+  /** What the nickname looks like; empty until it was worked out. */
+  nickname_key: Generated<string>;
   /** Digits; empty where the member never told. */
   phone: Generated<string>;
   /** As `password_hash`; empty where the member has none. */

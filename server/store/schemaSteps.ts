@@ -229,4 +229,13 @@ export const SCHEMA_STEPS: readonly string[] = [
   AFTER UPDATE OF nickname, level, point, type, role, withdrawal_type, tendency ON members
   BEGIN UPDATE members SET revision = OLD.revision + 1 WHERE id = NEW.id; END;
   `,
+  `
+  -- What nicknames look like: a name that passes for another's is taken.
+  ALTER TABLE members ADD COLUMN nickname_key TEXT NOT NULL DEFAULT '';
+  DROP INDEX members_by_nickname;
+  CREATE INDEX members_by_nickname ON members (nickname_key);
+
+  -- Keys that stand for no bet go once they are old.
+  CREATE INDEX keys_without_bet ON bet_keys (created_at) WHERE status IS NOT 200;
+  `,
 ];

@@ -13,9 +13,9 @@ export const accountFields = {
   },
   nickname: {
     label: '닉네임',
-    hint: '2~12자',
+    hint: '한글, 영문, 숫자 2~12자',
     required: '닉네임을 입력해주세요.',
-    malformed: '닉네임은 2~12자로 입력해주세요.',
+    malformed: '닉네임은 한글, 영문, 숫자 2~12자로 입력해주세요.',
   },
   currentPassword: {
     label: '현재 비밀번호',

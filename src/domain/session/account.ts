@@ -1,9 +1,9 @@
 /** What a visitor or member tells about themselves: sign-up, the recommender, a lost password, changes (SES-12, SES-13). */
 import { z } from 'zod';
+import { Nickname } from './nickname.ts';
 
 /** Letters and digits, as it is typed at every login. */
 export const NewUserId = z.string().regex(/^[a-z][a-z0-9]{3,19}$/);
-export const Nickname = z.string().trim().min(2).max(12);
 /** 8 to 64 characters with a letter and a digit. */
 export const NewPassword = z
   .string()

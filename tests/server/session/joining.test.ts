@@ -56,6 +56,22 @@ describe('signing up', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 
+  it('ACC-8 refuses a nickname that passes for another’s, at joining and afterwards', async () => {
+    const origin = await openOrigin();
+    expect((await join(origin, { nickname: 'Lucky10' })).status).toBe(204);
+    expect(await join(origin, { userId: 'newcomer2', nickname: 'Ｉucky1O' })).toMatchObject({
+      status: 409,
+      body: { reason: 'nicknameTaken' },
+    });
+    const other = await signIn(origin, 'member2');
+    const rename = (nickname: string) => other.call('POST', '/member/edit', { nickname });
+    expect(await rename('1UCKYl0')).toMatchObject({ status: 409, body: { reason: 'nicknameTaken' } });
+    expect(await rename('관리\u200b자')).toMatchObject({ status: 400, body: { field: 'nickname' } });
+    expect(await rename('ｌｕｃｋ')).toMatchObject({ status: 200, body: { nickname: 'luck' } });
+    // What is one's own may be written another way.
+    expect((await rename('LUCK')).status).toBe(200);
+  });
+
   it.each([
     ['userId', { userId: 'X' }],
     ['pin', { pin: '12' }],
