@@ -4,6 +4,7 @@
  * `startOrigin` is what `main.ts` and the tests call; nothing here is built anywhere else.
  */
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
@@ -20,6 +21,8 @@ import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
 import { inspectionOf, type Inspection } from './inspection.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
+import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
+import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
 import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { createPasswords } from './session/password.ts';
@@ -131,9 +134,10 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const log = createLogReader({ epoch, store, tailer, offer });
   follow(hub.handOn);
 
-  const calls = createCallLimits({ ...options, steadyNow });
+  const securityLog = options.securityLog ?? fileLog(options, undo);
+  const calls = createCallLimits({ ...options, securityLog, steadyNow });
   const authenticate = calls.byMember(createAuthenticate(store, clock));
-  const made = { store, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
+  const made = { store, securityLog, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const app = await createApp(parts, { ...options, calls, producers: pulse.states });
   undo.push(
@@ -141,6 +145,19 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     () => hub.stop(),
   );
   return { parts, pulse, app };
+}
+
+function fileLog({ dataDir, clock, onFailure }: SettledOptions, undo: Undo): SecurityLog {
+  const folder = path.join(dataDir, 'security');
+  const log = openFileSecurityLog({
+    folder,
+    clock,
+    process: String(process.pid),
+    rotation: DEFAULT_ROTATION,
+    onFailure,
+  });
+  undo.push(() => log.close());
+  return log;
 }
 
 interface Feeding {

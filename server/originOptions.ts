@@ -4,7 +4,7 @@ import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { DEFAULT_CALL_BUDGETS, type CallBudgets } from './http/callBudgets.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
-import { silentSecurityLog, type SecurityLog } from './security/securityLog.ts';
+import type { SecurityLog } from './security/securityLog.ts';
 import { DEFAULT_COST } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
 
@@ -43,8 +43,8 @@ export interface OriginOptions {
   readonly passwordCost?: number;
   /** Addresses that get status 600. */
   readonly blockedAddresses?: readonly string[];
-  /** Where it is written down who got in and who did not. */
-  readonly securityLog?: SecurityLog;
+  /** Where it is written down who got in and who did not; `null` for files in the data directory. */
+  readonly securityLog?: SecurityLog | null;
   /** How often a member and an address may call; `null` for as often as they like. */
   readonly callBudgets?: CallBudgets | null;
   /** Proxies whose word on where a call comes from is taken: addresses, ranges as `10.0.0.0/8`, or `loopback`. None if empty. */
@@ -71,7 +71,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     leaseMs: 10_000,
     passwordCost: DEFAULT_COST,
     blockedAddresses: [],
-    securityLog: silentSecurityLog,
+    securityLog: null,
     callBudgets: DEFAULT_CALL_BUDGETS,
     trustProxy: [],
     build: 'dev',

@@ -7,6 +7,7 @@ import { SEEN_SCORES_HEADER, seenScoresOf } from '../../src/domain/bets/seenScor
 import { BetId, BetKey } from '../../src/domain/kernel/ids.ts';
 import { copy } from '../copy.ts';
 import type { OriginParts } from '../http/originParts.ts';
+import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { readKeyState, voidKey, type Answer } from './betKeys.ts';
 import { readBetsOf } from './betRows.ts';
 import { answerOfRefusal } from './refusal.ts';
@@ -43,7 +44,7 @@ export function bettingRoutes(app: FastifyInstance, parts: OriginParts): void {
 }
 
 function placeRoute(app: FastifyInstance, parts: OriginParts): void {
-  const { desk, randomness, authenticate } = parts;
+  const { desk, randomness, authenticate, securityLog } = parts;
   app.post('/sports-prematch/betting', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
@@ -53,9 +54,13 @@ function placeRoute(app: FastifyInstance, parts: OriginParts): void {
     const scores = headers.success ? seenScoresOf(headers.data[SEEN_SCORES_HEADER]) : undefined;
     // Before the key is looked up only what the same request is refused for every time: a duplicate of a bet gets that bet's answer.
     if (!body.success || !headers.success || scores === undefined) {
+      recordRefusedAccess(securityLog, request, memberId, 'malformed');
       return send(reply, answerOfRefusal({ reason: 'malformed' }));
     }
-    if (body.data.memberId !== memberId) return send(reply, answerOfRefusal({ reason: 'notYours' }));
+    if (body.data.memberId !== memberId) {
+      recordRefusedAccess(securityLog, request, memberId, 'notYours');
+      return send(reply, answerOfRefusal({ reason: 'notYours' }));
+    }
     const answer = await desk.place({
       memberId,
       key: headers.data['idempotency-key'],

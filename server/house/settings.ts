@@ -9,6 +9,9 @@ import { houseBanners } from './houseBanners.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
+/** More than any stake there is, and far from where sums lose a won. */
+const MOST_WON = 1_000_000_000_000;
+
 /** How betting is limited beyond the level settings. Times in ms, money in won. */
 const BettingRules = z.object({
   /** How long before its start a game closes. */
@@ -22,15 +25,25 @@ const BettingRules = z.object({
   /** Whether bets that insure each other are refused (HDG-1 … HDG-4). */
   refusesHedges: z.boolean(),
   /** Most a member may have at stake on one game, by member level; a level without an entry has twice its largest stake. */
-  fixtureMax: z.record(z.string().regex(/^\d{1,3}$/), z.number().int().min(0)),
+  fixtureMax: z
+    .record(z.string().regex(/^\d{1,3}$/), z.number().int().min(0).max(MOST_WON))
+    .refine((limits) => Object.keys(limits).length <= 100),
   /** How long after its start a game may be without a result before it is on the operator's list. */
-  resultOverdueMs: z.number().int().min(60_000),
+  resultOverdueMs: z
+    .number()
+    .int()
+    .min(60_000)
+    .max(30 * 24 * 3_600_000),
 });
 export type BettingRules = z.infer<typeof BettingRules>;
 
 export const settingSchemas = {
-  /** Minutes. */
-  autoLogoutMin: z.number().int().min(1),
+  /** Minutes; a day at most, which is longer than anybody looks at odds without a pause. */
+  autoLogoutMin: z
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60),
   siteNoticeFlg: Flag,
   joinStartEndFlg: Flag,
   messenger: z.array(MessengerGroup).max(10),

@@ -18,6 +18,8 @@ import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { healthRoute } from './healthRoute.ts';
+import { steadyNow } from '../clock.ts';
+import { policyReports } from './policyReports.ts';
 import type { CallLimits } from './limitCalls.ts';
 import type { OriginParts } from './originParts.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -78,6 +80,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
       operatorRoutes(api, parts);
       streamRoutes(api, parts, options);
       healthRoute(api, parts, options.producers);
+      policyReports(api, { ...parts, steadyNow });
       done();
     },
     { prefix: '/api' },

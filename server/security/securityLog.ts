@@ -24,7 +24,9 @@ export type SecurityEventName =
   /** Somebody asked for what is not theirs. */
   | 'accessRefused'
   /** More calls than the budget of a member or an address allows. */
-  | 'callsRefused';
+  | 'callsRefused'
+  /** A browser refused something of a page by our policy; `what` says the rule and where from. */
+  | 'policyReported';
 
 export interface SecurityEvent {
   readonly name: SecurityEventName;
@@ -45,6 +47,3 @@ export interface SecurityLog {
   /** Returns at once and never throws. */
   record(event: SecurityEvent): void;
 }
-
-/** Writes nothing down. */
-export const silentSecurityLog: SecurityLog = { record: () => undefined };

@@ -2,13 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import type { OriginParts } from '../http/originParts.ts';
+import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { answerRefused } from './accountRefusal.ts';
 import { readMember } from './readMember.ts';
 import type { Session } from './sessions.ts';
 
 /** @returns the administrator's session, or `undefined` after the answer was sent */
 export async function authenticateOperator(
-  { store, authenticate }: OriginParts,
+  { store, authenticate, securityLog }: OriginParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | undefined> {
@@ -16,6 +17,7 @@ export async function authenticateOperator(
   if (session === undefined) return undefined;
   const member = await store.read((tx) => readMember(tx, session.memberId));
   if (member?.type === ADMINISTRATOR) return session;
+  recordRefusedAccess(securityLog, request, session.memberId, 'notYours');
   await answerRefused(reply, { reason: 'notYours' });
   return undefined;
 }

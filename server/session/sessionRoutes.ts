@@ -6,6 +6,7 @@ import { ADMINISTRATOR, LoginRequest } from '../../src/domain/session/member.ts'
 import { copy } from '../copy.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import { readSetting } from '../house/settings.ts';
+import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { answerRefused, malformed } from './accountRefusal.ts';
 import { createAttemptThrottle } from './attemptThrottle.ts';
 import { nicknameKey } from '../../src/domain/session/nickname.ts';
@@ -54,7 +55,10 @@ export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
   app.get<{ Params: { id: string } }>('/member/:id', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
-    if (request.params.id !== session.memberId) return reply.code(403).send({ message: copy.notYours });
+    if (request.params.id !== session.memberId) {
+      recordRefusedAccess(parts.securityLog, request, session.memberId, 'notYours');
+      return reply.code(403).send({ message: copy.notYours });
+    }
     return reply.send(await store.read((tx) => readMember(tx, session.memberId)));
   });
 }

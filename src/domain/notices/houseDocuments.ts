@@ -10,9 +10,20 @@ import { Popup } from './popup.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
+/** A path of this site or nothing: no other site's (`//`, `/\`), and nothing that is code. */
+const SitePath = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/(?![/\\])[!-[\]-~]*)?$/);
+/** Below a folder, and not out of it. */
+const FilePath = z
+  .string()
+  .max(200)
+  .regex(/^(?!.*\.\.)[\w-][\w./-]*$/);
+
 /** One group of `GET /setting/messenger`; `imgPath` is below `/file/download/` (NAV-15). */
 export const MessengerGroup = z.object({
-  imgPath: z.string().max(200),
+  imgPath: FilePath,
   entries: z.array(MessengerEntry).max(10),
 });
 export type MessengerGroup = z.infer<typeof MessengerGroup>;
@@ -22,7 +33,7 @@ export const EventBanner = z.object({
   id: z.string().max(80),
   title: z.string().max(120),
   text: z.string().max(300),
-  path: z.string().max(200),
+  path: SitePath,
 });
 export type EventBanner = z.infer<typeof EventBanner>;
 

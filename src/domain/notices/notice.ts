@@ -8,7 +8,8 @@ export type NewsItem = z.infer<typeof NewsItem>;
 export const MessengerEntry = z.object({
   kind: z.enum(['kakao', 'telegram']),
   useFlag: z.union([z.literal(0), z.literal(1)]),
-  url: z.string().max(500),
+  /** Opened in a window of its own by whoever presses it: no address that is code. */
+  url: z.url({ protocol: /^https$/ }).max(500),
   messengerId: z.string().max(80),
 });
 export type MessengerEntry = z.infer<typeof MessengerEntry>;

@@ -9,8 +9,9 @@ export const Popup = z.object({
   contents: z.string().max(10_000),
   /** px; the product's default is 450. */
   width: z.number().int().min(200).max(1_200).default(450),
-  pcLeftLocation: z.number().int(),
-  pcTopLocation: z.number().int(),
+  /** px; far enough for any screen. */
+  pcLeftLocation: z.number().int().min(-10_000).max(10_000),
+  pcTopLocation: z.number().int().min(-10_000).max(10_000),
   popupFlg: Flag,
   visiableFlag: Flag,
   /** Epoch ms until which it is not shown. */
