@@ -8,4 +8,5 @@ export const boardQuery = readBoardQuery(new URLSearchParams(location.search));
 export const rowsAhead = readAhead(
   { storage: indexedDB, now: () => Date.now(), after },
   askedBoard('wintielose', boardQuery),
+  undefined,
 );

@@ -7,7 +7,7 @@ import { askedBoard, readBoardQuery } from './odds-board/boardFilter.ts';
 import { paths } from './paths.ts';
 import { createKeeper } from './ports/keeper.ts';
 import { after } from './ports/pageTimer.ts';
-import { seemsSignedIn } from './session/authKey.ts';
+import { DATABASE_KEY, seemsSignedIn } from './session/authKey.ts';
 
 function boardOf({ pathname, search }: Location): AskedBoard | undefined {
   if (pathname !== paths.wintielose) return undefined;
@@ -24,7 +24,9 @@ function storageOf(): IDBFactory | undefined {
   }
 }
 
+const local = createKeeper(() => localStorage);
+
 /** Settles within a second. */
-export const rowsAhead: Promise<RowsAhead | undefined> = seemsSignedIn(createKeeper(() => localStorage))
-  ? readAhead({ storage: storageOf(), now: () => Date.now(), after }, boardOf(location))
+export const rowsAhead: Promise<RowsAhead | undefined> = seemsSignedIn(local)
+  ? readAhead({ storage: storageOf(), now: () => Date.now(), after }, boardOf(location), local.read(DATABASE_KEY))
   : Promise.resolve(undefined);

@@ -3,13 +3,13 @@
  * call on a dead one never helps; a database that cannot be opened is deleted and fills itself again from the streams. The outbox
  * is another database and is never deleted.
  */
-import type { HanpanDatabase } from './database.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
 
 const REOPEN_TRIES = 3;
 
 /** Runs database work; after a lost connection once more on a new one. */
 export async function withOpenConnection<Value>(
-  db: HanpanDatabase,
+  db: HanpanDatabase | MemberDatabase,
   now: number,
   work: () => Promise<Value>,
 ): Promise<Value> {
@@ -29,7 +29,7 @@ export function isBackingStoreError(error: unknown): boolean {
   return 'inner' in error && error.inner !== error && isBackingStoreError(error.inner);
 }
 
-async function openAnew(db: HanpanDatabase, now: number): Promise<void> {
+async function openAnew(db: HanpanDatabase | MemberDatabase, now: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       db.close({ disableAutoOpen: false });
@@ -42,5 +42,6 @@ async function openAnew(db: HanpanDatabase, now: number): Promise<void> {
   }
   await db.delete({ disableAutoOpen: false });
   await db.open();
-  await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
+  // Of a member's database nobody knows any more whose it is: the session ends, and says so.
+  if (!('house' in db)) await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
 }

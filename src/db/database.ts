@@ -1,5 +1,5 @@
 /**
- * The two local databases: everything that can be had again, and the outbox, which cannot.
+ * The local databases: what is everybody's, what is one member's, and the outbox. All but the outbox can be had again.
  *
  * The schema epoch is part of the name: code of another epoch opens another database and can never write to this one
  * (IndexedDB versions do not prevent that). A new epoch fills itself from the streams.
@@ -13,6 +13,7 @@ import type {
   BoardRow,
   CheckpointRow,
   DocumentRow,
+  FenceRow,
   LogRow,
   LookRow,
   OutboxRow,
@@ -25,9 +26,22 @@ import type {
 import type { FixtureRow } from './packedFixtures.ts';
 import { DATABASE_NAME } from './schemaEpoch.ts';
 
-const FAMILY = /^hanpan-(\d+)$/;
+/** The house's, or with a digest of the member behind it a member's. */
+const FAMILY = /^hanpan-(\d+)(?:-[0-9a-f]{32})?$/;
+const DIGEST = /^-[0-9a-f]{32}$/;
 
 export const hasEpoch = (name: string): boolean => FAMILY.test(name);
+
+/** The house's database of the same epoch. */
+export const houseOf = (name: string): string => name.slice(0, /^hanpan-\d+/.exec(name)?.[0].length);
+
+/**
+ * Where what is of a member in one session is kept. Nobody else's database ever has that name, and a deletion that a frozen tab holds up
+ * is in nobody's way.
+ *
+ * @param digest SHA-256 of the session's id and the member's, in hex
+ */
+export const memberDatabaseName = (house: string, digest: string): string => `${house}-${digest.slice(0, 32)}`;
 
 /** Databases of the same family and an older epoch than `own` has; none if `own` bears no epoch. */
 export function olderEpochsOf(own: string, names: readonly string[]): string[] {
@@ -35,44 +49,115 @@ export function olderEpochsOf(own: string, names: readonly string[]): string[] {
   return names.filter((name) => epochOf(name) < epochOf(own));
 }
 
-export class HanpanDatabase extends Dexie {
+const OPTIONS = { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'relaxed' } as const;
+
+/** What both kinds have: streams with their cursors, and what is kept beside them. */
+const COMMON = {
+  log: '++seq, [stream+to]',
+  checkpoints: 'stream',
+  snapshots: 'stream',
+  settings: 'key',
+  documents: 'name',
+  health: 'stream',
+  quarantine: '++id',
+};
+
+abstract class StreamDatabase extends Dexie {
   /** Event log, one record per committed batch. */
   declare log: EntityTable<LogRow, 'seq'>;
   declare checkpoints: Table<CheckpointRow, string>;
   declare snapshots: Table<SnapshotRow, string>;
+  declare settings: Table<SettingRow, string>;
+  declare documents: Table<DocumentRow, string>;
+  declare health: Table<StreamHealth, string>;
+  declare quarantine: EntityTable<QuarantineRow, 'id'>;
+}
+
+/** What is everybody's: the offer, what every visitor may read, and who is signed in. */
+export class HanpanDatabase extends StreamDatabase {
   /** Projections. */
   declare fixtures: Table<FixtureRow, string>;
   declare boards: Table<BoardRow, string>;
+  declare sessions: Table<SessionRow, string>;
+  declare looks: Table<LookRow, string>;
+  private readonly theirs = new Map<string, MemberDatabase>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(name = DATABASE_NAME) {
+    super(name, OPTIONS);
+    this.version(1).stores({ ...COMMON, fixtures: 'fixtureId', boards: 'page', sessions: 'id', looks: 'tabId' });
+    this.tellOf(this);
+  }
+
+  /** A member's, over one connection for as long as it is not deleted. */
+  ofMember(name: string): MemberDatabase {
+    const known = this.theirs.get(name);
+    if (known !== undefined) return known;
+    const made = new MemberDatabase(name, this);
+    this.theirs.set(name, made);
+    this.tellOf(made);
+    made.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
+      if (newVersion !== null) return true;
+      // What still asks it is refused, and does not make it anew.
+      made.close();
+      this.theirs.delete(name);
+      return false;
+    });
+    return made;
+  }
+
+  /**
+   * Tells of every connection that ended, of this database or a member's: what it led to may be gone.
+   *
+   * @returns how to stop
+   */
+  onClosed(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private tellOf(database: Dexie): void {
+    database.on('close', () => {
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  /** Names of all members' databases that there are. */
+  async memberDatabases(): Promise<readonly string[]> {
+    const names = await Dexie.getDatabaseNames();
+    return names.filter((name) => name.startsWith(this.name) && DIGEST.test(name.slice(this.name.length)));
+  }
+
+  /** Resolves once no tab has it open any more, which a frozen one may hold up. */
+  async deleteMember(name: string): Promise<void> {
+    this.theirs.get(name)?.close();
+    this.theirs.delete(name);
+    await Dexie.delete(name);
+  }
+
+  override close(options?: { disableAutoOpen: boolean }): void {
+    // Dexie closes in its own constructor's time too.
+    if (options?.disableAutoOpen !== false) for (const one of this.theirs.values()) one.close();
+    super.close(options);
+  }
+}
+
+/** What is one member's, for one session. Everything in it goes with it (SES-06, SES-18). */
+export class MemberDatabase extends StreamDatabase {
   declare slips: Table<Slip, string>;
   declare bets: Table<Bet, string>;
   declare members: Table<Member, string>;
-  declare settings: Table<SettingRow, string>;
-  declare documents: Table<DocumentRow, string>;
-  declare sessions: Table<SessionRow, string>;
-  declare health: Table<StreamHealth, string>;
-  declare quarantine: EntityTable<QuarantineRow, 'id'>;
+  declare fence: Table<FenceRow, string>;
   declare vault: Table<VaultRow, string>;
-  declare looks: Table<LookRow, string>;
 
-  constructor(name = DATABASE_NAME) {
-    super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'relaxed' });
-    this.version(1).stores({
-      log: '++seq, [stream+to]',
-      checkpoints: 'stream',
-      snapshots: 'stream',
-      fixtures: 'fixtureId',
-      boards: 'page',
-      slips: 'page',
-      bets: 'betId, placedAt',
-      members: 'id',
-      settings: 'key',
-      documents: 'name',
-      sessions: 'id',
-      health: 'stream',
-      quarantine: '++id',
-      vault: 'id',
-      looks: 'tabId',
-    });
+  /** The house's, as the same process has it open. */
+  readonly house: HanpanDatabase;
+
+  constructor(name: string, house: HanpanDatabase) {
+    super(name, OPTIONS);
+    this.house = house;
+    const own = { slips: 'page', bets: 'betId, placedAt', members: 'id', fence: 'id', vault: 'id' };
+    this.version(1).stores({ ...COMMON, ...own });
   }
 }
 

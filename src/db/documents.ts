@@ -3,7 +3,7 @@
  * that session is over. A failed attempt keeps what is known and says so.
  */
 import { houseDocuments, type DocumentName } from '../domain/notices/houseDocuments.ts';
-import type { HanpanDatabase } from './database.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import type { DocumentRow } from './rows.ts';
 import { isCurrent } from './sessions.ts';
 
@@ -17,30 +17,38 @@ export type Fetched =
     }
   | { readonly isKnown: false };
 
+/** For whom a document was fetched that not every visitor may read. */
+export interface DocumentOwner {
+  readonly theirs: MemberDatabase;
+  readonly sessionId: string;
+}
+
 /**
- * @param sessionId of the session that asked; of no meaning for what every visitor may read
+ * @param owner whose session asked; of no meaning for what every visitor may read
  * @param at epoch ms
  */
 export async function storeDocument(
   db: HanpanDatabase,
   name: DocumentName,
-  sessionId: string | null,
+  owner: DocumentOwner | undefined,
   fetched: Fetched,
   at: number,
 ): Promise<void> {
-  const owner = houseDocuments[name].audience === 'member' ? sessionId : null;
-  await db.transaction('rw', [db.sessions, db.documents], async () => {
-    if (houseDocuments[name].audience === 'member' && (owner === null || !(await isCurrent(db, owner)))) return;
-    await db.documents.put(
-      fetched.isKnown
-        ? { name, sessionId: owner, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
-        : { ...(await knownOf(db, name, owner)), hasFailed: true },
-    );
+  const put = async ({ documents }: Pick<HanpanDatabase, 'documents'>) => {
+    const known = await documents.get(name);
+    const failed = known ?? { name, value: undefined, fetchedAt: 0, hasFailed: true };
+    const row: DocumentRow = fetched.isKnown
+      ? { name, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
+      : { ...failed, hasFailed: true };
+    await documents.put(row);
+  };
+  if (houseDocuments[name].audience === 'visitor') {
+    await db.transaction('rw', [db.documents], () => put(db));
+    return;
+  }
+  if (owner === undefined) return;
+  const { theirs, sessionId } = owner;
+  await theirs.transaction('rw', [theirs.fence, theirs.documents], async () => {
+    if (await isCurrent(theirs, sessionId)) await put(theirs);
   });
-}
-
-async function knownOf(db: HanpanDatabase, name: DocumentName, sessionId: string | null): Promise<DocumentRow> {
-  const row = await db.documents.get(name);
-  if (row?.sessionId === sessionId) return row;
-  return { name, sessionId, value: undefined, fetchedAt: 0, hasFailed: false };
 }

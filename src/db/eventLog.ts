@@ -9,6 +9,9 @@ import { continuityOf, type Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
 import type { LogContents, LogRow, LogStream, SnapshotRow } from './rows.ts';
 
+/** A database with streams: the house's or a member's. */
+export type LogStore = Pick<HanpanDatabase, 'log' | 'checkpoints' | 'snapshots'>;
+
 /** Events in stream order. `null` counts as applied: one that is unreadable (rule S-9), or those passed over from `from` on (S-18). */
 export interface StreamBatch<Event> {
   readonly epoch: string;
@@ -34,7 +37,7 @@ export type IngestOutcome =
 
 /** The part of a batch that follows the checkpoint, or why there is none. */
 export async function admit<Event>(
-  db: HanpanDatabase,
+  db: LogStore,
   stream: LogStream,
   batch: StreamBatch<Event>,
 ): Promise<StreamBatch<Event>['events'] | 'nothingNew' | 'discontinuous'> {
@@ -55,7 +58,7 @@ export async function admit<Event>(
 
 /** Appends one record to the log, unless storage is too full for a log, and moves the checkpoint. */
 export async function appendToLog(
-  db: HanpanDatabase,
+  db: LogStore,
   entry: LogContents & {
     readonly epoch: string;
     readonly from: number;
@@ -71,7 +74,7 @@ export async function appendToLog(
 }
 
 /** All log records of a stream, in order. */
-export function logOf(db: HanpanDatabase, stream: LogStream) {
+export function logOf(db: LogStore, stream: LogStream) {
   return db.log.where('[stream+to]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
 }
 
@@ -83,7 +86,7 @@ const PAGE = 100;
  *
  * @returns `false` if one was refused
  */
-export async function readLog(db: HanpanDatabase, stream: LogStream, take: (row: LogRow) => boolean): Promise<boolean> {
+export async function readLog(db: LogStore, stream: LogStream, take: (row: LogRow) => boolean): Promise<boolean> {
   const pageAfter = async (to: number) =>
     db.log.where('[stream+to]').between([stream, to], [stream, Dexie.maxKey], false).limit(PAGE).toArray();
   let next = pageAfter(-1);
@@ -101,7 +104,7 @@ export async function readLog(db: HanpanDatabase, stream: LogStream, take: (row:
 }
 
 /** Stands at a position with a snapshot and an empty log. */
-export async function restartLog(db: HanpanDatabase, snapshot: SnapshotRow, keepsLog: boolean): Promise<void> {
+export async function restartLog(db: LogStore, snapshot: SnapshotRow, keepsLog: boolean): Promise<void> {
   const { stream, epoch, offset } = snapshot;
   await logOf(db, stream).delete();
   if (keepsLog) await db.snapshots.put(snapshot);

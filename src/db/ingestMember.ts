@@ -1,13 +1,13 @@
 /**
  * The only way a member's own events are stored: log record, member, bets and checkpoint in one transaction (law 4), and
- * only while that member's session is the one signed in.
+ * only into the database of that member's session.
  */
 import type { Bet } from '../domain/bets/bet.ts';
 import type { MemberEvent } from '../domain/events/catalogue.ts';
 import { encodeEvent } from '../domain/events/decode.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { Member } from '../domain/session/member.ts';
-import type { HanpanDatabase } from './database.ts';
+import type { MemberDatabase } from './database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
 import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from './projections/member.ts';
 import { putInSlices } from './putInSlices.ts';
@@ -21,13 +21,13 @@ import { holdsTerm, type TermId } from './terms.ts';
  * @param term of the leader that writes; `undefined` fences nothing
  */
 export async function ingestMember(
-  db: HanpanDatabase,
+  db: MemberDatabase,
   sessionId: string,
   batch: StreamBatch<MemberEvent>,
   at: number,
   term?: TermId,
 ): Promise<IngestOutcome> {
-  const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.members, db.bets];
+  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.members, db.bets];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isCurrent(db, sessionId))) return { kind: 'otherSession' };
@@ -45,8 +45,9 @@ export async function ingestMember(
   );
 }
 
-async function project(db: HanpanDatabase, events: readonly MemberEvent[], position: Position): Promise<void> {
-  const [member] = await db.members.toArray();
+async function project(db: MemberDatabase, events: readonly MemberEvent[], position: Position): Promise<void> {
+  const fence = await db.fence.get('fence');
+  const member = fence === undefined ? undefined : await db.members.get(fence.memberId);
   if (member !== undefined) {
     const next = evolveMember(member, events, position);
     if (next !== member) await db.members.put(next);
@@ -70,20 +71,25 @@ export interface MemberImage {
   readonly bets: Bet[];
 }
 
+/** Whether a record is the one of the session's member, whoever sent it. */
+async function isOf(db: MemberDatabase, sessionId: string, { id }: Member): Promise<boolean> {
+  return (await isCurrent(db, sessionId)) && (await db.fence.get('fence'))?.memberId === id;
+}
+
 /** Replaces a member's state at once (rule S-4). Returns `false` if that session or term is over; nothing was written then. */
 export async function swapMemberImage(
-  db: HanpanDatabase,
+  db: MemberDatabase,
   sessionId: string,
   image: MemberImage,
   at: number,
   term?: TermId,
 ): Promise<boolean> {
-  const tables = [db.sessions, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
+  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
   const { bets, position } = image;
   const arriving = { ...image.member, position };
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
-      if (!(await isCurrent(db, sessionId)) || !(await holdsTerm(db, term))) return false;
+      if (!(await isOf(db, sessionId, arriving)) || !(await holdsTerm(db, term))) return false;
       const member = newerMember(await db.members.get(arriving.id), arriving);
       await replaceMember(db, member, bets);
       await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
@@ -93,7 +99,7 @@ export async function swapMemberImage(
 }
 
 /** Puts a member's whole state in place of the stored one. Inside the caller's transaction. */
-export async function replaceMember(db: HanpanDatabase, member: Member, bets: readonly Bet[]): Promise<void> {
+export async function replaceMember(db: MemberDatabase, member: Member, bets: readonly Bet[]): Promise<void> {
   if (!sameMember(await db.members.get(member.id), member)) await db.members.put(member);
   await db.bets.clear();
   await db.bets.bulkPut([...bets]);
@@ -103,9 +109,9 @@ export async function replaceMember(db: HanpanDatabase, member: Member, bets: re
  * Stores what the user poll answered, unless the stream has told something newer (SES-05). The snapshot is amended in the
  * same transaction, so that a rebuild comes to the same record.
  */
-export async function refreshMember(db: HanpanDatabase, sessionId: string, arriving: Member): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.members, db.snapshots], async () => {
-    if (!(await isCurrent(db, sessionId))) return;
+export async function refreshMember(db: MemberDatabase, sessionId: string, arriving: Member): Promise<void> {
+  await db.transaction('rw', [db.fence, db.members, db.snapshots], async () => {
+    if (!(await isOf(db, sessionId, arriving))) return;
     const known = await db.members.get(arriving.id);
     const member = newerMember(known, arriving);
     if (sameMember(known, member)) return;

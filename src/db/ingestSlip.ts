@@ -7,15 +7,16 @@ import { evolveSlip, type Slip, type SlipEvent } from '../domain/bet-slip/slip.t
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { Member } from '../domain/session/member.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
-import type { HanpanDatabase } from './database.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { appendToLog } from './eventLog.ts';
 import { withQuotaCare } from './quota.ts';
-import { soundFixtures, soundMember, soundSlip, soundTables } from './soundRows.ts';
+import { isCurrent } from './sessions.ts';
+import { fixtureTables, soundFixtures, soundMember, soundSlip, soundTables } from './soundRows.ts';
 
 /** Epoch of the slips' log: it is made here and nowhere else. */
 export const LOCAL_EPOCH = 'local';
 
-/** What deciding may look at, all read inside the transaction. */
+/** What deciding may look at: slip and member are read inside the transaction, fixtures in the house's database just before. */
 export interface SlipContext {
   readonly slip: Slip;
   readonly member: Member | undefined;
@@ -38,24 +39,38 @@ export async function changeSlip<Rejection>(
   db: HanpanDatabase,
   change: SlipChange<Rejection>,
 ): Promise<Decision<SlipEvent, Rejection> | 'otherSession'> {
-  const tables = [db.sessions, db.log, ...soundTables(db)];
-  return withQuotaCare(db, change.at, (keepsLog) =>
-    db.transaction('rw', tables, async () => {
-      const session = await db.sessions.get('session');
-      if (session?.state !== 'signedIn' || session.memberId === null) return 'otherSession';
-      if (change.memberId !== null && change.memberId !== session.memberId) return 'otherSession';
-      const slip = await soundSlip(db, change.page, change.at);
-      const member = await soundMember(db, session.memberId, change.at);
-      const fixtures = await soundFixtures(db, change.fixtureIds, change.at);
+  const session = await db.sessions.get('session');
+  if (session?.state !== 'signedIn' || session.memberId === null || session.database === null) return 'otherSession';
+  const { memberId, sessionId } = session;
+  if (change.memberId !== null && change.memberId !== memberId) return 'otherSession';
+  const theirs = db.ofMember(session.database);
+  const fixtures = await fixturesOf(db, change);
+  return withQuotaCare(theirs, change.at, (keepsLog) =>
+    theirs.transaction('rw', [theirs.fence, theirs.log, ...soundTables(theirs)], async () => {
+      if (!(await isCurrent(theirs, sessionId))) return 'otherSession' as const;
+      const slip = await soundSlip(theirs, change.page, change.at);
+      const member = await soundMember(theirs, memberId, change.at);
       const decision = change.decide({ slip, member, fixtures });
-      if (decision.ok) await store(db, slip, decision.events, change.at, keepsLog);
+      if (decision.ok) await store(theirs, slip, decision.events, change.at, keepsLog);
       return decision;
     }),
-  );
+  ).catch((error: unknown) => {
+    // Deleted meanwhile, with everything in it: the session is over.
+    if (error instanceof Error && error.name === 'DatabaseClosedError') return 'otherSession';
+    throw error;
+  });
+}
+
+async function fixturesOf<Rejection>(
+  db: HanpanDatabase,
+  { fixtureIds, at }: Pick<SlipChange<Rejection>, 'fixtureIds' | 'at'>,
+): Promise<SlipContext['fixtures']> {
+  if (fixtureIds.length === 0) return new Map();
+  return db.transaction('rw', fixtureTables(db), () => soundFixtures(db, fixtureIds, at));
 }
 
 async function store(
-  db: HanpanDatabase,
+  db: MemberDatabase,
   slip: Slip,
   events: readonly SlipEvent[],
   at: number,

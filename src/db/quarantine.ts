@@ -1,4 +1,5 @@
 /** Where things that no schema accepts are kept aside: bounded in number and size, newest kept. */
+import type Dexie from 'dexie';
 import type { HanpanDatabase } from './database.ts';
 import type { QuarantineRow } from './rows.ts';
 
@@ -7,7 +8,10 @@ const MAX_SAMPLE = 2_000;
 const MAX_DETAIL = 200;
 
 /** Keeps a row, dropping the oldest beyond 200. Never a response that may hold a token. */
-export async function quarantine(db: HanpanDatabase, row: Omit<QuarantineRow, 'id'>): Promise<void> {
+export async function quarantine(
+  db: Dexie & Pick<HanpanDatabase, 'quarantine'>,
+  row: Omit<QuarantineRow, 'id'>,
+): Promise<void> {
   await db.transaction('rw', [db.quarantine], async () => {
     const id = await db.quarantine.add({
       ...row,

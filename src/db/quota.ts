@@ -2,8 +2,10 @@
  * What happens when the browser's storage is full: first the log is given up (it can be had again), then writing goes on
  * without one. Screens keep working and nothing crashes; the loss is put on record.
  */
+import type Dexie from 'dexie';
 import { withOpenConnection } from './connectionCare.ts';
-import type { HanpanDatabase } from './database.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
+import type { LogStore } from './eventLog.ts';
 import { quarantine } from './quarantine.ts';
 
 /**
@@ -13,7 +15,7 @@ import { quarantine } from './quarantine.ts';
  * @param now epoch ms, for the record kept of it
  */
 export async function withQuotaCare<Value>(
-  db: HanpanDatabase,
+  db: HanpanDatabase | MemberDatabase,
   now: number,
   write: (keepsLog: boolean) => Promise<Value>,
 ): Promise<Value> {
@@ -38,15 +40,21 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 /** Drops log and snapshots of what the origin can send again; a rebuild then asks it for an image. */
-async function trim(db: HanpanDatabase, now: number): Promise<void> {
+async function trim(db: HanpanDatabase | MemberDatabase, now: number): Promise<void> {
+  const house = 'house' in db ? db.house : db;
   try {
-    await db.transaction('rw', [db.log, db.snapshots], async () => {
-      await db.log.clear();
-      await db.snapshots.clear();
-    });
-    await db.settings.put({ key: 'storage', value: { state: 'full', at: now } });
-    await quarantine(db, { at: now, source: 'storage', kind: 'quota', detail: 'log given up', sample: '' });
+    await trimLog(house);
+    if ('house' in db) await trimLog(db);
+    await house.settings.put({ key: 'storage', value: { state: 'full', at: now } });
+    await quarantine(house, { at: now, source: 'storage', kind: 'quota', detail: 'log given up', sample: '' });
   } catch (error) {
     if (!isQuotaError(error)) throw error;
   }
+}
+
+async function trimLog(db: Dexie & LogStore): Promise<void> {
+  await db.transaction('rw', [db.log, db.snapshots], async () => {
+    await db.log.clear();
+    await db.snapshots.clear();
+  });
 }

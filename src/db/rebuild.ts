@@ -8,8 +8,8 @@ import type { Bet } from '../domain/bets/bet.ts';
 import type { MemberEvent } from '../domain/events/catalogue.ts';
 import { decodeEvent } from '../domain/events/decode.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
-import type { HanpanDatabase } from './database.ts';
-import { readLog } from './eventLog.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
+import { readLog, type LogStore } from './eventLog.ts';
 import { storeNews } from './ingestFeed.ts';
 import { replaceMember } from './ingestMember.ts';
 import type { FixtureRow } from './packedFixtures.ts';
@@ -17,6 +17,7 @@ import { boardsOf } from './projections/boards.ts';
 import { betIdOf, evolveBet, evolveMember } from './projections/member.ts';
 import { startReplay, type FeedReplay } from './replayFeed.ts';
 import type { CheckpointRow, LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
+import { theirsOf } from './theirs.ts';
 
 /** Rows of a rebuild that are asked to be stored together. */
 const STORED_TOGETHER = 100;
@@ -24,20 +25,17 @@ const STORED_TOGETHER = 100;
 export type RebuildReport = { readonly [S in LogStream]: 'rebuilt' | 'dropped' };
 
 export async function rebuild(db: HanpanDatabase): Promise<RebuildReport> {
-  const tables = [
-    db.log,
-    db.checkpoints,
-    db.snapshots,
-    db.fixtures,
-    db.boards,
-    db.settings,
-    db.members,
-    db.bets,
-    db.slips,
-  ];
+  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
+  const events = await db.transaction('rw', tables, () => rebuildFeed(db));
+  const theirs = await theirsOf(db);
+  return { events, ...(theirs === undefined ? { bets: 'dropped', slip: 'dropped' } : await rebuildTheirs(theirs)) };
+}
+
+async function rebuildTheirs(db: MemberDatabase): Promise<Pick<RebuildReport, 'bets' | 'slip'>> {
+  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips];
   return db.transaction('rw', tables, async () => {
-    const [events, bets, slip] = await Promise.all([rebuildFeed(db), rebuildMember(db), rebuildSlips(db)]);
-    return { events, bets, slip };
+    const [bets, slip] = await Promise.all([rebuildMember(db), rebuildSlips(db)]);
+    return { bets, slip };
   });
 }
 
@@ -78,7 +76,7 @@ async function storeOffer(db: HanpanDatabase, replay: FeedReplay): Promise<void>
   await Promise.all(storing);
 }
 
-async function rebuildMember(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
+async function rebuildMember(db: MemberDatabase): Promise<'rebuilt' | 'dropped'> {
   const history = await historyOf(db, 'bets');
   if (history?.snapshot?.stream !== 'bets') {
     await Promise.all([db.bets.clear(), db.checkpoints.delete('bets')]);
@@ -105,7 +103,7 @@ function replayMember(snapshot: MemberSnapshot, rows: readonly LogRow[]): Member
 }
 
 /** Slips start from nothing, so a log that reaches back to its first event needs no snapshot. */
-async function rebuildSlips(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
+async function rebuildSlips(db: MemberDatabase): Promise<'rebuilt' | 'dropped'> {
   const history = await historyOf(db, 'slip');
   // What a slip shows cannot be had from anywhere else: without a whole history it stays as it is.
   if (history === undefined) return 'dropped';
@@ -132,7 +130,7 @@ interface History {
 }
 
 /** Snapshot and log of a stream if together they prove its checkpoint without a gap, else `undefined`. */
-async function historyOf(db: HanpanDatabase, stream: LogStream): Promise<History | undefined> {
+async function historyOf(db: LogStore, stream: LogStream): Promise<History | undefined> {
   const [checkpoint, snapshot] = await beginningOf(db, stream);
   const proof = proofOf(checkpoint, snapshot);
   const rows: LogRow[] = [];
@@ -143,7 +141,7 @@ async function historyOf(db: HanpanDatabase, stream: LogStream): Promise<History
   return isGapless && proof?.isWhole() === true ? { snapshot, rows } : undefined;
 }
 
-const beginningOf = async (db: HanpanDatabase, stream: LogStream) =>
+const beginningOf = async (db: LogStore, stream: LogStream) =>
   Promise.all([db.checkpoints.get(stream), db.snapshots.get(stream)]);
 
 interface Proof {

@@ -69,13 +69,22 @@ export interface SessionRow {
   memberId: string | null;
   /** Of the session that runs, or else of the one that was the last to end. */
   sessionId: string;
+  /** Where what is theirs is kept (`MemberDatabase`); `null` when signed out. */
+  database: string | null;
   /** Epoch ms, the value of `custom.auth` (SES-04); 0 when signed out. */
   expiresAt: number;
   /** Why the last session ended; `null` at the first visit and while signed in. */
   ending: SessionEnding | null;
 }
 
-/** Settings fetched with the session. */
+/** Whose a member's database is. What is written to it for a session asks in the same transaction whether it is still that one. */
+export interface FenceRow {
+  id: 'fence';
+  sessionId: string;
+  memberId: string;
+}
+
+/** Settings fetched with the session, which are the member's, and what else is one value. */
 export type SettingRow =
   | { key: 'levels'; value: LevelSetting[] }
   | { key: 'autoLogoutMin'; value: number }
@@ -99,8 +108,6 @@ export interface StorageTrouble {
 /** What the house told when it was last asked (`houseDocuments.ts`). */
 export interface DocumentRow {
   name: DocumentName;
-  /** The session it was fetched for; `null` for what every visitor may read. */
-  sessionId: string | null;
   /** As its schema has it; `undefined` while no attempt succeeded. */
   value: unknown;
   /** Epoch ms of the last success; 0 for never. */

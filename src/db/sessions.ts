@@ -1,20 +1,24 @@
 /**
- * The session row, which every tab and every worker obeys: one transaction begins a session, one ends it.
+ * The session row, which every tab and every worker obeys: one transaction begins a session, one ends it, however many notice it
+ * (SES-06, SES-07).
  *
- * Ending deletes everything of the member except the outbox, and happens once however many notice it (SES-06, SES-07).
+ * What is the member's is in a database of its own, that is made for the session before the row names it and emptied after the row
+ * names it no more; whoever writes to it asks its fence (SES-18).
  */
 import type { Table } from 'dexie';
 import type { Member } from '../domain/session/member.ts';
 import type { LevelSetting } from '../domain/session/limits.ts';
 import type { SessionEnding } from '../domain/session/session.ts';
-import type { HanpanDatabase } from './database.ts';
-import { logOf } from './eventLog.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { newerMember } from './projections/member.ts';
 import type { SessionRow, VaultRow } from './rows.ts';
+import { theirsOf } from './theirs.ts';
 
 export interface NewSession {
   /** Random, of 144 bits. */
   readonly sessionId: string;
+  /** Where what is theirs goes: a name that no other session has (`memberDatabaseName`). */
+  readonly database: string;
   readonly member: Member;
   /** `undefined` for what could not be read; defaults hold then. */
   readonly levels: LevelSetting[] | undefined;
@@ -25,27 +29,31 @@ export interface NewSession {
   readonly sealed: Omit<VaultRow, 'id' | 'sessionId'>;
 }
 
-/** Begins a session, first deleting whatever an earlier one left behind. Returns the row written. */
+/** Begins a session. What an earlier one left is emptied, or deleted by whoever leads. Returns the row written. */
 export async function beginSession(db: HanpanDatabase, session: NewSession): Promise<SessionRow> {
-  return db.transaction('rw', sessionTables(db), async () => {
-    const row: SessionRow = {
-      id: 'session',
-      state: 'signedIn',
-      memberId: session.member.id,
-      sessionId: session.sessionId,
-      expiresAt: session.expiresAt,
-      ending: null,
-    };
-    // Whoever signs in again while signed in: the record was asked for a while ago, and the stream may have told more since.
-    const known = await db.members.get(session.member.id);
-    await forgetMember(db);
-    await db.members.put(newerMember(known, session.member));
-    await db.settings.bulkDelete(['levels', 'autoLogoutMin']);
-    await putSettings(db, session);
-    await db.vault.put({ ...session.sealed, id: 'token', sessionId: row.sessionId });
-    await db.sessions.put(row);
-    return row;
+  const { sessionId, database } = session;
+  // Whoever signs in again while signed in: the record was asked for a while ago, and the stream may have told more since.
+  const before = await theirsOf(db);
+  const known = await before?.members.get(session.member.id).catch(() => undefined);
+  const theirs = db.ofMember(database);
+  await theirs.transaction('rw', [theirs.members, theirs.settings, theirs.vault, theirs.fence], async () => {
+    await theirs.members.put(newerMember(known, session.member));
+    await putSettings(theirs, session);
+    await theirs.vault.put({ ...session.sealed, id: 'token', sessionId });
+    await theirs.fence.put({ id: 'fence', sessionId, memberId: session.member.id });
   });
+  const row: SessionRow = {
+    id: 'session',
+    state: 'signedIn',
+    memberId: session.member.id,
+    sessionId,
+    database,
+    expiresAt: session.expiresAt,
+    ending: null,
+  };
+  await db.sessions.put(row);
+  if (before !== undefined) await forget(before);
+  return row;
 }
 
 /**
@@ -54,20 +62,26 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
  * @returns whether this call ended it; `false` if it was over already or another one has begun
  */
 export async function endSession(db: HanpanDatabase, sessionId: string, ending: SessionEnding): Promise<boolean> {
-  return db.transaction('rw', sessionTables(db), async () => {
-    if (!(await isCurrent(db, sessionId))) return false;
-    await db.sessions.put({
-      id: 'session',
-      state: 'signedOut',
-      memberId: null,
-      sessionId,
-      expiresAt: 0,
-      ending,
-    });
-    await forgetMember(db);
-    return true;
+  const before = await db.transaction('rw', [db.sessions], async () => {
+    const row = await db.sessions.get('session');
+    if (row?.state !== 'signedIn' || row.sessionId !== sessionId) return undefined;
+    await db.sessions.put(overRow(sessionId, ending));
+    return row;
   });
+  if (before === undefined) return false;
+  if (before.database !== null) await forget(db.ofMember(before.database));
+  return true;
 }
+
+const overRow = (sessionId: string, ending: SessionEnding): SessionRow => ({
+  id: 'session',
+  state: 'signedOut',
+  memberId: null,
+  sessionId,
+  database: null,
+  expiresAt: 0,
+  ending,
+});
 
 /**
  * Stores settings that could not be read when the session began. A session that was to end by the default moves with what is
@@ -79,18 +93,24 @@ export async function storeSettings(
   settings: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
   defaultExpiry: { readonly was: number; readonly is: number },
 ): Promise<void> {
-  await db.transaction('rw', [db.sessions, db.settings], async () => {
-    if (!(await isCurrent(db, sessionId))) return;
-    const isByDefault = (await db.settings.get('autoLogoutMin')) === undefined;
-    await putSettings(db, settings);
+  const theirs = await theirsOf(db);
+  if (theirs === undefined) return;
+  const isByDefault = await theirs.transaction('rw', [theirs.fence, theirs.settings], async () => {
+    if (!(await isCurrent(theirs, sessionId))) return false;
+    const isUnknown = (await theirs.settings.get('autoLogoutMin')) === undefined;
+    await putSettings(theirs, settings);
+    return isUnknown;
+  });
+  if (settings.autoLogoutMin === undefined || !isByDefault) return;
+  await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (settings.autoLogoutMin === undefined || !isByDefault || row?.expiresAt !== defaultExpiry.was) return;
+    if (row?.state !== 'signedIn' || row.sessionId !== sessionId || row.expiresAt !== defaultExpiry.was) return;
     await db.sessions.put({ ...row, expiresAt: defaultExpiry.is });
   });
 }
 
 async function putSettings(
-  db: HanpanDatabase,
+  db: MemberDatabase,
   { levels, autoLogoutMin }: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
 ): Promise<void> {
   if (levels !== undefined) await db.settings.put({ key: 'levels', value: levels });
@@ -114,59 +134,50 @@ export async function endIfExpired(db: HanpanDatabase, sessionId: string, now: n
   const row = await db.sessions.get('session');
   if (row?.state !== 'signedIn' || row.sessionId !== sessionId) return undefined;
   if (row.expiresAt > now) return row.expiresAt;
-  return db.transaction('rw', sessionTables(db), async () => {
+  const moved = await db.transaction('rw', [db.sessions], async () => {
     const current = await db.sessions.get('session');
-    if (current?.state === 'signedIn' && current.sessionId === sessionId && current.expiresAt > now)
-      return current.expiresAt;
-    await endSession(db, sessionId, 'expired');
+    if (current?.state !== 'signedIn' || current.sessionId !== sessionId) return undefined;
+    if (current.expiresAt > now) return current.expiresAt;
+    await db.sessions.put(overRow(sessionId, 'expired'));
     return undefined;
   });
+  if (moved === undefined && row.database !== null) await forget(db.ofMember(row.database));
+  return moved;
 }
 
 /**
- * The database was deleted under a running session and made anew, token and all: says in the new one that the session is over and
- * that storage was made anew. Does nothing if the session is still there.
+ * Storage was lost under a running session: the row that names it, or the database that is theirs, token and all. Says that the session
+ * is over and that storage was made anew. Does nothing if both are still there, or another session runs.
  *
  * @param now epoch ms
  */
 export async function endLostSession(db: HanpanDatabase, sessionId: string, now: number): Promise<void> {
+  const theirs = await theirsOf(db);
+  const hasTheirs = theirs !== undefined && (await isCurrent(theirs, sessionId).catch(() => false));
   await db.transaction('rw', [db.sessions, db.settings], async () => {
-    if ((await db.sessions.get('session')) !== undefined) return;
-    const over = { state: 'signedOut', memberId: null, expiresAt: 0, ending: 'unauthorized' } as const;
-    await db.sessions.put({ id: 'session', sessionId, ...over });
+    const row = await db.sessions.get('session');
+    if (row !== undefined && (hasTheirs || row.state !== 'signedIn' || row.sessionId !== sessionId)) return;
+    await db.sessions.put(overRow(sessionId, 'unauthorized'));
     await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
   });
 }
 
-/** Whether a session is the one signed in. To be asked inside the transaction that writes for it. */
-export async function isCurrent(db: HanpanDatabase, sessionId: string): Promise<boolean> {
-  const row = await db.sessions.get('session');
-  return row?.state === 'signedIn' && row.sessionId === sessionId;
+/** Whether a database is a session's. To be asked inside the transaction that writes for it. */
+export async function isCurrent(theirs: Pick<MemberDatabase, 'fence'>, sessionId: string): Promise<boolean> {
+  return (await theirs.fence.get('fence'))?.sessionId === sessionId;
 }
 
-async function forgetMember(db: HanpanDatabase): Promise<void> {
-  await Promise.all([db.members.clear(), db.bets.clear(), db.slips.clear(), db.vault.clear()]);
-  await logOf(db, 'bets').delete();
-  await logOf(db, 'slip').delete();
-  await db.snapshots.bulkDelete(['bets', 'slip']);
-  await db.checkpoints.bulkDelete(['bets', 'slip']);
-  await db.health.delete('bets');
-  // What every visitor may read stays.
-  await db.documents.filter((row) => row.sessionId !== null).delete();
-}
-
-function sessionTables(db: HanpanDatabase): Table[] {
-  return [
-    db.sessions,
-    db.members,
-    db.bets,
-    db.slips,
-    db.vault,
-    db.settings,
-    db.log,
-    db.snapshots,
-    db.checkpoints,
-    db.health,
-    db.documents,
+/** Empties what was a member's. Where that fails it is deleted as a whole, with its database, by whoever leads. */
+async function forget(theirs: MemberDatabase): Promise<void> {
+  const { log, checkpoints, snapshots, slips, bets, members, settings, documents, health, quarantine, fence, vault } =
+    theirs;
+  const tables: readonly Table[] = [
+    ...[log, checkpoints, snapshots, slips, bets, members],
+    ...[settings, documents, health, quarantine, fence, vault],
   ];
+  await theirs
+    .transaction('rw', tables, async () => {
+      for (const table of tables) await table.clear();
+    })
+    .catch(() => undefined);
 }

@@ -6,19 +6,24 @@ import { emptySlip, Slip } from '../domain/bet-slip/slip.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import { Member } from '../domain/session/member.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
-import type { HanpanDatabase } from './database.ts';
+import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { readFixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { quarantine } from './quarantine.ts';
 import type { QuarantineRow } from './rows.ts';
 
-/** Tables that a transaction must hold to read sound rows in it. */
-export const soundTables = (db: HanpanDatabase) => [db.slips, db.members, ...fixtureTables(db)];
+/** Tables that a transaction must hold to read a member's sound rows in it. */
+export const soundTables = (theirs: MemberDatabase) => [
+  theirs.slips,
+  theirs.members,
+  theirs.checkpoints,
+  theirs.quarantine,
+];
 
-/** The same, to read fixtures alone. */
+/** The same, to read fixtures. */
 export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, db.checkpoints, db.quarantine];
 
 /** @param at epoch ms, for the record of a row that does not fit */
-export async function soundSlip(db: HanpanDatabase, page: PageKind, at: number): Promise<Slip> {
+export async function soundSlip(db: MemberDatabase, page: PageKind, at: number): Promise<Slip> {
   const row: unknown = await db.slips.get(page);
   if (row === undefined) return emptySlip(page);
   const slip = Slip.safeParse(row);
@@ -28,7 +33,7 @@ export async function soundSlip(db: HanpanDatabase, page: PageKind, at: number):
   return emptySlip(page);
 }
 
-export async function soundMember(db: HanpanDatabase, id: string, at: number): Promise<Member | undefined> {
+export async function soundMember(db: MemberDatabase, id: string, at: number): Promise<Member | undefined> {
   const row: unknown = await db.members.get(id);
   if (row === undefined) return undefined;
   const member = Member.safeParse(row);
@@ -96,7 +101,7 @@ async function dropFixture(db: HanpanDatabase, id: string, at: number): Promise<
   await Promise.all([db.fixtures.delete(id), db.checkpoints.delete('events')]);
 }
 
-async function setAside(db: HanpanDatabase, at: number, what: string): Promise<void> {
+async function setAside(db: HanpanDatabase | MemberDatabase, at: number, what: string): Promise<void> {
   const row: QuarantineRow = { at, source: 'storage', kind: 'badRow', detail: what, sample: '' };
   await quarantine(db, row);
 }

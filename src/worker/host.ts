@@ -96,7 +96,8 @@ export function createHost(deps: HostDeps): Host {
   const identity: Identity = { instanceId, protocol: PROTOCOL, schemaEpoch: SCHEMA_EPOCH, build: deps.build };
   const welcome: Welcome = { ...identity, lockName };
 
-  const vault = createTokenVault(db, deps.crypto);
+  const vault = createTokenVault(deps.crypto);
+  db.onClosed(vault.forget);
   const client = createOriginClient({
     ...deps,
     onSessionEnding: async (sessionId, ending) => {
@@ -108,19 +109,18 @@ export function createHost(deps: HostDeps): Host {
     },
   });
   const documents = createDocuments({ ...deps, vault, client });
-  const parts = { ...deps, vault, client, documents };
+  const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
+  const parts = { ...deps, vault, client, documents, digest };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });
   const looks = createLookKeeper(db, clock, life.signal);
   const pushes = createFixturePushes(clock, instanceId, deps.isShared, (ids) => readStored(db, ids));
   const age = createAge({ client, clock, identity });
   const messages = workerMessages(deps.channel);
-  const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
   const syncer = createSyncer({
     ...parts,
     slipCommands,
     instanceId,
-    digest,
     pushes,
     hasTabs: () => tabs.size > 0,
     onReconnected: age.ask,

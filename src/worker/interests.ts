@@ -7,6 +7,7 @@ import { liveQuery } from 'dexie';
 import type { HanpanDatabase } from '../db/database.ts';
 import { followedTopics } from '../db/followedTopics.ts';
 import { sportsOf } from '../db/queries/fixtures.ts';
+import { theirsOf } from '../db/theirs.ts';
 import {
   MAX_TOPICS,
   nameOfTopics,
@@ -110,9 +111,11 @@ interface Looks {
   readonly topics: ReadonlySet<Topic>;
 }
 
+const theirSlips = async (db: HanpanDatabase) => (await (await theirsOf(db))?.slips.toArray()) ?? [];
+
 /** @param sports is told those of the fixtures among the topics that are on offer */
 async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<Looks> {
-  const [rows, slips] = await Promise.all([db.looks.toArray(), db.slips.toArray()]);
+  const [rows, slips] = await Promise.all([db.looks.toArray(), theirSlips(db)]);
   const picked = slips.flatMap(({ picks }) => picks.map(({ fixtureId }) => topicOfFixture(fixtureId)));
   const topics = new Set([...rows.flatMap((row) => row.topics), ...picked]);
   const unknown = idsOf(topics).filter((id) => !sports.has(id));

@@ -11,7 +11,8 @@ import { retain } from '../db/retention.ts';
 import { checkFixtures } from '../db/soundRows.ts';
 import { endLostSession, endSession } from '../db/sessions.ts';
 import { storeHealth } from '../db/streamHealth.ts';
-import { beginTerm, type TermId } from '../db/terms.ts';
+import { beginTerm, holdsTerm, type TermId } from '../db/terms.ts';
+import type { HanpanDatabase, MemberDatabase } from '../db/database.ts';
 import type { SessionRow } from '../db/rows.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
@@ -27,6 +28,7 @@ import type { FeedListener } from './pushes/fixturePushes.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';
+import { deleteLeftovers } from './session/deleteLeftovers.ts';
 import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
@@ -52,6 +54,8 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
 interface Term {
   readonly id: TermId;
   readonly onLost: () => void;
+  /** A database may have been lost. */
+  readonly onDoubt: () => void;
 }
 
 export interface Syncer {
@@ -87,6 +91,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     await forgetRequests(deps.outbox, memberId, deps.digest).catch(() => {
       deps.log.warn('requests could not be forgotten');
     });
+    await deleteLeftovers(deps);
     if (row === undefined || sessionId === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, sessionId, 'unauthorized');
@@ -105,7 +110,17 @@ export function createSyncer(deps: SyncerDeps): Syncer {
         // A database made anew has forgotten the session; tabs that still show it must hear so.
         if (sessionId !== undefined) endLostSession(deps.db, sessionId, deps.clock.now()).catch(() => undefined);
       };
-      const term = { id: await beginTerm(deps.db, deps.instanceId), onLost };
+      const id = await beginTerm(deps.db, deps.instanceId);
+      const lookForLoss = async () => {
+        const sessionId = running?.sessionId;
+        if (!(await holdsTerm(deps.db, id))) onLost();
+        else if (sessionId !== undefined) await endLostSession(deps.db, sessionId, deps.clock.now());
+      };
+      const onDoubt = () => {
+        if (!signal.aborted) void lookForLoss().catch(() => undefined);
+      };
+      const stopDoubting = deps.db.onClosed(onDoubt);
+      const term = { id, onLost, onDoubt };
       let tail = Promise.resolve();
       const watch = liveQuery(() => deps.db.sessions.get('session')).subscribe((row) => {
         tail = tail
@@ -120,6 +135,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       // Not for the three above, which may be in the middle of a call: whoever leads next opens its streams now.
       await untilAborted(signal);
       watch.unsubscribe();
+      stopDoubting();
       await tail;
       await running?.stop();
       running = undefined;
@@ -141,9 +157,18 @@ async function startSession(
   // Where it cannot be known what the tabs look at, everything is asked for.
   const interests = await followInterests(deps, session.signal).catch(() => undefined);
   const expiry = watchExpiry(deps, row.sessionId);
-  const fenced = { db: deps.db, clock: deps.clock, term: term.id, onTermLost: term.onLost };
-  const sinks = [feedSink({ ...fenced, listener: deps.pushes }), memberSink(fenced, row.sessionId)];
-  const readers = sinks.map((sink) => readerOf(deps, withRoomCare(sink, deps.careForRoom), signedIn, term, interests));
+  const { sessionId } = row;
+  const { db, clock } = deps;
+  const { memberId, theirs } = signedIn;
+  // What is the member's goes with the session: whether that, or more, is lost is to be seen.
+  const { onDoubt } = term;
+  const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
+  const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes });
+  const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
+  const readers = [
+    readerOf({ ...deps, store: db }, withRoomCare(feed, deps.careForRoom), signedIn, term, interests),
+    readerOf({ ...deps, store: theirs }, withRoomCare(bets, deps.careForRoom), signedIn, own, interests),
+  ];
   const reading = readers.map((reader) => reader.run(session.signal));
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
@@ -170,14 +195,15 @@ async function startSession(
   };
 }
 
+/** @param deps with the database of the stream, and its term */
 function readerOf(
-  deps: SyncerDeps,
+  deps: SyncerDeps & { readonly store: HanpanDatabase | MemberDatabase },
   sink: StreamSink,
   { credentials }: SignedIn,
-  term: Term,
+  term: Pick<Term, 'id' | 'onLost'>,
   interests: Interests | undefined,
 ): StreamReader {
-  const { db, client, clock, randomness, log } = deps;
+  const { db, store, client, clock, randomness, log } = deps;
   const { stream } = sink;
   let opened = 0;
   return createStreamReader({
@@ -191,9 +217,9 @@ function readerOf(
       if (answer.kind === 'open' && opened > 1 && stream === 'events') deps.onReconnected();
       return answer;
     },
-    readHealth: () => db.health.get(stream),
+    readHealth: () => store.health.get(stream),
     writeHealth: async (health) => {
-      const isKept = await deps.careForRoom(() => storeHealth(db, health, term.id));
+      const isKept = await deps.careForRoom(() => storeHealth(store, health, term.id));
       if (!isKept) term.onLost();
     },
     setAside: (kind, detail, sample) => {

@@ -9,7 +9,7 @@ import { rebuild } from '../../src/db/rebuild.ts';
 import { endSession, storeSettings } from '../../src/db/sessions.ts';
 import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
-import { openDatabases, projectionsOf, signedIn } from '../support/engine/openDatabases.ts';
+import { openDatabases, projectionsOf, signedIn, theirs } from '../support/engine/openDatabases.ts';
 import {
   fixtureIdOf,
   memberId,
@@ -36,15 +36,16 @@ async function ready() {
   const { db, outbox } = openDatabases();
   const sessionId = await signedIn(db);
   const image = { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [sampleBet(1)] };
-  await swapMemberImage(db, sessionId, image, T0);
-  return { db, outbox, sessionId };
+  const own = await theirs(db);
+  await swapMemberImage(own, sessionId, image, T0);
+  return { db, own, outbox, sessionId };
 }
 
 describe('a member of their own stream', () => {
   it('SYN-02 keeps balance, bets and points; a rebuild comes to the same', async () => {
-    const { db, sessionId } = await ready();
+    const { db, own, sessionId } = await ready();
     await ingestMember(
-      db,
+      own,
       sessionId,
       batchOf(
         1,
@@ -59,42 +60,42 @@ describe('a member of their own stream', () => {
       ),
       T0,
     );
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, ...at(4) });
-    expect(await db.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
-    expect(await db.bets.count()).toBe(2);
-    await refreshMember(db, sessionId, sampleMember({ emoney: 1, unreadCount: 3, ...at(4) }));
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, ...at(4) });
+    expect(await own.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await own.bets.count()).toBe(2);
+    await refreshMember(own, sessionId, sampleMember({ emoney: 1, unreadCount: 3, ...at(4) }));
     const before = await projectionsOf(db);
     expect(await rebuild(db)).toMatchObject({ bets: 'rebuilt' });
     expect(await projectionsOf(db)).toEqual(before);
   });
 
   it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
-    const { db, sessionId } = await ready();
-    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(db, sessionId, sampleMember(at(0)));
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000 });
-    await refreshMember(db, sessionId, sampleMember({ emoney: 970_000, ...at(3) }));
+    const { own, sessionId } = await ready();
+    await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(own, sessionId, sampleMember(at(0)));
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 990_000 });
+    await refreshMember(own, sessionId, sampleMember({ emoney: 970_000, ...at(3) }));
     // An event that the newer record contains already must not take the balance back.
-    await ingestMember(db, sessionId, batchOf(2, balance(980_000, T0 + 20)), T0);
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 970_000 });
-    await ingestMember(db, sessionId, batchOf(3, balance(970_000, T0 + 30), balance(960_000, T0 + 40)), T0);
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 960_000, ...at(4) });
+    await ingestMember(own, sessionId, batchOf(2, balance(980_000, T0 + 20)), T0);
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 970_000 });
+    await ingestMember(own, sessionId, batchOf(3, balance(970_000, T0 + 30), balance(960_000, T0 + 40)), T0);
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 960_000, ...at(4) });
   });
 
   it('SES-05 another name counts though the balance told with it is an older one', async () => {
-    const { db, sessionId } = await ready();
-    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(db, sessionId, sampleMember({ nickname: 'Two', revision: 1 }));
-    expect(await db.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 990_000 });
-    await refreshMember(db, sessionId, sampleMember({ emoney: 980_000, ...at(2) }));
-    expect(await db.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 980_000 });
+    const { own, sessionId } = await ready();
+    await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(own, sessionId, sampleMember({ nickname: 'Two', revision: 1 }));
+    expect(await own.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 990_000 });
+    await refreshMember(own, sessionId, sampleMember({ emoney: 980_000, ...at(2) }));
+    expect(await own.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 980_000 });
   });
 
   it('SES-05 a record of another epoch takes the place of the one there was', async () => {
-    const { db, sessionId } = await ready();
-    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(db, sessionId, sampleMember({ emoney: 5, position: { epoch: 'e2', offset: 0 } }));
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 5 });
+    const { own, sessionId } = await ready();
+    await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    await refreshMember(own, sessionId, sampleMember({ emoney: 5, position: { epoch: 'e2', offset: 0 } }));
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 5 });
   });
 
   it('SYN-12 C9 whatever times the origin writes, the record is that of its position', async () => {
@@ -102,19 +103,19 @@ describe('a member of their own stream', () => {
     const step = fc.record({ how: fc.constantFrom('event', 'poll', 'olderPoll'), clock });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const { db, sessionId } = await ready();
+        const { db, own, sessionId } = await ready();
         let offset = 0;
         for (const { how, clock: off } of steps) {
           const time = T0 + off;
           if (how === 'event') {
             offset += 1;
-            await ingestMember(db, sessionId, batchOf(offset, balance(1_000_000 - offset, time)), T0);
+            await ingestMember(own, sessionId, batchOf(offset, balance(1_000_000 - offset, time)), T0);
           } else {
             const of = how === 'poll' ? offset : Math.max(0, offset - 1);
             const told = { emoney: 1_000_000 - of, updatedAt: time, ...at(of) };
-            await refreshMember(db, sessionId, sampleMember(told));
+            await refreshMember(own, sessionId, sampleMember(told));
           }
-          expect(await db.members.get(memberId)).toMatchObject({ emoney: 1_000_000 - offset, ...at(offset) });
+          expect(await own.members.get(memberId)).toMatchObject({ emoney: 1_000_000 - offset, ...at(offset) });
         }
         const before = await projectionsOf(db);
         await rebuild(db);
@@ -126,42 +127,42 @@ describe('a member of their own stream', () => {
   });
 
   it('SES-05 who signs in again while signed in keeps what the stream told while the login was under way', async () => {
-    const { db, sessionId } = await ready();
-    await ingestMember(db, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
+    const { db, own, sessionId } = await ready();
+    await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
     await signedIn(db);
-    expect(await db.members.get(memberId)).toMatchObject({ emoney: 990_000, ...at(1) });
+    expect(await (await theirs(db)).members.get(memberId)).toMatchObject({ emoney: 990_000, ...at(1) });
     db.close();
   });
 
   it('SES-04 settings that come late move the end of a session only if its minutes were not known', async () => {
-    const { db, sessionId } = await ready();
+    const { db, own, sessionId } = await ready();
     const was = (await db.sessions.get('session'))?.expiresAt ?? 0;
     const late = { levels: [], autoLogoutMin: 30 };
     await storeSettings(db, sessionId, late, { was, is: was - 1 });
     expect((await db.sessions.get('session'))?.expiresAt).toBe(was);
-    await db.settings.delete('autoLogoutMin');
+    await own.settings.delete('autoLogoutMin');
     await storeSettings(db, sessionId, late, { was, is: was - 1 });
     expect((await db.sessions.get('session'))?.expiresAt).toBe(was - 1);
     db.close();
   });
 
   it('SES-05 a poll that brings nothing new wakes no screen', async () => {
-    const { db, sessionId } = await ready();
+    const { own, sessionId } = await ready();
     let emissions = 0;
-    const watch = liveQuery(() => db.members.get(memberId)).subscribe(() => {
+    const watch = liveQuery(() => own.members.get(memberId)).subscribe(() => {
       emissions += 1;
     });
     await until('first answer', () => emissions === 1);
-    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 }));
+    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 }));
     await settle(8);
     expect(emissions).toBe(1);
-    await refreshMember(db, sessionId, sampleMember({ point: 1, updatedAt: T0 }));
+    await refreshMember(own, sessionId, sampleMember({ point: 1, updatedAt: T0 }));
     await until('second answer', () => emissions === 2);
     watch.unsubscribe();
   });
 
   it('SES-06 logout deletes everything of the member, and what comes later is not written', async () => {
-    const { db, sessionId } = await ready();
+    const { db, own, sessionId } = await ready();
     await db.fixtures.put(packFixture(sampleFixture(1)).row);
     await changeSlip(db, {
       page: 'wintielose',
@@ -170,30 +171,31 @@ describe('a member of their own stream', () => {
       at: T0,
       decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
     });
-    expect(await db.slips.count()).toBe(1);
+    expect(await own.slips.count()).toBe(1);
     expect(await endSession(db, sessionId, 'logout')).toBe(true);
     expect(await endSession(db, sessionId, 'closed')).toBe(false);
-    for (const table of [db.members, db.bets, db.slips, db.vault, db.log]) expect(await table.count()).toBe(0);
+    for (const table of own.tables) expect(await table.count()).toBe(0);
     expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', memberId: null, ending: 'logout' });
-    expect(await ingestMember(db, sessionId, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
-    await refreshMember(db, sessionId, sampleMember({ updatedAt: T0 + 99 }));
-    expect(await db.members.count()).toBe(0);
+    expect(await ingestMember(own, sessionId, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
+    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 + 99 }));
+    expect(await own.members.count()).toBe(0);
     expect(await db.fixtures.count()).toBe(1);
   });
 
   it('C6 a write for one session never lands in the next', async () => {
-    const { db, sessionId } = await ready();
+    const { db, own, sessionId } = await ready();
     const other = sampleMember({ id: 'm2' as never, emoney: 5 });
     const next = await signedIn(db, other);
     expect(next).not.toBe(sessionId);
     expect(
       await swapMemberImage(
-        db,
+        own,
         sessionId,
         { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] },
         T0,
       ),
     ).toBe(false);
-    expect(await db.members.toArray()).toEqual([other]);
+    expect(await own.members.count()).toBe(0);
+    expect(await (await theirs(db)).members.toArray()).toEqual([other]);
   });
 });

@@ -3,7 +3,7 @@ import { ingestFeed, swapFeedImage } from '../../src/db/ingestFeed.ts';
 import { packFixture } from '../../src/db/packedFixtures.ts';
 import { changeSlip } from '../../src/db/ingestSlip.ts';
 import { togglePick } from '../../src/domain/bet-slip/decideSlip.ts';
-import { openDatabases, signedIn } from '../support/engine/openDatabases.ts';
+import { openDatabases, signedIn, theirs } from '../support/engine/openDatabases.ts';
 import { fixtureIdOf, memberId, oddsChanged, sampleFixture, selectionIdOf, T0 } from '../support/engine/sampleData.ts';
 
 async function ready() {
@@ -41,12 +41,13 @@ describe('rows that no schema accepts', () => {
 
   it('D9 a damaged slip becomes an empty one, a damaged member is asked for again', async () => {
     const { db, toggle } = await ready();
-    await db.table('slips').put({ page: 'wintielose', picks: [{ odds: 'high' }], stake: -1 });
-    await db.table('members').put({ id: memberId, emoney: 'much' });
-    await db.checkpoints.put({ stream: 'bets', epoch: 'm1', offset: 4 });
+    const own = await theirs(db);
+    await own.table('slips').put({ page: 'wintielose', picks: [{ odds: 'high' }], stake: -1 });
+    await own.table('members').put({ id: memberId, emoney: 'much' });
+    await own.checkpoints.put({ stream: 'bets', epoch: 'm1', offset: 4 });
     expect(await toggle()).toMatchObject({ ok: true });
-    expect((await db.slips.get('wintielose'))?.picks).toHaveLength(1);
-    expect(await db.checkpoints.get('bets')).toBeUndefined();
-    expect((await db.quarantine.toArray()).map((row) => row.detail)).toEqual(['slip wintielose', 'member']);
+    expect((await own.slips.get('wintielose'))?.picks).toHaveLength(1);
+    expect(await own.checkpoints.get('bets')).toBeUndefined();
+    expect((await own.quarantine.toArray()).map((row) => row.detail)).toEqual(['slip wintielose', 'member']);
   });
 });

@@ -1,6 +1,8 @@
 /** The engine against the real origin over real sockets: what the scripted one cannot prove. */
 import { describe, expect, it } from 'vitest';
 import { allFixtures, readFixtures } from '../../src/db/queries/fixtures.ts';
+import { streamHealth } from '../../src/db/queries/session.ts';
+import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
 import { callOrigin, signIn } from '../server/support/caller.ts';
@@ -19,13 +21,14 @@ import { loggedEvents } from '../support/engine/loggedEvents.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
 import { stallingLink } from './support/stallingLink.ts';
+import { rowsOfMembers, theirs } from '../support/engine/openDatabases.ts';
 
 async function signedInBrowser(url: string) {
   const browser = browserAtOrigin(url);
   const { tab } = browser;
   expect(await tab.engine.login({ userId: 'member1', password: 'hanpan1234' })).toEqual({ ok: true, value: null });
-  const live = (stream: string) =>
-    until(`${stream} live`, async () => (await browser.db.health.get(stream))?.state === 'live', 8_000);
+  const live = (stream: StreamName) =>
+    until(`${stream} live`, async () => (await streamHealth(browser.db, stream))?.state === 'live', 8_000);
   await live('events');
   await live('bets');
   const homeOdds = async (game: string) =>
@@ -50,12 +53,15 @@ describe('engine and origin', () => {
     });
     await engine.changeStake('wintielose', 10_000);
     expect(await engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
-    await until('debited', async () => (await browser.db.members.get('member1'))?.emoney === 990_000);
-    await until('in history', async () => (await browser.db.bets.count()) === 1);
+    await until('debited', async () => (await (await theirs(browser.db)).members.get('member1'))?.emoney === 990_000);
+    await until('in history', async () => (await (await theirs(browser.db)).bets.count()) === 1);
 
     await origin.sink.deliver([resultReport('a', 'home')]);
-    await until('paid', async () => (await browser.db.members.get('member1'))?.emoney === 990_000 + 19_500);
-    expect((await browser.db.bets.toArray())[0]).toMatchObject({ status: 2, paid: 19_500 });
+    await until(
+      'paid',
+      async () => (await (await theirs(browser.db)).members.get('member1'))?.emoney === 990_000 + 19_500,
+    );
+    expect((await (await theirs(browser.db)).bets.toArray())[0]).toMatchObject({ status: 2, paid: 19_500 });
 
     const health = (await (await fetch(`${origin.url}/api/health`)).json()) as { streams: unknown };
     expect(health.streams).toEqual({ events: 1, bets: 1 });
@@ -73,7 +79,7 @@ describe('engine and origin', () => {
     await origin.sink.deliver([marketReport('a', { home: { odds: 170 } })]);
     expect(await engine.placeBet('wintielose')).toEqual({ kind: 'changed' });
     expect(await engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'accepted' });
-    await until('in history', async () => (await browser.db.bets.toArray())[0]?.picks[0]?.odds === 170);
+    await until('in history', async () => (await (await theirs(browser.db)).bets.toArray())[0]?.picks[0]?.odds === 170);
   }, 30_000);
 
   it('SYN-05 the origin restarts: live again, and the local log equals the origin’s', async () => {
@@ -149,8 +155,8 @@ describe('engine and origin', () => {
       await act(origin);
       await until('signed out', async () => (await browser.db.sessions.get('session'))?.ending === ending, 9_000);
       await settle(20);
-      expect(await browser.db.sessions.get('session')).toMatchObject({ state: 'signedOut', ending: 'logout' });
-      expect(await browser.db.members.count()).toBe(0);
+      expect(await browser.db.sessions.get('session')).toMatchObject({ state: 'signedOut', ending });
+      expect(await rowsOfMembers(browser.db)).toBe(0);
     },
     30_000,
   );

@@ -10,7 +10,7 @@ import { followInterests } from '../../src/worker/interests.ts';
 import { holdLock } from '../../src/worker/ports/locks.ts';
 import { manualClock, settle, until } from '../support/engine/manualClock.ts';
 import { memoryLocks } from '../support/engine/memoryLocks.ts';
-import { openDatabases } from '../support/engine/openDatabases.ts';
+import { openDatabases, signedIn, theirs } from '../support/engine/openDatabases.ts';
 import { fixtureIdOf, sampleFixture, selectionIdOf, T0 } from '../support/engine/sampleData.ts';
 
 const FOOTBALL: Topic = `sport:${SPORT.football}`;
@@ -124,7 +124,8 @@ describe('interests', () => {
     const it = await interested([FOOTBALL], { a: [FOOTBALL] });
     const pickOf = (n: number) => ({ fixtureId: fixtureIdOf(n), selectionId: selectionIdOf(n, 'home'), odds: 185 });
     const slip = emptySlip('wintielose');
-    await it.db.slips.put({ ...slip, picks: [pickOf(1), pickOf(2)] as unknown as typeof slip.picks });
+    await signedIn(it.db);
+    await (await theirs(it.db)).slips.put({ ...slip, picks: [pickOf(1), pickOf(2)] as unknown as typeof slip.picks });
     await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, 'fixture:f2'));
     await it.look('a');
     await settle();

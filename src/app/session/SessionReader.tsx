@@ -7,7 +7,7 @@ import { houseDocument } from '../../db/queries/house.ts';
 import { currentMember, session } from '../../db/queries/session.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useLive } from '../ports/useLive.ts';
-import { AUTH_KEY } from './authKey.ts';
+import { AUTH_KEY, DATABASE_KEY } from './authKey.ts';
 import type { StoredSession } from './StoredSession.tsx';
 
 export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
@@ -33,5 +33,11 @@ export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSess
     if (expiresAt > 0) local.keep(AUTH_KEY, expiresAt.toString());
     else local.drop(AUTH_KEY);
   }, [local, isKnown, expiresAt]);
+  const database = stored?.row?.database ?? null;
+  useEffect(() => {
+    if (!isKnown) return;
+    if (database !== null) local.keep(DATABASE_KEY, database);
+    else local.drop(DATABASE_KEY);
+  }, [local, isKnown, database]);
   return null;
 }

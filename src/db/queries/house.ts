@@ -1,6 +1,7 @@
 /** What the house tells that is fetched rather than streamed, as it was last fetched (`HouseDocuments`). */
 import { documentAudience, type DocumentName, type DocumentOf } from '../../domain/notices/houseDocuments.ts';
 import type { HanpanDatabase } from '../database.ts';
+import { theirsOf } from '../theirs.ts';
 
 export interface DocumentView<Name extends DocumentName> {
   /** `undefined` while it has never been fetched for whoever is signed in. */
@@ -13,15 +14,13 @@ export interface DocumentView<Name extends DocumentName> {
   readonly hasFailed: boolean;
 }
 
-/** A document as stored; one of another session than the running one is not shown. */
+/** A document as stored: of the house's, or of whoever is signed in. */
 export async function houseDocument<Name extends DocumentName>(
   db: HanpanDatabase,
   name: Name,
 ): Promise<DocumentView<Name>> {
-  const [row, session] = await Promise.all([db.documents.get(name), db.sessions.get('session')]);
-  const owner = session?.state === 'signedIn' ? session.sessionId : undefined;
-  if (row === undefined || row.sessionId !== (documentAudience[name] === 'member' ? owner : null))
-    return { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
+  const row = await (documentAudience[name] === 'member' ? await theirsOf(db) : db)?.documents.get(name);
+  if (row === undefined) return { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
   return {
     // Stored only as its schema accepted it (`db/documents.ts`), in a database named after the shape of its rows.
     value: row.value as DocumentOf<Name> | undefined,

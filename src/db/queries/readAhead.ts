@@ -3,8 +3,10 @@
  * as to compile a page, and the two need not wait for each other. With the browser's own interface, because the library that the page
  * reads with is one of those scripts.
  *
- * Only a beginning: the page's live queries answer for themselves a moment later (law 3). All rows are of one transaction, as any answer's
- * are, and a connection is held for no longer than that, so that nobody who upgrades or deletes the database waits for it.
+ * Only a beginning: the page's live queries answer for themselves a moment later (law 3). All rows of the house's database are of one
+ * transaction, as any answer's are, and a connection is held for no longer than that, so that nobody who upgrades or deletes the
+ * database waits for it. The member's own is opened beside it, by the name this tab was told last, and counts only if the session row
+ * names it.
  */
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -51,20 +53,25 @@ interface ReadAheadDeps {
 
 /** Longer than this nobody waits for storage: the page asks for itself then, and says what is wrong (D5). */
 const PATIENCE_MS = 1_000;
-const STORES = ['sessions', 'members', 'health', 'settings', 'boards', 'fixtures'];
+const STORES = ['sessions', 'health', 'settings', 'boards', 'fixtures'];
 
 /**
  * @param asked the board that the address names, if it names one
+ * @param theirs the member's database as this browser was last told it, if it was
  * @returns `undefined` where nothing is stored or storage fails, and after a second. Never rejects; never makes a database
  */
-export async function readAhead(deps: ReadAheadDeps, asked: AskedBoard | undefined): Promise<RowsAhead | undefined> {
+export async function readAhead(
+  deps: ReadAheadDeps,
+  asked: AskedBoard | undefined,
+  theirs: string | undefined,
+): Promise<RowsAhead | undefined> {
   const at = deps.now();
   let cancel: (() => void) | undefined;
   const late = new Promise<undefined>((resolve) => {
     cancel = deps.after(PATIENCE_MS, () => resolve(undefined));
   });
   try {
-    return await Promise.race([late, readRows(deps.storage, at, asked)]);
+    return await Promise.race([late, readRows(deps.storage, at, asked, theirs)]);
   } catch {
     return undefined;
   } finally {
@@ -76,18 +83,24 @@ async function readRows(
   storage: IDBFactory | undefined,
   at: number,
   asked: AskedBoard | undefined,
+  theirs: string | undefined,
 ): Promise<RowsAhead | undefined> {
-  const db = storage === undefined ? undefined : await openStored(storage);
+  if (storage === undefined) return undefined;
+  // Asked for together: the one must not wait for what the other says.
+  const supposed = theirs === undefined ? undefined : readMember(storage, theirs);
+  const db = await openStored(storage, DATABASE_NAME);
   if (db === undefined) return undefined;
   try {
     const stores = db.transaction(STORES, 'readonly');
     const get = (store: string, key: string) => answerOf(stores.objectStore(store).get(key));
-    const [{ session, member }, health, followed, board] = await Promise.all([
-      readSession(get),
+    const [session, health, followed, board] = await Promise.all([
+      get('sessions', 'session') as Promise<SessionRow | undefined>,
       get('health', 'events') as Promise<StreamHealth | undefined>,
       get('settings', 'followed') as Promise<SettingRow | undefined>,
       asked === undefined ? undefined : readBoard(get, asked),
     ]);
+    const named = session?.state === 'signedIn' ? session.database : null;
+    const member = named === null ? undefined : await (named === theirs ? supposed : readMember(storage, named));
     return { at, session, member, health, followed, board };
   } finally {
     db.close();
@@ -97,10 +110,18 @@ async function readRows(
 /** @returns a row as it is stored */
 type Get = (store: string, key: string) => Promise<unknown>;
 
-async function readSession(get: Get): Promise<Pick<RowsAhead, 'session' | 'member'>> {
-  const session = (await get('sessions', 'session')) as SessionRow | undefined;
-  if (session?.state !== 'signedIn' || session.memberId === null) return { session, member: undefined };
-  return { session, member: (await get('members', session.memberId)) as Member | undefined };
+/** Whose database it is. Does not reject: a member who is not known is asked for by the page. */
+async function readMember(storage: IDBFactory, name: string): Promise<Member | undefined> {
+  const db = await openStored(storage, name).catch(() => undefined);
+  if (db === undefined) return undefined;
+  try {
+    const [member] = (await answerOf(db.transaction('members').objectStore('members').getAll())) as Member[];
+    return member;
+  } catch {
+    return undefined;
+  } finally {
+    db.close();
+  }
 }
 
 async function readBoard(get: Get, asked: AskedBoard): Promise<BoardAhead | undefined> {
@@ -111,8 +132,8 @@ async function readBoard(get: Get, asked: AskedBoard): Promise<BoardAhead | unde
 }
 
 /** @returns `undefined` if there is no such database: a version is not asked for, and what the browser would make anew is not made */
-function openStored(storage: IDBFactory): Promise<IDBDatabase | undefined> {
-  const request = storage.open(DATABASE_NAME);
+function openStored(storage: IDBFactory, name: string): Promise<IDBDatabase | undefined> {
+  const request = storage.open(name);
   return new Promise((resolve, reject) => {
     request.addEventListener('upgradeneeded', () => {
       request.transaction?.abort();

@@ -1,6 +1,7 @@
 /** Who is signed in and how fresh what they see is. */
 import type { HanpanDatabase } from '../database.ts';
 import type { SessionRow } from '../rows.ts';
+import { theirsOf } from '../theirs.ts';
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
@@ -12,13 +13,12 @@ export async function session(db: HanpanDatabase): Promise<SessionRow | undefine
 
 /** The signed-in member's row, `undefined` while signed out or not loaded. */
 export async function currentMember(db: HanpanDatabase) {
-  const session = await db.sessions.get('session');
-  if (session?.state !== 'signedIn' || session.memberId === null) return undefined;
-  return db.members.get(session.memberId);
+  const [member] = (await (await theirsOf(db))?.members.toArray()) ?? [];
+  return member;
 }
 
 export async function streamHealth(db: HanpanDatabase, stream: StreamName): Promise<StreamHealth | undefined> {
-  return db.health.get(stream);
+  return (stream === 'bets' ? await theirsOf(db) : db)?.health.get(stream);
 }
 
 /** The notice line: plain or HTML texts in the origin's order. */
@@ -29,7 +29,7 @@ export async function news(db: HanpanDatabase): Promise<readonly string[]> {
 
 /** The member's bets, newest first. */
 export async function betHistory(db: HanpanDatabase, limit: number): Promise<readonly Bet[]> {
-  return db.bets.orderBy('placedAt').reverse().limit(limit).toArray();
+  return (await (await theirsOf(db))?.bets.orderBy('placedAt').reverse().limit(limit).toArray()) ?? [];
 }
 
 /** How many frames and responses were set aside as unreadable since the database was made. */

@@ -2,6 +2,7 @@
 import type { HanpanDatabase } from '../database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
+import { theirsOf } from '../theirs.ts';
 import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { isFollowed, type Topics } from '../../domain/events/topics.ts';
@@ -46,9 +47,10 @@ export const fixturesOnSlip = ({ slip }: { readonly slip: Slip }): readonly Fixt
   slip.picks.map((pick) => pick.fixtureId);
 
 export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<SlipBase> {
-  const slip = (await db.slips.get(page)) ?? emptySlip(page);
+  const theirs = await theirsOf(db);
+  const slip = (await theirs?.slips.get(page)) ?? emptySlip(page);
   const member = await currentMember(db);
-  const levels = await db.settings.get('levels');
+  const levels = await theirs?.settings.get('levels');
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
   return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
@@ -56,7 +58,7 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
 
 /** Whether a slip of any page has picks on it. */
 export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
-  return (await db.slips.toArray()).some((slip) => slip.picks.length > 0);
+  return ((await (await theirsOf(db))?.slips.toArray()) ?? []).some((slip) => slip.picks.length > 0);
 }
 
 /** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */

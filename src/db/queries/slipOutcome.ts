@@ -1,14 +1,15 @@
 /** How the last bet of a page's slip ended, and whether one is still open: one small row, for parts that show no slip. */
 import type { HanpanDatabase } from '../database.ts';
+import { theirsOf } from '../theirs.ts';
 import type { SlipOutcome, SlipPhase } from '../../domain/bet-slip/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 
 export async function lastOutcome(db: HanpanDatabase, page: PageKind): Promise<SlipOutcome | null> {
-  const slip = await db.slips.get(page);
+  const slip = await (await theirsOf(db))?.slips.get(page);
   return slip?.outcome ?? null;
 }
 
 export async function slipPhase(db: HanpanDatabase, page: PageKind): Promise<SlipPhase> {
-  const slip = await db.slips.get(page);
+  const slip = await (await theirsOf(db))?.slips.get(page);
   return slip?.phase ?? { at: 'open' };
 }

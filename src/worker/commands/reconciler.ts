@@ -36,7 +36,7 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
   const inHand = new Map<string, Promise<void>>();
   const waits = abortFan(signal);
   const adopt = async () => {
-    for (const bet of await openBets(deps, signedIn.memberId)) {
+    for (const bet of await openBets(deps, signedIn)) {
       if (inHand.has(bet.key)) continue;
       const own = waits.join();
       const work = untilReconciled(deps, signedIn, bet, own.signal).finally(() => {
@@ -46,7 +46,7 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
       inHand.set(bet.key, work);
     }
   };
-  const watch = liveQuery(() => openBets(deps, signedIn.memberId)).subscribe({
+  const watch = liveQuery(() => openBets(deps, signedIn)).subscribe({
     next: (bets) => {
       if (bets.length > 0) void adopt().catch(() => undefined);
     },
@@ -67,11 +67,11 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
 }
 
 /** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the intent. */
-async function openBets(deps: BetStores, memberId: string): Promise<BetOnItsWay[]> {
+async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: SignedIn): Promise<BetOnItsWay[]> {
   const rows = await openIntents(deps.outbox, memberId);
   const bets = new Map<string, BetOnItsWay>();
   for (const { page, key } of rows) bets.set(key, { page, key: BetKey.parse(key), memberId });
-  for (const slip of await deps.db.slips.toArray()) {
+  for (const slip of await theirs.slips.toArray()) {
     const key = waitingKeyOf(slip);
     if (key !== undefined && slip.phase.at !== 'changed') bets.set(key, { page: slip.page, key, memberId });
   }
@@ -103,7 +103,7 @@ async function reconcile(
 ): Promise<void> {
   // Whoever is still sending holds this lock; once it is free, what is open was left behind.
   const isOpen = await deps.locks.request(senderLock(bet.memberId), { signal }, async () => {
-    const stillOpen = (await openBets(deps, bet.memberId)).some((other) => other.key === bet.key);
+    const stillOpen = (await openBets(deps, signedIn)).some((other) => other.key === bet.key);
     if (stillOpen) await markUnknown(deps, bet);
     return stillOpen;
   });

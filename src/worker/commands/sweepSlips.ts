@@ -1,5 +1,6 @@
 /** Clears slips whose page no tab shows, also when the worker that served the last one died with it (CRT-10). */
 import type { HanpanDatabase } from '../../db/database.ts';
+import { theirsOf } from '../../db/theirs.ts';
 import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
@@ -23,7 +24,9 @@ export async function sweepSlips({ db, clock, locks, slipCommands }: SweepDeps, 
     return PAGE_KINDS.filter((_page, index) => shown[index] === false);
   };
   while (!signal.aborted) {
-    const slips = await db.slips.toArray().catch(() => []);
+    const slips = await theirsOf(db)
+      .then((theirs) => theirs?.slips.toArray() ?? [])
+      .catch(() => []);
     if (slips.some((slip) => slip.picks.length > 0 || slip.stake > 0)) {
       const before = await absent();
       await pause(clock, DEATH_GRACE_MS, signal);

@@ -82,9 +82,9 @@ async function fetchUnlessFresh(
   const signedIn = isForMember ? await currentCredentials(db, deps.vault) : undefined;
   if (isForMember && signedIn === undefined) return fail({ kind: 'signedOut' });
   const credentials = signedIn?.credentials ?? null;
-  const sessionId = credentials?.sessionId ?? null;
-  const row = await db.documents.get(name);
-  if (row?.sessionId === sessionId && !row.hasFailed) {
+  const owner = signedIn && { theirs: signedIn.theirs, sessionId: signedIn.credentials.sessionId };
+  const row = await (owner?.theirs ?? db).documents.get(name);
+  if (row?.hasFailed === false) {
     const age = clock.now() - row.fetchedAt;
     // A clock that was set back makes nothing fresh.
     if (age >= 0 && age < freshMs) return succeed(null);
@@ -92,7 +92,7 @@ async function fetchUnlessFresh(
   const askedAt = clock.now();
   const fetched = await fetchDocument(deps, name, credentials);
   const outcome: Fetched = fetched.ok ? { isKnown: true, value: fetched.value, askedAt } : { isKnown: false };
-  await storeDocument(db, name, sessionId, outcome, clock.now());
+  await storeDocument(db, name, owner, outcome, clock.now());
   return fetched.ok ? succeed(null) : fetched;
 }
 

@@ -4,6 +4,7 @@
  */
 import { endSession } from '../../db/sessions.ts';
 import type { SessionRow } from '../../db/rows.ts';
+import { theirsOf } from '../../db/theirs.ts';
 import { houseDocuments } from '../../domain/notices/houseDocuments.ts';
 import { ADMINISTRATOR } from '../../domain/session/member.ts';
 import { pause } from '../ports/clock.ts';
@@ -39,11 +40,11 @@ export async function watchMaintenance(deps: MaintenanceDeps, signal: AbortSigna
   }
 }
 
-async function signOutIfClosed({ db }: MaintenanceDeps, { sessionId, memberId }: SessionRow): Promise<void> {
+async function signOutIfClosed({ db }: MaintenanceDeps, { sessionId }: SessionRow): Promise<void> {
   const row = await db.documents.get('maintenance');
   const told = houseDocuments.maintenance.schema.safeParse(row?.value);
   // What could not be asked for is not taken for a yes.
   if (row?.hasFailed !== false || !told.success || told.data.siteNoticeFlg === 0) return;
-  const member = memberId === null ? undefined : await db.members.get(memberId);
+  const [member] = (await (await theirsOf(db))?.members.toArray()) ?? [];
   if (member?.type !== ADMINISTRATOR) await endSession(db, sessionId, 'maintenance');
 }

@@ -3,7 +3,6 @@
  * neither https nor of this site (LOB-1, LOB-2). Entering casino or slot keeps the session for 120 minutes from now (SES-04).
  */
 import { z } from 'zod';
-import type { HanpanDatabase } from '../../db/database.ts';
 import { moveExpiry } from '../../db/sessions.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import {
@@ -16,7 +15,7 @@ import { AccountRefusal } from '../../domain/session/account.ts';
 import { expiryOf, sessionEndingOf } from '../../domain/session/session.ts';
 import type { Launch, LaunchFailure } from '../contract.ts';
 import type { Answer, ApiCall } from '../http/originClient.ts';
-import { currentCredentials } from '../session/currentCredentials.ts';
+import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { SignInDeps } from '../session/signIn.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -41,8 +40,8 @@ export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Res
   const lobby = target.kind;
   const signedIn = await currentCredentials(db, deps.vault);
   if (signedIn === undefined) return fail({ kind: 'signedOut' });
-  const { credentials, memberId } = signedIn;
-  if (isCasinoLike(lobby) && (await isRestricted(db, memberId))) return fail({ kind: 'restricted' });
+  const { credentials } = signedIn;
+  if (isCasinoLike(lobby) && (await isRestricted(signedIn))) return fail({ kind: 'restricted' });
   const answer = await client.call({ ...questionOf(target), credentials, timeoutMs: TIMEOUT_MS });
   if (!answer.ok) return answer;
   if (answer.value.status !== 200) return fail(failureOf(answer.value));
@@ -56,8 +55,8 @@ export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Res
   return succeed({ url: url.href });
 }
 
-async function isRestricted(db: HanpanDatabase, memberId: string): Promise<boolean> {
-  return (await db.members.get(memberId))?.tendency === RESTRICTED_TENDENCY;
+async function isRestricted({ theirs, memberId }: SignedIn): Promise<boolean> {
+  return (await theirs.members.get(memberId))?.tendency === RESTRICTED_TENDENCY;
 }
 
 function failureOf({ status, body }: Answer): LaunchFailure {

@@ -1,6 +1,5 @@
 /** Asks once for the signed-in member's record and stores it, unless the stream has told something newer (SES-05). */
 import { refreshMember } from '../../db/ingestMember.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
 import { Member } from '../../domain/session/member.ts';
 import { readAs, restOf, type OriginClient } from '../http/originClient.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
@@ -8,7 +7,6 @@ import type { SignedIn } from '../session/currentCredentials.ts';
 const TIMEOUT_MS = 4_000;
 
 export interface FetchMemberDeps {
-  readonly db: HanpanDatabase;
   readonly client: OriginClient;
 }
 
@@ -18,13 +16,13 @@ export interface FetchMemberDeps {
  * @returns how long the origin asks not to be asked again, ms
  */
 export async function fetchMember(
-  { client, db }: FetchMemberDeps,
-  { memberId, credentials }: SignedIn,
+  { client }: FetchMemberDeps,
+  { memberId, theirs, credentials }: SignedIn,
 ): Promise<number> {
   const path = `/member/${encodeURIComponent(memberId)}`;
   const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: TIMEOUT_MS });
   const member = readAs(answer, Member);
   if (!member.ok || member.value.id !== memberId) return restOf(answer);
-  await refreshMember(db, credentials.sessionId, member.value).catch(() => undefined);
+  await refreshMember(theirs, credentials.sessionId, member.value).catch(() => undefined);
   return 0;
 }

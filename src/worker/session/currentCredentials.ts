@@ -1,5 +1,5 @@
 /** Who is signed in right now, with the token to ask as them. */
-import type { HanpanDatabase } from '../../db/database.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
 import type { MemberId } from '../../domain/kernel/ids.ts';
 import { MemberId as MemberIdSchema } from '../../domain/kernel/ids.ts';
 import type { Credentials } from '../http/originClient.ts';
@@ -7,6 +7,8 @@ import type { TokenVault } from './tokenVault.ts';
 
 export interface SignedIn {
   readonly memberId: MemberId;
+  /** What is theirs. */
+  readonly theirs: MemberDatabase;
   readonly credentials: Credentials & { readonly sessionId: string };
 }
 
@@ -14,8 +16,9 @@ export interface SignedIn {
 export async function currentCredentials(db: HanpanDatabase, vault: TokenVault): Promise<SignedIn | undefined> {
   const row = await db.sessions.get('session');
   const memberId = MemberIdSchema.safeParse(row?.memberId);
-  if (row?.state !== 'signedIn' || !memberId.success) return undefined;
-  const token = await vault.open(row.sessionId);
+  if (row?.state !== 'signedIn' || row.database === null || !memberId.success) return undefined;
+  const theirs = db.ofMember(row.database);
+  const token = await vault.open(theirs, row.sessionId);
   if (token === undefined) return undefined;
-  return { memberId: memberId.data, credentials: { token, sessionId: row.sessionId } };
+  return { memberId: memberId.data, theirs, credentials: { token, sessionId: row.sessionId } };
 }

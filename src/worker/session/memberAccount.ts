@@ -15,7 +15,7 @@ export function createMemberAccount({ db, client, vault }: Pick<SignInDeps, 'db'
     if (signedIn === undefined) return fail({ kind: 'signedOut' });
     const answer = await sendForm(client, { method: 'POST', path, credentials: signedIn.credentials, body });
     if (!answer.ok) return answer;
-    await fetchMember({ db, client }, signedIn);
+    await fetchMember({ client }, signedIn);
     return succeed(null);
   };
   return {

@@ -52,11 +52,11 @@ export interface SettingsDeps {
 /** Asks for what login could not read until it is known or `signal` is aborted. Does not reject. */
 export async function fetchMissingSettings(
   { db, client, clock }: SettingsDeps,
-  { credentials }: SignedIn,
+  { credentials, theirs }: SignedIn,
   signal: AbortSignal,
 ): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-    const rows = await db.settings.bulkGet(['levels', 'autoLogoutMin']).catch(() => []);
+    const rows = await theirs.settings.bulkGet(['levels', 'autoLogoutMin']).catch(() => []);
     const expiresAt = (await db.sessions.get('session').catch(() => undefined))?.expiresAt ?? 0;
     if (rows.length > 0 && rows.every((row) => row !== undefined)) return;
     await pause(clock, wait, signal);

@@ -1,7 +1,7 @@
 /** Signing in and out (SES-02 … SES-04, SES-06): what is asked of the origin, in order, and the session row it leads to. */
 import { withOpenConnection } from '../../db/connectionCare.ts';
 import { beginSession, endSession } from '../../db/sessions.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import { memberDatabaseName, type HanpanDatabase } from '../../db/database.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
 import { LoginRequest, LoginResponse, Member, MessageBody } from '../../domain/session/member.ts';
@@ -12,6 +12,7 @@ import { senderLock } from '../commands/senderLock.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
+import { BEGINNING_LOCK } from './deleteLeftovers.ts';
 import { currentCredentials } from './currentCredentials.ts';
 import { askForSettings } from './sessionSettings.ts';
 import type { TokenVault } from './tokenVault.ts';
@@ -21,7 +22,10 @@ export interface SignInDeps {
   readonly client: OriginClient;
   readonly vault: TokenVault;
   readonly clock: Clock;
+  readonly locks: Locks;
   readonly randomness: Randomness;
+  /** SHA-256 of a text, in hex. */
+  digest(text: string): Promise<string>;
 }
 
 /** Together shorter than the tab's own limit for a network call. */
@@ -63,7 +67,10 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
   // What could not be read holds by default and is asked for again by whoever leads.
   const expiresAt = expiryOf(clock.now(), settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN);
   const sessionId = randomId(deps.randomness);
-  await beginSession(db, { ...settings, sessionId, member: record.value, expiresAt, sealed });
+  const database = memberDatabaseName(db.name, await deps.digest(`${sessionId} ${record.value.id}`));
+  await deps.locks.request(BEGINNING_LOCK, { mode: 'shared' }, async () =>
+    beginSession(db, { ...settings, sessionId, database, member: record.value, expiresAt, sealed }),
+  );
   return succeed(null);
 }
 
@@ -87,15 +94,11 @@ async function canRemember({ db, clock }: SignInDeps): Promise<boolean> {
   return answer;
 }
 
-export interface SignOutDeps extends SignInDeps {
-  readonly locks: Locks;
-}
-
 /**
  * Signs out: tells the origin if it can be reached, and forgets the member here whether it can or not. A bet on its way is not
  * aborted: its answer is waited for a while first, and what is not known then is found out at the next login (C7).
  */
-export async function signOut(deps: SignOutDeps): Promise<void> {
+export async function signOut(deps: SignInDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
@@ -108,7 +111,7 @@ export async function signOut(deps: SignOutDeps): Promise<void> {
 }
 
 /** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */
-async function betAnswered({ locks, clock }: SignOutDeps, memberId: string): Promise<void> {
+async function betAnswered({ locks, clock }: SignInDeps, memberId: string): Promise<void> {
   const patience = new AbortController();
   const cancel = clock.after(BET_PATIENCE_MS, () => {
     patience.abort();

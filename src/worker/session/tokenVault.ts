@@ -1,21 +1,25 @@
 /**
  * Keeps the session token: in this worker's memory, and in the database only encrypted under a key that cannot be taken out
  * of this browser, so that a reload or a killed browser stays signed in. Never in a log, a URL or an event.
+ *
+ * Asked for by the session's random id: what is in memory never answers for another session, whatever became of storage (SES-18).
  */
-import type { HanpanDatabase } from '../../db/database.ts';
+import type { MemberDatabase } from '../../db/database.ts';
 import type { VaultRow } from '../../db/rows.ts';
 
 export interface TokenVault {
   /** Encrypts a token for storing. */
   seal(token: string): Promise<Omit<VaultRow, 'id' | 'sessionId'>>;
   /** The token of a session; `undefined` if this browser has none for it. */
-  open(sessionId: string): Promise<string | undefined>;
+  open(theirs: MemberDatabase, sessionId: string): Promise<string | undefined>;
+  /** Empties the memory: storage may have been lost. */
+  forget(): void;
 }
 
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-export function createTokenVault(db: HanpanDatabase, crypto: Pick<Crypto, 'subtle' | 'getRandomValues'>): TokenVault {
+export function createTokenVault(crypto: Pick<Crypto, 'subtle' | 'getRandomValues'>): TokenVault {
   let memory: { readonly token: string; readonly sessionId: string } | undefined;
   return {
     async seal(token) {
@@ -24,10 +28,13 @@ export function createTokenVault(db: HanpanDatabase, crypto: Pick<Crypto, 'subtl
       const cipher = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(token));
       return { key, iv, cipher };
     },
-    async open(sessionId) {
+    forget() {
+      memory = undefined;
+    },
+    async open(theirs, sessionId) {
       if (memory?.sessionId === sessionId) return memory.token;
       memory = undefined;
-      const row = await db.vault.get('token');
+      const row = await theirs.vault.get('token');
       if (row?.sessionId !== sessionId) return undefined;
       try {
         const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv: new Uint8Array(row.iv) }, row.key, row.cipher);

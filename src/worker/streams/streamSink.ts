@@ -7,8 +7,8 @@ import { followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
-import { holdsTerm, type TermId } from '../../db/terms.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
+import type { TermId } from '../../db/terms.ts';
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
@@ -79,15 +79,15 @@ export interface WholeImage {
 }
 
 interface SinkDeps {
-  readonly db: HanpanDatabase;
   readonly clock: Clock;
   /** The leader's term; absent where nobody else can lead. */
   readonly term?: TermId;
-  /** Another worker leads, or the database was made anew: this leader's term is over. */
-  readonly onTermLost?: () => void;
 }
 
 interface FeedSinkDeps extends SinkDeps {
+  readonly db: HanpanDatabase;
+  /** Another worker leads, or the database was made anew: this leader's term is over. */
+  readonly onTermLost?: () => void;
   /** Is told of everything that comes, before it is stored and after. */
   readonly listener?: FeedListener;
 }
@@ -168,18 +168,26 @@ function fixturesIn(pieces: readonly ImageFrame[]): Fixture[] {
   return [...fixtures.values()];
 }
 
-/** @param sessionId of the session whose events these are */
-export function memberSink({ db, clock, term, onTermLost }: SinkDeps, sessionId: string): StreamSink {
+interface MemberSinkDeps extends SinkDeps {
+  /** Of the session whose events these are. */
+  readonly theirs: MemberDatabase;
+  readonly memberId: string;
+  readonly sessionId: string;
+  /** The session is over, its database was lost, or another worker leads. */
+  readonly onLost?: () => void;
+}
+
+export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLost }: MemberSinkDeps): StreamSink {
   return {
     stream: 'bets',
     place: async () => ({ cursor: await db.checkpoints.get('bets'), asked: undefined }),
     async ingest(batch) {
       const memberBatch = batch as StreamBatch<MemberEvent>;
       const outcome = await ingestMember(db, sessionId, memberBatch, clock.now(), term);
-      if (outcome.kind === 'otherTerm') onTermLost?.();
+      if (outcome.kind === 'otherTerm' || outcome.kind === 'otherSession') onLost?.();
       const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
       if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
-        await endSession(db, sessionId, ended.data.ending);
+        await endSession(db.house, sessionId, ended.data.ending);
         return { kind: 'otherSession' };
       }
       return outcome;
@@ -191,9 +199,10 @@ export function memberSink({ db, clock, term, onTermLost }: SinkDeps, sessionId:
         if (piece.of === 'member') member = piece.member;
         if (piece.of === 'bets') bets.push(...piece.bets);
       }
-      if (member === undefined) return 'mismatch';
+      // Another member's is nobody's here, whatever sent it (SES-18).
+      if (member?.id !== memberId) return 'mismatch';
       const stored = await swapMemberImage(db, sessionId, { position, member, bets }, clock.now(), term);
-      if (!stored && !(await holdsTerm(db, term))) onTermLost?.();
+      if (!stored) onLost?.();
       return stored ? 'stored' : 'otherSession';
     },
   };

@@ -3,13 +3,14 @@
  * as long as it lives; whoever can have an older one's lock alone may delete it. The outbox has no epoch and is never deleted here.
  */
 import Dexie from 'dexie';
-import { hasEpoch, olderEpochsOf } from '../../db/database.ts';
+import { hasEpoch, houseOf, olderEpochsOf } from '../../db/database.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { untilAborted, type Locks } from '../ports/locks.ts';
 import type { Log } from '../ports/log.ts';
 
-const lockOf = (name: string) => `hanpan-database-${name}`;
+/** A member's goes with the house's of its epoch. */
+const lockOf = (name: string) => `hanpan-database-${houseOf(name)}`;
 /** The tabs of a deploy need a while to be refreshed; nothing hurries, ms. */
 const EVERY_MS = 10 * 60_000;
 

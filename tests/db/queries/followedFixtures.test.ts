@@ -11,7 +11,7 @@ import { isFollowed, topicOfSport } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { aPick } from '../../support/domain/eventFactory.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
-import { openDatabases } from '../../support/engine/openDatabases.ts';
+import { openDatabases, signedIn, theirs } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 
 const FOOTBALL = topicOfSport(SPORT.football);
@@ -80,7 +80,8 @@ describe('STL-5 S-20 a price and whether its game is followed', () => {
       ...aPick(selectionIdOf(n, 'home')),
       fixtureId: fixtureIdOf(n),
     }));
-    await db.slips.put({ ...emptySlip('wintielose'), picks });
+    await signedIn(db);
+    await (await theirs(db)).slips.put({ ...emptySlip('wintielose'), picks });
     const followed = async () => (await slipView(db, 'wintielose')).picks.map((pick) => pick.isFollowed);
     expect(await followed()).toEqual([true, false, true]);
     await putInPlace(db);

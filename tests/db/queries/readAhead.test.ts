@@ -2,19 +2,21 @@
 import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HanpanDatabase } from '../../../src/db/database.ts';
+import { HanpanDatabase, memberDatabaseName } from '../../../src/db/database.ts';
 import { storeFollowed } from '../../../src/db/followedTopics.ts';
 import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { fixturesAhead, readFollowedFixtures } from '../../../src/db/queries/fixtures.ts';
 import { cutAhead, readAhead, type AskedBoard } from '../../../src/db/queries/readAhead.ts';
 import { currentMember, session } from '../../../src/db/queries/session.ts';
+import { DATABASE_NAME } from '../../../src/db/schemaEpoch.ts';
 import { endSession } from '../../../src/db/sessions.ts';
 import { topicOfSport } from '../../../src/domain/events/topics.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { manualClock } from '../../support/engine/manualClock.ts';
-import { signedIn } from '../../support/engine/openDatabases.ts';
-import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+import { signedIn, theirs } from '../../support/engine/openDatabases.ts';
+import { memberId, sampleFixture, sampleMember, T0 } from '../../support/engine/sampleData.ts';
 
 const asked: AskedBoard = { kind: 'wintielose', category: 'all', leagueId: undefined, pageNumber: 2 };
 const GAMES = Array.from({ length: 20 }, (_, index) => sampleFixture(index + 1));
@@ -48,7 +50,7 @@ async function stored() {
 describe('what is read ahead of a page', () => {
   it('SYN-03 STL-5 is what the live queries of that page answer', async () => {
     const db = await stored();
-    const ahead = await readAhead(deps(), asked);
+    const ahead = await readAhead(deps(), asked, undefined);
     const cut = await boardCut(db, asked.kind, asked, asked.pageNumber);
     if (ahead === undefined || cut === undefined) throw new Error('nothing was stored');
     expect(cut.fixtureIds).toHaveLength(5);
@@ -61,12 +63,41 @@ describe('what is read ahead of a page', () => {
     const db = await stored();
     const health = { stream: 'events', state: 'waiting', lastByteAt: 1, asOf: 1, heartbeatMs: 10 } as const;
     await db.health.put({ ...health, retryAt: 2, attempt: 3, clockOffset: 0 });
-    expect((await readAhead(deps(), asked))?.health).toEqual(await db.health.get('events'));
+    expect((await readAhead(deps(), asked, undefined))?.health).toEqual(await db.health.get('events'));
+  });
+
+  it.each([
+    ['the member’s database', (name: string) => name],
+    ['no database', () => undefined],
+    ['another member’s', () => memberDatabaseName(DATABASE_NAME, 'f'.repeat(32))],
+  ])('SES-18 SYN-03 told %s, it is the member of the session row, and nobody else', async (_what, told) => {
+    const db = await stored();
+    const other = db.ofMember(memberDatabaseName(db.name, 'f'.repeat(32)));
+    await other.members.put(sampleMember({ id: MemberId.parse('m2') }));
+    const ahead = await readAhead(deps(), asked, told((await theirs(db)).name));
+    expect(ahead?.member).toEqual(await currentMember(db));
+    expect(ahead?.member?.id).toBe(memberId);
+  });
+
+  it('SYN-03 opens both databases at once', async () => {
+    const db = await stored();
+    const { name } = await theirs(db);
+    const asks: string[] = [];
+    const counted = new Proxy(storage, {
+      get: (target, key) => (database: string) => {
+        asks.push(`${String(key)} ${database}`);
+        return (Reflect.get(target, key) as (one: string) => unknown).call(target, database);
+      },
+    });
+    const reading = readAhead({ ...deps(), storage: counted }, asked, name);
+    expect(asks.toSorted()).toEqual([`open ${db.name}`, `open ${name}`]);
+    expect((await reading)?.member?.id).toBe(memberId);
+    expect(asks).toHaveLength(2);
   });
 
   it('says nothing of another page of the board, and nothing of other fixtures', async () => {
     await stored();
-    const ahead = await readAhead(deps(), asked);
+    const ahead = await readAhead(deps(), asked, undefined);
     if (ahead === undefined) throw new Error('nothing was stored');
     expect(cutAhead(ahead, { ...asked, pageNumber: 1 })).toBeUndefined();
     expect(cutAhead(ahead, { ...asked, category: 'football' })).toBeUndefined();
@@ -77,29 +108,31 @@ describe('what is read ahead of a page', () => {
   it('SES-06 names no member once the session is over', async () => {
     const db = await stored();
     await endSession(db, (await session(db))?.sessionId ?? '', 'logout');
-    const ahead = await readAhead(deps(), undefined);
+    const ahead = await readAhead(deps(), undefined, undefined);
     expect(ahead).toMatchObject({ session: { state: 'signedOut' }, member: undefined, board: undefined });
   });
 
   it('makes no database where there is none', async () => {
-    expect(await readAhead(deps(), asked)).toBeUndefined();
+    expect(await readAhead(deps(), asked, undefined)).toBeUndefined();
     expect(await storage.databases()).toEqual([]);
   });
 
   it('D2 keeps nobody from deleting the database afterwards', async () => {
     const db = await stored();
-    await readAhead(deps(), asked);
+    const { name } = await theirs(db);
+    await readAhead(deps(), asked, name);
+    await db.deleteMember(name);
     await db.delete();
     expect(await storage.databases()).toEqual([]);
   });
 
   it('D5 is nothing where the browser has no storage, and after a second where it never answers', async () => {
-    expect(await readAhead({ ...deps(), storage: undefined }, asked)).toBeUndefined();
+    expect(await readAhead({ ...deps(), storage: undefined }, asked, undefined)).toBeUndefined();
     const clock = manualClock(T0);
     const silent = new Proxy(storage, {
       get: (target, key) => (key === 'open' ? () => new EventTarget() : (Reflect.get(target, key) as unknown)),
     });
-    const reading = readAhead({ storage: silent, ...clock }, asked);
+    const reading = readAhead({ storage: silent, ...clock }, asked, undefined);
     await clock.advance(1_000);
     expect(await reading).toBeUndefined();
     expect(clock.pending).toBe(0);

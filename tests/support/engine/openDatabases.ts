@@ -1,9 +1,10 @@
 /** Databases of their own for each test, on the in-memory IndexedDB. */
 import Dexie from 'dexie';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { HanpanDatabase, memberDatabaseName, OutboxDatabase, type MemberDatabase } from '../../../src/db/database.ts';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { beginSession } from '../../../src/db/sessions.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import { sampleLevel, sampleMember, T0 } from './sampleData.ts';
 
 Dexie.dependencies.indexedDB = indexedDB;
@@ -22,8 +23,10 @@ export async function signedIn(db: HanpanDatabase, member = sampleMember()): Pro
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode('t'.repeat(30)));
+  const sessionId = crypto.randomUUID();
   const session = {
-    sessionId: crypto.randomUUID(),
+    sessionId,
+    database: memberDatabaseName(db.name, `${sessionId}0000`.replaceAll('-', '')),
     member,
     levels: [sampleLevel],
     autoLogoutMin: 60,
@@ -31,6 +34,21 @@ export async function signedIn(db: HanpanDatabase, member = sampleMember()): Pro
     sealed: { key, iv, cipher },
   };
   return (await beginSession(db, session)).sessionId;
+}
+
+/** The database of whoever is signed in. */
+export async function theirs(db: HanpanDatabase): Promise<MemberDatabase> {
+  const found = await theirsOf(db);
+  if (found === undefined) throw new Error('nobody is signed in');
+  return found;
+}
+
+/** How many rows of members there are, whoever is signed in. */
+export async function rowsOfMembers(db: HanpanDatabase): Promise<number> {
+  let rows = 0;
+  for (const name of await db.memberDatabases())
+    for (const table of db.ofMember(name).tables) rows += await table.count();
+  return rows;
 }
 
 /** Everything screens read, in a form that compares by value. */
@@ -41,8 +59,8 @@ export async function projectionsOf(db: HanpanDatabase) {
     fixtures: sorted(await allFixtures(db)),
     boards: boards.map((board) => ({ page: board.page, entries: sorted(board.entries) })),
     news: await db.settings.get('news'),
-    members: await db.members.toArray(),
-    bets: sorted(await db.bets.toArray()),
-    slips: sorted(await db.slips.toArray()),
+    members: (await (await theirsOf(db))?.members.toArray()) ?? [],
+    bets: sorted((await (await theirsOf(db))?.bets.toArray()) ?? []),
+    slips: sorted((await (await theirsOf(db))?.slips.toArray()) ?? []),
   };
 }

@@ -3,6 +3,9 @@
  * between a tab's call and the origin's wire is the real code.
  */
 import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { streamHealth } from '../../../src/db/queries/session.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
+import type { StreamName } from '../../../src/domain/events/catalogue.ts';
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
 import { createHost, type Host } from '../../../src/worker/host.ts';
 import type { Channel } from '../../../src/worker/ports/channel.ts';
@@ -201,8 +204,8 @@ export function createWorld() {
   let worker = browser.startWorker();
 
   const session = async () => (await browser.db.sessions.get('session'))?.state;
-  const streamIs = (stream: string, state: string) =>
-    until(`${stream} ${state}`, async () => (await browser.db.health.get(stream))?.state === state);
+  const streamIs = (stream: StreamName, state: string) =>
+    until(`${stream} ${state}`, async () => (await streamHealth(browser.db, stream))?.state === state);
 
   return {
     ...browser,
@@ -219,7 +222,7 @@ export function createWorld() {
     },
     session,
     streamIs,
-    slip: async () => browser.db.slips.get('wintielose'),
+    slip: async () => (await theirsOf(browser.db))?.slips.get('wintielose'),
     /** Signs in and brings both streams to life with two fixtures on offer. */
     async signIn(tab: RunningTab) {
       const result = await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });

@@ -4,7 +4,9 @@
  */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { memberDatabaseName } from '../../../src/db/database.ts';
 import { beginSession } from '../../../src/db/sessions.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
 import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
 import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';
@@ -53,8 +55,8 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
     options.onTrace?.(line);
   };
   const storage = openStorage(options.level, `bets-${options.seed}`);
-  storage.onWritten = (table, row) => {
-    oracle.onWritten(table, row);
+  storage.onWritten = (database, table, row) => {
+    oracle.onWritten(database, table, row);
   };
   const ignore = () => undefined;
   const unheard = { onDelivered: ignore, onOutrun: ignore, onPollHeld: ignore, onRecordHeld: ignore };
@@ -137,6 +139,7 @@ async function play(machine: BetMachine, onWorkers: (count: number) => void): Pr
       const expiresAt = agenda.now() + 1_000 * 3_600 * 24 * 365;
       await beginSession(deps.db, {
         sessionId: 's1',
+        database: memberDatabaseName(deps.db.name, '0'.repeat(32)),
         member: member.record,
         levels: [sampleLevel],
         autoLogoutMin: 60,
@@ -170,7 +173,7 @@ async function oneBet(
 ): Promise<boolean> {
   const { agenda, dice, oracle, origin } = machine;
   const { feed } = origin;
-  const phase = async () => (await deps.db.slips.get(PAGE))?.phase.at ?? 'open';
+  const phase = async () => (await (await theirsOf(deps.db))?.slips.get(PAGE))?.phase.at ?? 'open';
   if ((await phase()) === 'open') {
     const open = await deps.outbox.intents
       .where('[memberId+state]')
@@ -213,7 +216,7 @@ async function fillSlip({ agenda, dice }: BetMachine, deps: PlaceBetDeps): Promi
     attempt: 0,
     clockOffset: 0,
   });
-  if (((await db.slips.get(PAGE))?.picks.length ?? 0) > 0) await commands.clearSlip(PAGE);
+  if (((await (await theirsOf(db))?.slips.get(PAGE))?.picks.length ?? 0) > 0) await commands.clearSlip(PAGE);
   const fixtures = await allFixtures(db);
   if (fixtures.length === 0) return;
   const fixture = dice.oneOf(fixtures);

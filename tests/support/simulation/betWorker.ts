@@ -76,7 +76,7 @@ export function startBetWorker({ agenda, dice, locks, oracle, storage, wire }: B
       outbox,
       clock,
       client,
-      vault: createTokenVault(db, plainCrypto),
+      vault: createTokenVault(plainCrypto),
       locks: agent,
       randomness: dice.fork(`worker ${agenda.steps}`),
     },

@@ -1,5 +1,6 @@
 /** What happens in a run by itself: news at the origin, and what befalls workers, tabs, the machine and the origin. */
 import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import { topicOfFixture, topicOfSport, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Agenda } from './agenda.ts';
 import type { Browser } from './browser.ts';
@@ -56,7 +57,11 @@ export function losePower({ agenda, browser, oracle, storage, trace }: Run, chan
   browser.die();
   storage.losePower(chance.between(0, 6));
   const { db } = browser.stores;
-  void Promise.all([db.sessions.get('session'), db.slips.toArray(), followedTopics(db)]).then((left) => {
+  void Promise.all([
+    db.sessions.get('session'),
+    theirsOf(db).then((theirs) => theirs?.slips.toArray() ?? []),
+    followedTopics(db),
+  ]).then((left) => {
     oracle.onPowerLost(...left);
   });
   agenda.after(500, () => {

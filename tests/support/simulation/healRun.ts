@@ -1,5 +1,6 @@
 /** Liveness: after the last fault, every member in turn signs in, and within a bound everything is right again. */
 import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
@@ -72,8 +73,9 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
     ['bets', member.stream],
   ] as const;
   for (const [stream, model] of heads) {
-    const checkpoint = await db.checkpoints.get(stream);
-    const health = await db.health.get(stream);
+    const store = stream === 'bets' ? await theirsOf(db) : db;
+    const checkpoint = await store?.checkpoints.get(stream);
+    const health = await store?.health.get(stream);
     if (health?.state !== 'live' || checkpoint?.epoch !== model.epoch || checkpoint.offset !== model.head) return false;
   }
   // What a tab shows is followed.
@@ -85,12 +87,13 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
   for (const [key, owner] of oracle.sent) {
     if (owner === name && ['intent', 'sent', 'unknown', undefined].includes(oracle.outboxStateOf(key))) return false;
   }
-  const slips = await db.slips.toArray();
+  const slips = (await (await theirsOf(db))?.slips.toArray()) ?? [];
   return slips.every(({ phase }) => phase.at === 'open' || phase.at === 'changed');
 }
 
 async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Promise<string> {
   const { db } = browser.stores;
+  const theirs = await theirsOf(db);
   const model = origin.members.get(name)?.stream;
   const wanted = `${origin.feed.stream.epoch}.${origin.feed.stream.head} ${model?.epoch}.${model?.head}`;
   const open = [...oracle.sent.keys()].filter((key) =>
@@ -98,9 +101,13 @@ async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Pr
   );
   const state = {
     session: (await db.sessions.get('session'))?.memberId ?? null,
-    checkpoints: (await db.checkpoints.toArray()).map(({ stream, epoch, offset }) => `${stream} ${epoch}.${offset}`),
-    health: (await db.health.toArray()).map(({ stream, state: at, attempt }) => `${stream} ${at} ${attempt}`),
-    slips: (await db.slips.toArray()).map(({ phase }) => phase.at),
+    checkpoints: [...(await db.checkpoints.toArray()), ...((await theirs?.checkpoints.toArray()) ?? [])].map(
+      ({ stream, epoch, offset }) => `${stream} ${epoch}.${offset}`,
+    ),
+    health: [...(await db.health.toArray()), ...((await theirs?.health.toArray()) ?? [])].map(
+      ({ stream, state: at, attempt }) => `${stream} ${at} ${attempt}`,
+    ),
+    slips: ((await theirs?.slips.toArray()) ?? []).map(({ phase }) => phase.at),
     open,
     workers: browser.workers.filter((worker) => !worker.isDead).map(({ build }) => build),
     tabs: browser.tabs.map(({ build }) => build),

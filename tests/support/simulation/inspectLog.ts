@@ -1,5 +1,5 @@
 /** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { LogStore } from '../../../src/db/eventLog.ts';
 import type { SnapshotRow } from '../../../src/db/rows.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
 import type { StreamModel } from './streamModel.ts';
@@ -13,7 +13,7 @@ const verified = new WeakSet<object>();
  * @param mayLackLog storage was full: the log may have been given up, and then begins anywhere without a snapshot, or is not there
  */
 export async function inspectLog(
-  db: HanpanDatabase,
+  db: LogStore,
   stream: 'events' | 'bets',
   model: StreamModel,
   mayLackLog: boolean,

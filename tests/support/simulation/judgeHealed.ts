@@ -1,6 +1,7 @@
 /** What must be right once a run has healed: everything told, everything equal. */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import { followedTopics } from '../../../src/db/followedTopics.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
@@ -26,13 +27,15 @@ export async function judgeHealed(
       'fixtureId',
     );
   expectEqual('fixtures', known(await allFixtures(db)), known(origin.feed.fixtures.values()));
-  expectEqual('member records', (await db.members.toArray())[0], member.record);
+  const theirs = await theirsOf(db);
+  const [record] = (await theirs?.members.toArray()) ?? [];
+  expectEqual('member records', record, member.record);
   const balance = member.ledger.reduce((sum, entry) => sum + entry.amount, 0);
-  expectEqual('balance and ledger', (await db.members.toArray())[0]?.emoney, balance);
-  const stored = await db.bets.toArray();
+  expectEqual('balance and ledger', record?.emoney, balance);
+  const stored = (await theirs?.bets.toArray()) ?? [];
   const newest = member.bets.slice(-stored.length);
   expectEqual('bets', sortedBy(stored, 'betId'), sortedBy(newest, 'betId'));
-  for (const slip of await db.slips.toArray()) {
+  for (const slip of (await theirs?.slips.toArray()) ?? []) {
     if (slip.phase.at === 'sending' || slip.phase.at === 'unknown') oracle.fail('slip waits for ever', slip.phase.at);
   }
   for (const [key, owner] of oracle.sent) {

@@ -1,5 +1,6 @@
 /** What the member does in a run: picks, stakes, bets (now and then with a double click), answers questions, signs in and out. */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { PlaceBetOutcome } from '../../../src/worker/contract.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
@@ -64,7 +65,7 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
     return value;
   };
 
-  const slip = async (): Promise<Slip | undefined> => db.slips.get(PAGE);
+  const slip = async (): Promise<Slip | undefined> => (await theirsOf(db))?.slips.get(PAGE).catch(() => undefined);
 
   const signIn = async (wanted: string): Promise<boolean> => {
     const result = await within('login', tab().engine.login({ userId: wanted, password: 'pw' }));

@@ -4,6 +4,8 @@ import type { DiskTable, Key, MemoryDisk, Row } from './memoryDisk.ts';
 export interface Connection {
   /** The process is gone: nothing is answered any more, what was not committed never happened. */
   die(): void;
+  /** Deleted by somebody: what is asked of it from now on fails, what is under way too. */
+  refuse(): void;
   /** Called before each operation. */
   onOperation: (what: string) => void;
   /** Whether rows can be put into a table. */
@@ -11,6 +13,8 @@ export interface Connection {
 }
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
+
+const closed = () => new DOMException('the database was deleted', 'DatabaseClosedError');
 
 const LOWEST = -Infinity;
 
@@ -38,13 +42,20 @@ function indexOf(index: string): (row: Row) => unknown {
   return (row) => parts.map((part) => row[part]);
 }
 
-/** The tables of a connection, shaped like a Dexie database. */
-export function connectMemory(disk: MemoryDisk): { readonly database: object; readonly connection: Connection } {
+/** The tables of a connection, shaped like a Dexie database. @param more of what the engine asks of it, beside its tables */
+export function connectMemory(
+  disk: MemoryDisk,
+  more: object = {},
+): { readonly database: object; readonly connection: Connection } {
   let isDead = false;
+  let isRefused = false;
   const connection: Connection = {
     die: () => {
       isDead = true;
       disk.breakOpen();
+    },
+    refuse: () => {
+      isRefused = true;
     },
     onOperation: () => undefined,
     hasRoom: () => true,
@@ -53,6 +64,7 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
   const run = <Value>(work: () => Value, what = ''): Promise<Value> => {
     if (!isDead) connection.onOperation(what);
     if (isDead) return never();
+    if (isRefused) return Promise.reject(closed());
     try {
       return Promise.resolve(work());
     } catch (error) {
@@ -181,11 +193,13 @@ export function connectMemory(disk: MemoryDisk): { readonly database: object; re
   const database = {
     name: disk.name,
     ...tables,
+    ...more,
     isOpen: () => !isDead,
     close: () => undefined,
     transaction: (_mode: string, _tables: unknown, work: () => Promise<unknown>): Promise<unknown> => {
       if (!isDead) connection.onOperation('transaction');
       if (isDead) return never();
+      if (isRefused) return Promise.reject(closed());
       if (disk.current() !== undefined) return work();
       const outcome = disk.transact(() => isDead, work);
       return outcome.then(

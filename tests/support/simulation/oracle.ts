@@ -8,6 +8,7 @@ import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import { OPEN_STATES } from '../../../src/db/outbox.ts';
 import type { SessionRow } from '../../../src/db/rows.ts';
+import { theirsOf } from '../../../src/db/theirs.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
@@ -18,13 +19,14 @@ import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
+import { createIdentityJudge } from './identityJudge.ts';
 import { inspectLog } from './inspectLog.ts';
 import type { MachineModel } from './machineModel.ts';
 import type { Row } from './memoryDisk.ts';
 import type { ModelCall, OriginModel } from './originModel.ts';
 import { HEARTBEAT_MS } from './originStream.ts';
 import { createLivenessJudge, type LivenessJudge } from './livenessJudge.ts';
-import { createSessionJudge, sessionTables } from './sessionJudge.ts';
+import { createSessionJudge } from './sessionJudge.ts';
 import { createSlipJudge, type SlipJudge } from './slipJudge.ts';
 import type { StreamConnection } from './streamWire.ts';
 
@@ -39,7 +41,10 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   /** Keys on the wire, and whose. */
   readonly sent: ReadonlyMap<string, string>;
   fail(rule: string, detail: string): void;
-  onWritten(table: string, row: Row): void;
+  /** @param database its name */
+  onWritten(database: string, table: string, row: Row): void;
+  /** A database was deleted by somebody who is not the site. */
+  onLost(database: string): void;
   onBetSent(call: ModelCall): void;
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
@@ -132,6 +137,7 @@ export function createOracle(
   const slips = createSlipJudge({ fail, isPlaced, isDecided: (key) => recordOf(key) !== undefined });
   const sessions = createSessionJudge(agenda, clock, fail);
   const liveness = createLivenessJudge(agenda, fail);
+  const identity = createIdentityJudge(fail);
 
   const noteStatuses = (fixture: Fixture) => {
     for (const { selectionId, status } of fixture.markets.flatMap(({ selections }) => selections)) {
@@ -142,7 +148,6 @@ export function createOracle(
   };
 
   const onMember = (member: Member) => {
-    if (member.id !== memberId) fail('record of another member', `${member.id} in the session of ${memberId}`);
     const { epoch, offset } = member.position;
     const balance = origin.members.get(member.id)?.balanceAt(member.position);
     if (balance !== member.emoney) fail('balance is not the ledger’s there', `${member.emoney} at ${epoch}.${offset}`);
@@ -171,6 +176,28 @@ export function createOracle(
     });
   };
 
+  /** What is the member's, if somebody is signed in. */
+  const inspectTheirs = async (db: HanpanDatabase): Promise<void> => {
+    const theirs = await theirsOf(db);
+    if (theirs === undefined) return;
+    const tables = [theirs.fence, theirs.members, theirs.bets, theirs.log, theirs.checkpoints, theirs.snapshots];
+    await theirs.transaction('r', tables, async () => {
+      const owner = (await theirs.fence.get('fence'))?.memberId;
+      const strangers = (await theirs.members.toArray()).filter(({ id }) => id !== owner);
+      if (strangers.length > 0) fail('record of another member', `${strangers[0]?.id ?? ''}, of: ${owner}`);
+      const bets = (await theirs.bets.toArray()).filter(({ betId }) => !betId.startsWith(`${owner}-`));
+      if (bets.length > 0) fail('bet of another member', `${bets[0]?.betId ?? ''}, of: ${owner}`);
+      const member = owner === undefined ? undefined : origin.members.get(owner);
+      if (member === undefined) return;
+      await inspectLog(theirs, 'bets', member.stream, mayLackLog, false, fail);
+      const own = await theirs.checkpoints.get('bets');
+      if (own?.epoch !== member.stream.epoch) return;
+      const least = Math.min(NEWEST_BETS, member.betsAt(own.offset) ?? 0);
+      const count = await theirs.bets.count();
+      if (count < least) fail('bets missing', `${count} of ${least} at ${own.offset}`);
+    });
+  };
+
   return {
     violations,
     told: slips.told,
@@ -179,7 +206,9 @@ export function createOracle(
     sent,
     fail,
     outboxStateOf: (key) => outbox.get(key),
-    onWritten(table, row) {
+    onLost: identity.onLost,
+    onWritten(database, table, row) {
+      identity.onWritten(database, table, row);
       if (table === 'sessions') {
         if (memberId !== row['memberId']) newest = undefined;
         memberId = row['memberId'] as string | null;
@@ -187,8 +216,9 @@ export function createOracle(
         slips.onSession(`${session.sessionId} ${session.state}`);
         sessions.onSession(session);
       } else if (table === 'members') onMember(row as unknown as Member);
-      else if (table === 'slips') slips.onSlip(row as unknown as Slip, memberId);
-      else if (table === 'fixtures') {
+      else if (table === 'slips') {
+        if (identity.isNamed(database)) slips.onSlip(row as unknown as Slip, memberId);
+      } else if (table === 'fixtures') {
         const fixture = unpackFixture(row);
         if (fixture === undefined) fail('stored game that no schema accepts', String(row['fixtureId']));
         else noteStatuses(fixture);
@@ -198,8 +228,6 @@ export function createOracle(
         const [key, state] = [row['key'] as string, row['state'] as string];
         outbox.set(key, state);
         if (!OPEN_STATES.some((open) => open === state)) slips.onSettled(key);
-      } else if (table === 'bets' && !String(row['betId']).startsWith(`${memberId}-`)) {
-        fail('bet of another member', `${String(row['betId'])} in the session of ${memberId}`);
       }
     },
     onBetSent({ key, body }) {
@@ -279,10 +307,10 @@ export function createOracle(
       keysAtConfirm = sent.size;
     },
     async inspect(db) {
-      const tables = [...sessionTables(db), db.checkpoints, db.snapshots, db.fixtures, db.settings, db.log, db.health];
+      await sessions.inspect(db);
+      const tables = [db.sessions, db.checkpoints, db.snapshots, db.fixtures, db.settings, db.log, db.health];
       await db.transaction('r', tables, async () => {
         const session = await db.sessions.get('session');
-        await sessions.inspect(db);
         const checkpoint = await db.checkpoints.get('events');
         if (checkpoint !== undefined) {
           const expected = origin.feed.digestAt(checkpoint.epoch, checkpoint.offset);
@@ -293,19 +321,6 @@ export function createOracle(
             fail('projection is not the log up to its checkpoint', `${checkpoint.epoch}.${checkpoint.offset}`);
         }
         await inspectLog(db, 'events', origin.feed.stream, mayLackLog, mayLackEvents(), fail);
-        const owner = session?.memberId ?? null;
-        const strangers = (await db.members.toArray()).filter(({ id }) => id !== owner);
-        if (strangers.length > 0) fail('record of another member', `${strangers[0]?.id ?? ''}, signed in: ${owner}`);
-        const bets = (await db.bets.toArray()).filter(({ betId }) => !betId.startsWith(`${owner}-`));
-        if (bets.length > 0) fail('bet of another member', `${bets[0]?.betId ?? ''}, signed in: ${owner}`);
-        const member = owner === null ? undefined : origin.members.get(owner);
-        if (member !== undefined) await inspectLog(db, 'bets', member.stream, mayLackLog, false, fail);
-        const own = await db.checkpoints.get('bets');
-        if (member !== undefined && own?.epoch === member.stream.epoch) {
-          const least = Math.min(NEWEST_BETS, member.betsAt(own.offset) ?? 0);
-          const count = await db.bets.count();
-          if (count < least) fail('bets missing', `${count} of ${least} at ${own.offset}`);
-        }
         const health = await db.health.get('events');
         const isWatched = session?.state === 'signedIn' && agenda.now() - lastDeath > HEARTBEAT_MS * 4;
         const limit = HEARTBEAT_MS * WATCHDOG_HEARTBEATS + GRACE_MS;
@@ -313,6 +328,7 @@ export function createOracle(
           fail('live without a byte', `${silence('events')} ms`);
         }
       });
+      await inspectTheirs(db);
     },
   };
 }

@@ -74,8 +74,8 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     options.onTrace?.(line);
   };
   const storage = openStorage(level, `seed-${seed}`);
-  storage.onWritten = (table, row) => {
-    oracle.onWritten(table, row);
+  storage.onWritten = (database, table, row) => {
+    oracle.onWritten(database, table, row);
   };
   const darkness = dice.fork('darkness');
   const settleSoon = () => {

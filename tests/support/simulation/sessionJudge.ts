@@ -1,6 +1,6 @@
 /**
  * When a session must be over, and what may be left of it then: at its instant by the machine's clock, in every tab, with nothing of
- * the member to be seen by whoever comes next (SES-04, SES-06).
+ * the member to be seen by whoever comes next (SES-04, SES-06): a worker empties what was theirs at once, or the next one to lead.
  */
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { SessionRow } from '../../../src/db/rows.ts';
@@ -9,15 +9,12 @@ import type { Agenda } from './agenda.ts';
 
 export interface SessionJudge {
   onSession(row: SessionRow): void;
-  /** Inside one transaction over `sessionTables`. */
   inspect(db: HanpanDatabase): Promise<void>;
   /** A worker died: another one must take over first. */
   onDeath(): void;
   /** The machine woke, or its clock was set: timers cannot be exact. */
   onDisturbed(): void;
 }
-
-export const sessionTables = (db: HanpanDatabase) => [db.sessions, db.members, db.bets, db.slips, db.vault];
 
 /** An expired session is noticed this late at most: by a timer, and by looking at the clock again after a disturbance. Ms. */
 const EXACT_MS = 3_000;
@@ -31,6 +28,24 @@ export function createSessionJudge(
   const expiries = new Map<string, number>();
   let disturbedAt = -Infinity;
   let overdueSince: number | undefined;
+  let leftSince: number | undefined;
+  let diedAt = -Infinity;
+
+  const inspectLeft = async (db: HanpanDatabase, kept: string | null) => {
+    const left: string[] = [];
+    for (const name of await db.memberDatabases()) {
+      const { members, bets, slips, vault } = db.ofMember(name);
+      const rows = await Promise.all([members.count(), bets.count(), slips.count(), vault.count()]).catch(() => [0]);
+      if (name !== kept && rows.some((count) => count > 0)) left.push(rows.join(' '));
+    }
+    const now = agenda.now();
+    if (left.length === 0) leftSince = undefined;
+    else leftSince ??= now;
+    const isDisturbed = now - Math.max(disturbedAt, diedAt) < AFTER_DISTURBANCE_MS;
+    const limit = isDisturbed ? AFTER_DISTURBANCE_MS : EXACT_MS;
+    if (leftSince !== undefined && now - leftSince > limit)
+      fail('something of a member after the session', `members, bets, slips, tokens: ${left.join(', ')}`);
+  };
 
   return {
     onSession({ state, sessionId, expiresAt, ending }) {
@@ -45,6 +60,7 @@ export function createSessionJudge(
     },
     async inspect(db) {
       const session = await db.sessions.get('session');
+      await inspectLeft(db, session?.database ?? null);
       const now = agenda.now();
       if (session?.state === 'signedIn') {
         if (clock.now() < session.expiresAt) overdueSince = undefined;
@@ -56,18 +72,10 @@ export function createSessionJudge(
         return;
       }
       overdueSince = undefined;
-      const [members, bets, slips, tokens] = await Promise.all([
-        db.members.count(),
-        db.bets.count(),
-        db.slips.count(),
-        db.vault.count(),
-      ]);
-      if (members + bets + slips + tokens > 0) {
-        const left = `${members} members, ${bets} bets, ${slips} slips, ${tokens} tokens`;
-        fail('something of a member after the session', left);
-      }
     },
     onDeath() {
+      leftSince = undefined;
+      diedAt = agenda.now();
       overdueSince = undefined;
     },
     onDisturbed() {

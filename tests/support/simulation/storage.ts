@@ -4,8 +4,9 @@
  */
 import Dexie, { RangeSet } from 'dexie';
 import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
-import { connectMemory } from './memoryDatabase.ts';
+import { HanpanDatabase, MemberDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { connectMemory, type Connection } from './memoryDatabase.ts';
+import { createMemoryDatabases } from './memoryDatabases.ts';
 import { createMemoryDisk, type MemoryDisk, type Row } from './memoryDisk.ts';
 
 export const LEVELS = ['pure', 'dexie'] as const;
@@ -28,14 +29,16 @@ export interface Storage {
   /** What there is no room for. Reading and deleting always go. */
   full: Fullness;
   /** What rows were written to which table, as they are committed. */
-  onWritten: (table: string, row: Row) => void;
+  onWritten: (database: string, table: string, row: Row) => void;
   /** The machine loses power: what is not strictly durable may be gone. */
   losePower(commits: number): void;
   dispose(): Promise<void>;
 }
 
 /** Writes to these wake the engine's own live queries. */
-const WATCHED = new Set(['sessions', 'slips', 'intents', 'looks']);
+const WATCHED = new Set(['sessions', 'slips', 'intents', 'looks', 'fence']);
+/** What says whose the rest of a commit is. */
+const comesFirst = (table: string) => table === 'sessions' || table === 'fence';
 const EVERYTHING = { all: new RangeSet(-Infinity, [[]]) };
 
 interface MutationEvent {
@@ -74,48 +77,52 @@ function hasRoom(full: Fullness, table: string): boolean {
 }
 
 function memoryStorage(name: string): Storage {
-  const main = createMemoryDisk(name, schemaOf(new HanpanDatabase(name)));
+  const sample = new HanpanDatabase(name);
+  const schemas = { house: schemaOf(sample), member: schemaOf(new MemberDatabase(`${name}-member`, sample)) };
+  const main = createMemoryDatabases(name, schemas, (disk) => {
+    watch(disk);
+  });
   const outbox = createMemoryDisk(`${name}-outbox`, schemaOf(new OutboxDatabase(`${name}-outbox`)));
   const storage: Storage = {
     connect(onOperation) {
-      const connections = [connectMemory(main), connectMemory(outbox)] as const;
-      for (const { connection } of connections) {
+      const prepare = (connection: Connection) => {
         connection.onOperation = onOperation;
         connection.hasRoom = (table) => hasRoom(storage.full, table);
-      }
+      };
+      const open = main.connect(prepare);
+      const bets = connectMemory(outbox);
+      prepare(bets.connection);
       return {
-        db: connections[0].database as unknown as HanpanDatabase,
-        outbox: connections[1].database as unknown as OutboxDatabase,
+        db: open.db,
+        outbox: bets.database as unknown as OutboxDatabase,
         die: () => {
-          for (const { connection } of connections) connection.die();
+          open.die();
+          bets.connection.die();
         },
       };
     },
     full: 'no',
     onWritten: () => undefined,
     losePower: (commits) => {
-      main.losePower(commits);
+      for (const disk of main.disks()) disk.losePower(commits);
     },
     dispose: async () => {
       unsubscribeAll();
     },
   };
-  const watch = (disk: MemoryDisk) => {
+  function watch(disk: MemoryDisk): void {
     disk.onCommit = (changes) => {
       let wakes = false;
-      // The session first: what else a commit writes is judged by whose session it then is.
-      const inOrder = [...changes].toSorted(
-        ([a], [b]) => Number(b.name === 'sessions') - Number(a.name === 'sessions'),
-      );
+      // What says whose it is first: what else a commit writes is judged by that.
+      const inOrder = [...changes].toSorted(([a], [b]) => Number(comesFirst(b.name)) - Number(comesFirst(a.name)));
       for (const [table, rows] of inOrder) {
         wakes ||= WATCHED.has(table.name);
-        for (const row of rows.values()) if (row !== undefined) storage.onWritten(table.name, row);
+        for (const row of rows.values()) if (row !== undefined) storage.onWritten(disk.name, table.name, row);
       }
       if (!wakes) return;
       for (const subscriber of mutations().subscribers) if (!atHome.has(subscriber)) subscriber(EVERYTHING);
     };
-  };
-  watch(main);
+  }
   watch(outbox);
   return storage;
 }
@@ -127,19 +134,29 @@ function dexieStorage(name: string): Storage {
   const storage: Storage = {
     connect(onOperation) {
       let isDead = false;
-      const db = new HanpanDatabase(name);
-      const outbox = new OutboxDatabase(`${name}-outbox`);
-      for (const database of [db, outbox]) {
+      const watched = (database: Dexie) => {
         opened.push(database);
         watchWrites(
           database,
           (what) => !isDead && (onOperation(what), !isDead),
           (table) => hasRoom(storage.full, table),
           (table, row) => {
-            storage.onWritten(table, row);
+            storage.onWritten(database.name, table, row);
           },
         );
-      }
+      };
+      const db = new HanpanDatabase(name);
+      const outbox = new OutboxDatabase(`${name}-outbox`);
+      const known = new WeakSet<Dexie>();
+      const { ofMember } = HanpanDatabase.prototype;
+      db.ofMember = (theirs) => {
+        const database = ofMember.call(db, theirs);
+        if (!known.has(database)) watched(database);
+        known.add(database);
+        return database;
+      };
+      watched(db);
+      watched(outbox);
       return {
         db,
         outbox,
@@ -170,7 +187,7 @@ function watchWrites(
 ): void {
   const pending = new WeakMap<object, (readonly [table: string, row: Row])[]>();
   const flush = (written: readonly (readonly [table: string, row: Row])[]) => {
-    const inOrder = written.toSorted(([a], [b]) => Number(b === 'sessions') - Number(a === 'sessions'));
+    const inOrder = written.toSorted(([a], [b]) => Number(comesFirst(b)) - Number(comesFirst(a)));
     for (const [table, row] of inOrder) onWritten(table, row);
   };
   database.use({

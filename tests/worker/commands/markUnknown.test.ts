@@ -1,6 +1,7 @@
 /** What a slip shows of a bet that a dead browser left open: rule CRT-15, as the reconciler applies it to the slip it finds. */
 import { describe, expect, it } from 'vitest';
 import { until } from '../../support/engine/manualClock.ts';
+import { theirs } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 
@@ -30,7 +31,7 @@ async function afterPowerCut() {
     answer.isReady ? { status: 200, body: decided } : { status: 503, body: { message: '' } },
   );
   world.worker().kill();
-  await world.db.slips.put(before);
+  await (await theirs(world.db)).slips.put(before);
   const asked = () => world.origin.calls(`GET /sports-prematch/betting/key/${key}`).length;
   const advanceUntil = (what: string, isDone: () => Promise<boolean> | boolean) =>
     until(what, async () => {
@@ -60,7 +61,7 @@ describe('CRT-15 a slip put back to before its bet', () => {
   it('that has become another slip is left to the member, and the bet is found out all the same', async () => {
     const world = await afterPowerCut();
     const other = { ...world.before.picks[0]!, fixtureId: fixtureIdOf(2), selectionId: selectionIdOf(2, 'away') };
-    await world.db.slips.put({ ...world.before, picks: [...world.before.picks, other] });
+    await (await theirs(world.db)).slips.put({ ...world.before, picks: [...world.before.picks, other] });
     world.replaceWorker();
     await world.advanceUntil('asked', () => world.asked() > 1);
     expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}, {}] });
@@ -73,7 +74,7 @@ describe('CRT-15 a slip put back to before its bet', () => {
   it('that has told this very bet already is not shown as looking for it again', async () => {
     const world = await afterPowerCut();
     const outcome = { kind: 'notPlaced', key: world.key } as never;
-    await world.db.slips.put({ ...world.before, outcome });
+    await (await theirs(world.db)).slips.put({ ...world.before, outcome });
     world.replaceWorker();
     await world.advanceUntil('asked', () => world.asked() > 1);
     expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}], outcome });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitingKeyOf } from '../../../src/domain/bet-slip/slip.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
+import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import type { Reply } from '../../support/engine/scriptedOrigin.ts';
 import { accepted, BET, change, readyToBet } from '../support/readyToBet.ts';
 
@@ -226,7 +227,7 @@ describe('a bet whose outcome is not known', () => {
     );
     world.worker().kill();
     expect(asked?.phase.at).toBe('changed');
-    await world.db.slips.put(asked!);
+    await (await theirs(world.db)).slips.put(asked!);
     world.replaceWorker();
     await until('found', async () => {
       await world.clock.advance(500);
@@ -263,7 +264,7 @@ describe('a bet whose outcome is not known', () => {
     expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
     await until('signed out', async () => (await world.session()) === 'signedOut');
     expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'unknown' }]);
-    expect(await world.db.slips.count()).toBe(0);
+    expect(await rowsOfMembers(world.db)).toBe(0);
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
       () => ({ status: 500 }),

@@ -6,6 +6,7 @@ import { callOrigin, signIn } from '../../server/support/caller.ts';
 import { games } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
+import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
 
@@ -98,7 +99,7 @@ describe('documents of the house', () => {
     expect((await houseDocument(db, 'rules')).value).toBeDefined();
     await tab.engine.logout();
     expect((await houseDocument(db, 'rules')).value).toBeUndefined();
-    expect(await db.documents.get('rules')).toBeUndefined();
+    expect(await rowsOfMembers(db)).toBe(0);
     expect((await houseDocument(db, 'messengers')).value).toBeDefined();
   });
 
@@ -117,7 +118,7 @@ describe('documents of the house', () => {
     await tab.engine.logout();
     release();
     await asked;
-    expect(await world.db.documents.get('rules')).toBeUndefined();
+    expect(await rowsOfMembers(world.db)).toBe(0);
     await world.close();
   });
 
@@ -146,12 +147,12 @@ describe('letters', () => {
     const { tab, db } = browserAtOrigin(origin.url);
     await tab.engine.login(member1);
     await admin.call('POST', '/operator/message', { userId: 'member1', title: 'hello', contents: '<p>hi</p>' });
-    await until('counted', async () => (await db.members.get('member1'))?.unreadCount === 1);
+    await until('counted', async () => (await (await theirs(db)).members.get('member1'))?.unreadCount === 1);
     await tab.engine.refreshDocument('messages');
     const letter = (await houseDocument(db, 'messages')).value?.[0];
     expect(letter).toMatchObject({ title: 'hello', readAt: null });
     expect(await tab.engine.readMessage(letter?.id ?? '')).toEqual(DONE);
-    expect((await db.members.get('member1'))?.unreadCount).toBe(0);
+    expect((await (await theirs(db)).members.get('member1'))?.unreadCount).toBe(0);
     expect((await houseDocument(db, 'messages')).value?.[0]?.readAt).toEqual(expect.any(Number));
     expect(await tab.engine.deleteMessage(letter?.id ?? '')).toEqual(DONE);
     expect((await houseDocument(db, 'messages')).value).toHaveLength(1);
@@ -170,9 +171,9 @@ describe('the list of letters', () => {
     const send = (title: string) =>
       admin.call('POST', '/operator/message', { userId: 'member1', title, contents: '<p>hi</p>' });
     await tab.engine.login(member1);
-    await until('stream', async () => (await db.health.get('bets'))?.state === 'live', 8_000);
+    await until('stream', async () => (await (await theirs(db)).health.get('bets'))?.state === 'live', 8_000);
     await send('one');
-    await until('counted', async () => (await db.members.get('member1'))?.unreadCount === 1);
+    await until('counted', async () => (await (await theirs(db)).members.get('member1'))?.unreadCount === 1);
     expect(asked).not.toContain('GET /message');
     await tab.engine.refreshDocument('messages');
     await send('two');
@@ -197,7 +198,7 @@ describe('joining', () => {
       failure: { kind: 'refused', reason: 'userIdTaken', field: 'userId' },
     });
     expect(await engine.login({ userId: 'fresh1', password: 'abcd1234' })).toEqual(DONE);
-    expect((await db.members.toArray())[0]).toMatchObject({ nickname: '새얼굴', emoney: 100_000 });
+    expect((await (await theirs(db)).members.toArray())[0]).toMatchObject({ nickname: '새얼굴', emoney: 100_000 });
     expect((await callOrigin(origin, 'GET', '/member/user')).status).toBe(401);
   });
 });

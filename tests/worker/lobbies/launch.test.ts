@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from '../../server/support/caller.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
+import { theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
@@ -112,7 +113,7 @@ describe('the session of who enters', () => {
     await world.signIn(tab);
     world.setMember(sampleMember({ tendency: 22, updatedAt: T0 + 1 }));
     await world.clock.advance(5_600);
-    await until('known', async () => (await world.db.members.get('m1'))?.tendency === 22);
+    await until('known', async () => (await (await theirs(world.db)).members.get('m1'))?.tendency === 22);
     expect(await tab.engine.launch('slot', 'pragmatic')).toEqual({ ok: false, failure: { kind: 'restricted' } });
     await world.close();
   });

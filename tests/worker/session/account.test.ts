@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
+import { theirs } from '../../support/engine/openDatabases.ts';
 import { sampleLevel, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
@@ -48,7 +49,7 @@ describe('the account', () => {
     const { tab, db } = browserAtOrigin(origin.url);
     await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
     expect(await tab.engine.editMember({ nickname: '새별명' })).toEqual(DONE);
-    expect((await db.members.get('member1'))?.nickname).toBe('새별명');
+    expect((await (await theirs(db)).members.get('member1'))?.nickname).toBe('새별명');
     expect(await tab.engine.editMember({ nickname: '동해바다' })).toMatchObject({
       ok: false,
       failure: { reason: 'nicknameTaken', field: 'nickname' },
@@ -66,14 +67,14 @@ describe('a login without settings', () => {
     await world.signIn(world.openTab());
     const expiresAt = async () => (await world.db.sessions.get('session'))?.expiresAt;
     expect(await expiresAt()).toBe(T0 + 60 * MINUTE);
-    expect(await world.db.settings.get('levels')).toBeUndefined();
+    expect(await (await theirs(world.db)).settings.get('levels')).toBeUndefined();
     world.origin.on('GET /setting/level', { status: 200, body: [sampleLevel] });
     await world.clock.advance(5_600);
-    await until('levels', async () => (await world.db.settings.get('levels')) !== undefined);
+    await until('levels', async () => (await (await theirs(world.db)).settings.get('levels')) !== undefined);
     expect(await expiresAt()).toBe(T0 + 60 * MINUTE);
     world.origin.on('GET /setting/autoLogoutMin', { status: 200, body: { autoLogoutMin: 90 } });
     await world.clock.advance(10_100);
-    await until('minutes', async () => (await world.db.settings.get('autoLogoutMin')) !== undefined);
+    await until('minutes', async () => (await (await theirs(world.db)).settings.get('autoLogoutMin')) !== undefined);
     expect(await expiresAt()).toBe(T0 + 90 * MINUTE);
     const asked = world.origin.calls('GET /setting/level').length;
     await world.clock.advance(30_000);

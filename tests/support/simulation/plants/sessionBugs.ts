@@ -5,12 +5,13 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
   bug(
     'session',
     'session-not-checked',
-    'what came for one member is stored for the next',
+    'what came for one member is stored for the next: one database for all, and no fence',
     ['memberSwitched'],
+    ['worker/session/signIn.ts', 'await deps.digest(`${sessionId} ${record.value.id}`)', "'0'.repeat(32)"],
     [
       'db/sessions.ts',
-      "return row?.state === 'signedIn' && row.sessionId === sessionId;",
-      'return row !== undefined || sessionId.length > 0;',
+      "return (await theirs.fence.get('fence'))?.sessionId === sessionId;",
+      "return (await theirs.fence.get('fence')) !== undefined || sessionId.length > 0;",
     ],
   ),
   bug(
@@ -18,7 +19,8 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'member-not-forgotten',
     'bets of the last member stay when the next one signs in',
     ['memberSwitched'],
-    ['db/sessions.ts', 'db.bets.clear(), ', ''],
+    ['db/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, slips, members]'],
+    ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(
     'session',
@@ -47,14 +49,15 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'slips-not-forgotten',
     'the slip of the last member stays',
     ['memberSwitched'],
-    ['db/sessions.ts', 'db.slips.clear(), ', ''],
+    ['db/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, bets, members]'],
+    ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(
     'session',
     'session-never-expires',
     'nobody watches the instant at which a session is over',
     ['shortSession'],
-    ['db/sessions.ts', "    await endSession(db, sessionId, 'expired');\n", ''],
+    ['db/sessions.ts', "    await db.sessions.put(overRow(sessionId, 'expired'));\n", ''],
   ),
   bug(
     'clock',

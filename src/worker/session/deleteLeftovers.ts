@@ -1,0 +1,31 @@
+/**
+ * Deletes the databases of whoever is not signed in: after each logout, and at the next start what was left by a worker that died. They are
+ * empty already, unless that went wrong. A tab that is frozen may hold a deletion up; nobody waits for it, and the name is never used again.
+ */
+import type { HanpanDatabase } from '../../db/database.ts';
+import type { Locks } from '../ports/locks.ts';
+import type { Log } from '../ports/log.ts';
+
+/** Held in common while a session begins, from its database to the row that names it. */
+export const BEGINNING_LOCK = 'hanpan-session-begins';
+
+export interface LeftoverDeps {
+  readonly db: HanpanDatabase;
+  readonly locks: Locks;
+  readonly log: Log;
+}
+
+/** Resolves when the deletions have been asked for. Does not reject. While a session begins nothing is deleted: its row comes next. */
+export async function deleteLeftovers({ db, locks, log }: LeftoverDeps): Promise<void> {
+  const failed = () => {
+    log.warn('what a member left could not be deleted');
+  };
+  await locks
+    .request(BEGINNING_LOCK, { mode: 'exclusive', ifAvailable: true }, async (isFree) => {
+      if (!isFree) return;
+      const kept = (await db.sessions.get('session'))?.database;
+      const names = (await db.memberDatabases()).filter((name) => name !== kept);
+      for (const name of names) db.deleteMember(name).catch(failed);
+    })
+    .catch(failed);
+}
