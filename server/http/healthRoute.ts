@@ -16,6 +16,7 @@ export function healthRoute(app: FastifyInstance, parts: OriginParts, producers:
       fixtures: offer.fixtures.size,
       streams: hub.counts(),
       slow: { streams: hub.behind(), eventsLeftOut: log.leftOut() },
+      diverged: hub.diverged(),
       producers: states,
       uptimeMs: clock.now() - startedAt,
     });

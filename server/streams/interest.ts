@@ -1,11 +1,13 @@
-/** What a connection is asked to be of: `?topics=…&topics=…&behind=…` (S-16). */
+/** What a connection is asked to be of: `?topics=…&topics=…&behind=…&diverged=…` (S-16). */
 import { z } from 'zod';
-import { Topics as TopicList, type Topic, type Topics } from '../../src/domain/events/topics.ts';
+import { MAX_TOPICS, Topics as TopicList, type Topic, type Topics } from '../../src/domain/events/topics.ts';
 
 export interface Interest {
   readonly topics: Topics;
   /** Those of them that the client's state is not up to its cursor in: it is sent an image of them (S-19). */
   readonly behind: Topics;
+  /** How many topics the client has found other than the origin's and not told of yet (S-23). */
+  readonly diverged: number;
 }
 
 /** One, several, or `''` for none at all. */
@@ -13,16 +15,20 @@ const Listed = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === 'string' ? [value] : value).filter((topic) => topic !== ''))
   .pipe(TopicList);
-const Query = z.object({ topics: Listed.optional(), behind: Listed.optional() });
+/** Bounded, and nothing to refuse a stream for. */
+const Count = z.coerce.number().int().min(0).max(MAX_TOPICS).catch(0);
+const Query = z.object({ topics: Listed.optional(), behind: Listed.optional(), diverged: Count.default(0) });
 
 /** @returns `undefined` where everything is asked for, as by a client that knows no topics; `unreadable` for what is no topic */
 export function readInterest(query: unknown): Interest | undefined | 'unreadable' {
   const read = Query.safeParse(query);
   if (!read.success) return 'unreadable';
-  const { topics, behind = [] } = read.data;
+  const { topics, behind = [], diverged } = read.data;
   if (topics === undefined) return behind.length === 0 ? undefined : 'unreadable';
   const asked: Topics = new Set(topics);
-  return behind.every((topic) => asked.has(topic)) ? { topics: asked, behind: new Set(behind) } : 'unreadable';
+  return behind.every((topic) => asked.has(topic))
+    ? { topics: asked, behind: new Set(behind), diverged }
+    : 'unreadable';
 }
 
 /** What the client's state is up to its cursor in. */

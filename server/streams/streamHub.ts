@@ -10,6 +10,7 @@ import { streamNameOf, type LoggedEvent, type LogStream } from '../events/eventL
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { outgoing, tell, tellPassed } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
+import { createTopicDigests } from './topicDigests.ts';
 
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
 const MAX_PER_SESSION = 4;
@@ -41,6 +42,9 @@ export interface StreamHub {
   readonly counts: () => { readonly [Name in StreamName]: number };
   /** Connections that did not keep up and are not level again. */
   readonly behind: () => number;
+  /** A client found so many topics other than the origin's (S-23). */
+  readonly noteDiverged: (topics: number) => void;
+  readonly diverged: () => number;
   readonly stop: () => void;
 }
 
@@ -59,6 +63,8 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
   const beating = new Set<StreamConnection>();
   const following = new Map<LogStream, Map<StreamConnection, OnBehind>>();
   const levelling = new Map<StreamConnection, () => void>();
+  const topicDigests = createTopicDigests(offer);
+  let diverged = 0;
 
   const detach = (connection: StreamConnection) => {
     const followers = following.get(connection.stream);
@@ -80,7 +86,12 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     levelling.delete(connection);
     look?.();
   };
-  const beat = (connection: StreamConnection) => {
+  /** Of the topics of one that stands where the offer stands: of what is overtaken nothing is missing there (S-21). */
+  const digestsFor = (connection: StreamConnection) =>
+    connection.topics === undefined || connection.offset !== offsetOf('events') || !isFollowing(connection)
+      ? undefined
+      : topicDigests.of(connection.topics, connection.offset);
+  const beat = (connection: StreamConnection, isFirst = false) => {
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
     if (connection.offset < offset && connection.beatenAt === connection.offset) {
       // Heads told twice with nothing between them would say that something was lost. Where bytes wait unsent, frames are on their way.
@@ -91,9 +102,10 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     tellPassed(connection, epoch);
     const head: Position = { epoch, offset };
     const { sent } = connection;
-    connection.write(
-      encodeFrame('heartbeat', { head, sent, serverTime: clock.now(), heartbeatMs, producers: producers() }),
-    );
+    // Whoever has just come is level with an image, or catches up: the next one is soon enough.
+    const digests = isFirst ? undefined : digestsFor(connection);
+    const told = { head, sent, serverTime: clock.now(), heartbeatMs, producers: producers(), digests };
+    connection.write(encodeFrame('heartbeat', told));
   };
   const endSession = (memberId: string, at: number) => {
     for (const connection of [...all]) {
@@ -155,7 +167,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     },
     beat(connection) {
       if (connection.isClosed) return;
-      beat(connection);
+      beat(connection, true);
       beating.add(connection);
     },
     counts() {
@@ -163,6 +175,10 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       return { events: onEvents, bets: all.size - onEvents };
     },
     behind: () => [...all].filter(({ isSlow }) => isSlow).length,
+    noteDiverged(topics) {
+      diverged += topics;
+    },
+    diverged: () => diverged,
     stop() {
       cancelTick();
       for (const connection of [...all]) connection.end();

@@ -32,6 +32,7 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
       if (session === undefined) return reply;
       const interest = name === 'events' ? readInterest(request.query) : undefined;
       if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
+      parts.hub.noteDiverged(interest?.diverged ?? 0);
       const takeImage =
         name === 'events'
           ? () => Promise.resolve(images.whole(tailer.offsetOf('events')))

@@ -45,6 +45,15 @@ export async function followOnly(db: HanpanDatabase, topics: Topics, term?: Term
   });
 }
 
+/** Follows these topics no more, whatever else is followed by now. */
+export async function followLess(db: HanpanDatabase, topics: readonly Topic[], term?: TermId): Promise<void> {
+  await db.transaction('rw', [db.settings], async () => {
+    if (!(await holdsTerm(db, term))) return;
+    const left = [...(await followedTopics(db))].filter((topic) => !topics.includes(topic));
+    await storeFollowed(db, new Set(left));
+  });
+}
+
 /** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
 export async function startOver(db: HanpanDatabase, term?: TermId): Promise<void> {
   await db.transaction('rw', [db.settings, db.checkpoints], async () => {

@@ -1,9 +1,11 @@
 /** The engine against the real origin over real sockets: what the scripted one cannot prove. */
 import { describe, expect, it } from 'vitest';
+import { packFixture } from '../../src/db/packedFixtures.ts';
 import { allFixtures, readFixtures } from '../../src/db/queries/fixtures.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
+import { SPORT } from '../../src/domain/reference/sports.ts';
 import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
 import { callOrigin, signIn } from '../server/support/caller.ts';
 import {
@@ -142,6 +144,32 @@ describe('engine and origin', () => {
     expect(lives).toEqual([]);
     expect(await browser.db.quarantine.toArray()).toEqual([]);
   }, 40_000);
+
+  it('S-23 a stored price that was altered is found with a heartbeat, and only its topic is sent anew', async () => {
+    const origin = await openOrigin({ heartbeatMs: 200 });
+    await origin.sink.deliver(games('a', 'b'));
+    const browser = await signedInBrowser(origin.url);
+    await browser.tab.engine.lookAt([`sport:${SPORT.football}`]);
+    const diverged = async () =>
+      ((await (await fetch(`${origin.url}/api/health`)).json()) as { diverged: number }).diverged;
+    const [one] = await readFixtures(browser.db, [fixtureIdOf('a')]);
+    if (one === undefined) throw new Error('no game');
+    const price = one.markets[0]?.selections[0]?.odds;
+    // Under prices that move, a true topic is never taken for a false one.
+    for (let odds = 150; odds < 190; odds += 1) await origin.sink.deliver([marketReport('b', { home: { odds } })]);
+    await until('last price', async () => (await browser.homeOdds('b')) === 189);
+    expect(await diverged()).toBe(0);
+
+    const markets = one.markets.map((market) => ({
+      ...market,
+      selections: market.selections.map((selection) => ({ ...selection, odds: 999 })),
+    }));
+    await browser.db.fixtures.put(packFixture({ ...one, markets }).row);
+    await until('found', async () => (await diverged()) === 1, 8_000);
+    await until('healed', async () => (await browser.homeOdds('a')) === price, 8_000);
+    expect(await browser.db.health.get('events')).toMatchObject({ state: 'live', diverged: 1 });
+    expect(await browser.db.quarantine.toArray()).toEqual([]);
+  }, 30_000);
 
   it.each([
     ['555', 'replaced', (origin: Awaited<ReturnType<typeof openOrigin>>) => signIn(origin).then(() => undefined)],

@@ -33,6 +33,8 @@ export const StreamHealth = z.object({
   clockOffset: z.number().int(),
   /** What the origin last said of each part of the feed; absent before it said anything, and on `bets`. */
   producers: ProducerStates.optional(),
+  /** Topics so far whose stored fixtures were not the origin's, and were sent again (S-23). */
+  diverged: z.number().int().min(0).optional(),
 });
 export type StreamHealth = z.infer<typeof StreamHealth>;
 

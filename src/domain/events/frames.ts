@@ -14,7 +14,7 @@ import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { PRODUCERS, ProducerState, type DomainEvent, type StreamName } from './catalogue.ts';
 import { parsePosition } from '../kernel/position.ts';
 import { NewsItem } from '../notices/notice.ts';
-import { Topics } from './topics.ts';
+import { Topic, Topics } from './topics.ts';
 
 export const FRAME_NAMES = [
   'event',
@@ -70,6 +70,10 @@ export const ImageEndFrame = z.object({
   topics: asked,
 });
 
+/** Of each topic, what its fixtures add up to. */
+export const TopicDigests = z.partialRecord(Topic, z.string().max(16));
+export type TopicDigests = z.infer<typeof TopicDigests>;
+
 export const HeartbeatFrame = z.object({
   head: Position,
   /** Origin's clock, epoch ms. */
@@ -79,6 +83,8 @@ export const HeartbeatFrame = z.object({
   producers: z.partialRecord(z.enum(PRODUCERS), ProducerState),
   /** Frames written to this connection before this one; absent from an origin that does not count them (S-22). */
   sent: z.number().int().min(0).optional(),
+  /** By topic of the connection, `digestOfFixtures` at `head`; absent where the connection does not stand there (S-23). */
+  digests: TopicDigests.optional(),
 });
 export type HeartbeatFrame = z.infer<typeof HeartbeatFrame>;
 

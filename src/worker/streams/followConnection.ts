@@ -2,6 +2,7 @@
 import type { DomainEvent } from '../../domain/events/catalogue.ts';
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import { isControlFrame, isFrameName, type RawFrame } from '../../domain/events/frames.ts';
+import type { Topic } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedAbort } from '../ports/linkedAbort.ts';
@@ -9,6 +10,7 @@ import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler, type PoisonMemory, type Verdict } from './frameHandler.ts';
 import { createFrameInbox } from './frameInbox.ts';
 import { watchProtocol } from './protocolWatch.ts';
+import { createTopicAudit } from './topicAudit.ts';
 import type { StreamSignal } from './streamState.ts';
 import type { Asked, StreamSink } from './streamSink.ts';
 
@@ -27,6 +29,10 @@ export interface ConnectionDeps {
   /** Frames of the protocol came. */
   onFrames(): void;
   onRetryHint(ms: number): void;
+  readonly healedAt: Map<Topic, number>;
+  onDiverged(topics: readonly Topic[]): Promise<void>;
+  /** Topics are to be sent anew, on a connection that takes the place of this one. */
+  onHealDue(): void;
   /** Hands over what a wake does while this connection lasts. */
   onWakeable(listener: () => void): void;
   setAside(kind: string, detail: string, sample: string): void;
@@ -52,6 +58,8 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
       end(outcome === 'otherSession' || outcome === 'otherTerm' ? 'signOut' : 'broken');
     },
   });
+  const { topical } = deps.sink;
+  const audit = topical === undefined ? undefined : createTopicAudit({ ...deps, topical, onDue: deps.onHealDue });
   const handler = createFrameHandler({
     ...deps,
     batcher,
@@ -66,12 +74,16 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
         ...(isCurrent ? { asOf: now } : {}),
       });
     },
+    onDigests: (digests, at) => {
+      audit?.compare(digests, at);
+    },
     onProducer: (producer, state) => deps.publish({ producers: { ...deps.health().producers, [producer]: state } }),
   });
   let verdict: Verdict;
   try {
     verdict = await readFrames(deps, handler, end);
   } finally {
+    audit?.stop();
     // What was told to screens is stored before they hear that it is over, however the line ended (PSH-7).
     await batcher.flush();
     deps.sink.ended?.();

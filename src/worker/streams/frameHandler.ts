@@ -5,7 +5,13 @@
  * Says `broken` for anything that may not be applied (S-2, S-4, S-7, S-9, S-16 … S-19); the next connection resumes from what is stored.
  */
 import type { DecodeFailure } from '../../domain/events/decode.ts';
-import { readFrame, type Frame, type ImageFrame, type RawFrame } from '../../domain/events/frames.ts';
+import {
+  readFrame,
+  type Frame,
+  type ImageFrame,
+  type RawFrame,
+  type TopicDigests,
+} from '../../domain/events/frames.ts';
 import type { DomainEvent, ProducerState } from '../../domain/events/catalogue.ts';
 import { nameOfTopics, type Topic, type Topics } from '../../domain/events/topics.ts';
 import type { Producer } from '../../domain/events/connection.ts';
@@ -34,6 +40,8 @@ export interface FrameHandlerDeps {
   onCaughtUp(): Promise<unknown>;
   /** Everything received before it is stored. `isCurrent`: and that is all there is. */
   onHeartbeat(frame: Extract<Frame, { name: 'heartbeat' }>, isCurrent: boolean): Promise<void>;
+  /** What the fixtures of topics add up to at the position that is stored (S-23). Does not wait. */
+  onDigests(digests: TopicDigests, at: Position): void;
   /** A part of the feed came up or went down: prices of it cannot be bet on from now on, not from the next heartbeat (S-14). */
   onProducer(producer: Producer, state: ProducerState): Promise<void>;
   setAside(kind: string, detail: string, sample: string): void;
@@ -210,7 +218,9 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
       applied.offset === lastHeartbeat.applied;
     lastHeartbeat = { head: frame.head.offset, applied: applied.offset };
     if (isStuck || !(await batcher.flush())) return 'broken';
-    await deps.onHeartbeat(frame, applied.offset >= frame.head.offset);
+    const isCurrent = applied.offset >= frame.head.offset;
+    await deps.onHeartbeat(frame, isCurrent);
+    if (frame.digests !== undefined && applied.offset === frame.head.offset) deps.onDigests(frame.digests, applied);
     return 'goOn';
   };
 

@@ -5,7 +5,7 @@
  * screens read.
  */
 import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
-import type { Topics } from '../../domain/events/topics.ts';
+import { MAX_TOPICS, type Topic, type Topics } from '../../domain/events/topics.ts';
 import { formatPosition } from '../../domain/kernel/position.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -51,11 +51,12 @@ const LONGEST_FLOOR_MS = 5 * 60_000;
 /** Whoever opens connections has a limit of their own, well below this. */
 const LONGEST_OPENING_MS = 60_000;
 
-/** `?topics=…&behind=…` (S-16, S-19). */
-function queryOf(asked: Asked | undefined): string {
+/** `?topics=…&behind=…&diverged=…` (S-16, S-19, S-23). */
+function queryOf(asked: Asked | undefined, diverged: number): string {
   if (asked === undefined) return '';
   const topics = asked.topics.size === 0 ? [''] : [...asked.topics];
   const pairs = [...topics.map((topic) => ['topics', topic]), ...[...asked.behind].map((topic) => ['behind', topic])];
+  if (diverged > 0) pairs.push(['diverged', `${Math.min(diverged, MAX_TOPICS)}`]);
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
@@ -66,6 +67,9 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   let attempt = 0;
   let liveSince = 0;
   let floorMs = 0;
+  /** Topics found other than the origin's, and not told to it yet. */
+  let untold = 0;
+  const healedAt = new Map<Topic, number>();
   let onWake: () => void = () => undefined;
 
   async function publish(change: Partial<StreamHealth>): Promise<void> {
@@ -120,8 +124,8 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
 
   async function connect(signal: AbortSignal): Promise<StreamSignal> {
     const connection = linkedAbort(signal);
-    let instead: 'refocus' | 'silent' | undefined;
-    const letGo = (why: 'refocus' | 'silent') => {
+    let instead: 'refocus' | 'diverged' | 'silent' | undefined;
+    const letGo = (why: 'refocus' | 'diverged' | 'silent') => {
       if (connection.signal.aborted) return;
       instead = why;
       connection.abort();
@@ -140,12 +144,14 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       }, connection.signal);
       const { cursor, asked } = await sink.place(wanted);
       const name = cursor === undefined ? undefined : formatPosition(cursor);
-      const answer = await deps.open(name, connection.signal, queryOf(asked));
+      const telling = untold;
+      const answer = await deps.open(name, connection.signal, queryOf(asked, telling));
       cancelWatchdog();
       if (signal.aborted || answer.kind === 'ended') return 'signOut';
       if (instead !== undefined) return instead;
       if (answer.kind === 'refused') floorMs = Math.max(floorMs, answer.retryAfterMs);
       if (answer.kind !== 'open') return answer.kind === 'refused' ? 'refused' : 'lost';
+      untold -= telling;
       await signalled('opened');
       const end = await followConnection({
         ...deps,
@@ -164,6 +170,14 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         health: () => health,
         onFrames: () => {
           health = { ...health, lastByteAt: clock.now() };
+        },
+        healedAt,
+        onDiverged: async (topics) => {
+          untold += topics.length;
+          await publish({ diverged: (health.diverged ?? 0) + topics.length });
+        },
+        onHealDue: () => {
+          letGo('diverged');
         },
         onRetryHint: (ms) => {
           floorMs = Math.max(floorMs, Math.min(ms, LONGEST_FLOOR_MS));

@@ -3,8 +3,10 @@
  * its projections.
  */
 import { createFixtureMemory, type FixtureMemory } from '../../db/fixtureMemory.ts';
-import { followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
+import { divergedTopics } from '../../db/divergedTopics.ts';
+import { followLess, followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
+import { createRowSums } from '../../db/rowSums.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
 import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
@@ -12,8 +14,8 @@ import type { TermId } from '../../db/terms.ts';
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
-import type { ImageFrame } from '../../domain/events/frames.ts';
+import { isFollowed, type Topic, type Topics } from '../../domain/events/topics.ts';
+import type { ImageFrame, TopicDigests } from '../../domain/events/frames.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
@@ -64,6 +66,10 @@ export interface StreamSink {
 export interface TopicalSink {
   /** Follows these alone from now on (S-20). `false`: it is nobody's to store any more. */
   follow(topics: Topics): Promise<boolean>;
+  /** Those of the topics whose stored fixtures are not what the origin has at that position (S-23). */
+  diverged(at: Position, digests: TopicDigests): Promise<readonly Topic[]>;
+  /** Follows these no more: their image must come (S-19). */
+  letGo(topics: readonly Topic[]): Promise<void>;
   /** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
   startOver(): Promise<void>;
   /** Stores an image of the topics that were behind, and follows all that were asked for (S-19). */
@@ -94,6 +100,7 @@ interface FeedSinkDeps extends SinkDeps {
 
 export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps): StreamSink {
   const own = createFixtureMemory();
+  const rowSums = createRowSums();
   const memory: FixtureMemory = {
     ...own,
     committed(from, to, left) {
@@ -142,6 +149,8 @@ export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps
         if (!isStored) onTermLost?.();
         return isStored;
       },
+      diverged: (at, digests) => divergedTopics(db, at, digests, rowSums),
+      letGo: (topics) => followLess(db, topics, term),
       startOver: () => startOver(db, term),
       async swapTopics({ position, pieces, digest }, { behind: topics, topics: followed }) {
         const fixtures = fixturesIn(pieces);

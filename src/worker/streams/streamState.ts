@@ -25,6 +25,8 @@ export const STREAM_SIGNALS = [
   'retryDue',
   /** The tabs look at other topics than the connection is of (S-16). */
   'refocus',
+  /** What is stored of a topic is not what the origin has (S-23). */
+  'diverged',
   /** Someone wants it now: the member, the network, a tab that became visible. */
   'wake',
 ] as const;
@@ -70,6 +72,7 @@ export const streamTable: Table = {
     retryDue: go('signedOut'),
     wake: go('signedOut'),
     refocus: go('signedOut'),
+    diverged: go('signedOut'),
   },
   connecting: {
     ...RETRY,
@@ -81,6 +84,7 @@ export const streamTable: Table = {
     retryDue: go('connecting'),
     wake: go('connecting'),
     refocus: go('connecting', 'connect'),
+    diverged: go('connecting', 'connect'),
   },
   catchingUp: {
     ...RETRY,
@@ -92,6 +96,7 @@ export const streamTable: Table = {
     retryDue: go('catchingUp'),
     wake: go('catchingUp'),
     refocus: go('connecting', 'connect'),
+    diverged: go('connecting', 'connect'),
   },
   live: {
     ...RETRY,
@@ -104,6 +109,8 @@ export const streamTable: Table = {
     wake: go('live'),
     // What is stored was current a moment ago and is as old as its last byte: another connection takes its place, and nothing is locked.
     refocus: go('live', 'connect'),
+    // What diverged is followed no more and locked by that: nothing else is.
+    diverged: go('live', 'connect'),
   },
   waiting: {
     ...late('waiting'),
@@ -112,6 +119,7 @@ export const streamTable: Table = {
     retryDue: go('connecting', 'connect'),
     wake: go('connecting', 'connect'),
     refocus: go('waiting'),
+    diverged: go('waiting'),
   },
 };
 

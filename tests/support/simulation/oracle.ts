@@ -49,6 +49,7 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
+  onDiverged(topics: number): void;
   onAnswered(call: ModelCall, status: number): void;
   /** A worker died: what it knew and had not stored, nobody knows. */
   onDeath(): void;
@@ -271,6 +272,9 @@ export function createOracle(
     },
     onBytes: (name) => {
       lastBytes.set(name, { at: agenda.now(), byClock: clock.now(), slept: machine.slept });
+    },
+    onDiverged(topics) {
+      fail('a true topic was taken for a false one', `${topics}`);
     },
     onAnswered({ token, path }, status) {
       const now = agenda.now();

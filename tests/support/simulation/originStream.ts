@@ -18,6 +18,8 @@ export interface StreamSource {
   topicImage(topics: readonly string[]): { readonly pieces: readonly object[]; readonly digest: string };
   /** Whether an event is left out for who asks for these topics. */
   isLeftOut(event: string, topics: readonly string[]): boolean;
+  /** What the fixtures of topics add up to. */
+  digests(topics: readonly string[]): Readonly<Record<string, string>>;
   /** Whether one is left out for a client that was slow. */
   isOvertaken(offset: number): boolean;
 }
@@ -103,6 +105,10 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
     const fixture = feed.fixtures.get(id);
     return (type === 'OddsChanged' || type === 'ScoreChanged') && fixture !== undefined && !isOf(topics, fixture);
   },
+  digests: (topics) =>
+    Object.fromEntries(
+      topics.map((topic) => [topic, digestOfFixtures([...feed.fixtures.values()].filter((one) => isOf([topic], one)))]),
+    ),
   isOvertaken: (offset) => {
     const isLeftOut = isOvertaken(feed.stream, offset);
     if (isLeftOut) feed.isConflated = true;
@@ -122,6 +128,7 @@ export const memberSource = (member: MemberModel): StreamSource => ({
   }),
   topicImage: () => ({ pieces: [], digest: '' }),
   isLeftOut: () => false,
+  digests: () => ({}),
   isOvertaken: () => false,
 });
 
@@ -212,7 +219,9 @@ export function openOriginStream(
     heartbeat: (now) => {
       const head = { epoch, offset: model.head };
       const count = isCounting ? said++ : undefined;
-      const beat = { head, sent: count, serverTime: now, heartbeatMs: HEARTBEAT_MS, producers: {} };
+      const isLevel = isCounting && sent === model.head;
+      const digests = isLevel && topics !== undefined ? source.digests(topics) : undefined;
+      const beat = { head, sent: count, digests, serverTime: now, heartbeatMs: HEARTBEAT_MS, producers: {} };
       return frame('heartbeat', JSON.stringify(beat));
     },
   };

@@ -29,6 +29,8 @@ export interface Traffic {
   /** An answer reached a worker; `status` may end the session. */
   onAnswered(call: ModelCall, status: number): void;
   onTrace(what: string): void;
+  /** A worker says that what it had stored of topics was not the origin's. */
+  onDiverged(topics: number): void;
   /** A stream is not what it says from now on: its client must let go of it, within so many ms. */
   onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
 }
@@ -94,6 +96,8 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     }
     if (dice.chance(faults.streamRefused)) return refusal();
     const isOfOld = isAskedInVain(name);
+    const diverged = Number(query.get('diverged') ?? 0);
+    if (diverged > 0) traffic.onDiverged(diverged);
     const connection: StreamConnection = connectStream({
       agenda,
       dice,

@@ -9,7 +9,8 @@ describe('stream state table', () => {
     const { to, action } = nextStreamState(state, signal);
     expect(STREAM_STATES).toContain(to);
     // A connection is opened only on entering `connecting` or in place of one of other topics, given up only on entering `waiting` or `signedOut`.
-    const isReplaced = signal === 'refocus' && ['connecting', 'catchingUp', 'live'].includes(state);
+    const isReplaced =
+      (signal === 'refocus' || signal === 'diverged') && ['connecting', 'catchingUp', 'live'].includes(state);
     expect(action === 'connect').toBe(isReplaced || (to === 'connecting' && state !== 'connecting'));
     expect(action === 'wait').toBe(to === 'waiting' && state !== 'waiting');
     expect(action === 'stop').toBe(to === 'signedOut' && state !== 'signedOut');
@@ -37,6 +38,11 @@ describe('stream state table', () => {
     expect(nextStreamState('live', 'refocus')).toEqual({ to: 'live', action: 'connect' });
     expect(nextStreamState('live', 'opened').to).toBe('live');
     expect(nextStreamState('catchingUp', 'refocus').to).toBe('connecting');
+  });
+
+  it('S-23 a topic that diverged is sent anew beside what is live', () => {
+    expect(nextStreamState('live', 'diverged')).toEqual({ to: 'live', action: 'connect' });
+    expect(nextStreamState('waiting', 'diverged')).toEqual({ to: 'waiting', action: 'none' });
   });
 
   it('S-10 every way a connection ends leads to waiting', () => {

@@ -79,6 +79,7 @@ async function read(sink: StreamSink, poison: PoisonMemory, chunks: readonly Uin
     onCaughtUp: () => Promise.resolve(),
     onHeartbeat: () => Promise.resolve(),
     onProducer: () => Promise.resolve(),
+    onDigests: () => undefined,
     setAside: (kind) => {
       aside.push(kind);
     },
