@@ -12,7 +12,7 @@ import { shifted, type CodeLevel } from './codeLevel.ts';
 import type { Dice } from './dice.ts';
 import type { MachineModel } from './machineModel.ts';
 import { plainCrypto } from './plainCrypto.ts';
-import { portPair, type SimulatedPort } from './ports.ts';
+import { heardWhen, portPair, type SimulatedPort } from './ports.ts';
 import type { Screen } from './screen.ts';
 import type { Storage, Stores } from './storage.ts';
 import type { Wire } from './wire.ts';
@@ -38,6 +38,8 @@ export interface SimulatedTab {
   close(): void;
   hide(): void;
   show(): void;
+  /** Its thread does something else for so long, ms. */
+  occupy(ms: number): void;
 }
 
 export interface Browser {
@@ -69,6 +71,8 @@ export interface BrowserDeps {
   onTrace(what: string): void;
 }
 
+/** A page that draws too much, or another program that wants the processor, ms. */
+export const MOST_BUSY_MS = 8_000;
 /** A tab that is to be refreshed is, after this, ms. */
 const RELOAD_MS = 500;
 
@@ -181,15 +185,29 @@ export function createBrowser(deps: BrowserDeps): Browser {
     let looked: readonly Topic[] | undefined;
     let onHide = () => {};
     let onShow = () => {};
+    let busyUntil = 0;
+    /** Runs when the tab's thread is free, in the order in which it came. */
+    const whenFree = (act: () => void): void => {
+      if (agenda.now() >= busyUntil) act();
+      else agenda.after(busyUntil - agenda.now(), () => whenFree(act));
+    };
+    const clock: Clock = {
+      now: machine.clock.now,
+      after: (ms, callback) => machine.clock.after(ms, () => whenFree(() => (isOpen ? callback() : undefined))),
+    };
     let dedicated: SimulatedWorker | undefined;
     const ports: SimulatedPort[] = [];
     const engine = connectEngine({
       tabId: `tab${tabCount}`,
       build: own.code.build,
-      clock: machine.clock,
+      clock: {
+        now: machine.clock.now,
+        after: (ms, callback) => machine.clock.after(ms, () => whenFree(callback)),
+      },
       locks: agent,
       createPort: () => {
-        const [mine, theirs] = portPair(agenda, dice);
+        const [pair, theirs] = portPair(agenda, dice);
+        const mine = heardWhen(whenFree, pair);
         if (!isOpen) mine.close();
         ports.push(mine);
         if (!isOpen) return { endpoint: mine, close: () => undefined };
@@ -229,10 +247,6 @@ export function createBrowser(deps: BrowserDeps): Browser {
         onShow = listener;
       },
     });
-    const clock: Clock = {
-      now: machine.clock.now,
-      after: (ms, callback) => machine.clock.after(ms, () => (isOpen ? callback() : undefined)),
-    };
     const screen = deps.openScreen?.(engine, clock);
     const tab: SimulatedTab & { readonly address: number } = {
       engine,
@@ -267,6 +281,9 @@ export function createBrowser(deps: BrowserDeps): Browser {
       },
       show: () => {
         onShow();
+      },
+      occupy: (ms) => {
+        busyUntil = Math.max(busyUntil, agenda.now() + ms);
       },
     };
     tabs = [...tabs, tab];

@@ -3,7 +3,7 @@ import { followedTopics } from '../../../src/db/followedTopics.ts';
 import { theirsOf } from '../../../src/db/theirs.ts';
 import { topicOfFixture, topicOfSport, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Agenda } from './agenda.ts';
-import type { Browser } from './browser.ts';
+import { MOST_BUSY_MS, type Browser } from './browser.ts';
 import { createClockFaults } from './clockFaults.ts';
 import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, type Faults } from './faults.ts';
@@ -94,8 +94,9 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   let deploys = 1;
   let protocols = 0;
   const clock = createClockFaults(run, chance);
-  // Dice of their own: a seed without looks is what it was before there were any.
+  // Dice of their own: a seed without them is what it was before there were any.
   const looks = dice.fork('looks');
+  const busy = dice.fork('busy');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -184,6 +185,10 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       act();
     }
     if (faults.lookMoved > 0) moveLooks(run, looks);
+    if (faults.tabBusy > 0 && browser.tabs.length > 0 && busy.chance(faults.tabBusy)) {
+      trace('fault tabBusy');
+      busy.oneOf(browser.tabs).occupy(busy.between(1_000, MOST_BUSY_MS));
+    }
     if (browser.tabs.length < 3 && (browser.tabs.length === 0 || chance.chance(0.1))) browser.openTab();
     agenda.after(1_000, second);
   };

@@ -75,6 +75,8 @@ export interface Faults {
   controlDropped: number;
   /** Per heartbeat: from there on nothing comes but comments. */
   commentsOnly: number;
+  /** Per second: a tab's thread is taken for 1 to 8 s: no timer of its own runs, and what a worker says comes when it is free again. */
+  tabBusy: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -122,6 +124,7 @@ const USUAL: Faults = {
   clientSlow: 0.03,
   controlDropped: 0.03,
   commentsOnly: 0.02,
+  tabBusy: 0.03,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -5,7 +5,7 @@ import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { PlaceBetOutcome } from '../../../src/worker/contract.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
-import type { Browser, SimulatedTab } from './browser.ts';
+import { MOST_BUSY_MS, type Browser, type SimulatedTab } from './browser.ts';
 import type { Dice } from './dice.ts';
 import type { Faults, Profile } from './faults.ts';
 import type { MachineModel } from './machineModel.ts';
@@ -56,7 +56,7 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
   /** Every call settles in bounded time, whatever happens to tab, worker and network. */
   const within = async <Value>(what: string, call: Promise<Value>): Promise<Value> => {
     const startedAt = agenda.now();
-    const cancel = clock.after(LONGEST_CALL_MS, () => {
+    const cancel = clock.after(LONGEST_CALL_MS + (faults.tabBusy > 0 ? 2 * MOST_BUSY_MS : 0), () => {
       oracle.fail('a call never settled', what);
     });
     const value = await call;

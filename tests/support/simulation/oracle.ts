@@ -137,7 +137,7 @@ export function createOracle(
 
   const slips = createSlipJudge({ fail, isPlaced, isDecided: (key) => recordOf(key) !== undefined });
   const sessions = createSessionJudge(agenda, clock, fail);
-  const liveness = createLivenessJudge(agenda, fail);
+  const liveness = createLivenessJudge(agenda, machine, fail);
   const identity = createIdentityJudge(fail);
 
   const noteStatuses = (fixture: Fixture) => {

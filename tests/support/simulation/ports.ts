@@ -47,3 +47,25 @@ function copyOf(value: unknown): unknown {
   for (const [key, inner] of Object.entries(value)) copy[key] = copyOf(inner);
   return copy;
 }
+
+/** The same end of a pair, whose listeners hear when `run` runs them. */
+export function heardWhen(run: (act: () => void) => void, port: SimulatedPort): SimulatedPort {
+  const heard = new Map<unknown, EventListener>();
+  return {
+    ...port,
+    addEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
+      const later: EventListener = (event) => {
+        run(() => {
+          if (heard.get(listener) === later) (listener as EventListener)(event);
+        });
+      };
+      heard.set(listener, later);
+      port.addEventListener(type, later);
+    },
+    removeEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
+      const later = heard.get(listener);
+      heard.delete(listener);
+      if (later !== undefined) port.removeEventListener(type, later);
+    },
+  };
+}
