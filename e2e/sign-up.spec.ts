@@ -68,7 +68,7 @@ test('SES-13 what is wrong is said beneath its field, and nothing is sent', asyn
   await dialogs.press('가입하기');
   await expect(dialogs.field('아이디')).toHaveAccessibleDescription(/영문 소문자로 시작하는/);
   await expect(dialogs.field('비밀번호 확인')).toHaveAccessibleDescription('비밀번호가 서로 다릅니다.');
-  await expect(dialogs.field('비밀번호 찾기 PIN')).toHaveAccessibleDescription('PIN은 4~6자리 숫자로 입력해주세요.');
+  await expect(dialogs.field('비밀번호 찾기 PIN')).toHaveAccessibleDescription('PIN은 6~8자리 숫자로 입력해주세요.');
   await expect(dialogs.field('아이디')).toBeFocused();
   expect(wire.traffic.count('POST', '/api/member/join')).toBe(0);
 });
@@ -94,7 +94,7 @@ test('SES-13 a lost password is proved, replaced, and the new one signs in', asy
   await dialogs.openFindPassword();
   await dialogs.field('아이디').fill(member.userId);
   await dialogs.field('휴대폰 번호').fill(member.phone);
-  await dialogs.field('비밀번호 찾기 PIN').fill('9999');
+  await dialogs.field('비밀번호 찾기 PIN').fill('999999');
   await dialogs.press('다음');
   await expect(dialogs.dialog).toContainText('입력하신 정보와 일치하는 회원이 없습니다.');
   await dialogs.field('비밀번호 찾기 PIN').fill(member.pin);

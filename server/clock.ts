@@ -8,6 +8,9 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
+/** How long, never when: what no setting of a clock moves. */
+export type SteadyClock = Pick<Clock, 'elapsed'>;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

@@ -24,6 +24,7 @@ import { withDefaults, type OriginOptions, type SettledOptions } from './originO
 import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
+import { createEntranceLimits } from './session/entranceLimits.ts';
 import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { createPasswords } from './session/password.ts';
 import { endSessionOf } from './session/sessions.ts';
@@ -136,8 +137,10 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
 
   const securityLog = options.securityLog ?? fileLog(options, undo);
   const calls = createCallLimits({ ...options, securityLog, steadyNow });
-  const authenticate = calls.byMember(createAuthenticate(store, clock));
-  const made = { store, securityLog, passwords, authenticate, offer, tailer, hub, log, desk, epoch, isBettingOff };
+  const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
+  const limits = createEntranceLimits(clock);
+  const signIn = { passwords, authenticate, limits };
+  const made = { store, securityLog, ...signIn, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const app = await createApp(parts, { ...options, calls, producers: pulse.states });
   undo.push(

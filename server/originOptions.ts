@@ -39,6 +39,8 @@ export interface OriginOptions {
   readonly upkeepMs?: number;
   /** How long the feed's lease holds without renewal, ms. */
   readonly leaseMs?: number;
+  /** The longest a session lives, however much it is used, ms. */
+  readonly sessionLifeMs?: number;
   /** log2 of scrypt's rounds for new hashes. */
   readonly passwordCost?: number;
   /** Addresses that get status 600. */
@@ -69,6 +71,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     retention: DEFAULT_RETENTION,
     upkeepMs: 30_000,
     leaseMs: 10_000,
+    sessionLifeMs: 24 * 3_600_000,
     passwordCost: DEFAULT_COST,
     blockedAddresses: [],
     securityLog: null,

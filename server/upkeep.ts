@@ -18,11 +18,14 @@ export interface UpkeepOptions {
   readonly clock: Clock;
   readonly retention: Retention;
   readonly upkeepMs: number;
+  /** The longest a session lives, ms. */
+  readonly sessionLifeMs: number;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Resolves after the first audit. */
-export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure }: UpkeepOptions): Promise<Upkeep> {
+export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
+  const { store, clock, retention, upkeepMs, sessionLifeMs, onFailure } = options;
   let areBooksSound = true;
   const books = createBookAudit(store);
   const audit = async () => {
@@ -35,7 +38,8 @@ export async function startUpkeep({ store, clock, retention, upkeepMs, onFailure
   let isStopped = false;
   let round: Promise<void> | undefined;
   const turn = async () => {
-    await store.write((tx) => expireSessions(tx, clock.now()));
+    const now = clock.now();
+    await store.write((tx) => expireSessions(tx, now, now - sessionLifeMs));
     await trimLog(store, retention);
     await forgetKeys(store, clock.now());
     await audit();

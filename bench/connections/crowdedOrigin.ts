@@ -29,7 +29,7 @@ export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin>
   const store = openSqliteStore(dataDir, Date.now());
   await store.write(async (tx) => {
     for (const [index, token] of tokens.entries()) {
-      await openSession(tx, benchMemberOf(index), hashToken(token), Date.now());
+      await openSession(tx, { memberId: benchMemberOf(index), tokenHash: hashToken(token), now: Date.now() });
     }
   });
   await store.close();

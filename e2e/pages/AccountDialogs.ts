@@ -19,7 +19,7 @@ export function newcomer(): NewMember {
     nickname: `새내기${serial}`,
     password: 'first1234',
     phone: `010${String(serial).padStart(8, '0')}`,
-    pin: '4321',
+    pin: '432187',
   };
 }
 

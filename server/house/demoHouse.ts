@@ -2,7 +2,7 @@
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 
 export const DEMO_PASSWORD = 'hanpan1234';
-export const DEMO_PIN = '1234';
+export const DEMO_PIN = '482915';
 
 /** Telephone number of the demo member at a place in the list. */
 export const demoPhone = (index: number): string => `010${String(index + 1).padStart(8, '0')}`;

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Randomness } from '../randomness.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
+import type { EntranceLimits } from '../session/entranceLimits.ts';
 import type { Authenticate } from '../session/authenticate.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,7 @@ export interface OriginParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
   readonly securityLog: SecurityLog;
   readonly authenticate: Authenticate;
   readonly offer: Offer;

@@ -25,6 +25,8 @@ const statuses = {
   /** Used, run out, or never given. */
   wrongTicket: 410,
   wrongPassword: 422,
+  /** Among those that are tried first. */
+  commonPassword: 422,
   tooManyAttempts: 429,
   /** The site, or this part of it (SES-10, NAV-10). */
   maintenance: 503,

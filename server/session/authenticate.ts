@@ -26,15 +26,22 @@ const denials: { readonly [State in Exclude<SessionTable['state'], 'active'>]: D
   loggedOut: unknown,
 };
 
+export interface AuthenticateParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The longest a session lives, however much it is used, ms. */
+  readonly sessionLifeMs: number;
+}
+
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 
 /**
  * @returns a function that gives the caller's session, or `undefined` after it has sent the answer
  */
-export function createAuthenticate(store: Store, clock: Clock): Authenticate {
+export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   return async (request, reply) => {
     const token = tokenOf(request);
-    const found = token === undefined ? unknown : await lookUp(store, clock, hashToken(token));
+    const found = token === undefined ? unknown : await lookUp(parts, hashToken(token));
     if ('memberId' in found) return found;
     await reply.code(found.status).send({ message: found.message });
     return undefined;
@@ -46,7 +53,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' ? /^Bearer ([A-Za-z0-9_-]{22,200})$/.exec(header)?.[1] : undefined;
 }
 
-async function lookUp(store: Store, clock: Clock, tokenHash: string): Promise<Session | Denial> {
+async function lookUp(parts: AuthenticateParts, tokenHash: string): Promise<Session | Denial> {
+  const { store, clock, sessionLifeMs } = parts;
   const now = clock.now();
   const found = await store.read(async (tx) => {
     const session = await readSession(tx, tokenHash);
@@ -55,7 +63,7 @@ async function lookUp(store: Store, clock: Clock, tokenHash: string): Promise<Se
   if (found === undefined) return unknown;
   const { session, minutes } = found;
   if (session.state !== 'active') return denials[session.state];
-  if (session.expires_at <= now) return denials.expired;
+  if (session.expires_at <= now || now - session.created_at >= sessionLifeMs) return denials.expired;
   if (isDueForExtension(session, now, minutes)) await store.write((tx) => extendSession(tx, tokenHash, now));
   return { memberId: session.member_id as MemberId, tokenHash, createdAt: session.created_at };
 }

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { RecommenderRequest, SignUpRequest, type Recommender } from '../../src/domain/session/account.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
 import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
 import { addMember } from './addMember.ts';
-import { createAttemptThrottle } from './attemptThrottle.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { isNicknameTaken } from './nicknameKeys.ts';
 
 const FIRST_LEVEL = 1;
@@ -17,42 +18,56 @@ const ID_BYTES = 12;
 
 export function joinRoutes(app: FastifyInstance, parts: OriginParts): void {
   recommenderRoute(app, parts);
-  const { store, clock, passwords, randomness } = parts;
-  const throttle = createAttemptThrottle(() => clock.now());
+  const { store, clock, passwords, randomness, limits, securityLog } = parts;
 
   app.post('/member/join', async (request, reply) => {
-    const waitMs = throttle.waitFor('', request.ip);
-    if (waitMs > 0) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs });
-    const form = SignUpRequest.safeParse(request.body);
-    if (!form.success) return answerRefused(reply, malformed(form.error));
-    const { password, pin, phone, userId, nickname, recommender } = form.data;
+    const from = clientAddress(request);
+    const refused = (refusal: AccountRefusal) => {
+      securityLog.record({ name: 'joinRefused', who: null, from, what: refusal.reason });
+      return answerRefused(reply, refusal);
+    };
     // Every attempt counts: each one costs two hashes, and its refusal tells whether a name is taken.
-    throttle.recordFailure('', request.ip);
+    const reserved = limits.join(from);
+    if (!reserved.ok) return refused({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
+    const form = SignUpRequest.safeParse(request.body);
+    if (!form.success) {
+      reserved.attempt.giveBack();
+      return answerRefused(reply, malformed(form.error));
+    }
+    const { password, pin, phone, userId, nickname, recommender } = form.data;
+    if (await isCommonPassword(password)) return refused({ reason: 'commonPassword', field: 'password' });
     const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
-    if (early !== undefined) return answerRefused(reply, early);
-    const secrets = { passwordHash: await passwords.hash(password), pinHash: await passwords.hash(pin) };
-    const refusal = await store.write(async (tx) => {
+    if (early !== undefined) return refused(early);
+    const passwordHash = await passwords.hash(password, from);
+    const pinHash = await passwords.hash(pin, from);
+    if (passwordHash === undefined || pinHash === undefined)
+      return refused({ reason: 'tooManyAttempts', waitMs: 2_000 });
+    const secrets = { passwordHash, pinHash };
+    const joined = await store.write(async (tx): Promise<MemberId | AccountRefusal> => {
       const late = await refusalOf(tx, { recommender, userId, nickname });
       if (late !== undefined) return late;
       const id = MemberId.parse(`m${randomness.text(ID_BYTES)}`);
       const standing = { level: FIRST_LEVEL, point: 0, type: 0, role: 0, tendency: 0, funding: FUNDING } as const;
       await addMember(tx, { ...secrets, ...standing, id, userId, nickname, phone, recommender }, clock.now());
-      return undefined;
+      return id;
     });
-    return refusal === undefined ? reply.code(204).send() : answerRefused(reply, refusal);
+    if (typeof joined !== 'string') return refused(joined);
+    securityLog.record({ name: 'joined', who: joined, from });
+    return reply.code(204).send();
   });
 }
 
-function recommenderRoute(app: FastifyInstance, { store, clock }: OriginParts): void {
-  const throttle = createAttemptThrottle(() => clock.now());
+function recommenderRoute(app: FastifyInstance, { store, limits }: OriginParts): void {
   app.post('/member/recommender', async (request, reply) => {
-    const waitMs = throttle.waitFor('', request.ip);
-    if (waitMs > 0) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs });
     const form = RecommenderRequest.safeParse(request.body);
     if (!form.success) return answerRefused(reply, malformed(form.error));
+    const reserved = limits.recommender(clientAddress(request));
+    if (!reserved.ok) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: reserved.waitMs });
     const found = await store.read((tx) => findRecommender(tx, form.data.code));
-    if (found !== undefined) return reply.send(found);
-    throttle.recordFailure('', request.ip);
+    if (found !== undefined) {
+      reserved.attempt.giveBack();
+      return reply.send(found);
+    }
     return answerRefused(reply, { reason: 'unknownRecommender', field: 'code' });
   });
 }

@@ -1,72 +1,62 @@
 /**
  * Passwords: scrypt with a salt of its own each, cost stored with the hash so that it can be raised later.
  *
- * At most a few are computed at once: each takes tens of milliseconds of a core and 32 MB, and anyone may ask for one.
+ * Two are computed at once, in turns of the addresses that ask: each takes hundreds of milliseconds of a core and 128 MB, and anyone may
+ * ask for one.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Randomness } from '../randomness.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
 const MAX_MEMORY = 256 * 1024 * 1024;
-/** Hashes computed at once, and callers that may wait for one. */
-const AT_ONCE = 2;
-const MAX_WAITING = 64;
+/** Whoever would wait longer than a browser does is refused instead. */
+const LINE = { atOnce: 2, maxWaiting: 24, maxWaitingEach: 8 } as const;
 
-/** 2^15 rounds: about 80 ms of a core. */
-export const DEFAULT_COST = 15;
+/** 2^17 rounds of 1 KB, as OWASP has it: some 400 ms of a core. */
+export const DEFAULT_COST = 17;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /**
+   * @param from the address that asks
+   * @returns `undefined` if too many wait already
+   */
+  hash(password: string, from: string): Promise<string | undefined>;
   /**
    * Takes the same time whether or not there is a hash to compare with.
    *
    * @returns `undefined` if too many wait already
    */
-  verify(password: string, hash: string | undefined): Promise<boolean | undefined>;
+  verify(password: string, hash: string | undefined, from: string): Promise<boolean | undefined>;
+  /** Whether a hash was made at another cost than new ones are. */
+  isOutdated(hash: string): boolean;
 }
 
 /**
  * @param cost log2 of the rounds of new hashes
  */
 export function createPasswords(randomness: Randomness, cost: number): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const taken = async () => {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-  };
-  const release = () => {
-    const next = waiting.shift();
-    // The place goes to the next one directly; nobody can slip in between.
-    if (next === undefined) running -= 1;
-    else next();
-  };
-  const derive = async (password: string, salt: string, log2: number) => {
-    await taken();
-    try {
-      return await scryptKey(password, salt, log2);
-    } finally {
-      release();
-    }
-  };
+  const line = createFairQueue(LINE);
+  const derive = (password: string, salt: string, log2: number, from: string) =>
+    line.run(from, () => scryptKey(password, salt, log2));
   return {
-    async hash(password) {
+    async hash(password, from) {
       const salt = randomness.text(16);
-      const key = await derive(password, salt, cost);
-      return `scrypt.${cost}.${salt}.${key.toString('base64url')}`;
+      const key = await derive(password, salt, cost, from);
+      return key === undefined ? undefined : `scrypt.${cost}.${salt}.${key.toString('base64url')}`;
     },
-    async verify(password, hash) {
-      if (waiting.length >= MAX_WAITING) return undefined;
+    async verify(password, hash, from) {
       const [scheme, log2, salt, expected] = hash?.split('.') ?? [];
       if (scheme !== 'scrypt' || salt === undefined || expected === undefined) {
-        await derive(password, 'nobody', cost);
-        return false;
+        return (await derive(password, 'nobody', cost, from)) === undefined ? undefined : false;
       }
-      const key = await derive(password, salt, Number(log2));
+      const key = await derive(password, salt, Number(log2), from);
+      if (key === undefined) return undefined;
       const known = Buffer.from(expected, 'base64url');
       return key.length === known.length && timingSafeEqual(key, known);
     },
+    isOutdated: (hash) => !hash.startsWith(`scrypt.${cost}.`),
   };
 }
 

@@ -1,122 +1,174 @@
 /**
- * A lost password and a new one (SES-13, ACC-4 … ACC-6): nobody learns whether the user, the telephone number or the PIN was wrong,
+ * A lost password and a new one (SES-13, ACC-4 … ACC-10): nobody learns whether the user, the telephone number or the PIN was wrong,
  * neither from the answer nor from its time.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { ChangePasswordRequest, FindPasswordRequest } from '../../src/domain/session/account.ts';
+import { houseNotices } from '../copy.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import type { OriginParts } from '../http/originParts.ts';
+import { sendMessage } from '../notices/messages.ts';
+import type { Work } from '../store/store.ts';
 import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
-import { createAttemptThrottle } from './attemptThrottle.ts';
-import { issueTicket, redeemTicket } from './passwordTickets.ts';
-import { endSessionOf, hashToken } from './sessions.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
+import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
+const LETTER_ID_BYTES = 15;
 const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
 
 export function passwordRoutes(app: FastifyInstance, parts: OriginParts): void {
   findRoute(app, parts);
-  const throttle = createAttemptThrottle(() => parts.clock.now());
   app.post('/member/password', async (request, reply) => {
     const form = ChangePasswordRequest.safeParse(request.body);
     if (!form.success) return answerRefused(reply, malformed(form.error));
-    const { newPassword } = form.data;
-    if ('ticket' in form.data) return setByTicket(parts, reply, form.data.ticket, newPassword);
-    return setBySession(parts, request, reply, { ...form.data, throttle });
+    if (await isCommonPassword(form.data.newPassword)) {
+      return answerRefused(reply, { reason: 'commonPassword', field: 'newPassword' });
+    }
+    if ('ticket' in form.data) return setByTicket(parts, request, reply, form.data);
+    return setBySession(parts, request, reply, form.data);
   });
 }
 
-function findRoute(app: FastifyInstance, { store, clock, passwords, randomness }: OriginParts): void {
-  const throttle = createAttemptThrottle(() => clock.now());
+function findRoute(app: FastifyInstance, parts: OriginParts): void {
+  const { store, clock, passwords, randomness, limits, securityLog } = parts;
   app.post('/member/findPassword', async (request, reply) => {
     const form = FindPasswordRequest.safeParse(request.body);
     if (!form.success) return answerRefused(reply, malformed(form.error));
     const { userId, phone, pin } = form.data;
-    const waitMs = throttle.waitFor(userId, request.ip);
-    if (waitMs > 0) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs });
+    const from = clientAddress(request);
     const row = await store.read((tx) =>
       tx.selectFrom('members').select(['id', 'phone', 'pin_hash']).where('user_id', '=', userId).executeTakeFirst(),
     );
+    const who = row === undefined ? null : MemberId.parse(row.id);
+    const refused = (what: string) => securityLog.record({ name: 'recoveryRefused', who, from, what });
+    const reserved = limits.recovery(userId, phone, from);
+    if (!reserved.ok) {
+      refused('throttled');
+      return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: reserved.waitMs });
+    }
     // The PIN is hashed whoever asks, so that every refusal takes the same time.
-    const isPinRight = await passwords.verify(pin, row?.pin_hash);
-    if (isPinRight === undefined) return answerRefused(reply, BUSY);
-    if (row === undefined || !isPinRight || !isSameText(phone, row.phone)) {
-      throttle.recordFailure(userId, request.ip);
+    const isPinRight = await passwords.verify(pin, row?.pin_hash, from);
+    if (isPinRight === undefined) {
+      reserved.attempt.giveBack();
+      refused('busy');
+      return answerRefused(reply, BUSY);
+    }
+    if (row === undefined || who === null || !isPinRight || !isSameText(phone, row.phone)) {
+      refused('wrong');
       return answerRefused(reply, { reason: 'wrongDetails' });
     }
-    throttle.recordSuccess(userId, request.ip);
+    reserved.attempt.succeed();
+    securityLog.record({ name: 'recovery', who, from });
     const ticket = randomness.text(TICKET_BYTES);
-    await store.write((tx) => issueTicket(tx, MemberId.parse(row.id), hashToken(ticket), clock.now()));
+    await store.write(async (tx) => {
+      await issueTicket(tx, who, hashToken(ticket), clock.now());
+      await tellMember(parts, tx, who, 'recovery');
+    });
     return reply.header('cache-control', 'no-store').send({ ticket });
   });
 }
 
+/** A letter of the house: whoever did not do it themselves learns of it where they read the next time. */
+async function tellMember(
+  { clock, randomness }: OriginParts,
+  tx: Work,
+  memberId: MemberId,
+  what: 'recovery' | 'passwordChanged',
+): Promise<void> {
+  const { title, contents } = houseNotices[what];
+  await sendMessage(tx, memberId, { id: randomness.text(LETTER_ID_BYTES), title, contents, readAt: null }, clock.now());
+}
+
 /** Ends the member's session wherever it is: whoever lost the password may not be who uses it. */
 async function setByTicket(
-  { store, clock, passwords }: OriginParts,
+  parts: OriginParts,
+  request: FastifyRequest,
   reply: FastifyReply,
-  ticket: string,
-  newPassword: string,
+  { ticket, newPassword }: { readonly ticket: string; readonly newPassword: string },
 ): Promise<FastifyReply> {
+  const { store, clock, passwords, securityLog } = parts;
   const ticketHash = hashToken(ticket);
+  const from = clientAddress(request);
   const now = clock.now();
   // A guessed ticket costs no hash.
   const known = await store.read((tx) =>
     tx.selectFrom('password_tickets').select('expires_at').where('ticket_hash', '=', ticketHash).executeTakeFirst(),
   );
   if (known === undefined) return answerRefused(reply, { reason: 'wrongTicket' });
-  const passwordHash = await passwords.hash(newPassword);
-  const memberId = await store.write(async (tx) => {
+  const passwordHash = await passwords.hash(newPassword, from);
+  if (passwordHash === undefined) return answerRefused(reply, BUSY);
+  const who = await store.write(async (tx) => {
     const owner = await redeemTicket(tx, ticketHash, now);
     if (owner === undefined) return undefined;
-    await tx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', owner).execute();
+    const change = { password_hash: passwordHash, renewed_from: '' };
+    await tx.updateTable('members').set(change).where('id', '=', owner).execute();
+    await dropTickets(tx, owner);
     await endSessionOf(tx, owner, 'closed', now);
+    await tellMember(parts, tx, owner, 'passwordChanged');
     return owner;
   });
-  return memberId === undefined ? answerRefused(reply, { reason: 'wrongTicket' }) : reply.code(204).send();
+  if (who === undefined) return answerRefused(reply, { reason: 'wrongTicket' });
+  securityLog.record({ name: 'passwordChanged', who, from, what: 'ticket' });
+  return reply.code(204).send();
 }
 
 interface SessionChange {
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly throttle: ReturnType<typeof createAttemptThrottle>;
 }
 
-/** The session that asks goes on; a member has no other. */
+/** The session that asks goes on, and no other: whoever signed in with the old password meanwhile is out (ACC-6). */
 async function setBySession(
-  { store, passwords, authenticate }: OriginParts,
+  { store, clock, passwords, authenticate, limits, securityLog }: OriginParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { currentPassword, newPassword, throttle }: SessionChange,
+  { currentPassword, newPassword }: SessionChange,
 ): Promise<FastifyReply> {
   const session = await authenticate(request, reply);
   if (session === undefined) return reply;
   const { memberId } = session;
-  const waitMs = throttle.waitFor(memberId, request.ip);
-  if (waitMs > 0) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs });
+  const from = clientAddress(request);
+  const refused = (what: string) => securityLog.record({ name: 'passwordRefused', who: memberId, from, what });
+  const reserved = limits.currentPassword(memberId, from);
+  if (!reserved.ok) {
+    refused('throttled');
+    return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: reserved.waitMs });
+  }
   const row = await store.read((tx) =>
     tx.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst(),
   );
-  const isRight = await passwords.verify(currentPassword, row?.password_hash);
-  if (isRight === undefined) return answerRefused(reply, BUSY);
+  const isRight = await passwords.verify(currentPassword, row?.password_hash, from);
+  if (isRight === undefined) {
+    reserved.attempt.giveBack();
+    return answerRefused(reply, BUSY);
+  }
   if (!isRight || row === undefined) {
-    throttle.recordFailure(memberId, request.ip);
+    refused('wrong');
     return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
   }
-  throttle.recordSuccess(memberId, request.ip);
-  const passwordHash = await passwords.hash(newPassword);
-  const changed = await store.write((tx) =>
-    tx
+  reserved.attempt.succeed();
+  const passwordHash = await passwords.hash(newPassword, from);
+  if (passwordHash === undefined) return answerRefused(reply, BUSY);
+  const hasChanged = await store.write(async (tx) => {
+    const changed = await tx
       .updateTable('members')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, renewed_from: '' })
       .where('id', '=', memberId)
       // Another change may have come first; then what was typed is no longer the current one.
       .where('password_hash', '=', row.password_hash)
-      .executeTakeFirst(),
-  );
-  if (changed.numUpdatedRows === 0n) return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+    await dropTickets(tx, memberId);
+    await endOtherSessions(tx, session, clock.now());
+    return true;
+  });
+  if (!hasChanged) return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
+  securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'session' });
   return reply.code(204).send();
 }
 

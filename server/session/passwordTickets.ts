@@ -16,6 +16,11 @@ export async function issueTicket(tx: Work, memberId: MemberId, ticketHash: stri
     .execute();
 }
 
+/** A password that was changed leaves no ticket behind (ACC-9). */
+export async function dropTickets(tx: Work, memberId: MemberId): Promise<void> {
+  await tx.deleteFrom('password_tickets').where('member_id', '=', memberId).execute();
+}
+
 /** Takes a ticket in. @returns whose it was; `undefined` for one that was used, has run out, or was never given */
 export async function redeemTicket(tx: Work, ticketHash: string, now: number): Promise<MemberId | undefined> {
   const row = await tx

@@ -36,8 +36,15 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+interface NewSession {
+  readonly memberId: MemberId;
+  readonly tokenHash: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
 /** Opens a session and ends the member's other one as `replaced`. */
-export async function openSession(tx: Work, memberId: MemberId, tokenHash: string, now: number): Promise<void> {
+export async function openSession(tx: Work, { memberId, tokenHash, now }: NewSession): Promise<void> {
   const replaced = await endSessionOf(tx, memberId, 'replaced', now);
   const createdAt = replaced ?? now;
   await tx
@@ -72,6 +79,15 @@ export async function endSessionOf(
   return active === undefined ? undefined : end(tx, active, state, now);
 }
 
+/** Ends whatever session of a member is not the one of a token. */
+export async function endOtherSessions(tx: Work, { memberId, tokenHash }: Session, now: number): Promise<void> {
+  const other = await activeSessions(tx)
+    .where('member_id', '=', memberId)
+    .where('token_hash', '!=', tokenHash)
+    .executeTakeFirst();
+  if (other !== undefined) await end(tx, other, 'closed', now);
+}
+
 /** Ends the session of a token and no other: the member's may be a newer one by now (SES-R4). */
 export async function endSession(tx: Work, tokenHash: string, state: EndedState, now: number): Promise<void> {
   const active = await activeSessions(tx).where('token_hash', '=', tokenHash).executeTakeFirst();
@@ -93,9 +109,16 @@ async function end(tx: Work, active: ActiveSession, state: EndedState, now: numb
   return at;
 }
 
-/** Ends every session that has run out. Returns how many. */
-export async function expireSessions(tx: Work, now: number): Promise<number> {
-  const expired = await activeSessions(tx).where('expires_at', '<=', now).execute();
+/**
+ * Ends every session that has run out.
+ *
+ * @param begunBefore whose life is over
+ * @returns how many
+ */
+export async function expireSessions(tx: Work, now: number, begunBefore: number): Promise<number> {
+  const expired = await activeSessions(tx)
+    .where((where) => where.or([where('expires_at', '<=', now), where('created_at', '<=', begunBefore)]))
+    .execute();
   for (const session of expired) await end(tx, session, 'expired', now);
   return expired.length;
 }

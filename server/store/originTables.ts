@@ -28,6 +28,7 @@ export interface OriginTables {
   news: { id: string; contents: string; ordinal: number };
   messages: MessageTable;
   password_tickets: PasswordTicketTable;
+  known_addresses: KnownAddressTable;
 }
 
 export interface MemberTable {
@@ -50,6 +51,8 @@ export interface MemberTable {
   phone: Generated<string>;
   /** As `password_hash`; empty where the member has none. */
   pin_hash: Generated<string>;
+  /** The hash in whose place the same password is stored now, at a higher cost. */
+  renewed_from: Generated<string>;
   /** User id of the member who vouched for this one. */
   recommender: string | null;
 }
@@ -184,6 +187,13 @@ export interface MessageTable {
   contents: string;
   sent_at: number;
   read_at: number | null;
+}
+
+/** A member has signed in from there; `address` is a digest. */
+export interface KnownAddressTable {
+  member_id: string;
+  address: string;
+  seen_at: number;
 }
 
 /** A ticket that sets a new password once; only its hash is kept. */

@@ -238,4 +238,37 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Keys that stand for no bet go once they are old.
   CREATE INDEX keys_without_bet ON bet_keys (created_at) WHERE status IS NOT 200;
   `,
+  `
+  -- Addresses a member has signed in from, as digests: strangers' guesses do not lock a member out there.
+  CREATE TABLE known_addresses (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    address TEXT NOT NULL,
+    seen_at INTEGER NOT NULL,
+    PRIMARY KEY (member_id, address)
+  ) WITHOUT ROWID;
+
+  -- The hash in whose place the same password was stored at a higher cost; empty after any other change.
+  ALTER TABLE members ADD COLUMN renewed_from TEXT NOT NULL DEFAULT '';
+
+  -- Whether the password was given by the house and opens nothing but its own change.
+  ALTER TABLE members ADD COLUMN must_change INTEGER NOT NULL DEFAULT 0;
+
+  -- The second factor of operators, and where a login stands between its password and its token.
+  CREATE TABLE second_factors (
+    member_id TEXT PRIMARY KEY REFERENCES members (id),
+    secret TEXT NOT NULL,
+    last_step INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE recovery_codes (
+    code_hash TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id)
+  ) WITHOUT ROWID;
+  CREATE TABLE login_tickets (
+    ticket_hash TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    step TEXT NOT NULL CHECK (step IN ('newPassword', 'enrol', 'code', 'recoveryCodes')),
+    secret TEXT,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

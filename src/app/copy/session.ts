@@ -41,9 +41,9 @@ export const accountFields = {
   },
   pin: {
     label: '비밀번호 찾기 PIN',
-    hint: '비밀번호를 잊었을 때 필요한 4~6자리 숫자',
+    hint: '비밀번호를 잊었을 때 필요한 6~8자리 숫자',
     required: 'PIN을 입력해주세요.',
-    malformed: 'PIN은 4~6자리 숫자로 입력해주세요.',
+    malformed: 'PIN은 6~8자리 숫자로 입력해주세요.',
   },
 } as const;
 

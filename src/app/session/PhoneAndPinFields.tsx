@@ -30,7 +30,7 @@ export function PhoneAndPinFields({ problemOf, hasHints = false }: PhoneAndPinFi
         name="pin"
         autoComplete="off"
         inputMode="numeric"
-        maxLength={6}
+        maxLength={8}
         problem={problemOf('pin')}
       />
     </>

@@ -14,7 +14,7 @@ export const NewPassword = z
 /** Digits only, as dialled. */
 export const Phone = z.string().regex(/^01\d{8,9}$/);
 /** Asked for again when the password is lost. */
-export const Pin = z.string().regex(/^\d{4,6}$/);
+export const Pin = z.string().regex(/^\d{6,8}$/);
 export const RecommenderCode = z.string().trim().min(1).max(40);
 
 export const RecommenderRequest = z.object({ code: RecommenderCode });

@@ -13,7 +13,7 @@ const good = {
   password: 'hanpan1234',
   repeat: 'hanpan1234',
   phone: '01012345678',
-  pin: '1234',
+  pin: '482915',
 };
 
 function problemsIn(typed: typeof good) {

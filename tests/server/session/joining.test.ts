@@ -13,7 +13,7 @@ const form = {
   nickname: '새회원',
   password: 'secret pass 1',
   phone: '01012345678',
-  pin: '4321',
+  pin: '432187',
 };
 const join = (origin: Origin, change: object = {}) =>
   callOrigin(origin, 'POST', '/member/join', { ...form, ...change });

@@ -6,26 +6,37 @@ import { createPasswords } from '../../../server/session/password.ts';
 describe('passwords', () => {
   it('accepts the password, refuses another, and never shows either', async () => {
     const passwords = createPasswords(systemRandomness, 6);
-    const hash = await passwords.hash('hanpan1234');
+    const hash = await passwords.hash('hanpan1234', 'a');
     expect(hash).not.toContain('hanpan1234');
-    expect(await passwords.verify('hanpan1234', hash)).toBe(true);
-    expect(await passwords.verify('hanpan1235', hash)).toBe(false);
+    expect(await passwords.verify('hanpan1234', hash, 'a')).toBe(true);
+    expect(await passwords.verify('hanpan1235', hash, 'a')).toBe(false);
   });
 
   it('salts each hash, and verifies at the cost a hash was made with', async () => {
     const passwords = createPasswords(systemRandomness, 6);
-    const [one, two] = [await passwords.hash('same'), await passwords.hash('same')];
+    const [one, two] = [await passwords.hash('same', 'a'), await passwords.hash('same', 'a')];
     expect(one).not.toBe(two);
-    expect(await createPasswords(systemRandomness, 9).verify('same', one)).toBe(true);
+    expect(await createPasswords(systemRandomness, 9).verify('same', one, 'a')).toBe(true);
   });
 
   it.each([undefined, '', 'plain', 'scrypt.6.salt'])('refuses everything where the hash is %j', async (hash) => {
-    expect(await createPasswords(systemRandomness, 6).verify('', hash)).toBe(false);
+    expect(await createPasswords(systemRandomness, 6).verify('', hash, 'a')).toBe(false);
   });
 
-  it('says so instead of queueing without bound', async () => {
+  it('ENT-5 says so instead of queueing without bound, to one address and in all', async () => {
     const passwords = createPasswords(systemRandomness, 10);
-    const answers = await Promise.all(Array.from({ length: 90 }, () => passwords.verify('x', undefined)));
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(90 - 64 - 2);
+    const ask = (from: (n: number) => string) =>
+      Promise.all(Array.from({ length: 90 }, (_, n) => passwords.verify('x', undefined, from(n))));
+    const one = await ask(() => 'a');
+    expect(one.filter((answer) => answer === undefined)).toHaveLength(90 - 8 - 2);
+    const many = await ask((n) => `a${n}`);
+    expect(many.filter((answer) => answer === undefined)).toHaveLength(90 - 24 - 2);
+  });
+
+  it('knows a hash of another cost', async () => {
+    const [cheap, dear] = [createPasswords(systemRandomness, 6), createPasswords(systemRandomness, 7)];
+    const hash = (await cheap.hash('same', 'a')) ?? '';
+    expect(cheap.isOutdated(hash)).toBe(false);
+    expect(dear.isOutdated(hash)).toBe(true);
   });
 });

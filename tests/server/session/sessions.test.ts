@@ -18,8 +18,8 @@ async function openStore() {
 
 it('SES-R4 a logout that a newer login overtook leaves the newer session alone', async () => {
   const store = await openStore();
-  await store.write((tx) => openSession(tx, memberId, 'first', 1_000));
-  await store.write((tx) => openSession(tx, memberId, 'second', 2_000));
+  await store.write((tx) => openSession(tx, { memberId, tokenHash: 'first', now: 1_000 }));
+  await store.write((tx) => openSession(tx, { memberId, tokenHash: 'second', now: 2_000 }));
   await store.write((tx) => endSession(tx, 'first', 'loggedOut', 3_000));
   expect(await store.read((tx) => readSession(tx, 'first'))).toMatchObject({ state: 'replaced' });
   expect(await store.read((tx) => readSession(tx, 'second'))).toMatchObject({ state: 'active' });

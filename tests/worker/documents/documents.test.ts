@@ -190,14 +190,20 @@ describe('joining', () => {
       ok: true,
       value: { code: 'member1', nickname: '한판승부' },
     });
-    const form = { recommender: 'member1', userId: 'fresh1', nickname: '새얼굴', password: 'abcd1234', pin: '1234' };
+    const form = {
+      recommender: 'member1',
+      userId: 'fresh1',
+      nickname: '새얼굴',
+      password: 'fresh pass 1',
+      pin: '482915',
+    };
     const request = { ...form, phone: '01099998888' };
     expect(await engine.signUp(request)).toEqual(DONE);
     expect(await engine.signUp(request)).toMatchObject({
       ok: false,
       failure: { kind: 'refused', reason: 'userIdTaken', field: 'userId' },
     });
-    expect(await engine.login({ userId: 'fresh1', password: 'abcd1234' })).toEqual(DONE);
+    expect(await engine.login({ userId: 'fresh1', password: 'fresh pass 1' })).toEqual(DONE);
     expect((await (await theirs(db)).members.toArray())[0]).toMatchObject({ nickname: '새얼굴', emoney: 100_000 });
     expect((await callOrigin(origin, 'GET', '/member/user')).status).toBe(401);
   });

@@ -15,8 +15,8 @@ describe('the account', () => {
     const origin = await openOrigin();
     const { tab } = browserAtOrigin(origin.url);
     const { engine } = tab;
-    const proof = { userId: 'member2', phone: '01000000002', pin: '1234' };
-    expect(await engine.findPassword({ ...proof, pin: '4321' })).toMatchObject({
+    const proof = { userId: 'member2', phone: '01000000002', pin: '482915' };
+    expect(await engine.findPassword({ ...proof, pin: '432187' })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', reason: 'wrongDetails' },
     });
