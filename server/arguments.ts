@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 export interface OriginArguments {
   readonly port: number;
   readonly host: string;
+  /** Whether demo members may sign in; `null` where nothing is said. */
+  readonly demo: boolean | null;
   /** Where this run keeps its data. */
   readonly dataDir: string;
   readonly seed: number;
@@ -18,7 +20,7 @@ export interface OriginArguments {
 }
 
 export const USAGE =
-  'npm start -- [--seed N] [--recording FILE [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -32,6 +34,9 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
       recording: { type: 'string' },
       speed: { type: 'string' },
       'trust-proxy': { type: 'string' },
+      host: { type: 'string' },
+      demo: { type: 'boolean' },
+      'no-demo': { type: 'boolean' },
     },
     strict: true,
     allowPositionals: false,
@@ -40,13 +45,20 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
   const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
   return {
     port: numberOf('PORT', env['PORT'], DEFAULT_PORT, 0, 65_535),
-    host: env['HOST'] ?? 'localhost',
+    host: values.host ?? env['HOST'] ?? 'localhost',
+    demo: demoOf(values.demo, values['no-demo']),
     dataDir: recording === null ? data : path.join(data, 'recordings', path.basename(recording)),
     seed: wholeOf('--seed', values.seed, DEFAULT_SEED),
     recording,
     speed: numberOf('--speed', values.speed, 1, 0.01, 10_000),
     trustProxy: proxiesOf(values['trust-proxy']),
   };
+}
+
+function demoOf(yes: boolean | undefined, no: boolean | undefined): boolean | null {
+  if (yes === true && no === true) throw new Error('--demo and --no-demo: which of them?');
+  if (yes === true) return true;
+  return no === true ? false : null;
 }
 
 function numberOf(name: string, text: string | undefined, fallback: number, least: number, most: number): number {

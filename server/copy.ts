@@ -60,6 +60,8 @@ export const accountRefusals: { readonly [Reason in AccountReason]: string } = {
   userIdTaken: '이미 사용중인 아이디입니다.',
   nicknameTaken: '이미 사용중인 닉네임입니다.',
   wrongTicket: '비밀번호 변경 시간이 지났습니다. 비밀번호 찾기를 다시 이용해주세요.',
+  wrongCode: '인증번호가 일치하지 않습니다. 새 인증번호를 입력해주세요.',
+  loginOver: '로그인 시간이 지났습니다. 다시 로그인해주세요.',
   wrongPassword: '현재 비밀번호가 일치하지 않습니다.',
   commonPassword: '많이 사용되는 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   tooManyAttempts: copy.tooManyRequests,

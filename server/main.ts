@@ -9,6 +9,7 @@ import type { FeedFactory } from './feed/feedFactory.ts';
 import { startRecording } from './feed/recording/startRecording.ts';
 import { startSimulator } from './feed/simulator/startSimulator.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './house/demoHouse.ts';
+import type { Administrator } from './originOptions.ts';
 import { startOrigin } from './origin.ts';
 
 /** How long a stop may take before the process just ends, ms. */
@@ -55,9 +56,17 @@ function feedOf({ recording, speed, seed }: OriginArguments): FeedFactory {
   });
 }
 
-function greet(url: string): void {
+function tellFounded(dataDir: string, administrator: Administrator | null): void {
+  say(`First start: building the house in ${dataDir}`);
+  if (administrator === null) return;
+  const { userId, password } = administrator;
+  say(`\nThe administrator is ${userId}. This password is shown once and opens the first login only: ${password}`);
+}
+
+function greet({ url, isDemo }: { readonly url: string; readonly isDemo: boolean }): void {
   const members = DEMO_MEMBERS.map((member) => member.userId).join(', ');
-  say(`\nHanpan is open: ${url}\nSign in as ${members}; the password is ${DEMO_PASSWORD}.\nStop with Ctrl+C.`);
+  const demo = isDemo ? `\nA demo: sign in as ${members}; the password is ${DEMO_PASSWORD}.` : '';
+  say(`\nHanpan is open: ${url}${demo}\nStop with Ctrl+C.`);
 }
 
 /** Removes an earlier run of a recording, but only once it is certain that there is one to play. */
@@ -75,13 +84,14 @@ async function main(): Promise<void> {
     dataDir: given.dataDir,
     port: given.port,
     host: given.host,
+    demo: given.demo,
     trustProxy: given.trustProxy,
     siteDir: siteDir(),
     build: buildId(),
     feed: feedOf(given),
     onProgress: (progress) => {
-      if (progress.phase === 'founded') say(`First start: building the house in ${given.dataDir}`);
-      else if (progress.phase === 'listening') greet(progress.url);
+      if (progress.phase === 'founded') tellFounded(given.dataDir, progress.administrator);
+      else if (progress.phase === 'listening') greet(progress);
     },
     onFailure: report,
   });

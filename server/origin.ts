@@ -10,6 +10,7 @@ import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
 import { followLog } from './events/followLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
+import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { seedHouse } from './house/seedHouse.ts';
 import { steadyNow } from './clock.ts';
 import { createApp } from './http/createApp.ts';
@@ -90,7 +91,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
-  options.onProgress({ phase: 'listening', url });
+  options.onProgress({ phase: 'listening', url, isDemo: !parts.needsSecondFactor });
   return {
     url,
     port,
@@ -118,7 +119,10 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const options = { ...given, clock };
   const { randomness, onFailure } = options;
   const passwords = createPasswords(randomness, options.passwordCost);
-  if (await seedHouse(store, passwords, clock.now())) options.onProgress({ phase: 'founded' });
+  const founding = { isDemo: mayBeDemo(options), password: randomness.text(15) };
+  const founded = await seedHouse(store, passwords, founding, clock.now());
+  if (founded !== undefined) options.onProgress({ phase: 'founded', administrator: founded.administrator });
+  const isDemo = await houseKind(store, passwords, options);
   await fillNicknameKeys(store);
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
 
@@ -139,7 +143,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const calls = createCallLimits({ ...options, securityLog, steadyNow });
   const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
   const limits = createEntranceLimits(clock);
-  const signIn = { passwords, authenticate, limits };
+  const signIn = { passwords, authenticate, limits, needsSecondFactor: !isDemo };
   const made = { store, securityLog, ...signIn, offer, tailer, hub, log, desk, epoch, isBettingOff };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const app = await createApp(parts, { ...options, calls, producers: pulse.states });

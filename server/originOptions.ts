@@ -10,9 +10,15 @@ import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupComm
 
 /** How far a start has come. */
 export type OriginProgress =
-  | { readonly phase: 'founded' }
+  | { readonly phase: 'founded'; readonly administrator: Administrator | null }
   | { readonly phase: 'building'; readonly fixtures: number }
-  | { readonly phase: 'listening'; readonly url: string };
+  | { readonly phase: 'listening'; readonly url: string; readonly isDemo: boolean };
+
+/** The first of a new house that is no demo: their password opens nothing but the choice of another, and is told once. */
+export interface Administrator {
+  readonly userId: string;
+  readonly password: string;
+}
 
 export interface OriginOptions {
   /** Made if it does not exist. */
@@ -20,6 +26,8 @@ export interface OriginOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
+  /** Whether the house is a demo; `null` where nobody beyond this machine comes (SEC-02). */
+  readonly demo?: boolean | null;
   /** Folder of the built site; `null` serves the API only. */
   readonly siteDir: string | null;
   /** `null` runs none; reports may still be delivered through the origin's sink. */
@@ -63,6 +71,7 @@ export type SettledOptions = Required<OriginOptions>;
 export function withDefaults(options: OriginOptions): SettledOptions {
   return {
     clock: systemClock,
+    demo: null,
     randomness: systemRandomness,
     heartbeatMs: 5_000,
     feedSilenceMs: 60_000,

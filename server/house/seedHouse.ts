@@ -1,28 +1,52 @@
-/** Founds the house on the first start of a data directory: members, money, limits, notices. Later starts find it founded. */
+/** Founds the house on the first start of a data directory: demo members or one administrator, limits, notices. Later starts find it founded. */
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { houseNotices, nicknames } from '../copy.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
+import type { Administrator } from '../originOptions.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
 import { addMember, type Secrets } from '../session/addMember.ts';
 import { DEMO_LEVELS, DEMO_MEMBERS, DEMO_PASSWORD, DEMO_PIN, demoPhone, type DemoMember } from './demoHouse.ts';
+import { storeKind } from './houseKind.ts';
 import { storeSetting } from './settings.ts';
+
+export interface Founding {
+  readonly isDemo: boolean;
+  /** Of the administrator where it is no demo: nobody else knows it. */
+  readonly password: string;
+}
+
+export interface Founded {
+  /** `null` in a demo. */
+  readonly administrator: Administrator | null;
+}
+
+const ADMINISTRATOR_ID = 'admin';
 
 /**
  * @param now epoch ms
- * @returns whether the house was founded now
+ * @returns `undefined` where the house was founded before
  */
-export async function seedHouse(store: Store, passwords: Passwords, now: number): Promise<boolean> {
-  if (await store.read(isFounded)) return false;
-  // One hash for all: everybody knows what it is of.
-  const secrets = { passwordHash: await hashOf(passwords, DEMO_PASSWORD), pinHash: await hashOf(passwords, DEMO_PIN) };
+export async function seedHouse(
+  store: Store,
+  passwords: Passwords,
+  { isDemo, password }: Founding,
+  now: number,
+): Promise<Founded | undefined> {
+  if (await store.read(isFounded)) return undefined;
+  const passwordHash = await hashOf(passwords, isDemo ? DEMO_PASSWORD : password);
+  // One hash for all demo members: everybody knows what it is of.
+  const secrets = { passwordHash, pinHash: isDemo ? await hashOf(passwords, DEMO_PIN) : '' };
   return store.write(async (tx) => {
     // Another process may have founded it meanwhile.
-    if (await isFounded(tx)) return false;
-    for (const [index, member] of DEMO_MEMBERS.entries()) {
-      await addDemoMember(tx, member, secrets, demoPhone(index), now);
-    }
+    if (await isFounded(tx)) return undefined;
+    await storeKind(tx, isDemo ? 'demo' : 'members');
+    if (isDemo) {
+      for (const [index, member] of DEMO_MEMBERS.entries()) {
+        await addDemoMember(tx, member, secrets, demoPhone(index), now);
+      }
+    } else await addAdministrator(tx, secrets, now);
     for (const level of DEMO_LEVELS) {
       await tx
         .insertInto('levels')
@@ -35,7 +59,7 @@ export async function seedHouse(store: Store, passwords: Passwords, now: number)
       .insertInto('meta')
       .values({ key: 'founded', value: String(now) })
       .execute();
-    return true;
+    return { administrator: isDemo ? null : { userId: ADMINISTRATOR_ID, password } };
   });
 }
 
@@ -48,6 +72,14 @@ async function hashOf(passwords: Passwords, secret: string): Promise<string> {
 async function isFounded(tx: Work): Promise<boolean> {
   const row = await tx.selectFrom('meta').select('key').where('key', '=', 'founded').executeTakeFirst();
   return row !== undefined;
+}
+
+async function addAdministrator(tx: Work, secrets: Secrets, now: number): Promise<void> {
+  const id = MemberId.parse(ADMINISTRATOR_ID);
+  const standing = { level: 5, point: 0, type: 1, role: 10, tendency: 0, funding: 0 } as const;
+  const names = { id, userId: ADMINISTRATOR_ID, nickname: nicknames['admin1'] ?? ADMINISTRATOR_ID, phone: '' };
+  await addMember(tx, { ...names, ...standing, ...secrets, recommender: null }, now);
+  await tx.updateTable('members').set({ must_change: 1 }).where('id', '=', id).execute();
 }
 
 async function addDemoMember(tx: Work, demo: DemoMember, secrets: Secrets, phone: string, now: number): Promise<void> {

@@ -18,6 +18,8 @@ export interface OriginParts {
   readonly randomness: Randomness;
   readonly passwords: Passwords;
   readonly limits: EntranceLimits;
+  /** Whether operators prove themselves twice: everywhere but in a demo house. */
+  readonly needsSecondFactor: boolean;
   readonly securityLog: SecurityLog;
   readonly authenticate: Authenticate;
   readonly offer: Offer;

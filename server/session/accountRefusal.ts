@@ -22,6 +22,10 @@ const statuses = {
   wrongDetails: 404,
   userIdTaken: 409,
   nicknameTaken: 409,
+  /** Of an authenticator, or kept for the day it is lost; also one that was used. */
+  wrongCode: 422,
+  /** A login that was begun, and left alone for too long. */
+  loginOver: 410,
   /** Used, run out, or never given. */
   wrongTicket: 410,
   wrongPassword: 422,

@@ -1,5 +1,5 @@
 /**
- * How often each entrance may be tried, by address and by account (rules ENT; `docs/decisions/0060-entrances.md`).
+ * How often each entrance may be tried, by address and by account (rules ENT; `docs/decisions/0064-entrances.md`).
  *
  * What is counted is what was typed, whether or not there is such a member, so that no refusal tells.
  */

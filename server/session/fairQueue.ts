@@ -5,6 +5,8 @@
  */
 export interface FairQueueOptions {
   readonly atOnce: number;
+  /** Of one that asks; less than all, so that a crowd of one leaves room. */
+  readonly atOnceEach: number;
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
 }
@@ -14,9 +16,11 @@ export interface FairQueue {
   run<Value>(whose: string, work: () => Promise<Value>): Promise<Value | undefined>;
 }
 
-export function createFairQueue({ atOnce, maxWaiting, maxWaitingEach }: FairQueueOptions): FairQueue {
+export function createFairQueue({ atOnce, atOnceEach, maxWaiting, maxWaitingEach }: FairQueueOptions): FairQueue {
   /** In the order of their turns. */
   const lines = new Map<string, (() => void)[]>();
+  /** How many of each run. */
+  const runs = new Map<string, number>();
   let running = 0;
   let waiting = 0;
   const waitFor = (whose: string): Promise<void> | undefined => {
@@ -26,24 +30,31 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitingEach }: FairQueu
     lines.set(whose, line);
     return new Promise((resolve) => line.push(resolve));
   };
-  const release = () => {
-    const [turn] = lines;
-    if (turn === undefined) {
-      running -= 1;
-      return;
-    }
-    const [whose, line] = turn;
+  const begin = (whose: string) => {
+    running += 1;
+    runs.set(whose, (runs.get(whose) ?? 0) + 1);
+  };
+  const mayRun = (whose: string) => running < atOnce && (runs.get(whose) ?? 0) < atOnceEach;
+  /** The place goes to the next one directly; nobody can slip in between. */
+  const release = (whose: string) => {
+    running -= 1;
+    const left = (runs.get(whose) ?? 1) - 1;
+    if (left > 0) runs.set(whose, left);
+    else runs.delete(whose);
+    const turn = [...lines].find(([name]) => mayRun(name));
+    if (turn === undefined) return;
+    const [name, line] = turn;
     const next = line.shift();
     waiting -= 1;
     // Whoever had a turn goes to the end.
-    lines.delete(whose);
-    if (line.length > 0) lines.set(whose, line);
-    // The place goes to the next one directly; nobody can slip in between.
+    lines.delete(name);
+    if (line.length > 0) lines.set(name, line);
+    begin(name);
     next?.();
   };
   return {
     async run(whose, work) {
-      if (running < atOnce) running += 1;
+      if (mayRun(whose)) begin(whose);
       else {
         const turn = waitFor(whose);
         if (turn === undefined) return undefined;
@@ -52,7 +63,7 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitingEach }: FairQueu
       try {
         return await work();
       } finally {
-        release();
+        release(whose);
       }
     },
   };

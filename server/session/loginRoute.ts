@@ -3,22 +3,20 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { ADMINISTRATOR, LoginRequest } from '../../src/domain/session/member.ts';
+import { LoginRequest } from '../../src/domain/session/member.ts';
 import { copy } from '../copy.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { OriginParts } from '../http/originParts.ts';
-import { readSetting } from '../house/settings.ts';
+import { answerEntered, loginStepRoute } from './loginStepRoute.ts';
 import type { Passwords } from './password.ts';
 import type { Work } from '../store/store.ts';
-import { answerRefused } from './accountRefusal.ts';
-import { isKnownAddress, keepAddress } from './knownAddresses.ts';
-import { hashToken, openSession } from './sessions.ts';
+import { enterHouse, type Entered } from './enterHouse.ts';
+import { isKnownAddress } from './knownAddresses.ts';
 
-/** A token carries 256 random bits. */
-const TOKEN_BYTES = 32;
 const BUSY_MS = 2_000;
 
 export function loginRoute(app: FastifyInstance, parts: OriginParts): void {
+  loginStepRoute(app, parts);
   const { store, passwords, limits, securityLog } = parts;
   app.post('/member/login', async (request, reply) => {
     const body = LoginRequest.safeParse(request.body);
@@ -43,14 +41,10 @@ export function loginRoute(app: FastifyInstance, parts: OriginParts): void {
       return reply.code(404).send({ message: copy.wrongLogin });
     }
     reserved.attempt.succeed();
-    const opened = await open(parts, { ...row, from, renewed: await renewed(passwords, password, row, from) });
-    if (opened.ok) {
-      securityLog.record({ name: 'login', who: row.id, from });
-      return reply.header('cache-control', 'no-store').send({ token: opened.token });
-    }
-    refused(opened.why);
-    if (opened.why === 'changed') return reply.code(404).send({ message: copy.wrongLogin });
-    return answerRefused(reply, { reason: 'maintenance' });
+    const entered = await open(parts, { ...row, from, renewed: await renewed(passwords, password, row, from) });
+    if (entered !== undefined) return answerEntered(parts, reply, { entered, who: row.id, from });
+    refused('changed');
+    return reply.code(404).send({ message: copy.wrongLogin });
   });
 }
 
@@ -67,7 +61,6 @@ const tooMany = (reply: FastifyReply, waitMs: number) =>
 
 interface Account {
   readonly id: MemberId;
-  readonly type: number;
   readonly passwordHash: string;
   /** Whether they have signed in from this address before. */
   readonly isKnown: boolean;
@@ -76,12 +69,12 @@ interface Account {
 async function readAccount(tx: Work, userId: string, from: string): Promise<Account | undefined> {
   const row = await tx
     .selectFrom('members')
-    .select(['id', 'type', 'password_hash'])
+    .select(['id', 'password_hash'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const isKnown = await isKnownAddress(tx, row.id, from);
-  return { id: MemberId.parse(row.id), type: row.type, passwordHash: row.password_hash, isKnown };
+  return { id: MemberId.parse(row.id), passwordHash: row.password_hash, isKnown };
 }
 
 interface Opening extends Account {
@@ -89,31 +82,20 @@ interface Opening extends Account {
   readonly renewed: string | undefined;
 }
 
-type Opened =
-  | { readonly ok: true; readonly token: string }
-  /** `changed`: the password is another by now, and the one that was compared opens nothing. */
-  | { readonly ok: false; readonly why: 'maintenance' | 'changed' };
-
-async function open(parts: OriginParts, { id, type, passwordHash, from, renewed }: Opening): Promise<Opened> {
-  const { store, clock, randomness } = parts;
-  const token = randomness.text(TOKEN_BYTES);
-  return store.write(async (tx): Promise<Opened> => {
-    if (type !== ADMINISTRATOR && (await readSetting(tx, 'siteNoticeFlg')) === 1)
-      return { ok: false, why: 'maintenance' };
+/** @returns `undefined` where the password is another by now: the one that was compared opens nothing */
+async function open(parts: OriginParts, { id, passwordHash, from, renewed }: Opening): Promise<Entered | undefined> {
+  return parts.store.write(async (tx) => {
     const { password_hash: current, renewed_from: before } = await tx
       .selectFrom('members')
       .select(['password_hash', 'renewed_from'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     // Stored anew by another login meanwhile, it is the same password still.
-    if (current !== passwordHash && before !== passwordHash) return { ok: false, why: 'changed' };
+    if (current !== passwordHash && before !== passwordHash) return undefined;
     if (renewed !== undefined && current === passwordHash) {
       const change = { password_hash: renewed, renewed_from: passwordHash };
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
     }
-    const now = clock.now();
-    await keepAddress(tx, id, from, now);
-    await openSession(tx, { memberId: id, tokenHash: hashToken(token), now });
-    return { ok: true, token };
+    return enterHouse(parts, tx, { memberId: id, from, factor: 'open' });
   });
 }

@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
 const MAX_MEMORY = 256 * 1024 * 1024;
 /** Whoever would wait longer than a browser does is refused instead. */
-const LINE = { atOnce: 2, maxWaiting: 24, maxWaitingEach: 8 } as const;
+const LINE = { atOnce: 2, atOnceEach: 1, maxWaiting: 24, maxWaitingEach: 8 } as const;
 
 /** 2^17 rounds of 1 KB, as OWASP has it: some 400 ms of a core. */
 export const DEFAULT_COST = 17;

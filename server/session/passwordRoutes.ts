@@ -105,7 +105,7 @@ async function setByTicket(
   const who = await store.write(async (tx) => {
     const owner = await redeemTicket(tx, ticketHash, now);
     if (owner === undefined) return undefined;
-    const change = { password_hash: passwordHash, renewed_from: '' };
+    const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
     await tx.updateTable('members').set(change).where('id', '=', owner).execute();
     await dropTickets(tx, owner);
     await endSessionOf(tx, owner, 'closed', now);

@@ -16,9 +16,10 @@ export async function issueTicket(tx: Work, memberId: MemberId, ticketHash: stri
     .execute();
 }
 
-/** A password that was changed leaves no ticket behind (ACC-9). */
+/** A password that was changed leaves no ticket behind, of whatever kind (ACC-9). */
 export async function dropTickets(tx: Work, memberId: MemberId): Promise<void> {
   await tx.deleteFrom('password_tickets').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('login_tickets').where('member_id', '=', memberId).execute();
 }
 
 /** Takes a ticket in. @returns whose it was; `undefined` for one that was used, has run out, or was never given */

@@ -29,6 +29,9 @@ export interface OriginTables {
   messages: MessageTable;
   password_tickets: PasswordTicketTable;
   known_addresses: KnownAddressTable;
+  second_factors: { member_id: string; secret: string; last_step: number };
+  recovery_codes: { code_hash: string; member_id: string };
+  login_tickets: LoginTicketTable;
 }
 
 export interface MemberTable {
@@ -53,6 +56,8 @@ export interface MemberTable {
   pin_hash: Generated<string>;
   /** The hash in whose place the same password is stored now, at a higher cost. */
   renewed_from: Generated<string>;
+  /** 1 where the password was given by the house. */
+  must_change: Generated<number>;
   /** User id of the member who vouched for this one. */
   recommender: string | null;
 }
@@ -187,6 +192,15 @@ export interface MessageTable {
   contents: string;
   sent_at: number;
   read_at: number | null;
+}
+
+/** Where a login stands; `secret` is of an authenticator that is being set up. */
+export interface LoginTicketTable {
+  ticket_hash: string;
+  member_id: string;
+  step: 'newPassword' | 'enrol' | 'code' | 'recoveryCodes';
+  secret: string | null;
+  expires_at: number;
 }
 
 /** A member has signed in from there; `address` is a digest. */

@@ -21,10 +21,11 @@ import type {
   Recommender,
   SignUpRequest,
 } from '../domain/session/account.ts';
+import type { LoginStep, LoginStepRequest } from '../domain/session/loginSteps.ts';
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** The first thing a tab says. */
 export interface Hello {
@@ -135,7 +136,10 @@ export interface EngineCalls {
   lookAt(tabId: string, lockName: string, topics: readonly Topic[]): Promise<null>;
   /** This tab goes away for good or into the back/forward cache. */
   goodbye(tabId: string): Promise<null>;
-  login(request: LoginRequest): Promise<Result<null, LoginFailure>>;
+  /** Signs in; or resolves to what is asked for first, such as an operator's code (SEC-02). */
+  login(request: LoginRequest): Promise<Result<LoginStep | null, LoginFailure>>;
+  /** Answers that; signs in after the last of them. */
+  continueLogin(request: LoginStepRequest): Promise<Result<LoginStep | null, AccountFailure>>;
   logout(): Promise<null>;
   checkRecommender(code: string): Promise<Result<Recommender, AccountFailure>>;
   /** Joins; does not sign in. */

@@ -42,7 +42,7 @@ import type { Clock } from './ports/clock.ts';
 import { holdLock, type Locks } from './ports/locks.ts';
 import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
-import { signIn, signOut } from './session/signIn.ts';
+import { continueSignIn, signIn, signOut } from './session/signIn.ts';
 import { createTokenVault } from './session/tokenVault.ts';
 import { createFixturePushes } from './pushes/fixturePushes.ts';
 import { readStored } from './pushes/readStored.ts';
@@ -176,6 +176,7 @@ export function createHost(deps: HostDeps): Host {
       return null;
     },
     login: (request) => settled(() => signIn(parts, request)),
+    continueLogin: (request) => settled(() => continueSignIn(parts, request)),
     async logout() {
       await signOut(parts).catch(() => {
         log.warn('logout failed');

@@ -45,6 +45,13 @@ describe('arguments', () => {
     },
   );
 
+  it('take an address to listen at, and whether the house is a demo', () => {
+    expect(readArguments([], { HOST: '10.0.0.2' }, '/')).toMatchObject({ host: '10.0.0.2', demo: null });
+    expect(readArguments(['--host', '0.0.0.0', '--demo'], {}, '/')).toMatchObject({ host: '0.0.0.0', demo: true });
+    expect(readArguments(['--no-demo'], {}, '/')).toMatchObject({ host: 'localhost', demo: false });
+    expect(() => readArguments(['--demo', '--no-demo'], {}, '/')).toThrow('which');
+  });
+
   it.each([[['--seed', 'x']], [['--seed', '1.5']], [['--speed', '0']], [['--unknown']], [['stray']]])(
     'refuse %j',
     (argv) => {

@@ -74,6 +74,28 @@ export const lostPassword = {
   changed: '비밀번호가 변경되었습니다.',
 } as const;
 
+/** What a login asks for after the password (SEC-02). */
+export const loginSteps = {
+  newPassword: { title: '비밀번호 변경', text: '처음 로그인하셨습니다. 새로 사용할 비밀번호를 입력해주세요.' },
+  enrol: { title: '2단계 인증 등록', text: '인증 앱으로 QR 코드를 촬영한 뒤 표시되는 6자리 인증번호를 입력해주세요.' },
+  code: { title: '2단계 인증', text: '인증 앱에 표시된 6자리 인증번호를 입력해주세요.' },
+  recoveryCodes: {
+    title: '복구 코드',
+    text: '인증 앱을 사용할 수 없을 때 한 번씩 사용할 수 있는 코드입니다. 지금만 표시되니 안전한 곳에 보관해주세요.',
+  },
+  answer: {
+    label: '인증번호',
+    hint: '인증 앱을 사용할 수 없으면 복구 코드를 입력해주세요.',
+    required: '인증번호를 입력해주세요.',
+    malformed: '인증번호를 확인해주세요.',
+  },
+  qr: '인증 앱 등록용 QR 코드',
+  secret: '직접 입력할 키',
+  submit: '확인',
+  pending: '확인 중',
+  kept: '보관했습니다',
+} as const;
+
 export const nonMember = {
   title: '비회원 안내',
   text: '한판은 회원만 이용할 수 있습니다.',

@@ -38,7 +38,11 @@ export function LoginScreen() {
         </p>
       )}
       {/* A form of its own for each visit: opening and closing a dialog leaves nothing typed behind. */}
-      <LoginForm key={String(step.at === 'login')} {...formOf(step)} />
+      <LoginForm
+        key={String(step.at === 'login')}
+        {...formOf(step)}
+        onStep={(userId, asked) => move({ type: 'asked', userId, step: asked })}
+      />
       {isOperators ? null : <LoginLinks steps={steps} />}
       {step.at === 'signUpClosed' ? (
         <Suspense fallback={null}>
@@ -54,7 +58,7 @@ export function LoginScreen() {
   );
 }
 
-function formOf(step: AccountStep): ComponentProps<typeof LoginForm> {
+function formOf(step: AccountStep): Omit<ComponentProps<typeof LoginForm>, 'onStep'> {
   if (step.at !== 'login') return { userId: '', startsAt: null };
   if (step.userId !== '') return { userId: step.userId, startsAt: 'password' };
   return { userId: '', startsAt: step.isArrival === true ? 'userId' : null };

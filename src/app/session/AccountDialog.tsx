@@ -1,12 +1,13 @@
 /** The dialogs of the login page, one at a time (SES-13). Loaded when the first of them is opened. */
 import type { Dispatch, ReactNode } from 'react';
-import { join, lostPassword, nonMember } from '../copy/session.ts';
+import { join, loginSteps, lostPassword, nonMember } from '../copy/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { AccountMove, AccountStep } from './accountSteps.ts';
 import { FindPasswordForm } from './FindPasswordForm.tsx';
 import { Joined } from './Joined.tsx';
 import { JoinForm } from './JoinForm.tsx';
+import { LoginStepForm } from './LoginStepForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { NonMember } from './NonMember.tsx';
 import { RecommenderForm } from './RecommenderForm.tsx';
@@ -16,7 +17,7 @@ interface AccountDialogProps {
   readonly onMove: Dispatch<AccountMove>;
 }
 
-const titles: Readonly<Record<AccountDialogProps['step']['at'], string>> = {
+const titles: Readonly<Record<Exclude<AccountDialogProps['step']['at'], 'loginStep'>, string>> = {
   recommender: join.recommenderTitle,
   join: join.title,
   joined: join.doneTitle,
@@ -33,14 +34,15 @@ const texts: Readonly<Partial<Record<AccountDialogProps['step']['at'], string>>>
 };
 
 export function AccountDialog({ step, onMove }: AccountDialogProps) {
-  const text = texts[step.at];
+  const asked = step.at === 'loginStep' ? loginSteps[step.step.step] : { title: titles[step.at], text: texts[step.at] };
+  const { title, text } = asked;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onMove({ type: 'close' });
       }}
-      title={titles[step.at]}
+      title={title}
       {...(text === undefined ? {} : { description: text })}
       size={step.at === 'join' ? 'normal' : 'small'}
     >
@@ -69,6 +71,15 @@ function Content({ step, onMove }: AccountDialogProps): ReactNode {
             toast({ tone: 'done', text: lostPassword.changed });
             onMove({ type: 'passwordChanged' });
           }}
+        />
+      );
+    case 'loginStep':
+      return (
+        <LoginStepForm
+          key={step.step.ticket}
+          userId={step.userId}
+          step={step.step}
+          onStep={(next) => onMove({ type: 'asked', userId: step.userId, step: next })}
         />
       );
     case 'nonMember':

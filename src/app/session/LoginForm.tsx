@@ -1,5 +1,6 @@
 /** Asks for id and password; Enter submits; what is wrong is said beneath the field or above the button (SES-02, SES-03). */
 import { fail } from '../../domain/kernel/decision.ts';
+import type { LoginStep } from '../../domain/session/loginSteps.ts';
 import { login, loginFailureText, loginFields } from '../copy/login.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -16,9 +17,11 @@ interface LoginFormProps {
   readonly userId: string;
   /** Where writing begins, if it begins here: the password of whose id is known. */
   readonly startsAt: 'userId' | 'password' | null;
+  /** More is asked for. */
+  readonly onStep: (userId: string, step: LoginStep) => void;
 }
 
-export function LoginForm({ userId, startsAt }: LoginFormProps) {
+export function LoginForm({ userId, startsAt, onStep }: LoginFormProps) {
   const { engine } = usePorts();
   const { frame, problemOf } = useAccountForm({
     fields: { userId: ownUserId, password },
@@ -28,8 +31,10 @@ export function LoginForm({ userId, startsAt }: LoginFormProps) {
       if (result.ok) return result;
       return fail({ kind: 'refused', message: loginFailureText(result.failure), reason: 'login', field: null });
     },
-    // The session row changes, and the page moves on by it.
-    onDone: () => undefined,
+    // Or the session row changes, and the page moves on by it.
+    onDone: (step, request) => {
+      if (step !== null) onStep(request.userId, step);
+    },
     isLeft: true,
   });
   return (

@@ -3,6 +3,7 @@
  * step is left by what the house answered, and closing goes back to an empty form.
  */
 import type { Recommender } from '../../domain/session/account.ts';
+import type { LoginStep } from '../../domain/session/loginSteps.ts';
 
 export type AccountStep =
   /**
@@ -16,6 +17,8 @@ export type AccountStep =
   | { readonly at: 'joined'; readonly userId: string }
   | { readonly at: 'findPassword' }
   | { readonly at: 'newPassword'; readonly userId: string; readonly ticket: string }
+  /** What a login asks for after the password. */
+  | { readonly at: 'loginStep'; readonly userId: string; readonly step: LoginStep }
   | { readonly at: 'nonMember' };
 
 export type AccountMove =
@@ -25,6 +28,7 @@ export type AccountMove =
   | { readonly type: 'recommended'; readonly recommender: Recommender }
   | { readonly type: 'joined'; readonly userId: string }
   | { readonly type: 'proved'; readonly userId: string; readonly ticket: string }
+  | { readonly type: 'asked'; readonly userId: string; readonly step: LoginStep }
   | { readonly type: 'passwordChanged' }
   | { readonly type: 'close' };
 
@@ -46,6 +50,9 @@ export function nextStep(step: AccountStep, move: AccountMove): AccountStep {
       return step.at === 'join' ? { at: 'joined', userId: move.userId } : step;
     case 'proved':
       return step.at === 'findPassword' ? { at: 'newPassword', userId: move.userId, ticket: move.ticket } : step;
+    case 'asked':
+      if (step.at !== 'login' && step.at !== 'loginStep') return step;
+      return { at: 'loginStep', userId: move.userId, step: move.step };
     case 'passwordChanged':
       return step.at === 'newPassword' ? { at: 'login', userId: step.userId } : step;
     case 'close':

@@ -75,6 +75,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       if (result.ok) deps.persist?.().catch(() => undefined);
       return result;
     },
+    continueLogin: async (request) => orGone(await link.call(network, (calls) => calls.continueLogin(request))),
     checkRecommender: async (code) => orGone(await link.call(network, (calls) => calls.checkRecommender(code))),
     signUp: async (request) => orGone(await link.call(network, (calls) => calls.signUp(request))),
     findPassword: async (request) => orGone(await link.call(network, (calls) => calls.findPassword(request))),

@@ -4,14 +4,16 @@ import { beginSession, endSession } from '../../db/sessions.ts';
 import { memberDatabaseName, type HanpanDatabase } from '../../db/database.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
-import { LoginRequest, LoginResponse, Member, MessageBody } from '../../domain/session/member.ts';
+import { LoginAnswer, LoginStepRequest, type LoginStep } from '../../domain/session/loginSteps.ts';
+import { LoginRequest, Member, MessageBody } from '../../domain/session/member.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
-import type { LoginFailure } from '../contract.ts';
+import type { AccountFailure, CallFailure, LoginFailure } from '../contract.ts';
 import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
 import { senderLock } from '../commands/senderLock.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
+import { sendForm } from './accountAnswer.ts';
 import { BEGINNING_LOCK } from './deleteLeftovers.ts';
 import { currentCredentials } from './currentCredentials.ts';
 import { askForSettings } from './sessionSettings.ts';
@@ -36,14 +38,13 @@ const LOGOUT_TIMEOUT_MS = 3_000;
 /** Together with the call itself shorter than the tab's own limit. */
 const BET_PATIENCE_MS = 5_000;
 
-/** Signs in. The member, the session row and what settings could be read appear together or not at all. */
-export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<Result<null, LoginFailure>> {
-  const { client, clock, db, vault } = deps;
+/** Signs in, or tells what the origin asks for after the password (SEC-02). */
+export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<Result<LoginStep | null, LoginFailure>> {
   const login = LoginRequest.safeParse(request);
   if (!login.success) return fail({ kind: 'unexpected', detail: 'login form' });
   // Asked first: a session that cannot be remembered would end another device's and be known to nobody.
   if (!(await canRemember(deps))) return fail({ kind: 'noStorage' });
-  const answer = await client.call({
+  const answer = await deps.client.call({
     method: 'POST',
     path: '/member/login',
     credentials: null,
@@ -52,9 +53,27 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
   });
   const refusal = answer.ok ? refusalOf(answer.value) : undefined;
   if (refusal !== undefined) return fail({ kind: 'refused', message: refusal });
-  const response = readAs(answer, LoginResponse);
+  const response = readAs(answer, LoginAnswer);
   if (!response.ok) return response;
-  const { token } = response.value;
+  return 'token' in response.value ? begin(deps, response.value.token) : succeed(response.value);
+}
+
+/** Answers what a login asked for; the last answer signs in. */
+export async function continueSignIn(
+  deps: SignInDeps,
+  request: LoginStepRequest,
+): Promise<Result<LoginStep | null, AccountFailure>> {
+  const body = LoginStepRequest.parse(request);
+  const answer = await sendForm(deps.client, { method: 'POST', path: '/member/login/step', credentials: null, body });
+  if (!answer.ok) return answer;
+  const next = LoginAnswer.safeParse(answer.value);
+  if (!next.success) return fail({ kind: 'unexpected', detail: 'login step' });
+  return 'token' in next.data ? begin(deps, next.data.token) : succeed(next.data);
+}
+
+/** Begins a session. The member, its row and what settings could be read appear together or not at all. */
+async function begin(deps: SignInDeps, token: string): Promise<Result<null, CallFailure>> {
+  const { client, clock, db, vault } = deps;
   // Not a session yet: an answer to these calls must not end the one that may still be running here.
   const credentials = { token, sessionId: null };
   const [member, settings] = await Promise.all([

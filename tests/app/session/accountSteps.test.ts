@@ -11,6 +11,7 @@ const steps: Readonly<Record<AccountStep['at'], AccountStep>> = {
   joined: { at: 'joined', userId: 'newcomer' },
   findPassword: { at: 'findPassword' },
   newPassword: { at: 'newPassword', userId: 'member1', ticket: 't'.repeat(22) },
+  loginStep: { at: 'loginStep', userId: 'admin1', step: { step: 'code', ticket: 't'.repeat(22) } },
   nonMember: { at: 'nonMember' },
 };
 const moves: Readonly<Record<string, AccountMove>> = {
@@ -21,6 +22,7 @@ const moves: Readonly<Record<string, AccountMove>> = {
   recommended: { type: 'recommended', recommender },
   joined: { type: 'joined', userId: 'newcomer' },
   proved: { type: 'proved', userId: 'member1', ticket: 't'.repeat(22) },
+  asked: { type: 'asked', userId: 'admin1', step: { step: 'code', ticket: 't'.repeat(22) } },
   passwordChanged: { type: 'passwordChanged' },
 };
 /** Every move that leads somewhere; all others change nothing. */
@@ -29,6 +31,8 @@ const leads: Readonly<Record<string, AccountStep>> = {
   'login openClosedJoin': steps.signUpClosed,
   'login openFindPassword': steps.findPassword,
   'login openNonMember': steps.nonMember,
+  'login asked': steps.loginStep,
+  'loginStep asked': steps.loginStep,
   'recommender recommended': steps.join,
   'join joined': steps.joined,
   'findPassword proved': steps.newPassword,

@@ -1,4 +1,5 @@
 /** A member's account from the browser: lost and new passwords, the nickname, and a login without settings (SES-13, SES-R3). */
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
@@ -28,6 +29,35 @@ describe('the account', () => {
       failure: { reason: 'wrongTicket' },
     });
     expect(await engine.login({ userId: 'member2', password: 'brandnew1' })).toEqual(DONE);
+  });
+
+  it('ENT-9 an operator is signed in by the last answer to what is asked after the password', async () => {
+    let password = '';
+    const origin = await openOrigin({
+      demo: false,
+      onProgress: (progress) => {
+        if (progress.phase === 'founded') password = progress.administrator?.password ?? '';
+      },
+    });
+    const { tab, db } = browserAtOrigin(origin.url);
+    const { engine } = tab;
+    const next = async (asked: ReturnType<typeof engine.continueLogin>) => {
+      const answer = await asked;
+      if (!answer.ok || answer.value === null) throw new Error(JSON.stringify(answer));
+      return answer.value;
+    };
+    const first = await next(engine.login({ userId: 'admin', password }) as ReturnType<typeof engine.continueLogin>);
+    const enrol = await next(engine.continueLogin({ ticket: first.ticket, answer: 'my own pass 7' }));
+    if (enrol.step !== 'enrol') throw new Error(enrol.step);
+    expect(await engine.continueLogin({ ticket: enrol.ticket, answer: '000000' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', reason: 'wrongCode', field: 'answer' },
+    });
+    const answer = new TOTP({ secret: Secret.fromBase32(enrol.secret) }).generate();
+    const codes = await next(engine.continueLogin({ ticket: enrol.ticket, answer }));
+    expect((await db.sessions.get('session'))?.state).not.toBe('signedIn');
+    expect(await engine.continueLogin({ ticket: codes.ticket, answer: '' })).toEqual(DONE);
+    expect((await db.sessions.get('session'))?.state).toBe('signedIn');
   });
 
   it('SES-13 ACC-6 a new password by the current one keeps this session', async () => {

@@ -1,0 +1,59 @@
+/**
+ * What stands between somebody who proved themselves so far and a session: a password of their own in place of the house's, an operator's
+ * second factor, maintenance (SES-10, SEC-02). Decided in the transaction that opens the session or gives the ticket of the next step.
+ */
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { LoginStep } from '../../src/domain/session/loginSteps.ts';
+import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
+import type { OriginParts } from '../http/originParts.ts';
+import { readSetting } from '../house/settings.ts';
+import type { Work } from '../store/store.ts';
+import { keepAddress } from './knownAddresses.ts';
+import { issueLoginTicket } from './loginTickets.ts';
+import { newSecret, readSecret, uriOf } from './secondFactor.ts';
+import { hashToken, openSession } from './sessions.ts';
+
+/** Tokens and tickets carry 256 random bits. */
+const TOKEN_BYTES = 32;
+/** Everybody else has `type` 0. */
+const MEMBER = 0;
+
+export type Entered =
+  | { readonly kind: 'open'; readonly token: string }
+  | { readonly kind: 'step'; readonly step: LoginStep }
+  | { readonly kind: 'maintenance' };
+
+export interface Entering {
+  readonly memberId: MemberId;
+  readonly from: string;
+  /** Whether the second factor was given, with the codes that are to be shown of one that was set up just now. */
+  readonly factor: 'open' | 'given' | { readonly codes: readonly string[] };
+}
+
+export async function enterHouse(parts: OriginParts, tx: Work, entering: Entering): Promise<Entered> {
+  const { clock, randomness, needsSecondFactor } = parts;
+  const { memberId, from, factor } = entering;
+  const member = await tx
+    .selectFrom('members')
+    .select(['user_id', 'type', 'must_change'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (member.type !== ADMINISTRATOR && (await readSetting(tx, 'siteNoticeFlg')) === 1) return { kind: 'maintenance' };
+  const now = clock.now();
+  const ticket = randomness.text(TOKEN_BYTES);
+  const give = async (step: LoginStep, secret: string | null = null): Promise<Entered> => {
+    await issueLoginTicket(tx, hashToken(ticket), { memberId, step: step.step, secret }, now);
+    return { kind: 'step', step };
+  };
+  if (member.must_change === 1) return give({ step: 'newPassword', ticket });
+  if (typeof factor === 'object') return give({ step: 'recoveryCodes', ticket, codes: [...factor.codes] });
+  if (factor === 'open' && needsSecondFactor && member.type !== MEMBER) {
+    if ((await readSecret(tx, memberId)) !== undefined) return give({ step: 'code', ticket });
+    const secret = newSecret(randomness);
+    return give({ step: 'enrol', ticket, secret, uri: uriOf(secret, member.user_id) }, secret);
+  }
+  const token = randomness.text(TOKEN_BYTES);
+  await keepAddress(tx, memberId, from, now);
+  await openSession(tx, { memberId, tokenHash: hashToken(token), now });
+  return { kind: 'open', token };
+}

@@ -1,0 +1,145 @@
+/**
+ * `POST /member/login/step`: answers what a login asked for after the password (SEC-02). A ticket is for one right answer; wrong ones are
+ * counted before they are looked at (ENT-1), and a code that opened once opens no more.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { NewPassword } from '../../src/domain/session/account.ts';
+import { LoginStepRequest } from '../../src/domain/session/loginSteps.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { OriginParts } from '../http/originParts.ts';
+import type { Work } from '../store/store.ts';
+import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { enterHouse, type Entered, type Entering } from './enterHouse.ts';
+import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTickets.ts';
+import { dropTickets } from './passwordTickets.ts';
+import { enrol, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
+import { hashToken } from './sessions.ts';
+
+const OVER: AccountRefusal = { reason: 'loginOver' };
+const WRONG: AccountRefusal = { reason: 'wrongCode', field: 'answer' };
+const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
+
+type Answered =
+  | { readonly ok: true; readonly entered: Entered }
+  | { readonly ok: false; readonly refusal: AccountRefusal };
+
+const refuse = (refusal: AccountRefusal): Answered => ({ ok: false, refusal });
+
+export function loginStepRoute(app: FastifyInstance, parts: OriginParts): void {
+  const { store, clock, securityLog } = parts;
+  app.post('/member/login/step', async (request, reply) => {
+    const form = LoginStepRequest.safeParse(request.body);
+    if (!form.success) return answerRefused(reply, malformed(form.error));
+    const ticketHash = hashToken(form.data.ticket);
+    const ticket = await store.read((tx) => readLoginTicket(tx, ticketHash, clock.now()));
+    if (ticket === undefined) return answerRefused(reply, OVER);
+    const from = clientAddress(request);
+    const answered = await answerStep(parts, { ...ticket, ticketHash, from, answer: form.data.answer });
+    if (answered.ok) return answerEntered(parts, reply, { entered: answered.entered, who: ticket.memberId, from });
+    const name = ticket.step === 'newPassword' ? 'passwordRefused' : 'secondFactorRefused';
+    securityLog.record({ name, who: ticket.memberId, from, what: answered.refusal.reason });
+    return answerRefused(reply, answered.refusal);
+  });
+}
+
+/** Says how a login goes on: by a token, by its next step, or not now. */
+export function answerEntered(
+  { securityLog }: OriginParts,
+  reply: FastifyReply,
+  { entered, who, from }: { readonly entered: Entered; readonly who: MemberId; readonly from: string },
+): FastifyReply {
+  if (entered.kind === 'maintenance') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'maintenance' });
+    return answerRefused(reply, { reason: 'maintenance' });
+  }
+  reply.header('cache-control', 'no-store');
+  if (entered.kind === 'step') return reply.send(entered.step);
+  securityLog.record({ name: 'login', who, from });
+  return reply.send({ token: entered.token });
+}
+
+interface StepAnswer extends LoginTicket {
+  readonly ticketHash: string;
+  readonly from: string;
+  readonly answer: string;
+}
+
+async function answerStep(parts: OriginParts, given: StepAnswer): Promise<Answered> {
+  switch (given.step) {
+    case 'newPassword':
+      return setPassword(parts, given);
+    case 'recoveryCodes':
+      return parts.store.write((tx) => goOn(parts, tx, given, 'given'));
+    case 'enrol':
+    case 'code':
+      return checkCode(parts, given);
+  }
+}
+
+/** Takes the ticket in and goes on with what is next. */
+async function goOn(
+  parts: OriginParts,
+  tx: Work,
+  { ticketHash, memberId, from }: StepAnswer,
+  factor: Entering['factor'],
+): Promise<Answered> {
+  if (!(await redeemLoginTicket(tx, ticketHash))) return refuse(OVER);
+  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor }) };
+}
+
+async function setPassword(parts: OriginParts, given: StepAnswer): Promise<Answered> {
+  const { store, passwords, securityLog } = parts;
+  const { memberId, from, answer } = given;
+  if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
+  if (await isCommonPassword(answer)) return refuse({ reason: 'commonPassword', field: 'answer' });
+  const passwordHash = await passwords.hash(answer, from);
+  if (passwordHash === undefined) return refuse(BUSY);
+  return store.write(async (tx): Promise<Answered> => {
+    if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
+    const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
+    await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
+    await dropTickets(tx, memberId);
+    securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'first' });
+    return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor: 'open' }) };
+  });
+}
+
+async function checkCode(parts: OriginParts, given: StepAnswer): Promise<Answered> {
+  const { store, clock, limits } = parts;
+  const { memberId, from, answer, step } = given;
+  const reserved = limits.secondFactor(memberId, from);
+  if (!reserved.ok) return refuse({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
+  const answered = await store.write(async (tx): Promise<Answered> => {
+    const secret = step === 'enrol' ? given.secret : ((await readSecret(tx, memberId)) ?? null);
+    const used = secret === null ? undefined : stepOf(secret, answer, clock.now());
+    if (step === 'enrol') {
+      return secret === null || used === undefined ? refuse(WRONG) : setUp(parts, tx, given, { secret, step: used });
+    }
+    return (await isRight(parts, tx, given, used)) ? goOn(parts, tx, given, 'given') : refuse(WRONG);
+  });
+  if (answered.ok) reserved.attempt.succeed();
+  return answered;
+}
+
+async function setUp(
+  parts: OriginParts,
+  tx: Work,
+  given: StepAnswer,
+  factor: { readonly secret: string; readonly step: number },
+): Promise<Answered> {
+  if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
+  const { memberId, from } = given;
+  const codes = await enrol(tx, memberId, factor, parts.randomness);
+  parts.securityLog.record({ name: 'secondFactorEnrolled', who: memberId, from });
+  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor: { codes } }) };
+}
+
+/** @param used the half minute the answer is a code of */
+async function isRight(parts: OriginParts, tx: Work, { memberId, from, answer }: StepAnswer, used: number | undefined) {
+  if (used !== undefined) return takeStep(tx, memberId, used);
+  if (!(await takeRecoveryCode(tx, memberId, answer))) return false;
+  parts.securityLog.record({ name: 'recoveryCodeUsed', who: memberId, from });
+  return true;
+}

@@ -1,0 +1,95 @@
+/**
+ * The second factor of operators (SEC-02): codes of an authenticator (TOTP, RFC 6238), each of which opens once, and recovery codes.
+ *
+ * The secret is stored as it is, for codes are computed from it; recovery codes carry 120 random bits and are stored as hashes.
+ */
+import { Secret, TOTP } from 'otpauth';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Randomness } from '../randomness.ts';
+import type { Work } from '../store/store.ts';
+import { hashToken } from './sessions.ts';
+
+const PERIOD_MS = 30_000;
+/** A code of the step before or after is right as well: clocks differ. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+const CODES = 10;
+const CODE_BYTES = 15;
+
+/** Base32. */
+export const newSecret = (randomness: Randomness): string => base32(randomness, SECRET_BYTES);
+
+/** For an authenticator's camera. */
+export const uriOf = (secret: string, userId: string): string => authenticator(secret, userId).toString();
+
+/** @returns the number of the half minute a code is of, `undefined` for a wrong one */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const delta = authenticator(secret, '').validate({ token, timestamp: now, window: WINDOW });
+  return delta === null ? undefined : Math.floor(now / PERIOD_MS) + delta;
+}
+
+/** Sets up a member's authenticator in place of an earlier one. @returns codes to be shown once */
+export async function enrol(
+  tx: Work,
+  memberId: MemberId,
+  { secret, step }: { readonly secret: string; readonly step: number },
+  randomness: Randomness,
+): Promise<readonly string[]> {
+  const row = { member_id: memberId, secret, last_step: step };
+  await tx
+    .insertInto('second_factors')
+    .values(row)
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute();
+  const codes = Array.from({ length: CODES }, () => grouped(base32(randomness, CODE_BYTES)));
+  await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ code_hash: hashToken(plain(code)), member_id: memberId })))
+    .execute();
+  return codes;
+}
+
+/** Takes a code of the authenticator in. @returns whether it was not used before, nor a later one */
+export async function takeStep(tx: Work, memberId: MemberId, step: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('member_id', '=', memberId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+/** Takes a recovery code in. @returns whether the member had it */
+export async function takeRecoveryCode(tx: Work, memberId: MemberId, code: string): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('recovery_codes')
+    .where('code_hash', '=', hashToken(plain(code)))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+export async function readSecret(tx: Work, memberId: MemberId): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.secret;
+}
+
+const authenticator = (secret: string, label: string) =>
+  new TOTP({ issuer: 'Hanpan', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+
+function base32(randomness: Randomness, bytes: number): string {
+  const buffer = new Uint8Array(Buffer.from(randomness.text(bytes), 'base64url'));
+  return new Secret({ buffer: buffer.buffer }).base32;
+}
+
+/** In fours, as it is read and typed. */
+const grouped = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-');
+const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
