@@ -25,6 +25,7 @@ import type {
 } from './rows.ts';
 import type { FixtureRow } from './packedFixtures.ts';
 import { DATABASE_NAME } from './schemaEpoch.ts';
+import { untoldTables } from './untoldTables.ts';
 
 /** The house's, or with a digest of the member behind it a member's. */
 const FAMILY = /^hanpan-(\d+)(?:-[0-9a-f]{32})?$/;
@@ -71,6 +72,11 @@ abstract class StreamDatabase extends Dexie {
   declare documents: Table<DocumentRow, string>;
   declare health: Table<StreamHealth, string>;
   declare quarantine: EntityTable<QuarantineRow, 'id'>;
+
+  constructor(name: string) {
+    super(name, OPTIONS);
+    this.use(untoldTables);
+  }
 }
 
 /** What is everybody's: the offer, what every visitor may read, and who is signed in. */
@@ -84,7 +90,7 @@ export class HanpanDatabase extends StreamDatabase {
   private readonly listeners = new Set<() => void>();
 
   constructor(name = DATABASE_NAME) {
-    super(name, OPTIONS);
+    super(name);
     this.version(1).stores({ ...COMMON, fixtures: 'fixtureId', boards: 'page', sessions: 'id', looks: 'tabId' });
     this.tellOf(this);
   }
@@ -154,7 +160,7 @@ export class MemberDatabase extends StreamDatabase {
   readonly house: HanpanDatabase;
 
   constructor(name: string, house: HanpanDatabase) {
-    super(name, OPTIONS);
+    super(name);
     this.house = house;
     const own = { slips: 'page', bets: 'betId, placedAt', members: 'id', fence: 'id', vault: 'id' };
     this.version(1).stores({ ...COMMON, ...own });

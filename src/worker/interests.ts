@@ -3,7 +3,7 @@
  * wrote it; the leader reads them all. A row goes with the lock of its tab, and a topic nobody looks at any more goes after a while, so that
  * browsing to and fro asks for nothing anew. Picks on a slip are looked at, wherever their tab is.
  */
-import { liveQuery } from 'dexie';
+import { liveQuery } from '../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../db/database.ts';
 import { followedTopics } from '../db/followedTopics.ts';
 import { sportsOf } from '../db/queries/fixtures.ts';

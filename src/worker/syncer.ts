@@ -4,7 +4,7 @@
  *
  * The session row drives it, whichever tab or worker wrote it.
  */
-import { liveQuery } from 'dexie';
+import { liveQuery } from '../db/queries/liveQuery.ts';
 import { forgetRequests } from '../db/outbox.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importBreaches } from './laws/importLaw.ts';
+import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.ts';
 import { purityBreaches } from './laws/purityLaw.ts';
 import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
@@ -88,6 +89,28 @@ describe('law 5: sentences live in app/copy', () => {
     const text = 'const a = 1;\n// 무';
     expect(whats(wordingBreaches([file('src/app/bet-slip/BetSlip.tsx', text)]))).toEqual(['line 2: // 무']);
     expect(wordingBreaches([file('src/app/copy/labels.ts', text), file('server/a.ts', text)])).toEqual([]);
+  });
+});
+
+describe('P14: a live query keeps nothing', () => {
+  it('holds', () => {
+    expect(liveQueryBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['src/worker/a.ts', "import { liveQuery } from 'dexie';", 'the library’s live query'],
+    ['src/worker/a.ts', "import Dexie, {\n  type Table,\n  liveQuery,\n} from 'dexie';", 'the library’s live query'],
+    ['src/app/a.ts', "import { useLiveQuery } from 'dexie-react-hooks';", 'the library’s live query'],
+    ['src/db/a.ts', "import Dexie from 'dexie';\nDexie.liveQuery(() => 1);", 'the library’s live query'],
+    ['src/db/queries/a.ts', 'const a = (db) => db.log.count();', 'a table nobody is told of'],
+  ])('finds in %s: %s', (path, text, what) => {
+    expect(whats(liveQueryBreaches([file(path, text)]))).toEqual([what]);
+  });
+
+  it('leaves our own alone', () => {
+    const text =
+      "import { liveQuery } from '../../db/queries/liveQuery.ts';\nimport { useObservable } from 'dexie-react-hooks';";
+    expect(liveQueryBreaches([file('src/app/ports/useLive.ts', text)])).toEqual([]);
   });
 });
 

@@ -6,8 +6,8 @@
  * @param first an answer that is known before the first one: what was read ahead of the page (`useAhead`)
  * @returns `undefined` until the first answer, which is not before the database is open
  */
-import { liveQuery } from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
+import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import { useOpenDatabase } from './Database.tsx';
 import { drawCalmly } from './drawCalmly.ts';

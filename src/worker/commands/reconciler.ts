@@ -2,7 +2,7 @@
  * Finds out what became of bets whose outcome nobody knows (CRT-15): asks the origin for the key, and when it has never
  * heard of it, has the key voided, so that a late copy of the request can never execute. Never sends a bet again.
  */
-import { liveQuery } from 'dexie';
+import { liveQuery } from '../../db/queries/liveQuery.ts';
 import { openIntents } from '../../db/outbox.ts';
 import { changeSlip } from '../../db/ingestSlip.ts';
 import { BetKeyState } from '../../domain/bets/bettingCall.ts';
@@ -46,11 +46,8 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
       inHand.set(bet.key, work);
     }
   };
-  const watch = liveQuery(() => openBets(deps, signedIn)).subscribe({
-    next: (bets) => {
-      if (bets.length > 0) void adopt().catch(() => undefined);
-    },
-    error: () => undefined,
+  const watch = liveQuery(() => openBets(deps, signedIn)).subscribe((bets) => {
+    if (bets.length > 0) void adopt().catch(() => undefined);
   });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
