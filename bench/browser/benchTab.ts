@@ -7,7 +7,7 @@ const POLL_MS = 20;
 
 const Attached = z.object({ sessionId: z.string() });
 const Evaluated = z.object({
-  result: z.object({ value: z.unknown() }),
+  result: z.object({ value: z.unknown().optional() }),
   exceptionDetails: z
     .object({ text: z.string(), exception: z.object({ description: z.string().optional() }).optional() })
     .optional(),

@@ -9,7 +9,7 @@ const CALL_LIMIT_MS = 120_000;
 
 const Message = z.object({
   id: z.number().optional(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   error: z.object({ message: z.string() }).optional(),
 });
 

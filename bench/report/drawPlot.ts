@@ -1,4 +1,4 @@
-/** Curves as SVG: a logarithmic x axis, and a y axis that is linear or logarithmic. */
+/** Curves as SVG: axes that are linear or logarithmic. */
 import type { Plot } from './partReport.ts';
 import { brief } from './statistics.ts';
 
@@ -18,7 +18,8 @@ interface Axis {
 
 export function drawPlot(plot: Plot): string {
   const points = plot.curves.flatMap((curve) => curve.points);
-  const xAxis = logAxis(points.map(({ x }) => x));
+  const xValues = points.map(({ x }) => x);
+  const xAxis = plot.xScale === 'linear' ? linearAxis(xValues) : logAxis(xValues);
   const yValues = points.map(({ y }) => y);
   const yAxis = plot.yScale === 'log' ? logAxis(yValues) : linearAxis(yValues);
   const x = (value: number) => (LEFT + xAxis.place(value) * (WIDTH - LEFT - RIGHT)).toFixed(1);

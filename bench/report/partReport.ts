@@ -28,6 +28,8 @@ export interface Plot {
   readonly title: string;
   readonly xLabel: string;
   readonly yLabel: string;
+  /** Logarithmic unless told. */
+  readonly xScale?: 'linear';
   readonly yScale: 'linear' | 'log';
   readonly curves: readonly Curve[];
 }

@@ -1,0 +1,156 @@
+/**
+ * `npm run soak [-- --minutes N --tabs N --rate N]`: tabs left open beside a busy house. Samples the heap of every tab and of the worker,
+ * IndexedDB, listeners and nodes, the origin's memory and its disk; draws them; ends with 1 if anything grows after the first ten minutes,
+ * or after the first third of a shorter soak (`flatness.ts` says what growing is).
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../scripts/browser/findBrowser.ts';
+import { freshSite } from '../../scripts/build/freshSite.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { drawPlot } from '../report/drawPlot.ts';
+import { flatUpTo, slopeOf, type Sample } from './flatness.ts';
+import { MOST_TABS, openSoakTabs } from './openSoakTabs.ts';
+import { readAll, type Reading } from './sampler.ts';
+import { spawnOrigin } from './spawnOrigin.ts';
+
+const WARM_UP_MINUTES = 10;
+const PAUSE_MS = 5_000;
+
+const given = readCommandLine(
+  'npm run soak -- [--minutes N] [--tabs N] [--rate CHANGES_A_SECOND]',
+  {
+    minutes: { type: 'string', default: '120' },
+    tabs: { type: 'string', default: String(MOST_TABS) },
+    rate: { type: 'string', default: '1000' },
+  },
+  (values) => ({
+    minutes: wholeNumber('--minutes', values.minutes, 1, 10_000),
+    tabs: wholeNumber('--tabs', values.tabs, 1, MOST_TABS),
+    rate: wholeNumber('--rate', values.rate, 0, 10_000),
+  }),
+);
+
+const root = path.resolve(import.meta.dirname, '../..');
+const say = (line: string) => {
+  console.log(line);
+};
+
+interface Look {
+  readonly minutes: number;
+  readonly reading: Reading;
+}
+
+async function soak(): Promise<Look[]> {
+  const { dist } = await freshSite(root, say);
+  const { executablePath } = await findBrowser(root, say);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-soak-'));
+  const origin = await spawnOrigin(dataDir, dist, given.rate);
+  const looks: Look[] = [];
+  try {
+    const open = await openSoakTabs(executablePath, origin.url, given.tabs);
+    try {
+      const began = Date.now();
+      // About a hundred and twenty looks, each of which costs a collection of every heap.
+      const everyMs = Math.max(PAUSE_MS, (given.minutes * 60_000) / 120);
+      for (let minutes = 0; minutes < given.minutes;) {
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        const reading = await readAll(open, origin);
+        minutes = (Date.now() - began) / 60_000;
+        looks.push({ minutes, reading });
+        say(progressOf({ minutes, reading }));
+      }
+    } finally {
+      await open.browser.close();
+    }
+  } finally {
+    await origin.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return looks;
+}
+
+const mb = (value: number | undefined): string => (value ?? Number.NaN).toFixed(1);
+
+function progressOf({ minutes, reading }: Look): string {
+  const tabs = Object.entries(reading).filter(([name]) => name.startsWith('tab '));
+  const heaps = tabs.map(([name, value]) => `${name.slice(4)} ${mb(value)}`).join(', ');
+  const rest = ['worker', 'IndexedDB', 'origin heap', 'origin rss', 'origin disk'];
+  return `  ${minutes.toFixed(1)} min: ${heaps}; ${rest.map((name) => `${name} ${mb(reading[name])}`).join(', ')}`;
+}
+
+const samplesOf = (looks: readonly Look[], name: string): Sample[] =>
+  looks.flatMap(({ minutes, reading }) => (reading[name] === undefined ? [] : [{ minutes, value: reading[name] }]));
+
+interface Verdict {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
+  /** Growth a minute after the warm-up. */
+  readonly slope: number;
+  readonly isFlat: boolean;
+}
+
+function judge(looks: readonly Look[]): { readonly verdicts: readonly Verdict[]; readonly limit: number } {
+  const warmUp = Math.min(WARM_UP_MINUTES, given.minutes / 3);
+  const judged = looks.filter(({ minutes }) => minutes >= warmUp);
+  const limit = flatUpTo(given.minutes - warmUp);
+  const names = [...new Set(judged.flatMap(({ reading }) => Object.keys(reading)))].filter(
+    (name) => name !== 'events written',
+  );
+  const verdicts = names.map((name): Verdict => {
+    const samples = samplesOf(judged, name);
+    const slope = slopeOf(samples);
+    // A page that turns its lists over has more and fewer nodes: a tenth of them in the time is growth.
+    const isCount = /^(?:listeners|nodes) /.test(name);
+    const most = isCount ? (0.1 * (samples[0]?.value ?? 0)) / Math.max(1, given.minutes - warmUp) : limit;
+    const [first, last] = [samples[0]?.value ?? 0, samples.at(-1)?.value ?? 0];
+    return { name, first, last, slope, isFlat: slope <= most };
+  });
+  return { verdicts, limit };
+}
+
+function report(looks: readonly Look[]): boolean {
+  const { verdicts, limit } = judge(looks);
+  const events = (looks.at(-1)?.reading['events written'] ?? 0) - (looks[0]?.reading['events written'] ?? 0);
+  const rows = verdicts.map(
+    ({ name, first, last, slope, isFlat }) =>
+      `| ${name} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${slope.toFixed(4)} | ${isFlat ? 'flat' : '**grows**'} |`,
+  );
+  const text = [
+    `${given.minutes} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
+    `MB; flat up to ${limit.toFixed(3)} MB a minute (\`bench/soak/flatness.ts\`).`,
+    '',
+    '| | after the warm-up | at the end | a minute | |',
+    '| --- | ---: | ---: | ---: | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+  const results = path.join(root, 'bench/results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, 'soak.md'), text);
+  const drawn = verdicts.map(({ name }) => name).filter((name) => !/^(?:listeners|nodes) /.test(name));
+  for (const [file, names] of [
+    ['soak-browser', drawn.filter((name) => !name.startsWith('origin'))],
+    ['soak-origin', drawn.filter((name) => name.startsWith('origin'))],
+  ] as const) {
+    const curves = names.map((name) => ({
+      name,
+      points: samplesOf(looks, name).map(({ minutes, value }) => ({ x: minutes, y: value })),
+    }));
+    const words = {
+      title: `Soak: ${given.tabs} tabs, ${given.rate} changes a second`,
+      xLabel: 'minutes',
+      yLabel: 'MB',
+    };
+    writeFileSync(
+      path.join(results, `${file}.svg`),
+      drawPlot({ file, ...words, xScale: 'linear', yScale: 'linear', curves }),
+    );
+  }
+  say(`\n${text}`);
+  return verdicts.every(({ isFlat }) => isFlat);
+}
+
+process.exitCode = report(await soak()) ? 0 : 1;

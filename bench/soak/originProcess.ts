@@ -1,0 +1,32 @@
+/**
+ * The origin of a soak, in a process of its own: the simulator at a given pace, and how much memory and disk it uses whenever it is asked.
+ * Arguments: data directory, folder of the built site, changes a second.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
+import { startOrigin } from '../../server/origin.ts';
+
+const [dataDir = '', siteDir = '', rate = '1000'] = process.argv.slice(2);
+
+const origin = await startOrigin({
+  dataDir,
+  siteDir,
+  port: 0,
+  host: '127.0.0.1',
+  passwordCost: 8,
+  feed: startSimulator({ seed: 1, changesPerSecond: Number(rate), onProgress: () => undefined }),
+});
+
+const say = (line: object) => process.send?.(line);
+const bytesOnDisk = () => readdirSync(dataDir).reduce((sum, name) => sum + statSync(path.join(dataDir, name)).size, 0);
+
+process.on('message', () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  say({ rss, heapUsed, disk: bytesOnDisk(), events: origin.sink.counts.events });
+});
+process.on('disconnect', () => {
+  void origin.close().finally(() => process.exit(0));
+});
+say({ url: origin.url });

@@ -1,0 +1,40 @@
+/** Starts the origin of a soak and asks it how much it uses. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { z } from 'zod';
+
+const Use = z.object({ rss: z.number(), heapUsed: z.number(), disk: z.number(), events: z.number() });
+export type OriginUse = z.infer<typeof Use>;
+
+export interface SoakOrigin {
+  readonly url: string;
+  /** Bytes, after a collection, and events written since it started. */
+  use(): Promise<OriginUse>;
+  close(): Promise<void>;
+}
+
+export async function spawnOrigin(dataDir: string, siteDir: string, rate: number): Promise<SoakOrigin> {
+  const child = fork(path.join(import.meta.dirname, 'originProcess.ts'), [dataDir, siteDir, String(rate)], {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
+  const gone = once(child, 'exit');
+  const answer = async (): Promise<unknown> => {
+    const told = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
+    if (told === undefined) throw new Error('the origin ended');
+    return told[0];
+  };
+  const { url } = z.object({ url: z.string() }).parse(await answer());
+  return {
+    url,
+    async use() {
+      const told = answer();
+      child.send('use');
+      return Use.parse(await told);
+    },
+    async close() {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}
