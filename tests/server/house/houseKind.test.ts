@@ -41,7 +41,12 @@ describe('a demo house', () => {
   it('ENT-12 founded elsewhere has one administrator, whose password is told once and kept nowhere', async () => {
     const dataDir = newDataDir();
     const progress: OriginProgress[] = [];
-    const origin = await openOrigin({ dataDir, host: '0.0.0.0', onProgress: (each) => progress.push(each) });
+    const origin = await openOrigin({
+      dataDir,
+      demo: null,
+      host: '0.0.0.0',
+      onProgress: (each) => progress.push(each),
+    });
     const login = (userId: string, password: string) =>
       callOrigin({ url: `http://127.0.0.1:${origin.port}` }, 'POST', '/member/login', { userId, password });
     expect((await login('member1', 'hanpan1234')).status).toBe(404);

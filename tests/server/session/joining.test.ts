@@ -4,6 +4,7 @@ import { Member } from '../../../src/domain/session/member.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { storedText } from '../support/storedText.ts';
 
 type Origin = Awaited<ReturnType<typeof openOrigin>>;
 
@@ -102,10 +103,7 @@ describe('signing up', () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     await join(origin, { pin: '975313' });
-    const { readdirSync, readFileSync } = await import('node:fs');
-    const stored = readdirSync(dataDir)
-      .map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'))
-      .join('');
+    const stored = storedText(dataDir);
     expect(stored).toContain('newcomer');
     expect(stored).not.toContain('secret pass 1');
     expect(stored).not.toContain('975313');

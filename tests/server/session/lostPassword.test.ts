@@ -5,6 +5,7 @@ import { Member } from '../../../src/domain/session/member.ts';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { laterClock } from '../support/laterClock.ts';
+import { storedText } from '../support/storedText.ts';
 
 type Origin = Awaited<ReturnType<typeof openOrigin>>;
 
@@ -79,10 +80,9 @@ describe('a lost password', () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     const ticket = await ticketOf(origin);
-    const { readdirSync, readFileSync } = await import('node:fs');
-    const stored = readdirSync(dataDir).map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'));
-    expect(stored.join('')).toContain('password_tickets');
-    expect(stored.join('')).not.toContain(ticket);
+    const stored = storedText(dataDir);
+    expect(stored).toContain('password_tickets');
+    expect(stored).not.toContain(ticket);
   });
 });
 

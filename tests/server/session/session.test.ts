@@ -7,6 +7,7 @@ import { systemClock } from '../../../server/clock.ts';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { framesOf, isEvent, isFrame, openStream } from '../support/streamReader.ts';
+import { storedText } from '../support/storedText.ts';
 
 const login = (origin: Parameters<typeof callOrigin>[0], password: string, userId = 'member1') =>
   callOrigin(origin, 'POST', '/member/login', { userId, password });
@@ -45,10 +46,7 @@ describe('login', () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     const { token } = await signIn(origin);
-    const { readdirSync, readFileSync } = await import('node:fs');
-    const stored = readdirSync(dataDir)
-      .map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'))
-      .join('');
+    const stored = storedText(dataDir);
     expect(stored).toContain('member1');
     expect(stored).not.toContain(token);
     expect(stored).not.toContain('hanpan1234');

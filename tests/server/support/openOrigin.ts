@@ -14,13 +14,14 @@ export function newDataDir(): string {
   return dataDir;
 }
 
-/** An origin with cheap passwords and no site; what it reports as failed fails the test. */
+/** An origin with demo members, cheap passwords and no site; what it reports as failed fails the test. */
 export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<Origin> {
   const failures: unknown[] = [];
   const origin = await startOrigin({
     dataDir: options.dataDir ?? newDataDir(),
     port: 0,
     host: '127.0.0.1',
+    demo: true,
     siteDir: null,
     feed: null,
     heartbeatMs: 100,
