@@ -1,0 +1,54 @@
+/** What can be said of our dependencies from their manifest and lock file alone: pinned, whole, from one place, under licences we may use. */
+import { z } from 'zod';
+
+/** Licences that ask for no more than their text. */
+const LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'CC0-1.0'];
+const REGISTRY = 'https://registry.npmjs.org/';
+/** `npm:name@version` is another name for a package. */
+const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+const Versions = z.record(z.string(), z.string()).default({});
+export const Manifest = z.object({ dependencies: Versions, devDependencies: Versions });
+export type Manifest = z.infer<typeof Manifest>;
+
+const Locked = z.object({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().default(false),
+  link: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+});
+export const LockFile = z.object({ packages: z.record(z.string(), Locked) });
+export type LockFile = z.infer<typeof LockFile>;
+
+/** A sentence for each fault. */
+export function faultsOf(manifest: Manifest, lock: LockFile): string[] {
+  return [...unpinned(manifest), ...Object.entries(lock.packages).flatMap(([path, entry]) => faultsOfEntry(path, entry))];
+}
+
+function unpinned({ dependencies, devDependencies }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) =>
+    EXACT.test(version) ? [] : [`${name} is not pinned: ${version}`],
+  );
+}
+
+function faultsOfEntry(path: string, entry: LockFile['packages'][string]): string[] {
+  if (path === '' || entry.link) return [];
+  const faults: string[] = [];
+  if (entry.integrity === undefined) faults.push(`${path} has no digest`);
+  if (entry.resolved?.startsWith(REGISTRY) !== true) faults.push(`${path} comes from ${entry.resolved ?? 'nowhere'}`);
+  if (entry.dev) return faults;
+  // What runs in production runs nothing of its own when it is installed, and may be given on.
+  if (entry.hasInstallScript) faults.push(`${path} runs a script when it is installed`);
+  if (!isFree(entry.license)) faults.push(`${path} has the licence ${entry.license ?? 'unknown'}`);
+  return faults;
+}
+
+/** One of several that may be chosen is enough. */
+const isFree = (licence = ''): boolean =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => LICENCES.includes(one.trim()));
