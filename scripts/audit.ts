@@ -14,7 +14,11 @@ import { runCommand } from './process/runCommand.ts';
 const ANSWER_MS = 120_000;
 const MARKS = { clean: 'ok  ', fault: 'FAIL', unanswered: '?   ' } as const;
 
-const { offline } = readCommandLine('npm run audit -- [--offline]', { offline: { type: 'boolean', default: false } }, (values) => values);
+const { offline } = readCommandLine(
+  'npm run audit -- [--offline]',
+  { offline: { type: 'boolean', default: false } },
+  (values) => values,
+);
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
@@ -22,12 +26,20 @@ const lock = LockFile.parse(read('package-lock.json'));
 const faults = faultsOf(Manifest.parse(read('package.json')), lock);
 const files: RegistryAnswer =
   faults.length === 0
-    ? { kind: 'clean', said: `lock file: ${Object.keys(lock.packages).length - 1} packages pinned, with digests and free licences` }
+    ? {
+        kind: 'clean',
+        said: `lock file: ${Object.keys(lock.packages).length - 1} packages pinned, with digests and free licences`,
+      }
     : { kind: 'fault', said: `lock file:\n  ${faults.join('\n  ')}` };
 const answers = offline ? [files] : [files, ...(await askRegistry())];
 for (const { kind, said } of answers) console.log(`${MARKS[kind]} ${said}`);
-if (answers.some(({ kind }) => kind === 'unanswered')) console.log('The registry did not answer: ask again where it does.');
-process.exitCode = answers.some(({ kind }) => kind === 'fault') ? 1 : answers.some(({ kind }) => kind === 'unanswered') ? 3 : 0;
+if (answers.some(({ kind }) => kind === 'unanswered'))
+  console.log('The registry did not answer: ask again where it does.');
+process.exitCode = answers.some(({ kind }) => kind === 'fault')
+  ? 1
+  : answers.some(({ kind }) => kind === 'unanswered')
+    ? 3
+    : 0;
 
 async function askRegistry(): Promise<RegistryAnswer[]> {
   const npm = (...args: string[]) => runCommand({ argv: ['npm', ...args], cwd: root, timeoutMs: ANSWER_MS });

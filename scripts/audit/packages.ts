@@ -2,7 +2,17 @@
 import { z } from 'zod';
 
 /** Licences that ask for no more than their text. */
-const LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'CC0-1.0'];
+const LICENCES = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'CC0-1.0',
+];
 const REGISTRY = 'https://registry.npmjs.org/';
 /** `npm:name@version` is another name for a package. */
 const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
@@ -25,7 +35,10 @@ export type LockFile = z.infer<typeof LockFile>;
 
 /** A sentence for each fault. */
 export function faultsOf(manifest: Manifest, lock: LockFile): string[] {
-  return [...unpinned(manifest), ...Object.entries(lock.packages).flatMap(([path, entry]) => faultsOfEntry(path, entry))];
+  return [
+    ...unpinned(manifest),
+    ...Object.entries(lock.packages).flatMap(([path, entry]) => faultsOfEntry(path, entry)),
+  ];
 }
 
 function unpinned({ dependencies, devDependencies }: Manifest): string[] {
@@ -38,7 +51,8 @@ function faultsOfEntry(path: string, entry: LockFile['packages'][string]): strin
   if (path === '' || entry.link) return [];
   const faults: string[] = [];
   if (entry.integrity === undefined) faults.push(`${path} has no digest`);
-  if (entry.resolved?.startsWith(REGISTRY) !== true) faults.push(`${path} comes from ${entry.resolved ?? 'nowhere'}`);
+  // Without an address it comes from the registry that is asked, and by its digest from no other.
+  if (entry.resolved?.startsWith(REGISTRY) === false) faults.push(`${path} comes from ${entry.resolved}`);
   if (entry.dev) return faults;
   // What runs in production runs nothing of its own when it is installed, and may be given on.
   if (entry.hasInstallScript) faults.push(`${path} runs a script when it is installed`);

@@ -27,7 +27,10 @@ export function readAdvisories(output: string): RegistryAnswer {
   const { total = 0 } = report.data.metadata.vulnerabilities;
   const named = Object.entries(report.data.vulnerabilities).map(([name, { severity }]) => `${name} (${severity})`);
   const isGrave = Object.values(report.data.vulnerabilities).some(({ severity }) => GRAVE.includes(severity));
-  return { kind: isGrave ? 'fault' : 'clean', said: `advisories: ${total}${named.length === 0 ? '' : `: ${named.join(', ')}`}` };
+  return {
+    kind: isGrave ? 'fault' : 'clean',
+    said: `advisories: ${total}${named.length === 0 ? '' : `: ${named.join(', ')}`}`,
+  };
 }
 
 /** @param code exit code of `npm audit signatures` */

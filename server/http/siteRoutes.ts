@@ -4,17 +4,28 @@
  * A file that has a compressed twin (`.br`, `.gz`, written by the build) is sent as the best one the client takes.
  */
 import { existsSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Vite puts files with a hash in their name here; their contents never change. */
-const HASHED_FOLDER = `${sep}assets${sep}`;
+const HASHED_FOLDER = '/assets/';
+/** What has headers of its own. */
+const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby)(?:\/|$)/;
 
 /**
  * @param siteDir folder of the built site
  */
 export async function siteRoutes(app: FastifyInstance, siteDir: string): Promise<void> {
+  app.addHook('onSend', async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (NOT_OF_THE_SITE.test(path) || reply.statusCode >= 400) return;
+    // Also on what was sent as it is: a cache in between must not give it to whoever takes another encoding.
+    reply.header('vary', 'accept-encoding');
+    const isHashed = path.startsWith(HASHED_FOLDER) && !basename(path).startsWith('sw');
+    reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
   await app.register(fastifyStatic, {
     root: siteDir,
     wildcard: false,
@@ -22,12 +33,6 @@ export async function siteRoutes(app: FastifyInstance, siteDir: string): Promise
     preCompressed: true,
     // A twin is an encoding of a file, and no file of the site.
     globIgnore: ['**/*.{br,gz}'],
-    setHeaders(response, path) {
-      // Also on what was sent as it is: a cache in between must not give it to whoever takes another encoding.
-      response.setHeader('vary', 'accept-encoding');
-      const isHashed = path.includes(HASHED_FOLDER) && !basename(path).startsWith('sw');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
   });
 }
 
