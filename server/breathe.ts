@@ -4,6 +4,7 @@
  * The embedded database answers within the same turn of the event loop, so a loop of queries would never let a socket be read or
  * a timer fire. Loops over many of them breathe once a round.
  */
-import { setImmediate } from 'node:timers/promises';
-
-export const breathe = (): Promise<void> => setImmediate();
+export const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

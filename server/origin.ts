@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
+import type { Clock } from './clock.ts';
 import { followLog } from './events/followLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
@@ -27,13 +28,12 @@ import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
 import { createEntranceLimits } from './session/entranceLimits.ts';
 import { fillNicknameKeys } from './session/nicknameKeys.ts';
-import { createPasswords } from './session/password.ts';
 import { endSessionOf } from './session/sessions.ts';
-import { startSettler } from './settlement/settler.ts';
+import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
 import { createLease } from './store/lease.ts';
-import { openSqliteStore } from './store/openSqliteStore.ts';
 import { readEpoch } from './store/readEpoch.ts';
+import type { Store } from './store/store.ts';
 import { createLogReader } from './streams/readOn.ts';
 import { createStreamHub } from './streams/streamHub.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -52,6 +52,20 @@ export interface Origin {
   closeSession(memberId: MemberId): Promise<void>;
   /** Stops everything within a few seconds. May be called again. */
   close(): Promise<void>;
+}
+
+/** An origin without a port: whoever has it calls `app` itself. */
+export interface AssembledOrigin {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** The origin's own, which never goes back. */
+  readonly clock: Clock;
+  /** Whether its members and their passwords are published. */
+  readonly isDemo: boolean;
+  readonly sink: CountingSink;
+  readonly settler: Settler;
+  /** `undefined` where no feed is to run. */
+  readonly feeding: FeedRunner | undefined;
 }
 
 /** What was started, to be undone last to first. */
@@ -74,24 +88,11 @@ export async function startOrigin(given: OriginOptions): Promise<Origin> {
 }
 
 async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 'close'>> {
-  const { parts, pulse, app } = await build(options, undo);
-  const { store, offer, clock } = parts;
-
-  const settler = startSettler({ ...options, store, clock });
-  undo.push(() => settler.stop());
-  let isBuilt = false;
-  const { sink, feeding } = await startFeeding(options, parts, () => {
-    pulse.beat();
-    settler.wake();
-    if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
-  });
-  isBuilt = true;
-  if (feeding !== undefined) undo.push(() => feeding.stop());
-
+  const { app, store, clock, isDemo, sink, settler, feeding } = await assemble(options, undo);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
-  options.onProgress({ phase: 'listening', url, isDemo: !parts.needsSecondFactor });
+  options.onProgress({ phase: 'listening', url, isDemo });
   return {
     url,
     port,
@@ -105,6 +106,27 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
   };
 }
 
+/**
+ * Everything but the open port.
+ *
+ * @param undo gets what was started, also if this throws
+ */
+export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
+  const { parts, pulse, app } = await build(options, undo);
+  const { store, offer, clock } = parts;
+  const settler = startSettler({ ...options, store, clock });
+  undo.push(() => settler.stop());
+  let isBuilt = false;
+  const { sink, feeding } = await startFeeding(options, parts, () => {
+    pulse.beat();
+    settler.wake();
+    if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
+  });
+  isBuilt = true;
+  if (feeding !== undefined) undo.push(() => feeding.stop());
+  return { app, store, clock, isDemo: !parts.needsSecondFactor, sink, settler, feeding };
+}
+
 interface Built {
   readonly parts: OriginParts;
   readonly pulse: PulseWatch;
@@ -113,12 +135,12 @@ interface Built {
 
 /** Everything but the feed and the open port. */
 async function build(given: SettledOptions, undo: Undo): Promise<Built> {
-  const store = openSqliteStore(given.dataDir, given.clock.now());
+  const store = given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
   const clock = onwardClock(given.clock, await store.read(lastTimeIn));
   const options = { ...given, clock };
-  const { randomness, onFailure } = options;
-  const passwords = createPasswords(randomness, options.passwordCost);
+  const { randomness } = options;
+  const passwords = options.openPasswords(randomness, options.passwordCost);
   const founding = { isDemo: mayBeDemo(options), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
   if (founded !== undefined) options.onProgress({ phase: 'founded', administrator: founded.administrator });
@@ -126,7 +148,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   await fillNicknameKeys(store);
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
 
-  const { offer, tailer, follow } = await followLog(store, clock, onFailure);
+  const { offer, tailer, follow } = await followLog({ ...options, store });
   undo.push(() => tailer.stop());
   const pulse = await watchPulse({ ...options, store, offer });
   undo.push(() => pulse.stop());

@@ -5,8 +5,10 @@ import type { FeedFactory } from './feed/feedFactory.ts';
 import { DEFAULT_CALL_BUDGETS, type CallBudgets } from './http/callBudgets.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
 import type { SecurityLog } from './security/securityLog.ts';
-import { DEFAULT_COST } from './session/password.ts';
+import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
+import { openSqliteStore } from './store/openSqliteStore.ts';
+import type { Store } from './store/store.ts';
 
 /** How far a start has come. */
 export type OriginProgress =
@@ -38,6 +40,8 @@ export interface OriginOptions {
   readonly heartbeatMs?: number;
   /** How long the feed may be silent before its prices cannot be bet on, ms. */
   readonly feedSilenceMs?: number;
+  /** How often the log is asked for what other processes have committed, ms. */
+  readonly logPollMs?: number;
   /** How bets share a commit; `null` gives each its own. */
   readonly groupCommit?: GroupCommitOptions | null;
   /** S-12. */
@@ -51,6 +55,10 @@ export interface OriginOptions {
   readonly sessionLifeMs?: number;
   /** log2 of scrypt's rounds for new hashes. */
   readonly passwordCost?: number;
+  /** Opens what is in the directory; elsewhere, a store in memory. */
+  readonly openStore?: (dataDir: string, now: number) => Store;
+  /** How passwords are compared; elsewhere, without the work that real ones take. */
+  readonly openPasswords?: (randomness: Randomness, cost: number) => Passwords;
   /** Addresses that get status 600. */
   readonly blockedAddresses?: readonly string[];
   /** Where it is written down who got in and who did not; `null` for files in the data directory. */
@@ -75,6 +83,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     randomness: systemRandomness,
     heartbeatMs: 5_000,
     feedSilenceMs: 60_000,
+    logPollMs: 100,
     groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
     retention: DEFAULT_RETENTION,
@@ -82,6 +91,8 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     leaseMs: 10_000,
     sessionLifeMs: 24 * 3_600_000,
     passwordCost: DEFAULT_COST,
+    openStore: openSqliteStore,
+    openPasswords: createPasswords,
     blockedAddresses: [],
     securityLog: null,
     callBudgets: DEFAULT_CALL_BUDGETS,

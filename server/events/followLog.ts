@@ -15,14 +15,21 @@ export interface FollowedLog {
   readonly follow: (listener: (events: readonly LoggedEvent[]) => void) => void;
 }
 
-export async function followLog(store: Store, clock: Clock, onFailure: (error: unknown) => void): Promise<FollowedLog> {
+export interface FollowOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logPollMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export async function followLog({ store, clock, logPollMs, onFailure }: FollowOptions): Promise<FollowedLog> {
   const { offer, seq, offsets } = await store.read(readPlace);
   const listeners: ((events: readonly LoggedEvent[]) => void)[] = [];
   const handOn = (events: readonly LoggedEvent[]) => {
     for (const event of events) if (event.stream === 'events') takeIn(offer, event, onFailure);
     for (const listener of listeners) listener(events);
   };
-  const tailer = startTailer({ store, clock, seq, offsets, handOn, onFailure });
+  const tailer = startTailer({ store, clock, pollMs: logPollMs, seq, offsets, handOn, onFailure });
   return { offer, tailer, follow: (listener) => listeners.push(listener) };
 }
 

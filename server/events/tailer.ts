@@ -8,8 +8,6 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { readLogAfter, type LoggedEvent, type LogStream } from './eventLog.ts';
 
-/** How often other processes' commits are looked for, ms. */
-const POLL_MS = 100;
 const READ_ROWS = 1_000;
 
 export interface Tailer {
@@ -23,6 +21,8 @@ export interface Tailer {
 export interface TailerOptions {
   readonly store: Store;
   readonly clock: Clock;
+  /** How often other processes' commits are looked for, ms. */
+  readonly pollMs: number;
   /** Where the log stood when the reader's own state was read. */
   readonly seq: number;
   readonly offsets: ReadonlyMap<LogStream, number>;
@@ -31,7 +31,7 @@ export interface TailerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-export function startTailer({ store, clock, seq, offsets, handOn, onFailure }: TailerOptions): Tailer {
+export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFailure }: TailerOptions): Tailer {
   const handedOn = new Map(offsets);
   let lastSeq = seq;
   let isWanted = false;
@@ -76,9 +76,9 @@ export function startTailer({ store, clock, seq, offsets, handOn, onFailure }: T
       seenCommits = commits;
       void wake();
     }
-    cancelPoll = clock.after(POLL_MS, poll);
+    cancelPoll = clock.after(pollMs, poll);
   };
-  let cancelPoll = clock.after(POLL_MS, poll);
+  let cancelPoll = clock.after(pollMs, poll);
   const stopListening = store.onCommit(() => void wake());
 
   return {

@@ -4,8 +4,8 @@
  * Each unit runs under its own savepoint, so one that throws undoes nothing of the others. Nobody is answered before the commit that
  * holds their work is on disk. A unit that comes alone is not made to wait.
  */
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Work } from './store.ts';
 
@@ -46,7 +46,7 @@ export function createGroupCommit(store: Store, clock: Clock, options: GroupComm
   let onArrival = () => {};
 
   const gather = async () => {
-    await setImmediate();
+    await breathe();
     const wanted = Math.min(maxBatch, lastSize);
     if (waiting.length >= wanted) return;
     await new Promise<void>((resolve) => {

@@ -31,8 +31,17 @@ export function openSqliteStore(directory: string, now: number): Store {
   ]) {
     database.pragma(pragma);
   }
+  return storeOn(database, now);
+}
+
+/**
+ * The storage port on a database that is open already, brought up to date; one in memory, for instance.
+ *
+ * @param now epoch ms, remembered with each schema step
+ */
+export function storeOn(database: Database.Database, now: number): Store {
   applySchemaSteps(database, now);
-  return storeOn(database);
+  return portOf(database);
 }
 
 function applySchemaSteps(database: Database.Database, now: number): void {
@@ -56,7 +65,7 @@ function applySchemaSteps(database: Database.Database, now: number): void {
   }
 }
 
-function storeOn(database: Database.Database): Store {
+function portOf(database: Database.Database): Store {
   const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(database) });
   const listeners = new Set<() => void>();
   const dataVersion = database.prepare('PRAGMA data_version');
