@@ -11,10 +11,11 @@ import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
 import { runSeeds } from '../support/simulation/runSeeds.ts';
+import { ORIGINS } from '../support/simulation/simulatedOrigin.ts';
 import { LEVELS } from '../support/simulation/storage.ts';
 
 const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
-                        [--profile ${PROFILES.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
+                        [--profile ${PROFILES.join('|')}] [--origin ${ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
                         [--jobs N] [--shrink RUNS] [--once] [--trace]
 npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--jobs N]`;
 
@@ -35,6 +36,7 @@ const options = readCommandLine(
     seconds: { type: 'string' },
     with: { type: 'string' },
     faults: { type: 'string' },
+    origin: { type: 'string', default: 'model' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     shrink: { type: 'string', default: '0' },
     once: { type: 'boolean', default: false },
@@ -52,6 +54,7 @@ const options = readCommandLine(
     seconds,
     with: sure,
     faults,
+    origin,
     jobs,
     shrink,
     once,
@@ -67,6 +70,7 @@ const options = readCommandLine(
     ...(seconds === undefined ? {} : { seconds: wholeNumber('--seconds', seconds, 1, 86_400) }),
     ...(sure === undefined ? {} : { sure: faultNames('--with', sure) }),
     ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
+    origin: oneOf('--origin', ORIGINS, origin),
     jobs: wholeNumber('--jobs', jobs, 1, 256),
     shrink: wholeNumber('--shrink', shrink, 0, 10_000),
     isTwice: !once,

@@ -26,6 +26,15 @@ describe('simulation', () => {
     LIMIT_MS,
   );
 
+  it.each([111, 112])(
+    'CRT-15 LED-1 S-2 seed %i breaks nothing against the origin itself, twice alike',
+    async (seed) => {
+      const report = await twice({ seed, level: 'pure', profile: 'mixed', origin: 'real', seconds: 60 });
+      expect(report.eventsDelivered).toBeGreaterThan(100);
+    },
+    LIMIT_MS,
+  );
+
   it.each([201, 202])(
     'CRT-15 SYN-05 seed %i breaks nothing on the real databases, twice alike',
     async (seed) => {

@@ -19,7 +19,7 @@ import { startBetWorker, type BetMachine, type BetWorker } from './betWorker.ts'
 import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, noFaults, type Faults } from './faults.ts';
 import { createOracle } from './oracle.ts';
-import { createOriginModel } from './originModel.ts';
+import { openOrigin } from './openOrigin.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import type { SeedOptions, SeedReport } from './runSeed.ts';
 import { openStorage } from './storage.ts';
@@ -45,7 +45,9 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
   const tasks = takePlatformTasks();
   const dice = createDice(options.seed);
   const agenda = createAgenda(START, tasks);
-  const origin = createOriginModel(dice.fork('origin'), agenda.now);
+  const origin = await openOrigin(options.origin ?? 'model', agenda, dice.fork('origin'), (error) => {
+    oracle.fail('the origin failed', String(error));
+  });
   const oracle = createOracle(agenda, { clock: agenda, slept: 0 }, origin);
   const faults: Faults = { ...noFaults(), ...FAULTS };
   let traceHash = hashOf(`${options.seed}`);
@@ -79,6 +81,7 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
     judge(machine);
     trace(`end ${oracle.sent.size} ${workers}`);
   } finally {
+    origin.close();
     await storage.dispose();
     tasks.release();
   }
@@ -110,21 +113,23 @@ function judge({ oracle, origin }: BetMachine): void {
   }
   const keys = member.bets.map(({ key }) => key);
   if (new Set(keys).size !== keys.length) oracle.fail('two bets of one key', '');
-  const debits = member.ledger.filter(({ why }) => why === 'bet');
-  if (debits.length !== member.bets.length)
-    oracle.fail('debits and bets differ', `${debits.length} ${member.bets.length}`);
-  const balance = member.ledger.reduce((sum, { amount }) => sum + amount, 0);
+  if (member.debits() !== member.bets.length)
+    oracle.fail('debits and bets differ', `${member.debits()} ${member.bets.length}`);
+  for (const wrong of origin.audit()) oracle.fail('books are wrong', wrong);
+  const balance = member.ledgerSum();
   if (balance !== member.record.emoney) oracle.fail('balance is not the sum of the ledger', `${balance}`);
 }
 
 async function play(machine: BetMachine, onWorkers: (count: number) => void): Promise<void> {
   const { agenda, dice, oracle, origin } = machine;
-  const login = origin.answer({
+  const login = await origin.answer({
     method: 'POST',
     path: '/member/login',
+    query: '',
+    headers: { 'content-type': 'application/json' },
     token: undefined,
     key: undefined,
-    body: { userId: 'm1' },
+    body: { userId: 'm1', password: 'pw' },
   });
   const { token } = login.body as { readonly token: string };
   const member = origin.members.get('m1');
@@ -185,7 +190,7 @@ async function oneBet(
       await swapFeedImage(deps.db, { position, fixtures: [...feed.fixtures.values()], news: [] }, agenda.now());
     }
     await fillSlip(machine, deps);
-    if (dice.chance(0.2)) feed.happen();
+    if (dice.chance(0.2)) origin.happen(1);
     if (dice.chance(CRASH_IN_STORAGE)) killAtOperation(dice.between(1, 60));
     if (dice.chance(CRASH_AT_ANY_TIME)) agenda.after(dice.between(0, 4_000), kill);
     oracle.onBytes('events');

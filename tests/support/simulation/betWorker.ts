@@ -6,7 +6,7 @@ import type { memoryLocks } from '../engine/memoryLocks.ts';
 import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
 import type { Oracle } from './oracle.ts';
-import type { OriginModel } from './originModel.ts';
+import type { SimulatedOrigin } from './simulatedOrigin.ts';
 import { plainCrypto } from './plainCrypto.ts';
 import type { Storage } from './storage.ts';
 import type { Wire } from './wire.ts';
@@ -15,7 +15,7 @@ import type { Wire } from './wire.ts';
 export interface BetMachine {
   readonly agenda: Agenda;
   readonly dice: Dice;
-  readonly origin: OriginModel;
+  readonly origin: SimulatedOrigin;
   readonly oracle: Oracle;
   readonly storage: Storage;
   readonly wire: Wire;

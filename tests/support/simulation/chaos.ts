@@ -11,7 +11,7 @@ import { SPORTS } from './feedModel.ts';
 import type { MachineModel } from './machineModel.ts';
 import type { MemberScript } from './memberScript.ts';
 import type { Oracle } from './oracle.ts';
-import { MEMBER_NAMES, type OriginModel } from './originModel.ts';
+import { MEMBER_NAMES, type SimulatedOrigin } from './simulatedOrigin.ts';
 import type { SeedOptions } from './runSeed.ts';
 import type { Storage } from './storage.ts';
 import type { Wire } from './wire.ts';
@@ -22,7 +22,7 @@ export interface Run {
   readonly agenda: Agenda;
   readonly dice: Dice;
   readonly faults: Faults;
-  readonly origin: OriginModel;
+  readonly origin: SimulatedOrigin;
   readonly oracle: Oracle;
   readonly storage: Storage;
   readonly machine: MachineModel;
@@ -39,10 +39,10 @@ export function startOrigin({ agenda, dice, faults, origin, options }: Run, isOv
   const happen = () => {
     if (isOver()) return;
     const burst = isStreams ? chance.between(20, 120) : chance.chance(0.05) ? chance.between(10, 80) : 1;
-    for (let count = 0; count < burst; count += 1) origin.feed.happen();
-    if (chance.chance(faults.foreignEvent)) origin.feed.sayForeign();
-    if (faults.unreadableEvent > 0 && chance.chance(faults.unreadableEvent)) origin.feed.sayUnreadable();
-    for (const member of origin.members.values()) if (chance.chance(0.05)) member.settleSome();
+    origin.happen(burst);
+    if (chance.chance(faults.foreignEvent)) origin.sayForeign();
+    if (faults.unreadableEvent > 0 && chance.chance(faults.unreadableEvent)) origin.sayUnreadable();
+    for (const name of MEMBER_NAMES) if (chance.chance(0.05)) origin.settleSome(name);
     agenda.after(
       options.profile === 'bets' ? chance.between(200, 3_000) : chance.between(5, isStreams ? 300 : 900),
       happen,
@@ -90,7 +90,6 @@ function moveLooks(run: Run, chance: Dice): void {
 export function startChaos(run: Run, isOver: () => boolean): void {
   const { agenda, browser, dice, faults, machine, oracle, origin, storage, trace, wire } = run;
   const chance = dice.fork('chaos');
-  let epochs = 1;
   let deploys = 1;
   let protocols = 0;
   const clock = createClockFaults(run, chance);
@@ -115,7 +114,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
     workerKilledInStorage: () => {
       // Half of the time while an image is stored, which is the longest of all transactions.
       if (chance.chance(0.5)) {
-        origin.feed.stream.trim(0);
+        origin.trimLog(0);
         wire.interrupt(1);
       }
       for (const worker of living()) worker.killAtOperation(chance.between(1, 60));
@@ -124,8 +123,8 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       for (const worker of living()) worker.killInImage(chance.between(1, 6));
       // Behind by at least one event, with a log that does not reach back: an image must come.
       wire.interrupt(1);
-      origin.feed.happen();
-      origin.feed.stream.trim(0);
+      origin.happen(1);
+      origin.trimLog(0);
     },
     secondWorker: () => {
       browser.moveAddress();
@@ -147,13 +146,10 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       origin.endSessions(chance.oneOf(MEMBER_NAMES), chance.oneOf([401, 406, 555, 556, 600]));
     },
     logTrimmed: () => {
-      origin.feed.stream.trim(chance.between(0, 5));
-      for (const member of origin.members.values()) member.stream.trim(chance.between(0, 3));
+      origin.trimLog(chance.between(0, 5), chance.between(0, 3));
     },
     epochChanged: () => {
-      epochs += 1;
-      origin.feed.restart(`e${epochs}`);
-      for (const member of origin.members.values()) member.restart(`${member.id}e${epochs}`);
+      origin.restartLog();
     },
     clockMoved: clock.move,
     machineSlept: clock.sleep,

@@ -6,7 +6,7 @@ import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
 import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
-import { HEARTBEAT_MS } from './originStream.ts';
+import { HEARTBEAT_MS } from './simulatedOrigin.ts';
 
 export interface ControlFaults {
   /** Nothing honest comes any more. */

@@ -4,7 +4,7 @@
  */
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
-import type { ModelCall } from './originModel.ts';
+import type { ModelCall } from './simulatedOrigin.ts';
 
 export interface DelaysDeps {
   readonly dice: Dice;

@@ -4,7 +4,7 @@ import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
-import { MEMBER_NAMES } from './originModel.ts';
+import { MEMBER_NAMES } from './simulatedOrigin.ts';
 
 /** Within this much virtual time of the last fault everything must be right again. */
 export const LIVENESS_MS = 150_000;

@@ -16,7 +16,11 @@ export interface IdentityJudge {
   isNamed(database: string): boolean;
 }
 
-export function createIdentityJudge(fail: (rule: string, detail: string) => void): IdentityJudge {
+/** @param ownerOfBet whose a bet is, by the origin's word */
+export function createIdentityJudge(
+  fail: (rule: string, detail: string) => void,
+  ownerOfBet: (betId: string) => string | undefined,
+): IdentityJudge {
   const owners = new Map<string, string>();
   let named: string | null = null;
 
@@ -35,7 +39,7 @@ export function createIdentityJudge(fail: (rule: string, detail: string) => void
         expectOwner('record of another member', database, (owner) => row['id'] === owner, String(row['id']));
       } else if (table === 'bets') {
         const betId = String(row['betId']);
-        expectOwner('bet of another member', database, (owner) => betId.startsWith(`${owner}-`), betId);
+        expectOwner('bet of another member', database, (owner) => ownerOfBet(betId) === owner, betId);
       } else if (table === 'sessions') {
         const { database: theirs, memberId } = row as unknown as SessionRow;
         named = theirs;

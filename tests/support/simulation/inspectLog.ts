@@ -2,7 +2,7 @@
 import type { LogStore } from '../../../src/db/eventLog.ts';
 import type { SnapshotRow } from '../../../src/db/rows.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
-import type { StreamModel } from './streamModel.ts';
+import type { StreamTruth } from './simulatedOrigin.ts';
 
 const verified = new WeakSet<object>();
 
@@ -15,7 +15,7 @@ const verified = new WeakSet<object>();
 export async function inspectLog(
   db: LogStore,
   stream: 'events' | 'bets',
-  model: StreamModel,
+  model: StreamTruth,
   mayLackLog: boolean,
   mayLackEvents: boolean,
   fail: (rule: string, detail: string) => void,

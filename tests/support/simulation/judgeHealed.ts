@@ -5,16 +5,15 @@ import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import { followedTopics } from '../../../src/db/followedTopics.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
-import type { MemberModel } from './memberModel.ts';
 import type { Oracle } from './oracle.ts';
-import type { OriginModel } from './originModel.ts';
+import type { MemberTruth, SimulatedOrigin } from './simulatedOrigin.ts';
 
 /** After the run has healed and `member` was signed in: everything told, everything equal. */
 export async function judgeHealed(
   oracle: Oracle,
   db: HanpanDatabase,
-  origin: OriginModel,
-  member: MemberModel,
+  origin: SimulatedOrigin,
+  member: MemberTruth,
 ): Promise<void> {
   const expectEqual = (what: string, found: unknown, expected: unknown) => {
     const [a, b] = [canonical(found), canonical(expected)];
@@ -30,8 +29,7 @@ export async function judgeHealed(
   const theirs = await theirsOf(db);
   const [record] = (await theirs?.members.toArray()) ?? [];
   expectEqual('member records', record, member.record);
-  const balance = member.ledger.reduce((sum, entry) => sum + entry.amount, 0);
-  expectEqual('balance and ledger', record?.emoney, balance);
+  expectEqual('balance and ledger', record?.emoney, member.ledgerSum());
   const stored = (await theirs?.bets.toArray()) ?? [];
   const newest = member.bets.slice(-stored.length);
   expectEqual('bets', sortedBy(stored, 'betId'), sortedBy(newest, 'betId'));

@@ -6,38 +6,24 @@ import type { Bet } from '../../../src/domain/bets/bet.ts';
 import { BetId, BetKey, MemberId } from '../../../src/domain/kernel/ids.ts';
 import { formatOdds, parseOdds, totalOdds } from '../../../src/domain/kernel/odds.ts';
 import { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
-import { formatPosition, type Position } from '../../../src/domain/kernel/position.ts';
-import type { Member } from '../../../src/domain/session/member.ts';
+import { formatPosition } from '../../../src/domain/kernel/position.ts';
 import { sampleMember } from '../engine/sampleData.ts';
 import type { Dice } from './dice.ts';
 import type { FeedModel } from './feedModel.ts';
+import { FUNDS, type Answer, type MemberTruth } from './simulatedOrigin.ts';
 import { createStreamModel, type StreamModel } from './streamModel.ts';
 
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly amount: number;
   readonly key: string;
   readonly why: 'funding' | 'bet' | 'payout';
 }
 
-/** What became of a key: the answer it will always get, or that it never executes. */
-export type KeyRecord = { readonly payload: string; readonly answer: Answer } | 'void';
+/** With what was asked, so that another request under the same key is told apart. */
+type KnownKey = { readonly payload: string; readonly answer: Answer } | 'void';
 
-export interface MemberModel {
+export interface MemberModel extends MemberTruth {
   readonly stream: StreamModel;
-  readonly id: string;
-  readonly record: Member;
-  readonly bets: readonly Bet[];
-  readonly ledger: readonly LedgerEntry[];
-  readonly keys: ReadonlyMap<string, KeyRecord>;
-  /** The balance at a position of the member's stream, won; `undefined` for a position that never was. */
-  balanceAt(position: Position): number | undefined;
-  /** Bets accepted up to an offset of the present epoch; `undefined` for an offset that never was. */
-  betsAt(offset: number): number | undefined;
   place(key: string, body: unknown): Answer;
   ask(key: string): Answer;
   voidKey(key: string): Answer;
@@ -46,14 +32,13 @@ export interface MemberModel {
 }
 
 const NEWEST_BETS = 100;
-const FUNDS = 900_000_000_000;
 
 export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now: () => number): MemberModel {
   const stream = createStreamModel(`${name}e1`);
   const id = MemberId.parse(name);
   const bets: Bet[] = [];
   const open: number[] = [];
-  const keys = new Map<string, KeyRecord>();
+  const keys = new Map<string, KnownKey>();
   const ledger: LedgerEntry[] = [{ amount: FUNDS, key: '', why: 'funding' }];
   let record = sampleMember({ id, userId: name, nickname: name, emoney: FUNDS, updatedAt: now() });
   const balances = new Map<string, number>();
@@ -149,9 +134,10 @@ export function createMemberModel(name: string, feed: FeedModel, dice: Dice, now
       return record;
     },
     bets,
-    ledger,
     keys,
     balanceAt: (position) => balances.get(formatPosition(position)),
+    ledgerSum: () => ledger.reduce((sum, { amount }) => sum + amount, 0),
+    debits: () => ledger.filter(({ why }) => why === 'bet').length,
     betsAt: (offset) => counts[offset],
     place(key, body) {
       const request = BettingRequest.safeParse(body);

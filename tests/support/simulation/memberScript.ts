@@ -9,7 +9,7 @@ import { MOST_BUSY_MS, type Browser, type SimulatedTab } from './browser.ts';
 import type { Dice } from './dice.ts';
 import type { Faults, Profile } from './faults.ts';
 import type { MachineModel } from './machineModel.ts';
-import { MEMBER_NAMES } from './originModel.ts';
+import { MEMBER_NAMES } from './simulatedOrigin.ts';
 import type { Oracle } from './oracle.ts';
 
 export interface MemberScript {

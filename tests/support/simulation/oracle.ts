@@ -23,10 +23,9 @@ import { createIdentityJudge } from './identityJudge.ts';
 import { inspectLog } from './inspectLog.ts';
 import type { MachineModel } from './machineModel.ts';
 import type { Row } from './memoryDisk.ts';
-import type { ModelCall, OriginModel } from './originModel.ts';
-import { HEARTBEAT_MS } from './originStream.ts';
 import { createLivenessJudge, type LivenessJudge } from './livenessJudge.ts';
 import { createSessionJudge } from './sessionJudge.ts';
+import { HEARTBEAT_MS, type ModelCall, type SimulatedOrigin } from './simulatedOrigin.ts';
 import { createSlipJudge, type SlipJudge } from './slipJudge.ts';
 import type { StreamConnection } from './streamWire.ts';
 
@@ -80,7 +79,7 @@ const NEWEST_BETS = 100;
 export function createOracle(
   agenda: Agenda,
   machine: Pick<MachineModel, 'slept'> & { readonly clock: Pick<Clock, 'now'> },
-  origin: OriginModel,
+  origin: SimulatedOrigin,
 ): Oracle {
   const { clock } = machine;
   const violations: Violation[] = [];
@@ -138,7 +137,7 @@ export function createOracle(
   const slips = createSlipJudge({ fail, isPlaced, isDecided: (key) => recordOf(key) !== undefined });
   const sessions = createSessionJudge(agenda, clock, fail);
   const liveness = createLivenessJudge(agenda, machine, fail);
-  const identity = createIdentityJudge(fail);
+  const identity = createIdentityJudge(fail, origin.ownerOf);
 
   const noteStatuses = (fixture: Fixture) => {
     for (const { selectionId, status } of fixture.markets.flatMap(({ selections }) => selections)) {
@@ -186,7 +185,7 @@ export function createOracle(
       const owner = (await theirs.fence.get('fence'))?.memberId;
       const strangers = (await theirs.members.toArray()).filter(({ id }) => id !== owner);
       if (strangers.length > 0) fail('record of another member', `${strangers[0]?.id ?? ''}, of: ${owner}`);
-      const bets = (await theirs.bets.toArray()).filter(({ betId }) => !betId.startsWith(`${owner}-`));
+      const bets = (await theirs.bets.toArray()).filter(({ betId }) => origin.ownerOf(betId) !== owner);
       if (bets.length > 0) fail('bet of another member', `${bets[0]?.betId ?? ''}, of: ${owner}`);
       const member = owner === undefined ? undefined : origin.members.get(owner);
       if (member === undefined) return;

@@ -4,44 +4,26 @@
  */
 import { sampleLevel } from '../engine/sampleData.ts';
 import type { Dice } from './dice.ts';
-import { createFeedModel, type FeedModel } from './feedModel.ts';
-import { createMemberModel, type Answer, type MemberModel } from './memberModel.ts';
+import { createFeedModel } from './feedModel.ts';
+import { createMemberModel, type MemberModel } from './memberModel.ts';
+import { askedIn, feedSource, memberSource } from './originStream.ts';
+import {
+  LONG_SESSION_MIN,
+  MEMBER_NAMES,
+  type Answer,
+  type ModelCall,
+  type SimulatedOrigin,
+} from './simulatedOrigin.ts';
+import { connectStream } from './streamWire.ts';
 
-export interface ModelCall {
-  readonly method: string;
-  readonly path: string;
-  readonly token: string | undefined;
-  readonly key: string | undefined;
-  /** The bet whose changed odds this one accepts. */
-  readonly parentKey?: string | undefined;
-  readonly body: unknown;
-}
-
-export interface OriginModel {
-  readonly feed: FeedModel;
-  readonly members: ReadonlyMap<string, MemberModel>;
-  /** Whose token it is; a number is the status that ends its session. */
-  whoIs(token: string | undefined): MemberModel | number;
-  answer(call: ModelCall): Answer;
-  /** The build it serves, as `/health` says. */
-  build: string;
-  /** Minutes a session lasts, as told to the next login. */
-  autoLogoutMin: number;
-  /** Ends every session of a member with a status of docs/API.md. */
-  endSessions(memberId: string, status: number): void;
-}
-
-export const MEMBER_NAMES = ['m1', 'm2'] as const;
-/** Long enough that no clock that is set forward ends it; expiry has faults of its own. */
-export const LONG_SESSION_MIN = 60 * 24 * 300;
-
-export function createOriginModel(dice: Dice, now: () => number): OriginModel {
+export function createOriginModel(dice: Dice, now: () => number): SimulatedOrigin {
   const feed = createFeedModel(dice.fork('feed'), now);
   const members = new Map(
     MEMBER_NAMES.map((name) => [name as string, createMemberModel(name, feed, dice.fork(name), now)]),
   );
   const sessions = new Map<string, { readonly member: MemberModel; ended: number | undefined }>();
   let issued = 0;
+  let epochs = 1;
 
   const whoIs = (token: string | undefined): MemberModel | number => {
     const session = token === undefined ? undefined : sessions.get(token);
@@ -75,18 +57,16 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
       case 'GET /setting/level':
         return { status: 200, body: [sampleLevel] };
       case 'GET /setting/autoLogoutMin':
-        return { status: 200, body: { autoLogoutMin: model.autoLogoutMin } };
+        return { status: 200, body: { autoLogoutMin: LONG_SESSION_MIN } };
       default:
         return { status: 404, body: { message: 'no such call' } };
     }
   };
 
-  const model: OriginModel = {
+  const model: SimulatedOrigin = {
     feed,
     members,
-    whoIs,
     build: 'build1',
-    autoLogoutMin: LONG_SESSION_MIN,
     answer(call) {
       if (call.method === 'POST' && call.path === '/member/login') return login(call.body);
       if (call.method === 'GET' && call.path === '/health')
@@ -96,9 +76,38 @@ export function createOriginModel(dice: Dice, now: () => number): OriginModel {
       const member = whoIs(call.token);
       return typeof member === 'number' ? { status: member, body: { message: 'ended' } } : asMember(member, call);
     },
+    openStream({ call, name, cursor, wire }) {
+      const member = whoIs(call.token);
+      if (typeof member === 'number') return { status: member, body: { message: 'ended' } };
+      const source = name === 'events' ? feedSource(feed) : memberSource(member);
+      return connectStream({ ...wire, source, cursor, asked: askedIn(new URLSearchParams(call.query)) });
+    },
+    denialOf(token) {
+      const member = whoIs(token);
+      return typeof member === 'number' ? member : undefined;
+    },
+    ownerOf: (betId) => /^(.*)-b\d+$/.exec(betId)?.[1],
     endSessions(memberId, status) {
       for (const session of sessions.values()) if (session.member.id === memberId) session.ended ??= status;
     },
+    happen(count) {
+      for (let left = count; left > 0; left -= 1) feed.happen();
+    },
+    sayForeign: feed.sayForeign,
+    sayUnreadable: feed.sayUnreadable,
+    settleSome: (memberId) => members.get(memberId)?.settleSome(),
+    trimLog(events, perMember) {
+      feed.stream.trim(events);
+      if (perMember !== undefined) for (const member of members.values()) member.stream.trim(perMember);
+    },
+    restartLog() {
+      epochs += 1;
+      feed.restart(`e${epochs}`);
+      for (const member of members.values()) member.restart(`${member.id}e${epochs}`);
+    },
+    interrupt: () => undefined,
+    audit: () => [],
+    close: () => undefined,
   };
   return model;
 }

@@ -7,6 +7,8 @@ import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { imageBets, type MemberModel } from './memberModel.ts';
 import type { FeedModel } from './feedModel.ts';
 import { isOvertaken } from './overtakenModel.ts';
+import { HEARTBEAT_MS } from './simulatedOrigin.ts';
+import { frame } from './spoil.ts';
 import type { StreamModel } from './streamModel.ts';
 
 export interface StreamSource {
@@ -69,12 +71,8 @@ export interface OriginStream {
   heartbeat(now: number): string;
 }
 
-export const HEARTBEAT_MS = 5_000;
 /** Most events of one chunk, so that a long catch-up is interrupted by faults too. */
 const CHUNK_EVENTS = 64;
-
-export const frame = (name: string, data: string, id?: string) =>
-  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`;
 
 export const feedSource = (feed: FeedModel): StreamSource => ({
   name: 'events',

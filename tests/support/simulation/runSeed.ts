@@ -12,9 +12,10 @@ import { createMemberScript } from './memberScript.ts';
 import { healRun, LIVENESS_MS } from './healRun.ts';
 import { createMachineModel } from './machineModel.ts';
 import { createOracle, type Violation } from './oracle.ts';
-import { createOriginModel } from './originModel.ts';
+import { openOrigin } from './openOrigin.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import { openScreen } from './screen.ts';
+import { MEMBER_NAMES, type OriginKind } from './simulatedOrigin.ts';
 import { openStorage, type Level } from './storage.ts';
 import { createWire } from './wire.ts';
 
@@ -24,6 +25,8 @@ export interface SeedOptions {
   readonly profile: Profile;
   /** Virtual seconds under faults; the profile's own if absent. */
   readonly seconds?: number;
+  /** `model` if absent. */
+  readonly origin?: OriginKind;
   /** Faults that are on, whatever the seed says. */
   readonly sure?: readonly FaultKind[];
   /** Of its faults the seed has no others. */
@@ -61,7 +64,9 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const { seed, level, profile } = options;
   const dice = createDice(seed);
   const agenda = createAgenda(START, tasks);
-  const origin = createOriginModel(dice.fork('origin'), agenda.now);
+  const origin = await openOrigin(options.origin ?? 'model', agenda, dice.fork('origin'), (error) => {
+    oracle.fail('the origin failed', String(error));
+  });
   const machine = createMachineModel(agenda);
   const oracle = createOracle(agenda, machine, origin);
   const faults = faultsOf(profile, dice.fork('faults'), options.sure, options.faults);
@@ -79,8 +84,12 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   };
   const darkness = dice.fork('darkness');
   const settleSoon = () => {
-    for (const member of origin.members.values())
-      for (let count = 0; count < 6; count += 1) agenda.after(darkness.between(1, 400), () => member.settleSome());
+    for (const name of MEMBER_NAMES)
+      for (let count = 0; count < 6; count += 1) {
+        agenda.after(darkness.between(1, 400), () => {
+          origin.settleSome(name);
+        });
+      }
   };
   const wire = createWire({
     agenda,
@@ -160,6 +169,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   } finally {
     browser.die();
     await tasks.rest();
+    origin.close();
     await storage.dispose();
     tasks.release();
   }

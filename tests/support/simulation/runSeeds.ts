@@ -5,6 +5,7 @@ import { doJobs } from './jobPool.ts';
 import { doJob, type SeedOutcome } from './jobs.ts';
 import { runSeed, START, type SeedOptions, type SeedReport } from './runSeed.ts';
 import { shrinkSeed } from './shrinkSeed.ts';
+import type { OriginKind } from './simulatedOrigin.ts';
 import type { Level } from './storage.ts';
 
 export interface SeedsOptions {
@@ -12,6 +13,7 @@ export interface SeedsOptions {
   readonly level: Level;
   readonly profile: Profile;
   readonly seconds?: number;
+  readonly origin: OriginKind;
   /** Faults that every seed has. */
   readonly sure?: readonly FaultKind[];
   /** Of its faults a seed has no others. */
@@ -71,11 +73,12 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
   return totals;
 }
 
-function optionsOf(seed: number, { level, profile, seconds, sure, faults }: SeedsOptions): SeedOptions {
+function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults }: SeedsOptions): SeedOptions {
   return {
     seed,
     level,
     profile,
+    origin,
     ...(seconds === undefined ? {} : { seconds }),
     ...(sure === undefined ? {} : { sure }),
     ...(faults === undefined ? {} : { faults }),
@@ -150,9 +153,10 @@ function sayTotals(totals: SeedsTotals, runs: number, say: SeedsOptions['say']):
   );
 }
 
-function replayOf({ seed, level, profile, seconds, sure, faults }: SeedOptions): string {
+function replayOf({ seed, level, profile, origin, seconds, sure, faults }: SeedOptions): string {
   const swarm = sure === undefined ? '' : ` --with ${sure.join(',')}`;
   const few = faults === undefined ? '' : ` --faults ${faults.join(',')}`;
+  const from = origin === undefined ? '' : ` --origin ${origin}`;
   const length = seconds === undefined ? '' : ` --seconds ${seconds}`;
-  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${length}${swarm}${few} --trace`;
+  return `npm run simulate -- --seeds 1 --from ${seed} --level ${level} --profile ${profile}${from}${length}${swarm}${few} --trace`;
 }

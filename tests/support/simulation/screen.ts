@@ -13,14 +13,15 @@ import { createPushedFixtures } from '../../../src/worker/connection/pushedFixtu
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Dice } from './dice.ts';
 import { createMonotonyJudge } from './monotonyJudge.ts';
-import { stateOf, type FeedModel } from './feedModel.ts';
+import { stateOf } from './offerHistory.ts';
+import type { FeedTruth } from './simulatedOrigin.ts';
 
 export interface ScreenDeps {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly db: HanpanDatabase;
   readonly dice: Dice;
-  readonly feed: FeedModel;
+  readonly feed: FeedTruth;
   fail(rule: string, detail: string): void;
 }
 

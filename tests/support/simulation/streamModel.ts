@@ -2,26 +2,17 @@
  * One stream of the model origin: a log of numbered events, an epoch, what can still be replayed (docs/STREAMS.md S-1 … S-4).
  * Written from the contract, without the origin's code, so that the two can disagree.
  */
+import type { LoggedEvent, StreamTruth } from './simulatedOrigin.ts';
+
 export interface ModelEvent {
   readonly type: string;
   readonly at: number;
   readonly data: unknown;
 }
 
-export interface LoggedEvent {
-  /** The envelope as it stands on the wire. */
-  readonly text: string;
-  /** No client can read it, ever: an event of a kind that does not exist yet. */
-  readonly isForeign: boolean;
-}
-
-export interface StreamModel {
+export interface StreamModel extends StreamTruth {
   epoch: string;
-  /** Offset of the newest event. */
-  readonly head: number;
   append(event: ModelEvent, isForeign?: boolean): number;
-  /** The event at an offset of the present epoch. */
-  at(offset: number): LoggedEvent | undefined;
   /** Whether events after `offset` can be replayed. */
   reaches(offset: number): boolean;
   /** Forgets all but the newest `kept` events. */

@@ -3,20 +3,10 @@
  * what the origin says, as this seed's faults will have it.
  */
 import type { HttpResponse } from '../../../src/worker/http/originClient.ts';
-import type { Agenda } from './agenda.ts';
 import { createControlFaults } from './controlFaults.ts';
-import type { Dice } from './dice.ts';
-import type { Faults } from './faults.ts';
-import {
-  frame,
-  HEARTBEAT_MS,
-  openOriginStream,
-  type AskedTopics,
-  type Message,
-  type OriginStream,
-  type StreamSource,
-  type ToldImage,
-} from './originStream.ts';
+import { openOriginStream, type AskedTopics, type Message, type StreamSource, type ToldImage } from './originStream.ts';
+import { HEARTBEAT_MS, type StreamWireDeps } from './simulatedOrigin.ts';
+import { frame, spoiled, swapped } from './spoil.ts';
 
 export interface StreamConnection {
   readonly response: HttpResponse;
@@ -31,32 +21,11 @@ export interface StreamConnection {
   silence(): void;
 }
 
-export interface StreamDeps {
-  readonly agenda: Agenda;
-  readonly dice: Dice;
-  readonly faults: Faults;
+export interface StreamDeps extends StreamWireDeps {
   readonly source: StreamSource;
-  readonly build: string;
   readonly cursor: string | undefined;
   /** What it is to be of; `undefined` for everything, and where the origin knows no topics. */
   readonly asked: AskedTopics | undefined;
-  /** Whether the origin numbers its frames. */
-  readonly isCounting: boolean;
-  readonly signal: AbortSignal;
-  /** Offsets that were garbled before: a second delivery of them is whole. */
-  readonly garbled: Set<string>;
-  onDelivered(events: number): void;
-  onBytes(): void;
-  onClosed(): void;
-  /** From now on its client must let go of it, within so many ms. */
-  onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
-}
-
-/** A message as it comes out, and what else befalls the connection at it. */
-interface Spoiled {
-  readonly text: string;
-  readonly next?: 'cut' | 'stuck' | 'bomb';
-  readonly events: number;
 }
 
 const LATENCY_MS = 40;
@@ -173,11 +142,18 @@ export function connectStream(deps: StreamDeps): StreamConnection {
     });
   }
 
+  const spoiledOf = ({ offset, from }: Message) => {
+    const [name, data] =
+      from === undefined ? ['event', origin.textAt(offset) ?? ''] : ['passed', JSON.stringify({ from })];
+    const { epoch, textAt } = origin;
+    return spoiled({ epoch, offset, name, data, textAt }, frame(name, data, `${epoch}.${offset}`), deps);
+  };
+
   function sendMessages(): void {
     let text = '';
     let events = 0;
     for (const message of swapped(origin.nextMessages(), deps)) {
-      const spoil = spoiled(message, origin, deps);
+      const spoil = spoiledOf(message);
       text += spoil.text;
       events += spoil.events;
       if (spoil.next === undefined) continue;
@@ -245,41 +221,4 @@ export function connectStream(deps: StreamDeps): StreamConnection {
       text: () => Promise.resolve(''),
     },
   };
-}
-
-function swapped(messages: readonly Message[], { dice, faults }: StreamDeps): readonly Message[] {
-  const order = [...messages];
-  for (let index = 1; index < order.length; index += 1) {
-    const [before, after] = [order[index - 1], order[index]];
-    if (dice.chance(faults.swapped) && before !== undefined && after !== undefined)
-      order.splice(index - 1, 2, after, before);
-  }
-  return order;
-}
-
-function spoiled({ offset, from }: Message, origin: OriginStream, { dice, faults, garbled }: StreamDeps): Spoiled {
-  const id = `${origin.epoch}.${offset}`;
-  const text = from === undefined ? (origin.textAt(offset) ?? '') : JSON.stringify({ from });
-  const name = from === undefined ? 'event' : 'passed';
-  const honest = frame(name, text, id);
-  if (dice.chance(faults.cut)) return { text: '', next: 'cut', events: 0 };
-  if (dice.chance(faults.halfOpen)) return { text: '', next: 'stuck', events: 0 };
-  if (dice.chance(faults.cutInFrame))
-    return { text: honest.slice(0, dice.below(honest.length)), next: 'cut', events: 0 };
-  if (dice.chance(faults.dropped)) return { text: '', events: 0 };
-  if (dice.chance(faults.doubled)) return { text: honest + honest, events: 2 };
-  if (dice.chance(faults.otherEpoch)) {
-    // The same offset of another log is another event.
-    const other = origin.textAt(dice.between(1, offset)) ?? text;
-    return { text: frame(name, from === undefined ? other : text, `other.${offset}`), events: 1 };
-  }
-  if (dice.chance(faults.garbledOnce) && !garbled.has(id)) {
-    garbled.add(id);
-    return { text: frame(name, text.replace('"data":{', '"data":{"of":[],"').slice(0, -2), id), events: 1 };
-  }
-  if (from === undefined && dice.chance(faults.oversized) && !garbled.has(id)) {
-    garbled.add(id);
-    return { text: `id: ${id}\nevent: event\ndata: `, next: 'bomb', events: 1 };
-  }
-  return { text: honest, events: 1 };
 }

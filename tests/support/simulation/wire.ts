@@ -6,11 +6,9 @@ import type { Fetch, HttpResponse } from '../../../src/worker/http/originClient.
 import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
-import type { Answer } from './memberModel.ts';
 import { createDelays } from './delays.ts';
-import { LONG_SESSION_MIN, type ModelCall, type OriginModel } from './originModel.ts';
-import { askedIn, feedSource, memberSource } from './originStream.ts';
-import { connectStream, type StreamConnection } from './streamWire.ts';
+import type { Answer, ModelCall, SimulatedOrigin } from './simulatedOrigin.ts';
+import type { StreamConnection } from './streamWire.ts';
 
 /** What the wire saw; the oracle reads it. */
 export interface Traffic {
@@ -47,7 +45,7 @@ export interface WireDeps {
   readonly agenda: Agenda;
   readonly dice: Dice;
   readonly faults: Faults;
-  readonly origin: OriginModel;
+  readonly origin: SimulatedOrigin;
   /** What arrives at a machine that sleeps never arrived. */
   isAsleep(): boolean;
   readonly traffic: Traffic;
@@ -81,75 +79,84 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     return responseOf(200, '<html>sign in to this network</html>', 'text/html');
   };
 
-  const openStream = (
+  const openStream = async (
     call: ModelCall,
     name: 'events' | 'bets',
     cursor: string | undefined,
-    query: URLSearchParams,
     signal: AbortSignal,
     build: string,
-  ) => {
-    const member = origin.whoIs(call.token);
-    if (typeof member === 'number') {
-      traffic.onAnswered(call, member);
-      return responseOf(member, { message: 'ended' });
-    }
-    if (dice.chance(faults.streamRefused)) return refusal();
+  ): Promise<HttpResponse> => {
+    const denial = origin.denialOf(call.token);
+    if (denial === undefined && dice.chance(faults.streamRefused)) return refusal();
+    let isClosed = false;
     const isOfOld = isAskedInVain(name);
-    const diverged = Number(query.get('diverged') ?? 0);
+    const diverged = Number(new URLSearchParams(call.query).get('diverged') ?? 0);
     if (diverged > 0) traffic.onDiverged(diverged);
-    const connection: StreamConnection = connectStream({
-      agenda,
-      dice,
-      faults,
-      source: name === 'events' ? feedSource(origin.feed) : memberSource(member),
-      build,
+    const opening = origin.openStream({
+      call: isOfOld ? { ...call, query: '' } : call,
+      name,
       cursor,
-      asked: isOfOld ? undefined : askedIn(query),
-      isCounting: !isOfOld,
-      onDoomed: traffic.onDoomed,
-      signal,
-      garbled,
-      onDelivered: traffic.onDelivered,
-      onBytes: () => {
-        traffic.onBytes(name);
-      },
-      onClosed: () => {
-        connections = connections.filter((open) => open !== connection);
+      wire: {
+        agenda,
+        dice,
+        faults,
+        build,
+        signal,
+        garbled,
+        isCounting: !isOfOld,
+        onDoomed: traffic.onDoomed,
+        onDelivered: traffic.onDelivered,
+        onBytes: () => {
+          traffic.onBytes(name);
+        },
+        onClosed: () => {
+          isClosed = true;
+          connections = connections.filter(({ isOpen }) => isOpen);
+        },
       },
     });
-    connections = [...connections, connection];
-    traffic.onStreamOpened(connection, connections);
-    return connection.response;
+    // A stream that is there at once is told of at once.
+    const opened = opening instanceof Promise ? await opening : opening;
+    if ('status' in opened) {
+      traffic.onAnswered(call, opened.status);
+      return responseOf(opened.status, opened.body);
+    }
+    if (isClosed) return opened.response;
+    connections = [...connections, opened];
+    traffic.onStreamOpened(opened, connections);
+    return opened.response;
   };
 
   /** Of an origin that knows no topics and numbers no frames. */
   const isAskedInVain = (name: 'events' | 'bets') =>
     name === 'events' && faults.topicsUnknown > 0 && dice.chance(faults.topicsUnknown);
 
-  const decide = (call: ModelCall): Answer => {
-    if (call.path === '/setting/autoLogoutMin') {
-      const isShort = dice.chance(faults.shortSession);
-      // Over soon, or long enough that a sleep or a clock that is set jumps over its end.
-      const minutes = (dice.chance(0.5) ? dice.between(60, 90) : dice.between(120, 240)) / 60;
-      origin.autoLogoutMin = isShort ? minutes : LONG_SESSION_MIN;
-    }
-    const answer = origin.answer(call);
+  const decide = async (call: ModelCall): Promise<Answer> => {
+    const asked = origin.answer(call);
+    const given = asked instanceof Promise ? await asked : asked;
+    const answer = call.path === '/setting/autoLogoutMin' ? shortened(given) : given;
     traffic.onTrace([call.method, call.path, call.key ?? '', answer.status].join(' '));
     return answer;
+  };
+
+  /** How long a session lasts, as told to this login. */
+  const shortened = (answer: Answer): Answer => {
+    const isShort = dice.chance(faults.shortSession);
+    // Over soon, or long enough that a sleep or a clock that is set jumps over its end.
+    const minutes = (dice.chance(0.5) ? dice.between(60, 90) : dice.between(120, 240)) / 60;
+    return isShort && answer.status === 200 ? { status: 200, body: { autoLogoutMin: minutes } } : answer;
   };
 
   const ask = (
     call: ModelCall,
     init: RequestInit,
-    query: URLSearchParams,
     isDead: () => boolean,
     cuts: Set<() => void>,
     build: string,
   ): Promise<HttpResponse> =>
     new Promise((resolve, reject) => {
       const { signal } = init;
-      const done = (act: () => void) => {
+      const hear = (act: () => void) => {
         if (isDead() || isAsleep()) return;
         act();
       };
@@ -165,7 +172,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
         // Half of what is lost says so; the other half says nothing until the caller gives up.
         if (isDown || dice.chance(0.5)) {
           agenda.after(latency, () => {
-            done(() => {
+            hear(() => {
               reject(failed());
             });
           });
@@ -182,24 +189,42 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           cuts.add(cut);
           signal?.addEventListener('abort', cut);
           const headers = init.headers as Readonly<Record<string, string>>;
-          resolve(openStream(call, name, headers['last-event-id'], query, own.signal, build));
+          openStream(call, name, headers['last-event-id'], own.signal, build).then(
+            (response) => {
+              hear(() => {
+                resolve(response);
+              });
+            },
+            () => {
+              hear(() => {
+                reject(failed());
+              });
+            },
+          );
           return;
         }
         if (dice.chance(faults.callRefused)) {
           const refused = refusal();
           agenda.after(dice.between(1, 40), () => {
-            done(() => {
+            hear(() => {
               resolve(refused);
             });
           });
           return;
         }
-        const answer = decide(call);
-        if (dice.chance(faults.requestDoubled)) agenda.after(dice.between(1, 60_000), () => void decide(call));
+        const isDoubled = dice.chance(faults.requestDoubled);
+        if (isDoubled) agenda.after(dice.between(1, 60_000), () => void decide(call).catch(() => undefined));
+        decide(call).then(reply, () => {
+          hear(() => {
+            reject(failed());
+          });
+        });
+      });
+      const reply = (answer: Answer) => {
         if (dice.chance(faults.replyLost)) {
           if (dice.chance(0.5)) {
             agenda.after(dice.between(1, 40), () => {
-              done(() => {
+              hear(() => {
                 reject(failed());
               });
             });
@@ -210,7 +235,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
         const slow = dice.chance(faults.slowReply) ? dice.between(3_000, 25_000) : dice.between(1, 60);
         const back = delays.of(call) ?? slow;
         agenda.after(back, () => {
-          done(() => {
+          hear(() => {
             if (signal?.aborted === true) return;
             traffic.onAnswered(call, status);
             resolve(
@@ -218,7 +243,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
             );
           });
         });
-      });
+      };
     });
 
   return {
@@ -230,12 +255,13 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           if (init.signal?.aborted === true) throw aborted();
           const headers = init.headers as Readonly<Record<string, string>>;
           const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
-          const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
           const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
           const token = headers['x-auth-token']?.replace('Bearer ', '');
           const call: ModelCall = {
             method: init.method ?? 'GET',
             path,
+            query: url.replace(/^[^?]*/, ''),
+            headers,
             token,
             key: headers['idempotency-key'],
             parentKey: headers['hanpan-parent-key'],
@@ -243,7 +269,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           };
           if (path === '/sports-prematch/betting') traffic.onBetSent(call);
           if (path.startsWith('/streams/')) traffic.onStreamAsked(path);
-          return ask(call, init, query, isDead, cuts, build);
+          return ask(call, init, isDead, cuts, build);
         },
         unplug: () => {
           for (const cut of cuts) cut();
@@ -253,6 +279,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     interrupt(ms) {
       downUntil = agenda.now() + ms;
       if (ms > 0) for (const connection of connections) connection.cut();
+      if (ms > 0) origin.interrupt(ms);
     },
     get connections() {
       return connections;

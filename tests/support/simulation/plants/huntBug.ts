@@ -34,7 +34,7 @@ function plant(bug: PlantedBug): string {
   const folder = path.join(root, '.tsbuild', 'planted', bug.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of ['src/domain', 'src/db', 'src/worker', 'tests/support', 'tsconfig.base.json']) {
+  for (const part of ['src/domain', 'src/db', 'src/worker', 'server', 'tests/support', 'tsconfig.base.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   for (const { file, find, replace } of bug.edits) {

@@ -1,0 +1,293 @@
+/**
+ * The wire between the origin's own stream code and a worker: takes the frames as they are written, byte by byte what a browser would get,
+ * and does to them what this seed's faults will have. A client that takes nothing leaves them unsent, as a full socket does.
+ */
+import type { HttpResponse } from '../../../../src/worker/http/originClient.ts';
+import { createControlFaults } from '../controlFaults.ts';
+import type { Answer, LoggedEvent, StreamAsk } from '../simulatedOrigin.ts';
+import { spoiled, swapped } from '../spoil.ts';
+import type { StreamConnection } from '../streamWire.ts';
+import type { Exchange, Outlet } from './exchange.ts';
+
+export interface FrameWire {
+  readonly outlet: Outlet;
+  /** What the origin answered: a stream, or a refusal. */
+  readonly opened: Promise<StreamConnection | Answer>;
+  /** To be told what becomes of the connection. */
+  attach(exchange: Exchange): void;
+  /** The process at its other end is gone. */
+  reset(): void;
+}
+
+const LATENCY_MS = 40;
+/** Shorter than what a client takes for silence. */
+const STALL_MS = [1_000, 9_000] as const;
+const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
+const COMMENT = new TextEncoder().encode(':\n\n');
+const encoder = new TextEncoder();
+
+interface Written {
+  readonly text: string;
+  readonly name: string;
+  readonly epoch: string;
+  readonly offset: number;
+  readonly data: string;
+}
+
+/** A frame as it was written; a comment has no name. */
+function written(text: string): Written {
+  const name = /^event: (.*)$/m.exec(text)?.[1] ?? '';
+  const [, epoch = '', offset = '0'] = /^id: (.*)\.(\d+)$/m.exec(text) ?? [];
+  const data = /^data: (.*)$/m.exec(text)?.[1] ?? '';
+  return { text, name, epoch, offset: Number(offset), data };
+}
+
+const isEvent = ({ name }: Written) => name === 'event' || name === 'passed';
+
+/**
+ * @param textAt an event of the log that the stream is of
+ * @param onConflated told when a client that was slow may not have been told everything
+ */
+export function openFrameWire(
+  { name, wire }: StreamAsk,
+  textAt: (offset: number) => LoggedEvent | undefined,
+  onConflated: () => void,
+): FrameWire {
+  const { agenda, dice, faults, garbled } = wire;
+  let exchange: Exchange | undefined;
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isOpen = false;
+  let isStuck = false;
+  let isStalled = false;
+  let hasStalled = false;
+  let isFlushing = false;
+  let pending: Written[] = [];
+  let lastArrival = agenda.now();
+  /** What befalls the image under way, if anything. */
+  let tear: 'piece' | 'cut' | 'thin' | 'end' | undefined;
+  let pieces = 0;
+  let resolve: (opened: StreamConnection | Answer) => void = () => undefined;
+  const opened = new Promise<StreamConnection | Answer>((settle) => {
+    resolve = settle;
+  });
+
+  const close = (how?: (open: ReadableStreamDefaultController<Uint8Array>) => void) => {
+    if (!isOpen) return;
+    isOpen = false;
+    if (how !== undefined && controller !== undefined) how(controller);
+    wire.onClosed();
+    exchange?.close();
+  };
+  const cut = () => {
+    close((open) => {
+      open.error(new TypeError('network'));
+    });
+  };
+  wire.signal.addEventListener('abort', () => {
+    close((open) => {
+      open.error(new DOMException('aborted', 'AbortError'));
+    });
+  });
+
+  /** Delivers after the latency, never before what was sent earlier. */
+  const deliver = (act: () => void) => {
+    lastArrival = Math.max(lastArrival, agenda.now() + dice.below(LATENCY_MS));
+    agenda.after(lastArrival - agenda.now(), () => {
+      if (isOpen && !isStuck) act();
+    });
+  };
+  const bytes = (text: string, events: number) => {
+    if (text === '') return;
+    const whole = encoder.encode(text);
+    const at = dice.below(whole.length + 1);
+    deliver(() => {
+      wire.onBytes();
+      wire.onDelivered(events);
+      if (at > 0) controller?.enqueue(whole.subarray(0, at));
+      if (at < whole.length) controller?.enqueue(whole.subarray(at));
+    });
+  };
+  const stop = (how: 'cut' | 'stuck' | 'bomb') => {
+    if (how === 'cut') deliver(cut);
+    else if (how === 'bomb') deliver(() => controller?.enqueue(BOMB));
+    else {
+      deliver(() => {
+        isStuck = true;
+      });
+    }
+  };
+
+  /** What is left of a frame of an image; `undefined` where the connection is cut at it. */
+  const torn = ({ name: of, text }: Written): string | undefined => {
+    if (of === 'reset' || of === 'topicImage') {
+      pieces = 0;
+      tear = dice.chance(faults.imageTorn) ? dice.oneOf(['piece', 'cut', 'thin', 'end', 'piece'] as const) : undefined;
+      return text;
+    }
+    if (of === 'imageEnd') return tear === 'end' ? undefined : text;
+    if (of !== 'image') return text;
+    pieces += 1;
+    if (tear === 'cut') return undefined;
+    if (tear === 'piece' && dice.chance(0.5)) {
+      tear = undefined;
+      return '';
+    }
+    // An image whose pieces are all there and which still does not add up: a fixture fell out of it.
+    if (tear === 'thin' && pieces === 1) return withoutFirst(text);
+    return text;
+  };
+
+  const control = createControlFaults({
+    agenda,
+    dice,
+    faults,
+    isCounting: wire.isCounting,
+    deliver: (text) => {
+      bytes(text, 0);
+    },
+    comment: () => {
+      deliver(() => controller?.enqueue(COMMENT));
+    },
+    onDoomed: (what, withinMs) => {
+      deliver(() => {
+        wire.onDoomed(what, withinMs, () => isOpen);
+      });
+    },
+  });
+  /** `false` where the connection is cut at it. */
+  const sayControl = (one: Written): boolean => {
+    const text = torn(one);
+    if (one.name !== 'heartbeat') control.say(text ?? '');
+    // An origin of before says nothing of how many frames there were.
+    else control.heartbeat(wire.isCounting ? one.text : one.text.replace(/"sent":\d+,/, ''));
+    return text !== undefined;
+  };
+
+  const flush = () => {
+    isFlushing = false;
+    if (!isOpen || isStalled) return;
+    if (faults.clientSlow > 0 && dice.chance(faults.clientSlow)) {
+      stall();
+      return;
+    }
+    const frames = pending;
+    pending = [];
+    let text = '';
+    let events = 0;
+    const tell = () => {
+      bytes(text, events);
+      text = '';
+      events = 0;
+    };
+    for (const one of swapped(frames, wire, isEvent)) {
+      if (control.isMute) return;
+      if (!isEvent(one)) {
+        tell();
+        if (sayControl(one)) continue;
+        stop('cut');
+        return;
+      }
+      const spoil = spoiled({ ...one, textAt: (offset) => textAt(offset)?.text }, one.text, { dice, faults, garbled });
+      text += spoil.text;
+      events += spoil.events;
+      if (spoil.next === undefined) continue;
+      tell();
+      stop(spoil.next);
+      return;
+    }
+    tell();
+  };
+  const stall = () => {
+    isStalled = true;
+    hasStalled = true;
+    agenda.after(dice.between(...STALL_MS), () => {
+      isStalled = false;
+      flush();
+      exchange?.drain();
+    });
+  };
+
+  const stream = (): StreamConnection => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (own) => {
+        controller = own;
+      },
+      cancel: () => {
+        close();
+      },
+    });
+    isOpen = true;
+    const headers: Readonly<Record<string, string>> = { 'content-type': 'text/event-stream; charset=utf-8' };
+    const response: HttpResponse = {
+      status: 200,
+      headers: { get: (of) => headers[of.toLowerCase()] ?? null },
+      body,
+      text: () => Promise.resolve(''),
+    };
+    return {
+      name,
+      build: wire.build,
+      get isOpen() {
+        return isOpen;
+      },
+      cut,
+      silence: () => {
+        isStuck = true;
+      },
+      response,
+    };
+  };
+
+  let refusal: { readonly status: number; text: string } | undefined;
+  return {
+    opened,
+    attach: (own) => {
+      exchange = own;
+    },
+    reset: cut,
+    outlet: {
+      onHead(status) {
+        if (status === 200) resolve(stream());
+        else refusal = { status, text: '' };
+      },
+      onBytes(frame) {
+        if (refusal !== undefined) {
+          refusal.text += frame.toString();
+          return;
+        }
+        if (!isOpen) return;
+        const one = written(frame.toString());
+        // What a slow client is not told may be what is overtaken.
+        if (hasStalled && one.name === 'passed') onConflated();
+        pending.push(one);
+        if (isFlushing || isStalled) return;
+        isFlushing = true;
+        agenda.after(dice.below(LATENCY_MS), flush);
+      },
+      onEnd() {
+        if (refusal !== undefined) {
+          resolve({ status: refusal.status, body: JSON.parse(refusal.text) as unknown });
+          return;
+        }
+        // What was written comes first.
+        agenda.after(LATENCY_MS, () => {
+          deliver(() => {
+            close((open) => {
+              open.close();
+            });
+          });
+        });
+      },
+      onDestroyed: cut,
+      unsent: () => (isStalled ? pending.reduce((sum, { text }) => sum + text.length, 0) : 0),
+    },
+  };
+}
+
+/** The first piece of an image without its first game. */
+function withoutFirst(text: string): string {
+  const { name, data } = written(text);
+  const piece = JSON.parse(data) as { readonly fixtures?: readonly unknown[] };
+  if (piece.fixtures === undefined) return text;
+  return `event: ${name}\ndata: ${JSON.stringify({ ...piece, fixtures: piece.fixtures.slice(1) })}\n\n`;
+}
