@@ -1,4 +1,5 @@
 /** What is said of TLS, and what browsers report of our policy (LOG-5; security of docs/API.md). */
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { SecurityEvent } from '../../../server/security/securityLog.ts';
 import { openOrigin } from '../support/openOrigin.ts';
@@ -89,4 +90,25 @@ describe('a report of what the policy refused', () => {
     });
     expect(answer.status).toBe(415);
   });
+});
+
+it('TRACE is answered by nobody', async () => {
+  const origin = await openOrigin();
+  const answered = new Promise<[number | undefined, string]>((resolve, reject) => {
+    const headers = { 'x-auth-token': 'Bearer secret-secret-secret-secret' };
+    request(`${origin.url}/api/health`, { method: 'TRACE', headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on('end', () => {
+        resolve([response.statusCode, text]);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+  const [status, text] = await answered;
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(text).not.toContain('secret');
 });
