@@ -56,17 +56,23 @@ export function losePower({ agenda, browser, oracle, storage, trace }: Run, chan
   trace('power lost');
   browser.die();
   storage.losePower(chance.between(0, 6));
-  const { db } = browser.stores;
-  void Promise.all([
-    db.sessions.get('session'),
-    theirsOf(db).then((theirs) => theirs?.slips.toArray() ?? []),
-    followedTopics(db),
-  ]).then((left) => {
-    oracle.onPowerLost(...left);
-  });
+  void judgeWhatIsLeft(browser, oracle);
   agenda.after(500, () => {
     if (browser.tabs.length === 0) browser.openTab();
   });
+}
+
+/** Somebody clears what the browser keeps for this site, or a part of it; bets about to be sent are kept. */
+async function loseDatabases({ browser, oracle, storage, trace }: Run, chance: Dice): Promise<void> {
+  const what = chance.oneOf([['house'], ['members'], ['members', 'house']] as const);
+  trace(`databases lost: ${what.join(' ')}`);
+  for (const part of what) for (const name of await storage.lose(part)) oracle.onLost(name);
+  await judgeWhatIsLeft(browser, oracle);
+}
+
+async function judgeWhatIsLeft({ stores: { db } }: Browser, oracle: Oracle): Promise<void> {
+  const theirs = theirsOf(db).then((found) => found?.slips.toArray() ?? []);
+  oracle.onPowerLost(...(await Promise.all([db.sessions.get('session'), theirs, followedTopics(db)])));
 }
 
 /** What a tab may look at: nothing, a sport or two, a game, everything. */
@@ -96,6 +102,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   // Dice of their own: a seed without them is what it was before there were any.
   const looks = dice.fork('looks');
   const busy = dice.fork('busy');
+  const lost = dice.fork('lost');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -181,6 +188,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
       act();
     }
     if (faults.lookMoved > 0) moveLooks(run, looks);
+    if (faults.databaseLost > 0 && lost.chance(faults.databaseLost)) void loseDatabases(run, lost);
     if (faults.tabBusy > 0 && browser.tabs.length > 0 && busy.chance(faults.tabBusy)) {
       trace('fault tabBusy');
       busy.oneOf(browser.tabs).occupy(busy.between(1_000, MOST_BUSY_MS));

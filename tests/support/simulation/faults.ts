@@ -77,6 +77,8 @@ export interface Faults {
   commentsOnly: number;
   /** Per second: a tab's thread is taken for 1 to 8 s: no timer of its own runs, and what a worker says comes when it is free again. */
   tabBusy: number;
+  /** Per second: the house's database is deleted under the engine, or the members', or both. */
+  databaseLost: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -125,6 +127,7 @@ const USUAL: Faults = {
   controlDropped: 0.03,
   commentsOnly: 0.02,
   tabBusy: 0.03,
+  databaseLost: 0.004,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

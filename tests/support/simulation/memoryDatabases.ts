@@ -11,6 +11,8 @@ type Schema = Readonly<Record<string, string>>;
 export interface MemoryDatabases {
   /** The house's database, as one process has it open. */
   connect(prepare: (connection: Connection) => void): { readonly db: HanpanDatabase; die(): void };
+  /** Deletes a database under whoever has it open, after what is under way. Resolves when a new one is in its place. */
+  lose(name: string): Promise<void>;
   /** Every disk there is now. */
   disks(): readonly MemoryDisk[];
 }
@@ -23,6 +25,7 @@ export function createMemoryDatabases(
 ): MemoryDatabases {
   const disks = new Map<string, MemoryDisk>();
   const refused = new Set<(name: string) => void>();
+  const closed = new Set<() => void>();
   const diskOf = (name: string): MemoryDisk => {
     const known = disks.get(name);
     if (known !== undefined) return known;
@@ -38,6 +41,21 @@ export function createMemoryDatabases(
 
   return {
     disks: () => [...disks.values()],
+    async lose(name) {
+      const disk = diskOf(name);
+      await disk.transact(
+        () => false,
+        async () => {
+          const changes = disk.current()?.changes;
+          for (const table of disk.tables.values())
+            changes?.set(table, new Map([...table.rows.keys()].map((key) => [key, undefined])));
+        },
+      );
+      // A power cut brings nothing back.
+      disk.losePower(0);
+      // A connection that is told to close opens itself anew when it is next used.
+      if (name === house) for (const listener of closed) listener();
+    },
     connect(prepare) {
       const open = new Map<string, { readonly database: object; readonly connection: Connection }>();
       let isDead = false;
@@ -59,7 +77,13 @@ export function createMemoryDatabases(
         deleteMember: async (name: string) => {
           if (!isDead) remove(name);
         },
-        onClosed: () => () => undefined,
+        onClosed: (listener: () => void) => {
+          const heard = () => {
+            if (!isDead) listener();
+          };
+          closed.add(heard);
+          return () => closed.delete(heard);
+        },
       }) as unknown as HanpanDatabase;
       return {
         db,

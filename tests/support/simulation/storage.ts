@@ -30,6 +30,8 @@ export interface Storage {
   full: Fullness;
   /** What rows were written to which table, as they are committed. */
   onWritten: (database: string, table: string, row: Row) => void;
+  /** Somebody deletes the house's database or all members', under whoever has them open. Resolves with the names. Level `pure` only. */
+  lose(what: 'house' | 'members'): Promise<readonly string[]>;
   /** The machine loses power: what is not strictly durable may be gone. */
   losePower(commits: number): void;
   dispose(): Promise<void>;
@@ -103,6 +105,14 @@ function memoryStorage(name: string): Storage {
     },
     full: 'no',
     onWritten: () => undefined,
+    lose: async (what) => {
+      const names = main
+        .disks()
+        .map((disk) => disk.name)
+        .filter((one) => (one === name) === (what === 'house'));
+      for (const one of names) await main.lose(one);
+      return names;
+    },
     losePower: (commits) => {
       for (const disk of main.disks()) disk.losePower(commits);
     },
@@ -169,6 +179,7 @@ function dexieStorage(name: string): Storage {
     },
     full: 'no',
     onWritten: () => undefined,
+    lose: async () => [],
     losePower: () => undefined,
     async dispose() {
       unsubscribeAll();
