@@ -14,6 +14,7 @@ import type {
   CheckpointRow,
   DocumentRow,
   FenceRow,
+  LogoutRow,
   LogRow,
   LookRow,
   OutboxRow,
@@ -170,12 +171,14 @@ export class MemberDatabase extends StreamDatabase {
 /** Grows only with code that takes the older outbox's open bets over: none may be forgotten because a schema changed. */
 const OUTBOX_EPOCH = 1;
 
-/** Bets on their way. Strictly durable: a bet must not be forgotten because a browser died. */
+/** Bets on their way, and logouts. Strictly durable: a bet must not be forgotten because a browser died. */
 export class OutboxDatabase extends Dexie {
   declare intents: Table<OutboxRow, string>;
+  declare logouts: Table<LogoutRow, string>;
 
   constructor(name = `hanpan-outbox-${OUTBOX_EPOCH}`) {
     super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'strict' });
     this.version(1).stores({ intents: 'key, [memberId+state]' });
+    this.version(2).stores({ logouts: 'sessionId' });
   }
 }

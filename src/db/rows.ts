@@ -145,6 +145,12 @@ export interface VaultRow {
   sessionId: string;
 }
 
+/** A logout that the origin has not been told, with its token as the vault had it. */
+export interface LogoutRow extends Omit<VaultRow, 'id'> {
+  /** Epoch ms. */
+  createdAt: number;
+}
+
 /** States of a bet in the outbox; `accepted`, `refused`, `changed` and `notPlaced` are final. */
 export type OutboxState = 'intent' | 'sent' | 'unknown' | 'accepted' | 'refused' | 'changed' | 'notPlaced';
 

@@ -8,7 +8,7 @@
 import type { Table } from 'dexie';
 import type { Member } from '../domain/session/member.ts';
 import type { LevelSetting } from '../domain/session/limits.ts';
-import type { SessionEnding } from '../domain/session/session.ts';
+import { isToldByOrigin, type SessionEnding } from '../domain/session/session.ts';
 import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { newerMember } from './projections/member.ts';
 import type { SessionRow, VaultRow } from './rows.ts';
@@ -29,7 +29,7 @@ export interface NewSession {
   readonly sealed: Omit<VaultRow, 'id' | 'sessionId'>;
 }
 
-/** Begins a session. What an earlier one left is emptied, or deleted by whoever leads. Returns the row written. */
+/** Begins a session. What an earlier one left is deleted by whoever leads. Returns the row written. */
 export async function beginSession(db: HanpanDatabase, session: NewSession): Promise<SessionRow> {
   const { sessionId, database } = session;
   // Whoever signs in again while signed in: the record was asked for a while ago, and the stream may have told more since.
@@ -52,16 +52,21 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
     ending: null,
   };
   await db.sessions.put(row);
-  if (before !== undefined) await forget(before);
   return row;
 }
 
 /**
  * Ends a session.
  *
+ * @param isKnown to the origin: else its token stays, encrypted, for whoever leads to tell it (SES-16)
  * @returns whether this call ended it; `false` if it was over already or another one has begun
  */
-export async function endSession(db: HanpanDatabase, sessionId: string, ending: SessionEnding): Promise<boolean> {
+export async function endSession(
+  db: HanpanDatabase,
+  sessionId: string,
+  ending: SessionEnding,
+  isKnown = isToldByOrigin(ending),
+): Promise<boolean> {
   const before = await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
     if (row?.state !== 'signedIn' || row.sessionId !== sessionId) return undefined;
@@ -69,7 +74,7 @@ export async function endSession(db: HanpanDatabase, sessionId: string, ending: 
     return row;
   });
   if (before === undefined) return false;
-  if (before.database !== null) await forget(db.ofMember(before.database));
+  if (before.database !== null) await forget(db.ofMember(before.database), isKnown);
   return true;
 }
 
@@ -141,7 +146,7 @@ export async function endIfExpired(db: HanpanDatabase, sessionId: string, now: n
     await db.sessions.put(overRow(sessionId, 'expired'));
     return undefined;
   });
-  if (moved === undefined && row.database !== null) await forget(db.ofMember(row.database));
+  if (moved === undefined && row.database !== null) await forget(db.ofMember(row.database), false);
   return moved;
 }
 
@@ -150,15 +155,17 @@ export async function endIfExpired(db: HanpanDatabase, sessionId: string, now: n
  * is over and that storage was made anew. Does nothing if both are still there, or another session runs.
  *
  * @param now epoch ms
+ * @returns whether this call ended it
  */
-export async function endLostSession(db: HanpanDatabase, sessionId: string, now: number): Promise<void> {
+export async function endLostSession(db: HanpanDatabase, sessionId: string, now: number): Promise<boolean> {
   const theirs = await theirsOf(db);
   const hasTheirs = theirs !== undefined && (await isCurrent(theirs, sessionId).catch(() => false));
-  await db.transaction('rw', [db.sessions, db.settings], async () => {
+  return db.transaction('rw', [db.sessions, db.settings], async () => {
     const row = await db.sessions.get('session');
-    if (row !== undefined && (hasTheirs || row.state !== 'signedIn' || row.sessionId !== sessionId)) return;
+    if (row !== undefined && (hasTheirs || row.state !== 'signedIn' || row.sessionId !== sessionId)) return false;
     await db.sessions.put(overRow(sessionId, 'unauthorized'));
     await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
+    return true;
   });
 }
 
@@ -168,12 +175,13 @@ export async function isCurrent(theirs: Pick<MemberDatabase, 'fence'>, sessionId
 }
 
 /** Empties what was a member's. Where that fails it is deleted as a whole, with its database, by whoever leads. */
-async function forget(theirs: MemberDatabase): Promise<void> {
+async function forget(theirs: MemberDatabase, isKnown: boolean): Promise<void> {
   const { log, checkpoints, snapshots, slips, bets, members, settings, documents, health, quarantine, fence, vault } =
     theirs;
   const tables: readonly Table[] = [
     ...[log, checkpoints, snapshots, slips, bets, members],
-    ...[settings, documents, health, quarantine, fence, vault],
+    ...[settings, documents, health, quarantine, fence],
+    ...(isKnown ? [vault] : []),
   ];
   await theirs
     .transaction('rw', tables, async () => {

@@ -5,6 +5,7 @@
  * The session row drives it, whichever tab or worker wrote it.
  */
 import { liveQuery } from '../db/queries/liveQuery.ts';
+import { storeLogout } from '../db/logouts.ts';
 import { forgetRequests } from '../db/outbox.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';
@@ -28,6 +29,7 @@ import type { FeedListener } from './pushes/fixturePushes.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';
+import { createLogoutSender } from './session/sendLogouts.ts';
 import { deleteLeftovers } from './session/deleteLeftovers.ts';
 import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
@@ -69,6 +71,7 @@ const RETAIN_EVERY_MS = 60_000;
 
 interface RunningSession {
   readonly sessionId: string;
+  readonly token: string;
   stop(): Promise<unknown>;
   wake(): void;
   /** Its end as stored now: what was learnt late may have moved it to before the next look at the clock (SES-04). */
@@ -77,6 +80,7 @@ interface RunningSession {
 
 export function createSyncer(deps: SyncerDeps): Syncer {
   let running: RunningSession | undefined;
+  const logouts = createLogoutSender(deps);
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const sessionId = row?.state === 'signedIn' ? row.sessionId : undefined;
@@ -105,16 +109,16 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       const onLost = () => {
         if (signal.aborted) return;
         deps.log.warn('term lost');
-        const sessionId = running?.sessionId;
+        const lost = running;
         whole.abort();
         // A database made anew has forgotten the session; tabs that still show it must hear so.
-        if (sessionId !== undefined) endLostSession(deps.db, sessionId, deps.clock.now()).catch(() => undefined);
+        if (lost !== undefined) endLost(deps, lost).catch(() => undefined);
       };
       const id = await beginTerm(deps.db, deps.instanceId);
       const lookForLoss = async () => {
-        const sessionId = running?.sessionId;
+        const lost = running;
         if (!(await holdsTerm(deps.db, id))) onLost();
-        else if (sessionId !== undefined) await endLostSession(deps.db, sessionId, deps.clock.now());
+        else if (lost !== undefined) await endLost(deps, lost);
       };
       const onDoubt = () => {
         if (!signal.aborted) void lookForLoss().catch(() => undefined);
@@ -132,7 +136,8 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       void keepBounded(deps, signal);
       void sweepSlips(deps, signal);
       void watchMaintenance(deps, signal);
-      // Not for the three above, which may be in the middle of a call: whoever leads next opens its streams now.
+      void logouts.run(signal);
+      // Not for the four above, which may be in the middle of a call: whoever leads next opens its streams now.
       await untilAborted(signal);
       watch.unsubscribe();
       stopDoubting();
@@ -143,8 +148,15 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     },
     wake() {
       running?.wake();
+      logouts.wake();
     },
   };
+}
+
+/** What is lost here goes on at the origin until it is told (SES-16). */
+async function endLost({ db, outbox, vault, clock }: SyncerDeps, { sessionId, token }: RunningSession): Promise<void> {
+  if (!(await endLostSession(db, sessionId, clock.now()))) return;
+  await storeLogout(outbox, { sessionId, ...(await vault.seal(token)) }, clock.now());
 }
 
 async function startSession(
@@ -176,7 +188,8 @@ async function startSession(
   followUnread(deps, signedIn, session.signal);
   let { expiresAt } = row;
   return {
-    sessionId: row.sessionId,
+    sessionId,
+    token: signedIn.credentials.token,
     // Calls under way are not waited for: what they bring is refused by the session's id.
     stop: () => {
       expiry.cancel();

@@ -33,6 +33,11 @@ export function sessionEndingOf(status: number): SessionEnding | undefined {
   return endingByStatus[status];
 }
 
+/** Endings that are the origin's own: it need not be told of them (SES-16). */
+const TOLD_BY_ORIGIN: readonly SessionEnding[] = ['unauthorized', 'replaced', 'closed', 'blank', 'blockedIp'];
+
+export const isToldByOrigin = (ending: SessionEnding): boolean => TOLD_BY_ORIGIN.includes(ending);
+
 /** How long a session lasts where the origin's own number could not be read, minutes. */
 export const DEFAULT_AUTO_LOGOUT_MIN = 60;
 

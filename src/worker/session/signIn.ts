@@ -1,7 +1,7 @@
 /** Signing in and out (SES-02 … SES-04, SES-06): what is asked of the origin, in order, and the session row it leads to. */
 import { withOpenConnection } from '../../db/connectionCare.ts';
 import { beginSession, endSession } from '../../db/sessions.ts';
-import { memberDatabaseName, type HanpanDatabase } from '../../db/database.ts';
+import { memberDatabaseName, type HanpanDatabase, type OutboxDatabase } from '../../db/database.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
 import { LoginAnswer, LoginStepRequest, type LoginStep } from '../../domain/session/loginSteps.ts';
@@ -14,8 +14,9 @@ import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
 import { sendForm } from './accountAnswer.ts';
+import { theirsOf } from '../../db/theirs.ts';
+import { tellLogout } from './sendLogouts.ts';
 import { BEGINNING_LOCK } from './deleteLeftovers.ts';
-import { currentCredentials } from './currentCredentials.ts';
 import { askForSettings } from './sessionSettings.ts';
 import type { TokenVault } from './tokenVault.ts';
 
@@ -34,7 +35,6 @@ export interface SignInDeps {
 const LOGIN_TIMEOUT_MS = 5_000;
 const SETTINGS_TIMEOUT_MS = 4_000;
 const STORAGE_PATIENCE_MS = 2_000;
-const LOGOUT_TIMEOUT_MS = 3_000;
 /** Together with the call itself shorter than the tab's own limit. */
 const BET_PATIENCE_MS = 5_000;
 
@@ -113,20 +113,26 @@ async function canRemember({ db, clock }: SignInDeps): Promise<boolean> {
   return answer;
 }
 
+export interface SignOutDeps extends SignInDeps {
+  readonly outbox: OutboxDatabase;
+}
+
 /**
  * Signs out: tells the origin if it can be reached, and forgets the member here whether it can or not. A bet on its way is not
  * aborted: its answer is waited for a while first, and what is not known then is found out at the next login (C7).
  */
-export async function signOut(deps: SignInDeps): Promise<void> {
+export async function signOut(deps: SignOutDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
-  const signedIn = await currentCredentials(deps.db, deps.vault);
-  if (signedIn !== undefined) {
-    const credentials = { ...signedIn.credentials, sessionId: null };
-    await deps.client.call({ method: 'POST', path: '/member/logout', credentials, timeoutMs: LOGOUT_TIMEOUT_MS });
-  }
-  await endSession(deps.db, session.sessionId, 'logout');
+  await endSession(deps.db, session.sessionId, 'logout', await isTold(deps, session.sessionId));
+}
+
+/** Whether the origin knows of a logout; if not, it is told as soon as it can be reached (SES-16). */
+async function isTold(deps: SignOutDeps, sessionId: string): Promise<boolean> {
+  const token = await (await theirsOf(deps.db))?.vault.get('token').catch(() => undefined);
+  if (token?.sessionId !== sessionId) return false;
+  return tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);
 }
 
 /** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */

@@ -12,6 +12,8 @@ export interface TokenVault {
   seal(token: string): Promise<Omit<VaultRow, 'id' | 'sessionId'>>;
   /** The token of a session; `undefined` if this browser has none for it. */
   open(theirs: MemberDatabase, sessionId: string): Promise<string | undefined>;
+  /** What was encrypted; `undefined` if this browser no longer honours its key. */
+  unseal(sealed: Pick<VaultRow, 'key' | 'iv' | 'cipher'>): Promise<string | undefined>;
   /** Empties the memory: storage may have been lost. */
   forget(): void;
 }
@@ -21,7 +23,17 @@ const IV_BYTES = 12;
 
 export function createTokenVault(crypto: Pick<Crypto, 'subtle' | 'getRandomValues'>): TokenVault {
   let memory: { readonly token: string; readonly sessionId: string } | undefined;
+  const unseal = async ({ key, iv, cipher }: Pick<VaultRow, 'key' | 'iv' | 'cipher'>): Promise<string | undefined> => {
+    try {
+      const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv: new Uint8Array(iv) }, key, cipher);
+      return new TextDecoder().decode(plain);
+    } catch {
+      // A key this browser no longer honours is no token: the member signs in again.
+      return undefined;
+    }
+  };
   return {
+    unseal,
     async seal(token) {
       const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -36,14 +48,9 @@ export function createTokenVault(crypto: Pick<Crypto, 'subtle' | 'getRandomValue
       memory = undefined;
       const row = await theirs.vault.get('token');
       if (row?.sessionId !== sessionId) return undefined;
-      try {
-        const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv: new Uint8Array(row.iv) }, row.key, row.cipher);
-        memory = { token: new TextDecoder().decode(plain), sessionId };
-        return memory.token;
-      } catch {
-        // A key this browser no longer honours is no token: the member signs in again.
-        return undefined;
-      }
+      const token = await unseal(row);
+      memory = token === undefined ? undefined : { token, sessionId };
+      return token;
     },
   };
 }

@@ -196,7 +196,7 @@ export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLos
       if (outcome.kind === 'otherTerm' || outcome.kind === 'otherSession') onLost?.();
       const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
       if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
-        await endSession(db.house, sessionId, ended.data.ending);
+        await endSession(db.house, sessionId, ended.data.ending, true);
         return { kind: 'otherSession' };
       }
       return outcome;

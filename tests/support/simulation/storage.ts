@@ -38,7 +38,7 @@ export interface Storage {
 }
 
 /** Writes to these wake the engine's own live queries. */
-const WATCHED = new Set(['sessions', 'slips', 'intents', 'looks', 'fence']);
+const WATCHED = new Set(['sessions', 'slips', 'intents', 'looks', 'fence', 'logouts']);
 /** What says whose the rest of a commit is. */
 const comesFirst = (table: string) => table === 'sessions' || table === 'fence';
 const EVERYTHING = { all: new RangeSet(-Infinity, [[]]) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { untoldLogouts } from '../../../src/db/logouts.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
@@ -130,7 +131,10 @@ describe('one session for the whole browser', () => {
     await until('ended', async () => (await world.session()) === 'signedOut');
     expect(await world.db.sessions.get('session')).toMatchObject({ ending, memberId: null });
     await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
-    const asMember = () => world.origin.received.filter(({ headers }) => 'x-auth-token' in headers).length;
+    // A server error ends the session here alone, which the origin is then told (SES-16).
+    const asMember = () =>
+      world.origin.received.filter(({ headers, path }) => 'x-auth-token' in headers && path !== '/member/logout')
+        .length;
     const calls = asMember();
     await world.clock.advance(30_000);
     expect(asMember()).toBe(calls);
@@ -146,6 +150,67 @@ describe('one session for the whole browser', () => {
     await world.close();
   });
 
+  it('SES-16 SES-R6 C10 a logout without network is kept encrypted, and told as soon as there is one', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('POST /member/logout', 'networkError');
+    await tab.engine.logout();
+    await until('kept', async () => (await world.outbox.logouts.count()) === 1);
+    const [row] = await world.outbox.logouts.toArray();
+    expect(row?.key.extractable).toBe(false);
+    expect(new TextDecoder().decode(row?.cipher)).not.toContain(TOKEN);
+    expect(await rowsOfMembers(world.db)).toBe(0);
+    world.origin.on('POST /member/logout', { status: 204 });
+    await tab.engine.wake('online');
+    await until('told', async () => (await world.outbox.logouts.count()) === 0);
+    expect(world.origin.calls('POST /member/logout').at(-1)?.headers['x-auth-token']).toBe(`Bearer ${TOKEN}`);
+    const told = world.origin.calls('POST /member/logout').length;
+    await world.clock.advance(600_000);
+    expect(world.origin.calls('POST /member/logout')).toHaveLength(told);
+    await world.close();
+  });
+
+  it('SES-16 SES-R6 C10 of two members who sign in at once the one who is not signed in is signed out at the origin', async () => {
+    const world = createWorld();
+    const [tab, other] = [world.openTab(), world.openTab()];
+    await world.signIn(tab);
+    const second = `${TOKEN}-second`;
+    world.origin.on('POST /member/login', { status: 200, body: { token: second } });
+    world.setMember(sampleMember({ id: 'm2' as never }));
+    expect(await other.engine.login({ userId: 'member2', password: 'hanpan1234' })).toMatchObject({ ok: true });
+    await until('told', () => world.origin.calls('POST /member/logout').length === 1);
+    expect(world.origin.calls('POST /member/logout')[0]?.headers['x-auth-token']).toBe(`Bearer ${TOKEN}`);
+    await until('forgotten', async () => (await world.outbox.logouts.count()) === 0);
+    expect(await world.db.sessions.get('session')).toMatchObject({ state: 'signedIn', memberId: 'm2' });
+    await world.close();
+  });
+
+  it('SES-16 one that is never answered is asked at growing intervals, and for a day only', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('POST /member/logout', { status: 503 });
+    await tab.engine.logout();
+    await until('kept', async () => (await world.outbox.logouts.count()) === 1);
+    await world.clock.advance(60_000);
+    expect(world.origin.calls('POST /member/logout').length).toBeLessThan(12);
+    expect(await untoldLogouts(world.outbox, T0 + 23 * 3_600_000)).toHaveLength(1);
+    expect(await untoldLogouts(world.outbox, T0 + 25 * 3_600_000)).toEqual([]);
+    await world.close();
+  });
+
+  it('SES-16 an expired session ends at the origin too', async () => {
+    const world = createWorld();
+    world.origin.on('GET /setting/autoLogoutMin', { status: 200, body: { autoLogoutMin: 1 } });
+    await world.signIn(world.openTab());
+    await world.clock.advance(61_000);
+    await until('over', async () => (await world.session()) === 'signedOut');
+    await until('told', () => world.origin.calls('POST /member/logout').length === 1);
+    expect(world.origin.calls('POST /member/logout')[0]?.headers['x-auth-token']).toBe(`Bearer ${TOKEN}`);
+    await world.close();
+  });
+
   it.each([
     ['an origin that answers', { status: 204 }],
     ['an origin that is gone', 'networkError' as const],
@@ -156,7 +221,7 @@ describe('one session for the whole browser', () => {
     world.origin.on('POST /member/logout', reply);
     expect(await tab.engine.logout()).toBeNull();
     expect(await world.session()).toBe('signedOut');
-    expect(await rowsOfMembers(world.db)).toBe(0);
+    await until('forgotten', async () => (await rowsOfMembers(world.db)) === 0);
     await until('streams closed', () => world.origin.streams.every((stream) => !stream.isOpen));
     expect(await world.db.fixtures.count()).toBe(2);
     await world.close();

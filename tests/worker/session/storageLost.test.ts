@@ -1,0 +1,79 @@
+/** Nothing of one member is the next one's, whichever database is deleted under a worker that lives on (SES-18, SES-R5, D4). */
+import Dexie from 'dexie';
+import { describe, expect, it } from 'vitest';
+import type { HanpanDatabase } from '../../../src/db/database.ts';
+import { betHistory, currentMember, streamHealth } from '../../../src/db/queries/session.ts';
+import { fixtureIdOf, games, selectionIdOf } from '../../server/support/feedReports.ts';
+import { openOrigin } from '../../server/support/openOrigin.ts';
+import { until } from '../../support/engine/manualClock.ts';
+import { theirs } from '../../support/engine/openDatabases.ts';
+import { browserAtOrigin } from '../support/browserAtOrigin.ts';
+
+const SOON = 12_000;
+const HOUSE = 'the house’s database';
+const THEIRS = 'the member’s database';
+
+/** As a member who clears site data, or a console: by somebody who is not the site. */
+const remove = async (name: string) => Dexie.delete(name);
+const LOSSES: readonly [string, (db: HanpanDatabase) => Promise<unknown>][] = [
+  [HOUSE, async (db) => remove(db.name)],
+  [THEIRS, async (db) => remove((await theirs(db)).name)],
+  ['both', async (db) => Promise.all([remove((await theirs(db)).name), remove(db.name)])],
+];
+
+async function playing() {
+  const origin = await openOrigin();
+  await origin.sink.deliver(games('a', 'b'));
+  const { tab, db } = browserAtOrigin(origin.url);
+  const { engine } = tab;
+  const signIn = async (userId: string) => {
+    expect(await engine.login({ userId, password: 'hanpan1234' })).toEqual({ ok: true, value: null });
+    for (const stream of ['events', 'bets'] as const)
+      await until(`${stream} live`, async () => (await streamHealth(db, stream))?.state === 'live', SOON);
+  };
+  const bet = async (game: string) => {
+    await engine.showPage('wintielose');
+    expect(await engine.togglePick('wintielose', fixtureIdOf(game), selectionIdOf(game, 'home'))).toMatchObject({
+      ok: true,
+    });
+    await engine.changeStake('wintielose', 10_000);
+    return engine.placeBet('wintielose');
+  };
+  return { engine, db, signIn, bet };
+}
+
+describe('storage that is lost under a running worker', () => {
+  it.each(LOSSES)(
+    'SES-18 SES-R5 D4 %s: the next member sees nothing of the one before, and bets as themselves',
+    async (_what, lose) => {
+      const { db, signIn, bet } = await playing();
+      await signIn('member1');
+      expect(await bet('a')).toMatchObject({ kind: 'accepted' });
+      await until('in history', async () => (await betHistory(db, 9)).length === 1, SOON);
+      await lose(db);
+      await signIn('member2');
+      expect((await currentMember(db))?.id).toBe('member2');
+      expect(await betHistory(db, 9)).toEqual([]);
+      expect(await bet('b')).toMatchObject({ kind: 'accepted' });
+      await until('in history', async () => (await betHistory(db, 9)).length === 1, SOON);
+      expect((await betHistory(db, 9))[0]?.picks[0]?.fixtureId).toBe(fixtureIdOf('b'));
+      expect(await (await theirs(db)).members.toArray()).toMatchObject([{ id: 'member2', emoney: 490_000 }]);
+    },
+    60_000,
+  );
+
+  it.each(LOSSES)(
+    'SES-18 SES-R5 D4 %s: the session is over here, and the same member signs in again and stays',
+    async (_what, lose) => {
+      const { db, signIn, bet } = await playing();
+      await signIn('member1');
+      await lose(db);
+      const isOver = async () => (await db.sessions.get('session'))?.state === 'signedOut';
+      await until('over', isOver, SOON);
+      await signIn('member1');
+      expect(await bet('a')).toMatchObject({ kind: 'accepted' });
+      expect((await db.sessions.get('session'))?.state).toBe('signedIn');
+    },
+    60_000,
+  );
+});
