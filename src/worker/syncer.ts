@@ -24,7 +24,7 @@ import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { followInterests } from './interests.ts';
 import { pollUser } from './polls/userPoll.ts';
-import { pause } from './ports/clock.ts';
+import { pause, type Clock } from './ports/clock.ts';
 import type { FeedListener } from './pushes/fixturePushes.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
@@ -68,6 +68,8 @@ export interface Syncer {
 }
 
 const RETAIN_EVERY_MS = 60_000;
+/** Between two looks at whether a database was lost, ms. */
+const LOOK_EVERY_MS = 5_000;
 
 interface RunningSession {
   readonly sessionId: string;
@@ -124,6 +126,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
         if (!signal.aborted) void lookForLoss().catch(() => undefined);
       };
       const stopDoubting = deps.db.onClosed(onDoubt);
+      void lookNowAndThen(deps.clock, onDoubt, signal);
       const term = { id, onLost, onDoubt };
       let tail = Promise.resolve();
       const watch = liveQuery(() => deps.db.sessions.get('session')).subscribe((row) => {
@@ -240,6 +243,14 @@ function readerOf(
       quarantine(db, { at: clock.now(), source: stream, kind, detail, sample }).catch(() => undefined);
     },
   });
+}
+
+/** What could not be looked at while it was being deleted is looked at again, and what no browser told of is seen. */
+async function lookNowAndThen(clock: Clock, look: () => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(clock, LOOK_EVERY_MS, signal);
+    look();
+  }
 }
 
 async function keepBounded({ db, clock, log }: SyncerDeps, signal: AbortSignal): Promise<void> {
