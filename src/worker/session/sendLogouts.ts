@@ -83,13 +83,13 @@ export function createLogoutSender(deps: LogoutDeps): LogoutSender {
     async run(signal) {
       const count = () => outbox.logouts.count();
       let known = 0;
-      const watch = liveQuery(count).subscribe({
-        next: (rows) => {
+      const watch = liveQuery(count).subscribe(
+        (rows) => {
           if (rows > known) wake();
           known = rows;
         },
-        error: () => undefined,
-      });
+        () => undefined,
+      );
       while (!signal.aborted) {
         waiting = linkedAbort(signal);
         const isAllTold = await tellAll().catch(() => false);
