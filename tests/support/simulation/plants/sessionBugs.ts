@@ -81,8 +81,8 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     ['clockMoved'],
     [
       'worker/streams/followConnection.ts',
-      "WATCHDOG_HEARTBEATS, () => {\n        end('silent');",
-      "WATCHDOG_HEARTBEATS, () => {\n        if (clock.now() - health().lastByteAt >= health().heartbeatMs) end('silent');",
+      "() => {\n      end('silent');\n    },\n  );",
+      "() => {\n      if (clock.now() - health().lastByteAt >= health().heartbeatMs) end('silent');\n    },\n  );",
     ],
   ),
   bug(

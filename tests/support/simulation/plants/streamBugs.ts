@@ -23,7 +23,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     ['doubled'],
     [
       HANDLER,
-      "if (continuity === 'repeated') return 'goOn';\n    if (continuity !== 'next') return 'broken';\n    if (event.type",
+      "if (continuity === 'repeated') return onRepeated();\n    if (continuity !== 'next') return 'broken';\n    if (event.type",
       "if (continuity !== 'next' && continuity !== 'repeated') return 'broken';\n    if (event.type",
     ],
     [
