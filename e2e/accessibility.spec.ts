@@ -55,7 +55,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expectNoFinding(tab.page, 'open chapter');
       });
 
-      test('ACC a bet from the pick to the history', async ({ tab, member, game, house }) => {
+      test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
         test.setTimeout(120_000);
         const other = await house.feed.openGame({
           home: '포항',
@@ -74,8 +74,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.slip.betButton.click();
         await expect(tab.slip.confirm).toBeVisible();
         await expectNoFinding(tab.page, 'question before a bet');
+        wire.plan({ method: 'POST', path: /\/betting$/ }, { kind: 'delay', ms: 2_000 });
+        await tab.slip.yes.click();
         await other.changeOdds({ home: 240 });
-        await tab.slip.confirm.getByRole('button', { name: '확인' }).click();
         await expect(tab.slip.changedOdds).toBeVisible();
         await expectNoFinding(tab.page, 'changed odds');
         await tab.slip.acceptChangedOdds();

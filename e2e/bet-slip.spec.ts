@@ -5,6 +5,8 @@ import { expect, test } from './support/spec.ts';
 
 const BETTING = '/api/sports-prematch/betting';
 const PLACE = { method: 'POST', path: /\/betting$/ };
+/** Long enough on the wire for a price to move at the house. */
+const ON_ITS_WAY = { kind: 'delay', ms: 2_000 } as const;
 
 test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
   tab,
@@ -92,10 +94,9 @@ test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(20_000);
-  await game.changeOdds({ home: 172 });
-  await tab.board.expectPrice(game, 'home', 172);
-
+  wire.plan(PLACE, ON_ITS_WAY);
   await tab.slip.placeBet();
+  await game.changeOdds({ home: 172 });
   await expect(tab.slip.changedOdds).toBeVisible();
   expect(lastStatus(wire)).toBe(409);
   await expect(tab.slip.changedOdds).toContainText('1.85');
@@ -123,8 +124,9 @@ test('CRT-12 changed odds: no clears the slip, and Escape does not answer', asyn
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(20_000);
-  await game.changeOdds({ home: 193 });
+  wire.plan(PLACE, ON_ITS_WAY);
   await tab.slip.placeBet();
+  await game.changeOdds({ home: 193 });
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.page.keyboard.press('Escape');
   await expect(tab.slip.changedOdds).toBeVisible();
@@ -152,18 +154,17 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   await tab.slip.chooseOddsPolicy('오를 때만 자동');
   await tab.slip.setStake(20_000);
   await expect(other.slip.region.getByRole('combobox', { name: '배당 변경 시' })).toHaveValue('better');
-  await game.changeOdds({ home: 177 });
-  await tab.slip.expectPick('1.77');
+  wire.plan(PLACE, ON_ITS_WAY, 2);
   await tab.slip.placeBet();
+  await game.changeOdds({ home: 177 });
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.slip.declineChangedOdds();
 
   await tab.board.pick(game, 'home');
   await tab.slip.chooseOddsPolicy('오를 때만 자동');
   await tab.slip.setStake(20_000);
-  await game.changeOdds({ home: 199 });
-  await tab.slip.expectPick('1.99');
   await tab.slip.placeBet();
+  await game.changeOdds({ home: 199 });
   await expect(tab.page).toHaveURL(/\/bet_result$/);
   expect(lastStatus(wire)).toBe(200);
   const [newest] = await house.view.bets(tokenOfBrowser());
@@ -242,6 +243,42 @@ test('CRT-15 a request that the network doubles places one bet with one answer',
   expect((await house.view.member(tokenOfBrowser())).emoney).toBe(before - 10_000);
 });
 
+test('CRT-19 CNS-5 a question takes no press that was meant for the one before, and what it says is what is bet', async ({
+  tab,
+  openTab,
+  member,
+  game,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab();
+  await other.board.open();
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(5_000);
+  await tab.slip.betButton.click();
+  const pressAtOnce = () => tab.slip.yes.evaluate((yes: HTMLButtonElement) => yes.click());
+  await pressAtOnce();
+  await expect(tab.slip.confirm).toContainText('1.85');
+  await expect(tab.slip.yes).toBeEnabled();
+  // Another tab takes any price, and the price falls: the question says so, and is another one.
+  await other.slip.chooseOddsPolicy('항상 자동');
+  await expect(tab.slip.confirm).toContainText('항상 자동');
+  await game.changeOdds({ home: 102 });
+  await expect(tab.slip.confirm).toContainText('1.02');
+  await pressAtOnce();
+  await expect(tab.slip.confirm).toBeVisible();
+  expect(wire.traffic.count('POST', BETTING)).toBe(0);
+  await other.slip.setStake(20_000);
+  await expect(tab.slip.confirm).toContainText('20,000');
+  await tab.slip.yes.click();
+  await expect(tab.page).toHaveURL(/\/bet_result$/);
+  const [newest] = await house.view.bets(tokenOfBrowser());
+  expect(newest).toMatchObject({ stake: 20_000, totalOdds: 102 });
+});
+
 test('CRT-15 a double click confirms one bet', async ({ tab, member, game, wire }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
@@ -249,7 +286,7 @@ test('CRT-15 a double click confirms one bet', async ({ tab, member, game, wire 
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(10_000);
   await tab.slip.betButton.click();
-  await tab.slip.confirm.getByRole('button', { name: '확인' }).dblclick();
+  await tab.slip.yes.dblclick();
   await tab.header.expectBalance(before - 10_000);
   expect(wire.traffic.count('POST', BETTING)).toBe(1);
 });
@@ -273,7 +310,8 @@ test('CRT-11 a bet is placed with the keyboard alone', async ({ tab, member, gam
   await tabTo(tab.slip.betButton);
   await page.keyboard.press('Enter');
   await expect(tab.slip.confirm).toBeVisible();
-  await tabTo(tab.slip.confirm.getByRole('button', { name: '확인' }));
+  await tabTo(tab.slip.yes);
+  await expect(tab.slip.yes).toBeEnabled();
   await page.keyboard.press('Enter');
   await tab.header.expectBalance(before - 10_000);
 });

@@ -34,7 +34,8 @@ test('ACC a bet is placed by keyboard alone, from the sign-in to the history', a
   await walkTo(page, tab.slip.betButton);
   await page.keyboard.press('Enter');
   await expect(tab.slip.confirm).toBeVisible();
-  await walkTo(page, tab.slip.confirm.getByRole('button', { name: '확인' }));
+  await walkTo(page, tab.slip.yes);
+  await expect(tab.slip.yes).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bet_result$/);
   await expect(tab.history.content).toContainText(game.home);

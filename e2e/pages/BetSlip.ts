@@ -38,6 +38,11 @@ export class BetSlip {
     return this.page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
   }
 
+  /** The yes of `베팅하시겠습니까?`: it takes a press once the question has been read. */
+  get yes() {
+    return this.confirm.getByRole('button', { name: '확인' });
+  }
+
   async expectFolds(count: number): Promise<void> {
     await expect(this.heading).toContainText(`${count}폴더`);
   }
@@ -78,7 +83,7 @@ export class BetSlip {
   /** Presses the bet button and says yes to the question. */
   async placeBet(): Promise<void> {
     await this.betButton.click();
-    await this.confirm.getByRole('button', { name: '확인' }).click();
+    await this.yes.click();
   }
 
   async acceptChangedOdds(): Promise<void> {

@@ -4,7 +4,7 @@
  * States only go forward: `intent → sent → unknown → accepted | refused | changed | notPlaced`. Rows survive a logout;
  * settled ones are kept for a while, then dropped.
  */
-import type { BetIntent } from '../domain/bets/bettingCall.ts';
+import type { BetIntent } from '../domain/bet-slip/betIntent.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
 import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow, OutboxState } from './rows.ts';

@@ -8,7 +8,7 @@ import type { StreamName } from '../domain/events/catalogue.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
-import type { BetIntent } from '../domain/bets/bettingCall.ts';
+import type { BetIntent } from '../domain/bet-slip/betIntent.ts';
 import type { PackedEvents } from './packedEvents.ts';
 import type { FixtureRow } from './packedFixtures.ts';
 import type { DocumentName } from '../domain/notices/houseDocuments.ts';

@@ -4,6 +4,7 @@
  * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
  */
 import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
+import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
 import type { Pick } from '../domain/bet-slip/slip.ts';
@@ -86,6 +87,8 @@ export type PlaceBetRejection =
   | BetRejection
   | BonusRejection
   | { readonly reason: 'betInFlight' }
+  /** It is no longer what the member was asked: they are to be asked again. */
+  | { readonly reason: 'questionChanged' }
   | { readonly reason: 'stale' }
   | { readonly reason: 'suspended' };
 
@@ -171,10 +174,14 @@ export interface EngineCalls {
   restorePicks(page: PageKind, picks: readonly Pick[]): Promise<SlipResult>;
   clearSlip(page: PageKind): Promise<SlipResult>;
   changeStake(page: PageKind, stake: number): Promise<SlipResult>;
-  /** Runs the checks again on what is stored, then places the slip's bet: at most once per call, whatever the network does. */
-  placeBet(page: PageKind): Promise<PlaceBetOutcome>;
-  /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12). */
-  acceptChangedOdds(page: PageKind): Promise<PlaceBetOutcome>;
+  /**
+   * Runs the checks again on what is stored, then places the bet that was agreed to: at most once per question, whatever the network does.
+   *
+   * @param consent the question that was answered, word for word; if a bet would be another one by now, nothing is sent (CRT-19)
+   */
+  placeBet(page: PageKind, consent: BetConsent): Promise<PlaceBetOutcome>;
+  /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12, CRT-19). */
+  acceptChangedOdds(page: PageKind, consent: BetConsent): Promise<PlaceBetOutcome>;
   /** No: clears the slip; the European page keeps it and is handed the changes. */
   declineChangedOdds(page: PageKind): Promise<SlipResult>;
   /** What may happen from now on when odds changed (CRT-17, FAIR-02). */

@@ -14,6 +14,7 @@ import { fail, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
+import { BetConsent } from '../domain/bet-slip/consent.ts';
 import { acceptChangedOdds, placeBet } from './commands/placeBet.ts';
 import { createSlipCommands } from './commands/slipCommands.ts';
 import {
@@ -200,8 +201,9 @@ export function createHost(deps: HostDeps): Host {
     clearSlip: (page) => settled(async () => slipCommands.clearSlip(PageKind.parse(page))),
     changeStake: (page, stake) =>
       settled(async () => slipCommands.changeStake(PageKind.parse(page), z.number().parse(stake))),
-    placeBet: (page) => judged(() => placeBet(parts, PageKind.parse(page), null)),
-    acceptChangedOdds: (page) => judged(() => acceptChangedOdds(parts, PageKind.parse(page))),
+    placeBet: (page, consent) => judged(() => placeBet(parts, PageKind.parse(page), BetConsent.parse(consent), null)),
+    acceptChangedOdds: (page, consent) =>
+      judged(() => acceptChangedOdds(parts, PageKind.parse(page), BetConsent.parse(consent))),
     declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
     chooseOddsPolicy: (page, policy) =>
       settled(async () => slipCommands.chooseOddsPolicy(PageKind.parse(page), OddsPolicy.parse(policy))),

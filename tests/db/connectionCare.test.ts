@@ -63,6 +63,7 @@ describe('a database whose browser side fails', () => {
       parentKey: null,
       memberId,
       page: 'wintielose',
+      consent: { question: key, terms: { picks: [], stake: 0, policy: 'none' } },
       request,
       createdAt: T0,
     });

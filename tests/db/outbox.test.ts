@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OutboxDatabase } from '../../src/db/database.ts';
 import { advance, forgetRequests, OPEN_STATES, openIntents, storeIntent } from '../../src/db/outbox.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
-import { bettingRequestOf, type BetIntent } from '../../src/domain/bets/bettingCall.ts';
+import type { BetIntent } from '../../src/domain/bet-slip/betIntent.ts';
+import { bettingRequestOf } from '../../src/domain/bets/bettingCall.ts';
 import { aPick, betKey, memberId } from '../support/domain/eventFactory.ts';
 import { openDatabases } from '../support/engine/openDatabases.ts';
 
@@ -24,6 +25,7 @@ const intentOf = (key: string, over: Partial<BetIntent> = {}): BetIntent => ({
   memberId: me,
   page: 'wintielose',
   request: bettingRequestOf('wintielose', me, [aPick('f-h')], 5_000, 0),
+  consent: { question: betKey(key), terms: { picks: [], stake: 5_000, policy: 'none' } },
   createdAt: 1_000,
   ...over,
 });

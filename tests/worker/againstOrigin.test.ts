@@ -19,6 +19,7 @@ import {
 } from '../server/support/feedReports.ts';
 import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
 import { slowCounts } from '../server/support/slowReader.ts';
+import { consentOf } from '../support/engine/consentOf.ts';
 import { loggedEvents } from '../support/engine/loggedEvents.ts';
 import { settle, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
@@ -54,7 +55,7 @@ describe('engine and origin', () => {
       ok: true,
     });
     await engine.changeStake('wintielose', 10_000);
-    expect(await engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
+    expect(await engine.placeBet('wintielose', await consentOf(browser.db))).toMatchObject({ kind: 'accepted' });
     await until('debited', async () => (await (await theirs(browser.db)).members.get('member1'))?.emoney === 990_000);
     await until('in history', async () => (await (await theirs(browser.db)).bets.count()) === 1);
 
@@ -70,7 +71,7 @@ describe('engine and origin', () => {
     expect(await browser.db.quarantine.toArray()).toEqual([]);
   }, 30_000);
 
-  it('CRT-12 a price that moved between pick and bet asks; yes bets at the new one', async () => {
+  it('CRT-12 CRT-19 a price that moved while the bet was on its way asks; yes bets at the new one', async () => {
     const origin = await openOrigin();
     await origin.sink.deliver(games('a'));
     const browser = await signedInBrowser(origin.url);
@@ -78,10 +79,35 @@ describe('engine and origin', () => {
     await engine.showPage('wintielose');
     await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'));
     await engine.changeStake('wintielose', 10_000);
-    await origin.sink.deliver([marketReport('a', { home: { odds: 170 } })]);
-    expect(await engine.placeBet('wintielose')).toEqual({ kind: 'changed' });
-    expect(await engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'accepted' });
+    browser.onBet.before = () => {
+      browser.onBet.before = async () => undefined;
+      return origin.sink.deliver([marketReport('a', { home: { odds: 170 } })]);
+    };
+    expect(await engine.placeBet('wintielose', await consentOf(browser.db))).toEqual({ kind: 'changed' });
+    expect(await engine.acceptChangedOdds('wintielose', await consentOf(browser.db))).toMatchObject({
+      kind: 'accepted',
+    });
     await until('in history', async () => (await (await theirs(browser.db)).bets.toArray())[0]?.picks[0]?.odds === 170);
+  }, 30_000);
+
+  it('CRT-19 CNS-2 a yes to 1.85 places nothing once the price is known to be 1.02, though any change is to be taken', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games('a'));
+    const browser = await signedInBrowser(origin.url);
+    const { engine } = browser.tab;
+    await engine.showPage('wintielose');
+    await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'));
+    await engine.changeStake('wintielose', 10_000);
+    await engine.chooseOddsPolicy('wintielose', 'any');
+    const yes = await consentOf(browser.db);
+    await origin.sink.deliver([marketReport('a', { home: { odds: 102 } })]);
+    await until('new price', async () => (await browser.homeOdds('a')) === 102);
+    expect(await engine.placeBet('wintielose', yes)).toEqual({
+      kind: 'rejected',
+      rejection: { reason: 'questionChanged' },
+    });
+    expect(browser.asked.filter((call) => call === 'POST /sports-prematch/betting')).toEqual([]);
+    expect(await engine.placeBet('wintielose', await consentOf(browser.db))).toMatchObject({ kind: 'accepted' });
   }, 30_000);
 
   it('SYN-05 the origin restarts: live again, and the local log equals the origin’s', async () => {

@@ -3,13 +3,13 @@
  * stays until someone answers; Escape and a press outside do nothing.
  */
 import type { ReactNode } from 'react';
-import type { SlipView } from '../../db/queries/slip.ts';
-import type { OddsChange } from '../../domain/bets/bettingCall.ts';
+import type { PickView, SlipView } from '../../db/queries/slip.ts';
 import type { SlipTotals } from '../../domain/bet-slip/checkBet.ts';
+import type { BetConsent } from '../../domain/bet-slip/consent.ts';
 import { formatWon } from '../../domain/kernel/money.ts';
-import { formatTotalOdds, movementOf, parseOdds } from '../../domain/kernel/odds.ts';
+import { formatTotalOdds, movementOf } from '../../domain/kernel/odds.ts';
 import { movementNames } from '../copy/codes.ts';
-import { changedOdds, slip, units } from '../copy/labels.ts';
+import { changedOdds, slip as words, units } from '../copy/labels.ts';
 import { marketNameOf } from '../copy/markets.ts';
 import { pickNameOf, teamsText } from '../copy/picks.ts';
 import { hidden } from '../theme/hidden.css.ts';
@@ -17,66 +17,66 @@ import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MovementArrow, OddsChangeText } from '../ui/OddsChangeText.tsx';
-import { changedTotals } from './changedTotals.ts';
+import { BetTerms } from './BetTerms.tsx';
+import { changedPicks, changedTotals } from './changedTotals.ts';
 import * as styles from './ChangedOddsDialog.css.ts';
+import type { ShownQuestion } from './useBetQuestion.ts';
+import { YesButton } from './YesButton.tsx';
 
 interface ChangedOddsDialogProps {
   readonly view: SlipView;
+  readonly question: ShownQuestion;
   /** An answer is on its way; further presses do nothing. */
   readonly isBusy: boolean;
-  readonly onYes: () => void;
+  readonly onYes: (consent: BetConsent) => void;
   readonly onNo: () => void;
 }
 
-export function ChangedOddsDialog({ view, isBusy, onYes, onNo }: ChangedOddsDialogProps) {
-  const { phase, picks } = view.slip;
-  const changes = phase.at === 'changed' ? phase.changes : [];
+export function ChangedOddsDialog({ view, question, isBusy, onYes, onNo }: ChangedOddsDialogProps) {
+  const { slip, picks } = view;
+  const changed = changedPicks(picks);
+  const summary = changedOdds.summary(picks.length, changed.length);
   return (
     <AlertDialog
-      isOpen={phase.at === 'changed'}
+      isOpen={slip.phase.at === 'changed'}
       isPersistent
       title={changedOdds.question}
-      description={changedOdds.summary(picks.length, changes.length)}
+      description={question.isAgain ? `${summary} ${changedOdds.again}` : summary}
       cancel={
         <Button size="large" disabled={isBusy} onClick={onNo}>
           {changedOdds.no}
         </Button>
       }
       action={
-        <Button look="primary" size="large" isPending={isBusy} disabled={isBusy} onClick={onYes}>
+        <YesButton question={question} isBusy={isBusy} onYes={onYes}>
           {changedOdds.yes}
-        </Button>
+        </YesButton>
       }
     >
       <ul className={styles.changes}>
-        {changes.map((change) => (
-          <ChangeRow key={change.old.oddsId} change={change} view={view} />
+        {changed.map((pickView) => (
+          <ChangeRow key={pickView.pick.selectionId} view={pickView} />
         ))}
       </ul>
-      <TotalsChange {...changedTotals(view.slip, changes, view.limits)} />
+      <TotalsChange {...changedTotals(view)} />
+      <BetTerms view={view} />
     </AlertDialog>
   );
 }
 
-function ChangeRow({ change, view }: { readonly change: OddsChange; readonly view: SlipView }) {
-  const pick = view.slip.picks.find((candidate) => candidate.selectionId === change.old.oddsId);
-  const before = parseOdds(change.old.betPrice) ?? 0;
-  const after = parseOdds(change.new.betPriceByAdmin ?? change.new.betPrice) ?? before;
+function ChangeRow({ view: { pick, quote } }: { readonly view: PickView }) {
+  const { odds, baseLine } = quote.pick;
   return (
     <li className={styles.change}>
-      <span className={styles.name}>{pick === undefined ? change.old.betName : pickNameOf(pick)}</span>
+      <span className={styles.name}>{pickNameOf(quote.pick)}</span>
       <span className={styles.odds}>
-        <OddsChangeText before={before} after={after} />
-        <span className={hidden}>{movementNames[movementOf(before, after)]}</span>
+        <OddsChangeText before={pick.odds} after={odds} />
+        <span className={hidden}>{movementNames[movementOf(pick.odds, odds)]}</span>
       </span>
-      {pick === undefined ? null : (
-        <span className={styles.teams}>
-          {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
-          {change.old.betBaseline === change.new.betBaseline
-            ? null
-            : ` · ${changedOdds.line(change.old.betBaseline, change.new.betBaseline)}`}
-        </span>
-      )}
+      <span className={styles.teams}>
+        {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
+        {pick.baseLine === baseLine ? null : ` · ${changedOdds.line(pick.baseLine, baseLine)}`}
+      </span>
     </li>
   );
 }
@@ -112,7 +112,7 @@ function Total({ label, totals, isBefore = false, children }: TotalProps) {
         {children}
       </p>
       <p className={styles.winnings}>
-        {slip.expectedWinnings} <strong className={styles.sum}>{formatWon(totals.expectedWinnings)}</strong>
+        {words.expectedWinnings} <strong className={styles.sum}>{formatWon(totals.expectedWinnings)}</strong>
         {units.won}
       </p>
     </div>

@@ -1,75 +1,73 @@
-/** The last question before a bet (CRT-11): what, for how much, for how much at most. */
-import type { SlipView } from '../../db/queries/slip.ts';
+/** The last question before a bet (CRT-11, CRT-19): everything that a yes to it sends, and nothing else. */
+import type { PickView, SlipView } from '../../db/queries/slip.ts';
 import { totalsOf } from '../../domain/bet-slip/checkBet.ts';
-import { formatWon } from '../../domain/kernel/money.ts';
-import { formatOdds, formatTotalOdds } from '../../domain/kernel/odds.ts';
-import { slip, units } from '../copy/labels.ts';
+import type { BetConsent } from '../../domain/bet-slip/consent.ts';
+import { formatOdds, movementOf } from '../../domain/kernel/odds.ts';
+import { movementNames } from '../copy/codes.ts';
+import { slip } from '../copy/labels.ts';
 import { pickNameOf, teamsText } from '../copy/picks.ts';
+import { hidden } from '../theme/hidden.css.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { MovementArrow } from '../ui/OddsChangeText.tsx';
+import { BetTerms } from './BetTerms.tsx';
 import * as styles from './ConfirmDialog.css.ts';
+import type { ShownQuestion } from './useBetQuestion.ts';
+import { YesButton } from './YesButton.tsx';
 
 interface ConfirmDialogProps {
   readonly view: SlipView;
+  readonly question: ShownQuestion;
   readonly isOpen: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (consent: BetConsent) => void;
   readonly onCancel: () => void;
 }
 
-export function ConfirmDialog({ view, isOpen, onConfirm, onCancel }: ConfirmDialogProps) {
-  const { picks, stake } = view.slip;
-  // What is claimed: the odds agreed to when picking. Changed ones are asked about again.
-  const totals = totalsOf(
-    stake,
-    picks.map((pick) => pick.odds),
-    view.limits,
-  );
+export function ConfirmDialog({ view, question, isOpen, onConfirm, onCancel }: ConfirmDialogProps) {
+  const { picks, limits } = view;
+  const odds = picks.map(({ quote }) => quote.pick.odds);
   return (
     <AlertDialog
       isOpen={isOpen}
       title={slip.confirm}
-      description={slip.folds(picks.length)}
+      description={question.isAgain ? slip.askedAgain(picks.length) : slip.folds(picks.length)}
       onClose={onCancel}
       cancel={<Button size="large">{slip.no}</Button>}
       action={
-        <Button look="primary" size="large" onClick={onConfirm}>
+        <YesButton question={question} onYes={onConfirm}>
           {slip.yes}
-        </Button>
+        </YesButton>
       }
     >
       <ul className={styles.picks}>
-        {picks.map((pick) => (
-          <li key={pick.selectionId} className={styles.pick}>
-            <span className={styles.name}>{pickNameOf(pick)}</span>
-            <span className={styles.odds}>{formatOdds(pick.odds)}</span>
-            <span className={styles.teams}>{teamsText(pick)}</span>
-          </li>
+        {picks.map((pickView) => (
+          <AskedPick key={pickView.pick.selectionId} view={pickView} />
         ))}
       </ul>
-      <dl className={styles.totals}>
-        <Total label={slip.stake} value={formatWon(stake)} unit={units.won} />
-        <Total label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
-        <Total label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
-      </dl>
+      <BetTerms view={view} totals={totalsOf(view.slip.stake, odds, limits)} />
     </AlertDialog>
   );
 }
 
-interface TotalProps {
-  readonly label: string;
-  readonly value: string;
-  readonly unit: string;
-  readonly isMain?: boolean;
-}
-
-function Total({ label, value, unit, isMain = false }: TotalProps) {
+function AskedPick({ view: { pick, quote } }: { readonly view: PickView }) {
+  const movement = movementOf(pick.odds, quote.pick.odds);
+  const score = quote.inPlay?.score ?? null;
   return (
-    <div className={styles.total} data-main={isMain || undefined}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        {value}
-        <span className={styles.unit}>{unit}</span>
-      </dd>
-    </div>
+    <li className={styles.pick}>
+      <span className={styles.name}>{pickNameOf(quote.pick)}</span>
+      <span className={styles.odds}>
+        {formatOdds(quote.pick.odds)}
+        {movement === 'none' ? null : (
+          <span className={styles.arrow}>
+            <MovementArrow movement={movement} />
+            <span className={hidden}>{movementNames[movement]}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.teams}>
+        {teamsText(quote.pick)}
+        {score === null ? null : ` · ${slip.score(score.home, score.away)}`}
+      </span>
+    </li>
   );
 }

@@ -8,6 +8,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { slipView } from '../../db/queries/slip.ts';
+import type { BetConsent } from '../../domain/bet-slip/consent.ts';
 import { checkBet, checkStakeText } from '../../domain/bet-slip/checkBet.ts';
 import { stakeText } from '../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -23,11 +24,13 @@ export interface PlaceBet {
   /** Why the last try was refused, as a sentence. */
   readonly problem: string | undefined;
   readonly isAsking: boolean;
+  /** Whether the question came to something else while it was answered. */
+  readonly isAskedAgain: boolean;
   /** A call of this tab is under way. */
   readonly isBusy: boolean;
   ask(): void;
-  confirm(): void;
-  acceptChanged(): void;
+  confirm(consent: BetConsent): void;
+  acceptChanged(consent: BetConsent): void;
   cancel(): void;
   forget(): void;
 }
@@ -38,10 +41,31 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
   const navigate = useNavigate();
   const tellAccepted = useOutcomeTeller();
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'no' | 'first' | 'again'>('no');
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
   const pressed = useRef(false);
+
+  const ask = useCallback(
+    async (how: 'first' | 'again') => {
+      if (pressed.current) return;
+      pressed.current = true;
+      try {
+        // A refused amount has been told; the one stored before it is not what the member pressed for.
+        if (!(await stakeStored())) return;
+        const { slip, picks, limits } = await slipView(db, page);
+        if (slip.phase.at !== 'open') return;
+        const odds = picks.map(({ quote }) => quote.pick.odds);
+        const rejection =
+          (odds.length === 0 ? undefined : checkStakeText(stakeText(slip.stake))) ?? checkBet(slip.stake, odds, limits);
+        setProblem(rejection === undefined ? undefined : betRejectionText(rejection));
+        setAsking(rejection === undefined ? how : 'no');
+      } finally {
+        pressed.current = false;
+      }
+    },
+    [db, page, stakeStored],
+  );
 
   /** Runs one call at a time: a second press while one is under way is ignored. */
   const run = useCallback(
@@ -49,46 +73,37 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       if (busy.current) return;
       busy.current = true;
       setIsBusy(true);
-      setIsAsking(false);
+      setAsking('no');
       setProblem(undefined);
       const outcome = await call();
       busy.current = false;
       setIsBusy(false);
-      if (outcome.kind === 'rejected') setProblem(betRejectionText(outcome.rejection));
+      if (outcome.kind === 'rejected') {
+        const { reason } = outcome.rejection;
+        if (reason === 'questionChanged') await ask('again');
+        // The slip itself says that a bet is on its way, to every tab.
+        else if (reason !== 'betInFlight') setProblem(betRejectionText(outcome.rejection));
+      }
       if (outcome.kind === 'accepted') {
         tellAccepted(outcome.betId);
         await navigate(paths.betResult);
       }
     },
-    [navigate, tellAccepted],
+    [ask, navigate, tellAccepted],
   );
-
-  const ask = useCallback(async () => {
-    if (pressed.current) return;
-    pressed.current = true;
-    try {
-      // A refused amount has been told; the one stored before it is not what the member pressed for.
-      if (!(await stakeStored())) return;
-      const { slip, limits } = await slipView(db, page);
-      if (slip.phase.at !== 'open') return;
-      const odds = slip.picks.map((pick) => pick.odds);
-      const rejection =
-        (odds.length === 0 ? undefined : checkStakeText(stakeText(slip.stake))) ?? checkBet(slip.stake, odds, limits);
-      setProblem(rejection === undefined ? undefined : betRejectionText(rejection));
-      setIsAsking(rejection === undefined);
-    } finally {
-      pressed.current = false;
-    }
-  }, [db, page, stakeStored]);
 
   return {
     problem,
-    isAsking,
+    isAsking: asking !== 'no',
+    isAskedAgain: asking === 'again',
     isBusy,
-    ask: useCallback(() => void ask().catch(() => setIsAsking(false)), [ask]),
-    confirm: useCallback(() => void run(() => engine.placeBet(page)), [engine, page, run]),
-    acceptChanged: useCallback(() => void run(() => engine.acceptChangedOdds(page)), [engine, page, run]),
-    cancel: useCallback(() => setIsAsking(false), []),
+    ask: useCallback(() => void ask('first').catch(() => setAsking('no')), [ask]),
+    confirm: useCallback((consent) => void run(() => engine.placeBet(page, consent)), [engine, page, run]),
+    acceptChanged: useCallback(
+      (consent) => void run(() => engine.acceptChangedOdds(page, consent)),
+      [engine, page, run],
+    ),
+    cancel: useCallback(() => setAsking('no'), []),
     forget: useCallback(() => setProblem(undefined), []),
   };
 }

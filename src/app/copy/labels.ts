@@ -96,6 +96,8 @@ export const slip = {
   stalePick: '배당이 갱신되지 않는 경기',
   unknown: '베팅 결과를 확인하는 중입니다. 다시 베팅하지 마세요.',
   receipt: (key: string) => `접수번호 ${key}`,
+  askedAgain: (count: number) => `${count}폴더 · 내용이 바뀌었습니다. 다시 확인해주세요.`,
+  score: (home: number, away: number) => `${home} : ${away}`,
   confirm: '베팅하시겠습니까?',
   yes: '확인',
   no: '취소',
@@ -111,6 +113,7 @@ export const changedOdds = {
   after: '변경 최종배당',
   no: '아니오 (베팅취소)',
   yes: '예 (베팅)',
+  again: '배당이 다시 변경되었습니다.',
   line: (before: string, after: string) => `기준 ${before} → ${after}`,
 } as const;
 

@@ -26,6 +26,7 @@ const betSentences: Sentences<PlaceBetRejection> = {
   stakeNotInteger: () => '소수점으로 베팅 불가합니다.',
   invalidForm: () => '입력항목을 확인해주세요.',
   betInFlight: () => '베팅 결과를 확인하는 중입니다. 다시 베팅하지 마세요.',
+  questionChanged: () => '베팅 내용이 바뀌었습니다. 다시 확인해주세요.',
   stale: () => '배당이 갱신되지 않아 베팅할 수 없습니다.',
   suspended: () => '일시중지된 항목이 있습니다.',
   bonusNotEarned: ({ folds }) => bonusNotEarned(folds),

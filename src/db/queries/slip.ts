@@ -3,18 +3,21 @@ import type { HanpanDatabase } from '../database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { theirsOf } from '../theirs.ts';
-import { emptySlip, type Pick, type Slip } from '../../domain/bet-slip/slip.ts';
+import { quotesOf, termsOf, type BetTerms, type Quote } from '../../domain/bet-slip/consent.ts';
+import { emptySlip, type Pick as SlipPick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { isFollowed, type Topics } from '../../domain/events/topics.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { findSelection, offeredOdds, type Fixture } from '../../domain/sports/fixture.ts';
+import { findSelection, type Fixture } from '../../domain/sports/fixture.ts';
 import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
 
 export interface PickView {
-  readonly pick: Pick;
-  /** What the origin offers now, hundredths; the picked odds if the selection is gone. */
+  readonly pick: SlipPick;
+  /** What a bet placed now would be sent with, or what a yes to changed odds would send. */
+  readonly quote: Quote;
+  /** What the slip shows, hundredths: the quote's odds, but those that were sent while a bet is open. */
   readonly currentOdds: number;
   readonly movement: Movement;
   /** `closed`: settled or no longer on offer. Either blocks betting. */
@@ -63,24 +66,37 @@ export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
 
 /** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
 export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead): SlipView {
-  const picks = base.slip.picks.map((pick, index) => pickViewOf(pick, fixtures[index], followed));
+  const { slip } = base;
+  const fixtureOf = (fixtureId: FixtureId) => fixtures[slip.picks.findIndex((pick) => pick.fixtureId === fixtureId)];
+  const quotes = quotesOf(slip, fixtureOf);
+  const isOpen = slip.phase.at === 'open';
+  const picks = slip.picks.map((pick, index) => {
+    const fixture = fixtures[index];
+    const quote = quotes[index] ?? { pick, inPlay: null };
+    const currentOdds = isOpen ? quote.pick.odds : pick.odds;
+    const availability = availabilityOf(pick, fixture);
+    const movement = availability === 'closed' ? 'none' : movementOf(pick.odds, currentOdds);
+    return { pick, quote, currentOdds, movement, availability, ...trustOf(fixture, followed) };
+  });
   return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }
 
-function pickViewOf(pick: Pick, fixture: Fixture | undefined, followed: Topics): PickView {
-  const trust = {
+/** What a question about this slip says: everything that a yes to it sends. */
+export function termsOfView({ slip, picks }: SlipView): BetTerms {
+  return termsOf(
+    slip,
+    picks.map(({ quote }) => quote),
+  );
+}
+
+function trustOf(fixture: Fixture | undefined, followed: Topics): Pick<PickView, 'producer' | 'isFollowed'> {
+  return {
     producer: fixture === undefined ? undefined : producerOf(fixture),
     isFollowed: fixture === undefined || isFollowed(followed, fixture),
   };
-  const found = fixture === undefined ? undefined : findSelection(fixture, pick.selectionId);
-  if (found === undefined) return { pick, currentOdds: pick.odds, movement: 'none', availability: 'closed', ...trust };
-  const currentOdds = offeredOdds(found.selection);
-  const { status } = found.selection;
-  return {
-    pick,
-    currentOdds,
-    movement: movementOf(pick.odds, currentOdds),
-    availability: status === 'open' ? 'open' : status === 'suspended' ? 'suspended' : 'closed',
-    ...trust,
-  };
+}
+
+function availabilityOf(pick: SlipPick, fixture: Fixture | undefined): PickView['availability'] {
+  const status = fixture === undefined ? undefined : findSelection(fixture, pick.selectionId)?.selection.status;
+  return status === 'open' || status === 'suspended' ? status : 'closed';
 }

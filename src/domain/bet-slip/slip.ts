@@ -77,6 +77,8 @@ export const SlipEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PicksRestored'), page: PageKind, picks: z.array(Pick) }),
   z.object({ type: z.literal('PickRemoved'), page: PageKind, selectionId: SelectionId }),
   z.object({ type: z.literal('SlipCleared'), page: PageKind, reason: z.enum(CLEAR_REASONS) }),
+  /** The same picks at the prices that were agreed to. */
+  z.object({ type: z.literal('PicksRequoted'), page: PageKind, picks: z.array(Pick) }),
   z.object({ type: z.literal('StakeChanged'), page: PageKind, stake: Won }),
   z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey }),
   z.object({ type: z.literal('OddsChangeReported'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
@@ -118,6 +120,8 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
       return { ...slip, picks: slip.picks.filter((pick) => pick.selectionId !== event.selectionId) };
     case 'SlipCleared':
       return { ...emptied(slip), stake: event.reason === 'member' ? slip.stake : 0 };
+    case 'PicksRequoted':
+      return { ...slip, picks: event.picks };
     case 'StakeChanged':
       return { ...slip, stake: event.stake };
     case 'BetRequested':

@@ -2,7 +2,7 @@
  * `POST /sports-prematch/betting` (§7, CRT-13): what is sent and what comes back. One schema for both sides.
  */
 import { z } from 'zod';
-import { BetId, BetKey, FixtureId, MemberId, SelectionId } from '../kernel/ids.ts';
+import { BetId, FixtureId, MemberId, SelectionId } from '../kernel/ids.ts';
 import { formatOdds, totalOdds } from '../kernel/odds.ts';
 import { Won } from '../kernel/money.ts';
 import type { Pick } from '../bet-slip/slip.ts';
@@ -108,15 +108,3 @@ export const BetKeyState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('decided'), status: z.number().int(), body: z.unknown() }),
 ]);
 export type BetKeyState = z.infer<typeof BetKeyState>;
-
-/** A bet waiting to be told to the origin: kept before the first byte is sent, until its outcome is known. */
-export const BetIntent = z.object({
-  key: BetKey,
-  /** The refused key whose changed odds this bet accepts. */
-  parentKey: BetKey.nullable(),
-  memberId: MemberId,
-  page: z.string(),
-  request: BettingRequest,
-  createdAt: z.number().int(),
-});
-export type BetIntent = z.infer<typeof BetIntent>;

@@ -1,21 +1,26 @@
 /**
- * Places the bet of a slip at most once per confirmation (CRT-11, CRT-15): the checks again on what is stored, the intent
- * made durable, the request sent once under its own key. Whatever is not known afterwards is left to the reconciler.
+ * Places the bet that a member said yes to, at most once per yes (CRT-11, CRT-15, CRT-19): the checks again on what is stored, which must
+ * still be what they were asked, the intent made durable, the request sent once under its own key. Whatever is not known afterwards is
+ * left to the reconciler.
  */
-import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
+import { changeSlip } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
 import { fixtureTables, storedFixtures } from '../../db/soundRows.ts';
 import { followedTopics } from '../../db/followedTopics.ts';
 import { streamHealth } from '../../db/queries/session.ts';
-import { slipView, type SlipView } from '../../db/queries/slip.ts';
+import { slipView, termsOfView, type SlipView } from '../../db/queries/slip.ts';
+import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
-import { Slip, type SlipEvent } from '../../domain/bet-slip/slip.ts';
-import { bettingRequestOf, type BetIntent } from '../../domain/bets/bettingCall.ts';
+import * as consents from '../../domain/bet-slip/consent.ts';
+import type { BetConsent, ConsentRejection } from '../../domain/bet-slip/consent.ts';
+import { evolveSlip, type Pick, type Slip, type SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { bettingRequestOf } from '../../domain/bets/bettingCall.ts';
 import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
+import { scoresOnTheWire } from '../../domain/bets/seenScores.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
 import { isFollowed } from '../../domain/events/topics.ts';
-import { accept, reject, type Decision } from '../../domain/kernel/decision.ts';
+import { reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome, PlaceBetRejection } from '../contract.ts';
@@ -40,58 +45,78 @@ const BET_TIMEOUT_MS = 15_000;
 
 const rejected = (rejection: PlaceBetRejection): PlaceBetOutcome => ({ kind: 'rejected', rejection });
 
-/** @param parentKey the refused key whose changed odds this bet accepts, `null` for none */
-export async function placeBet(deps: PlaceBetDeps, page: PageKind, parentKey: BetKey | null): Promise<PlaceBetOutcome> {
+/**
+ * @param consent what the member was asked and said yes to
+ * @param parentKey the refused key whose changed odds this bet accepts, `null` for none
+ */
+export async function placeBet(
+  deps: PlaceBetDeps,
+  page: PageKind,
+  consent: BetConsent,
+  parentKey: BetKey | null,
+): Promise<PlaceBetOutcome> {
   const signedIn = await currentCredentials(deps.db, deps.vault);
   if (signedIn === undefined) return rejected({ reason: 'stale' });
   return deps.locks.request(senderLock(signedIn.memberId), { ifAvailable: true }, async (granted) =>
-    granted ? send(deps, signedIn, page, parentKey) : rejected({ reason: 'betInFlight' }),
+    granted ? send(deps, signedIn, page, consent, parentKey) : rejected({ reason: 'betInFlight' }),
   );
 }
 
 /** Yes to the changed-odds question: takes the new odds over, then places the bet under a new key (CRT-12). */
-export async function acceptChangedOdds(deps: PlaceBetDeps, page: PageKind): Promise<PlaceBetOutcome> {
-  let parentKey: BetKey | undefined;
+export async function acceptChangedOdds(
+  deps: PlaceBetDeps,
+  page: PageKind,
+  consent: BetConsent,
+): Promise<PlaceBetOutcome> {
   const decision = await changeSlip(deps.db, {
     page,
     memberId: null,
-    fixtureIds: [],
+    fixtureIds: fixturesOf(consent),
     at: deps.clock.now(),
-    decide: ({ slip }) => {
-      if (slip.phase.at !== 'changed') return reject('notAsked');
-      parentKey = slip.phase.key;
-      return accept({ type: 'ChangedOddsAccepted', page, key: slip.phase.key } as const);
-    },
+    decide: ({ slip, fixtures }) => consents.acceptChangedOdds(slip, (id) => fixtures.get(id), consent),
   });
   if (decision === 'otherSession') return rejected({ reason: 'stale' });
-  if (!decision.ok || parentKey === undefined) return rejected({ reason: 'betInFlight' });
-  return placeBet(deps, page, parentKey);
+  if (!decision.ok) return rejected({ reason: decision.rejection });
+  return placeBet(deps, page, consent, consent.question);
 }
+
+const fixturesOf = ({ terms }: BetConsent) => terms.picks.map((pick) => pick.fixtureId);
 
 async function send(
   deps: PlaceBetDeps,
   signedIn: SignedIn,
   page: PageKind,
+  consent: BetConsent,
   parentKey: BetKey | null,
 ): Promise<PlaceBetOutcome> {
   const view = await slipView(deps.db, page);
-  const refusal = await whyNot(deps, view);
+  const refusal = await whyNot(deps, view, consent);
   if (refusal !== undefined) return rejected(refusal);
-  const key = BetKey.parse(randomId(deps.randomness));
+  // The key of a question is the key of its bet: a second yes to it, however late, is the same bet.
+  const key = parentKey === null ? consent.question : BetKey.parse(randomId(deps.randomness));
+  if ((await deps.outbox.intents.get(key)) !== undefined) return rejected({ reason: 'betInFlight' });
   const { memberId } = signedIn;
   const bet: BetOnItsWay = { page, key, memberId };
-  const { changeFlag, headers } = policyOnTheWire(view.slip.policy);
-  const request = bettingRequestOf(page, memberId, view.slip.picks, view.slip.stake, changeFlag);
-  const intent: BetIntent = { key, parentKey, memberId, page, request, createdAt: deps.clock.now() };
+  const createdAt = deps.clock.now();
+  let picks: readonly Pick[] = [];
   const requested = await changeSlip(deps.db, {
     page,
     memberId,
-    fixtureIds: view.slip.picks.map((pick) => pick.fixtureId),
-    at: intent.createdAt,
-    decide: (context) => requestBet(context, view.slip, key),
+    fixtureIds: fixturesOf(consent),
+    at: createdAt,
+    decide: ({ slip, fixtures }): Decision<SlipEvent, ConsentRejection | 'stale'> => {
+      // Each pick's stored game must be one that its schema accepts (D9).
+      if (slip.picks.some((pick) => !fixtures.has(pick.fixtureId))) return reject('stale');
+      const decision = consents.requestBet(slip, (id) => fixtures.get(id), consent, key);
+      if (decision.ok) ({ picks } = decision.events.reduce(evolveSlip, slip));
+      return decision;
+    },
   });
   if (requested === 'otherSession') return rejected({ reason: 'stale' });
   if (!requested.ok) return rejected({ reason: requested.rejection });
+  const { changeFlag } = policyOnTheWire(consent.terms.policy);
+  const request = bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag);
+  const intent: BetIntent = { key, parentKey, memberId, page, request, consent, createdAt };
   try {
     await storeIntent(deps.outbox, page, intent);
     await advance(deps.outbox, key, 'sent', deps.clock.now());
@@ -100,15 +125,20 @@ async function send(
     await settleBet(deps, bet, { kind: 'notPlaced' });
     return { kind: 'unknown' };
   }
-  const verdict = await post(deps, signedIn, intent, headers);
+  const verdict = await post(deps, signedIn, intent);
   await settleBet(deps, bet, verdict);
   return outcomeOf(verdict);
 }
 
-async function whyNot(deps: PlaceBetDeps, view: SlipView): Promise<PlaceBetRejection | undefined> {
+async function whyNot(
+  deps: PlaceBetDeps,
+  view: SlipView,
+  { terms }: BetConsent,
+): Promise<PlaceBetRejection | undefined> {
   if (view.slip.phase.at !== 'open') return { reason: 'betInFlight' };
-  const odds = view.slip.picks.map((pick) => pick.odds);
-  const rejection = checkBet(view.slip.stake, odds, view.limits) ?? bonusFault(view.slip.picks);
+  if (!consents.isSameTo(terms, termsOfView(view))) return { reason: 'questionChanged' };
+  const odds = terms.picks.map((pick) => pick.odds);
+  const rejection = checkBet(terms.stake, odds, view.limits) ?? bonusFault(view.picks.map(({ quote }) => quote.pick));
   if (rejection !== undefined) return rejection;
   if (!(await isFresh(deps, view.slip))) return { reason: 'stale' };
   return view.isBackable ? undefined : { reason: 'suspended' };
@@ -130,39 +160,24 @@ async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean
   return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }
 
-/**
- * The slip must still be the one that was checked, because another tab may have changed it since; and each pick's stored game must be
- * one that its schema accepts (D9).
- */
-function requestBet(
-  { slip, fixtures }: SlipContext,
-  checked: Slip,
-  key: BetKey,
-): Decision<SlipEvent, 'betInFlight' | 'stale'> {
-  if (slip.picks.some((pick) => !fixtures.has(pick.fixtureId))) return reject('stale');
-  const isSame = slip.phase.at === 'open' && sameSlip(slip, checked);
-  return isSame ? accept({ type: 'BetRequested', page: slip.page, key }) : reject('betInFlight');
-}
-
-/** Compares what a bet says, whatever the order in which a stored row keeps its fields. */
-function sameSlip(a: Slip, b: Slip): boolean {
-  const read = Slip.safeParse(b);
-  return read.success && JSON.stringify(a) === JSON.stringify(read.data);
-}
-
 async function post(
   deps: PlaceBetDeps,
   { credentials }: SignedIn,
-  intent: BetIntent,
-  policy: Readonly<Record<string, string>>,
+  { key, parentKey, request, consent }: BetIntent,
 ): Promise<BetVerdict> {
-  const { key, parentKey, request } = intent;
+  const { headers: policy } = policyOnTheWire(consent.terms.policy);
+  const scores = scoresOnTheWire(consents.scoresSeen(consent.terms));
   const answer = await deps.client.call({
     method: 'POST',
     path: '/sports-prematch/betting',
     credentials,
     body: request,
-    headers: { ...policy, 'idempotency-key': key, ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }) },
+    headers: {
+      ...policy,
+      ...scores,
+      'idempotency-key': key,
+      ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }),
+    },
     timeoutMs: BET_TIMEOUT_MS,
   });
   return answer.ok ? verdictOf(answer.value.status, answer.value.body) : { kind: 'unknown' };

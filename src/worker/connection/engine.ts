@@ -95,9 +95,10 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     restorePicks: async (page, picks) => orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
     clearSlip: async (page) => orGone(await link.call(local, (calls) => calls.clearSlip(page))),
     changeStake: async (page, stake) => orGone(await link.call(local, (calls) => calls.changeStake(page, stake))),
-    placeBet: (page) => bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.placeBet(page)))),
-    acceptChangedOdds: (page) =>
-      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page)))),
+    placeBet: (page, consent) =>
+      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.placeBet(page, consent)))),
+    acceptChangedOdds: (page, consent) =>
+      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page, consent)))),
     noBetUnderWay: () => bets.none(),
     declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
     chooseOddsPolicy: async (page, policy) =>

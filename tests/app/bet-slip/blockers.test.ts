@@ -19,6 +19,7 @@ const view = (phase: SlipPhase, isBackable = true): SlipView => ({
 
 const aPickView = (over: Partial<PickView>): PickView => ({
   pick: aPick('f-h'),
+  quote: { pick: aPick('f-h'), inPlay: null },
   currentOdds: 185,
   movement: 'none',
   availability: 'open',

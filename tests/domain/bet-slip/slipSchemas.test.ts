@@ -20,6 +20,7 @@ const everyEvent: { readonly [Type in SlipEvent['type']]: Extract<SlipEvent, { t
   PicksRestored: { type: 'PicksRestored', page, picks: [aPick('f-h')] },
   PickRemoved: { type: 'PickRemoved', page, selectionId: selectionId('f-h') },
   SlipCleared: { type: 'SlipCleared', page, reason: 'member' },
+  PicksRequoted: { type: 'PicksRequoted', page, picks: [aPick('f-h')] },
   StakeChanged: { type: 'StakeChanged', page, stake: 5_000 },
   BetRequested: { type: 'BetRequested', page, key },
   OddsChangeReported: { type: 'OddsChangeReported', page, key, changes },

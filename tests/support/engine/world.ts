@@ -11,6 +11,7 @@ import { createHost, type Host } from '../../../src/worker/host.ts';
 import type { Channel } from '../../../src/worker/ports/channel.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Fetch } from '../../../src/worker/http/originClient.ts';
+import { consentOf } from './consentOf.ts';
 import { manualClock, settle, until } from './manualClock.ts';
 import { memoryLocks, type LockAgent } from './memoryLocks.ts';
 import { openDatabases } from './openDatabases.ts';
@@ -223,6 +224,8 @@ export function createWorld() {
     session,
     streamIs,
     slip: async () => (await theirsOf(browser.db))?.slips.get('wintielose'),
+    /** A yes to what a tab would ask now. */
+    yes: async () => consentOf(browser.db),
     /** Signs in and brings both streams to life with two fixtures on offer. */
     async signIn(tab: RunningTab) {
       const result = await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });

@@ -12,6 +12,8 @@ import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
 import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
 import { currentCredentials } from '../../../src/worker/session/currentCredentials.ts';
+import { randomId } from '../../../src/worker/ports/randomness.ts';
+import { consentOf } from '../engine/consentOf.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import { sampleLevel } from '../engine/sampleData.ts';
 import { createAgenda } from './agenda.ts';
@@ -179,6 +181,7 @@ async function oneBet(
   const { agenda, dice, oracle, origin } = machine;
   const { feed } = origin;
   const phase = async () => (await (await theirsOf(deps.db))?.slips.get(PAGE))?.phase.at ?? 'open';
+  const asked = () => consentOf(deps.db, PAGE, () => randomId(dice));
   if ((await phase()) === 'open') {
     const open = await deps.outbox.intents
       .where('[memberId+state]')
@@ -195,12 +198,13 @@ async function oneBet(
     if (dice.chance(CRASH_AT_ANY_TIME)) agenda.after(dice.between(0, 4_000), kill);
     oracle.onBytes('events');
     oracle.confirming();
-    await Promise.all(Array.from({ length: dice.chance(0.1) ? 2 : 1 }, () => placeBet(deps, PAGE, null)));
+    const yes = await asked();
+    await Promise.all(Array.from({ length: dice.chance(0.1) ? 2 : 1 }, () => placeBet(deps, PAGE, yes, null)));
   }
   while ((await phase()) === 'changed') {
     oracle.onBytes('events');
     oracle.confirming();
-    if (dice.chance(0.7)) await acceptChangedOdds(deps, PAGE);
+    if (dice.chance(0.7)) await acceptChangedOdds(deps, PAGE, await asked());
     else await createSlipCommands(deps).declineChangedOdds(PAGE);
   }
   for (let waits = 0; waits < 120 && (await phase()) !== 'open'; waits += 1) await pause(deps.clock, 1_000);

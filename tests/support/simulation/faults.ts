@@ -79,6 +79,8 @@ export interface Faults {
   tabBusy: number;
   /** Per second: the house's database is deleted under the engine, or the members', or both. */
   databaseLost: number;
+  /** Per question: slip or policy change in another tab while it is open, its own tab may be too busy to draw that, and it is pressed early. */
+  questionChanged: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -128,6 +130,7 @@ const USUAL: Faults = {
   commentsOnly: 0.02,
   tabBusy: 0.03,
   databaseLost: 0.004,
+  questionChanged: 0.3,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -1,6 +1,8 @@
 /** What the member does in a run: picks, stakes, bets (now and then with a double click), answers questions, signs in and out. */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import { theirsOf } from '../../../src/db/theirs.ts';
+import type { BetQuestion } from '../../../src/domain/bet-slip/betQuestion.ts';
+import type { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { PlaceBetOutcome } from '../../../src/worker/contract.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
@@ -11,6 +13,9 @@ import type { Faults, Profile } from './faults.ts';
 import type { MachineModel } from './machineModel.ts';
 import { MEMBER_NAMES } from './simulatedOrigin.ts';
 import type { Oracle } from './oracle.ts';
+import { ODDS_POLICIES } from '../../../src/domain/reference/oddsPolicies.ts';
+import type { ConsentJudge } from './consentJudge.ts';
+import { createQuestions } from './questions.ts';
 
 export interface MemberScript {
   /** Acts until `isOver`; resolves after the last call has settled, those of other tabs included. */
@@ -29,6 +34,7 @@ export interface ScriptDeps {
   readonly browser: Browser;
   readonly dice: Dice;
   readonly oracle: Oracle;
+  readonly judge: ConsentJudge;
   readonly profile: Profile;
   readonly faults: Faults;
   onTrace(what: string): void;
@@ -65,6 +71,33 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
     return value;
   };
 
+  // Dice of their own: what a seed does otherwise does not hang on how often somebody is asked.
+  const asking = dice.fork('questions');
+  const questions = createQuestions({ db, page: PAGE, randomness: asking, judge: deps.judge, now: agenda.now });
+
+  /** What another tab does while a question is open. */
+  const changeElsewhere = async (): Promise<void> => {
+    const { engine } = tab();
+    if (asking.chance(0.5)) await within('stake', engine.changeStake(PAGE, asking.between(5_000, 90_000)));
+    else await within('policy', engine.chooseOddsPolicy(PAGE, asking.oneOf(ODDS_POLICIES)));
+  };
+
+  /** Asks until somebody says yes: mostly looking long enough, sometimes pressing as soon as there is something to press. */
+  const yes = async (): Promise<BetConsent | undefined> => {
+    let question: BetQuestion | undefined;
+    for (let tries = 0; tries < 4; tries += 1) {
+      const isHasty = asking.chance(faults.questionChanged);
+      question = await questions.draw(question);
+      await pause(clock, isHasty ? asking.between(1, 400) : asking.between(500, 1_200));
+      if (isHasty && asking.chance(0.6)) await changeElsewhere();
+      // A tab that is busy has not drawn what has changed; the hand is on its way all the same.
+      if (!isHasty || asking.chance(0.5)) question = await questions.draw(question);
+      const consent = questions.press(question);
+      if (consent !== undefined) return consent;
+    }
+    return undefined;
+  };
+
   const slip = async (): Promise<Slip | undefined> => (await theirsOf(db))?.slips.get(PAGE).catch(() => undefined);
 
   const signIn = async (wanted: string): Promise<boolean> => {
@@ -86,6 +119,7 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
   /** A member whose bet was turned down waits, or starts over. */
   const amend = async (outcomes: readonly PlaceBetOutcome[]): Promise<void> => {
     const [reason] = outcomes.flatMap((outcome) => (outcome.kind === 'rejected' ? [outcome.rejection.reason] : []));
+    if (reason === 'questionChanged') return;
     if (reason === 'stale' || reason === 'betInFlight') await pause(clock, dice.between(300, 1_500));
     else if (reason !== undefined || outcomes.some(({ kind }) => kind === 'refused')) {
       await within('clear', tab().engine.clearSlip(PAGE));
@@ -96,9 +130,11 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
     const before = await slip();
     if (before === undefined || before.picks.length === 0) return;
     await within('stake', tab().engine.changeStake(PAGE, dice.between(5_000, 90_000)));
+    const consent = await yes();
+    if (consent === undefined) return;
     oracle.confirming();
     const clicks = dice.chance(0.15) ? [tab(), tab()] : [tab()];
-    const outcomes = await Promise.all(clicks.map((clicked) => within('bet', clicked.engine.placeBet(PAGE))));
+    const outcomes = await Promise.all(clicks.map((clicked) => within('bet', clicked.engine.placeBet(PAGE, consent))));
     await amend(outcomes);
     for (let question = await slip(); question?.phase.at === 'changed'; question = await slip()) {
       await pause(clock, dice.between(100, 1_500));
@@ -106,8 +142,10 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
         await within('decline', tab().engine.declineChangedOdds(PAGE));
         return;
       }
+      const accepting = await yes();
+      if (accepting === undefined) return;
       oracle.confirming();
-      await within('accept', tab().engine.acceptChangedOdds(PAGE));
+      await within('accept', tab().engine.acceptChangedOdds(PAGE, accepting));
       await pause(clock, dice.between(10, 500));
     }
   };

@@ -6,6 +6,7 @@ import { createAgenda } from './agenda.ts';
 import { runBetSeed } from './betMachine.ts';
 import { createBrowser } from './browser.ts';
 import { losePower, startChaos, startOrigin, type Run } from './chaos.ts';
+import { createConsentJudge } from './consentJudge.ts';
 import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, faultsOf, type FaultKind, type Profile } from './faults.ts';
 import { createMemberScript } from './memberScript.ts';
@@ -69,6 +70,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   });
   const machine = createMachineModel(agenda);
   const oracle = createOracle(agenda, machine, origin);
+  const judge = createConsentJudge(agenda.now, oracle.fail);
   const faults = faultsOf(profile, dice.fork('faults'), options.sure, options.faults);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);
@@ -101,6 +103,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
       ...oracle,
       onBetSent: (call) => {
         oracle.onBetSent(call);
+        judge.onBetSent(call);
         // A cut that comes while a bet is on its way is the one that matters.
         if (darkness.chance(faults.powerCut * (call.parentKey === undefined ? 30 : 120)))
           agenda.after(darkness.between(1, 300), () => losePower(run, darkness));
@@ -157,6 +160,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     browser,
     dice: dice.fork('member'),
     oracle,
+    judge,
     profile,
     faults,
     onTrace: trace,

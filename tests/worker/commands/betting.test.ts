@@ -7,7 +7,7 @@ describe('placing a bet', () => {
   it('CRT-11 CRT-10 an accepted bet empties the slip and tells which bet it is', async () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'accepted', betId: 'b1' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'accepted', betId: 'b1' });
     expect(await world.slip()).toMatchObject({
       picks: [],
       stake: 0,
@@ -18,10 +18,11 @@ describe('placing a bet', () => {
     await world.close();
   });
 
-  it('CRT-13 sends what the slip agreed to, under a key of 144 random bits', async () => {
+  it('CRT-13 CNS-4 sends what the slip agreed to, under the key of the question', async () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
-    await world.engine.placeBet('wintielose');
+    const yes = await world.yes();
+    await world.engine.placeBet('wintielose', yes);
     const [call] = world.origin.calls(BET);
     expect(call?.body).toEqual({
       memberId: 'm1',
@@ -35,7 +36,7 @@ describe('placing a bet', () => {
         { betBaseline: '', betPrice: '1.85', fixtureId: 'f1', oddsId: 's1-home', sportId: '6046', version: 1 },
       ],
     });
-    expect(keyOf(call)).toMatch(/^[A-Za-z0-9_-]{24}$/);
+    expect(keyOf(call)).toBe(yes.question);
     expect(call?.headers['hanpan-parent-key']).toBeUndefined();
     await world.close();
   });
@@ -47,7 +48,7 @@ describe('placing a bet', () => {
       seen.push((await world.outbox.intents.get(keyOf(call)))?.state, await world.phase());
       return accepted;
     });
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     expect(seen).toEqual(['sent', 'sending']);
     await world.close();
   });
@@ -57,9 +58,9 @@ describe('placing a bet', () => {
     world.origin.on(BET, accepted);
     const other = world.openTab();
     const outcomes = await Promise.all([
-      world.engine.placeBet('wintielose'),
-      world.engine.placeBet('wintielose'),
-      other.engine.placeBet('wintielose'),
+      world.engine.placeBet('wintielose', await world.yes()),
+      world.engine.placeBet('wintielose', await world.yes()),
+      other.engine.placeBet('wintielose', await world.yes()),
     ]);
     expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual(['accepted', 'rejected', 'rejected']);
     expect(world.origin.calls(BET)).toHaveLength(1);
@@ -69,13 +70,13 @@ describe('placing a bet', () => {
   it('CRT-11 while a bet is on its way the slip refuses to change, in every tab', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
-    const placing = world.engine.placeBet('wintielose');
+    const placing = world.engine.placeBet('wintielose', await world.yes());
     await world.phaseIs('sending');
     const other = world.openTab();
     const busy = { ok: false, failure: { reason: 'betInFlight' } };
     expect(await other.engine.togglePick('wintielose', fixtureIdOf(2), selectionIdOf(2, 'home'))).toEqual(busy);
     expect(await other.engine.clearSlip('wintielose')).toEqual(busy);
-    expect(await other.engine.placeBet('wintielose')).toEqual({
+    expect(await other.engine.placeBet('wintielose', await world.yes())).toEqual({
       kind: 'rejected',
       rejection: { reason: 'betInFlight' },
     });
@@ -87,7 +88,10 @@ describe('placing a bet', () => {
   it('CRT-14 a refusal is told as it is, and the slip can be edited again', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 422, body: { message: 'too much' } });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'refused', message: 'too much' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({
+      kind: 'refused',
+      message: 'too much',
+    });
     expect(await world.slip()).toMatchObject({
       phase: { at: 'open' },
       stake: 10_000,
@@ -100,7 +104,7 @@ describe('placing a bet', () => {
   it('CRT-12 changed odds ask; yes places the bet at the new odds under a new key that names the old one', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 409, body: [change] });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'changed' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'changed' });
     expect(await world.slip()).toMatchObject({ phase: { at: 'changed', changes: [change] } });
     // It changes once more: that asks again, and nothing is sent without a yes.
     const second = {
@@ -109,10 +113,10 @@ describe('placing a bet', () => {
       new: { ...change.new, version: 3, betPrice: '1.75' },
     };
     world.origin.on(BET, { status: 409, body: [second] });
-    expect(await world.engine.acceptChangedOdds('wintielose')).toEqual({ kind: 'changed' });
+    expect(await world.engine.acceptChangedOdds('wintielose', await world.yes())).toEqual({ kind: 'changed' });
     expect(world.origin.calls(BET)).toHaveLength(2);
     world.origin.on(BET, accepted);
-    expect(await world.engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'accepted' });
+    expect(await world.engine.acceptChangedOdds('wintielose', await world.yes())).toMatchObject({ kind: 'accepted' });
     const calls = world.origin.calls(BET);
     expect(
       calls.map((call) => (call.body as { bettings: { betPrice: string; version: number }[] }).bettings[0]),
@@ -138,7 +142,7 @@ describe('placing a bet', () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
     await world.engine.chooseOddsPolicy('wintielose', policy);
-    expect(await world.engine.placeBet('wintielose')).toMatchObject({ kind: 'accepted' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toMatchObject({ kind: 'accepted' });
     const [call] = world.origin.calls(BET);
     expect(call?.body).toMatchObject({ changeFlag });
     expect(call?.headers['hanpan-odds-policy']).toBe(header);
@@ -148,10 +152,10 @@ describe('placing a bet', () => {
   it('CRT-12 no empties the slip', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 409, body: [change] });
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     expect(await world.engine.declineChangedOdds('wintielose')).toEqual({ ok: true, value: null });
     expect(await world.slip()).toMatchObject({ picks: [], stake: 0, phase: { at: 'open' } });
-    expect(await world.engine.acceptChangedOdds('wintielose')).toMatchObject({ kind: 'rejected' });
+    expect(await world.engine.acceptChangedOdds('wintielose', await world.yes())).toMatchObject({ kind: 'rejected' });
     expect(world.origin.calls(BET)).toHaveLength(1);
     await world.close();
   });
@@ -159,7 +163,7 @@ describe('placing a bet', () => {
   it('CRT-05 SYN-05 CRT-16 runs the checks again on what is stored', async () => {
     const world = await readyToBet();
     const rejection = async () => {
-      const outcome = await world.engine.placeBet('wintielose');
+      const outcome = await world.engine.placeBet('wintielose', await world.yes());
       return outcome.kind === 'rejected' ? outcome.rejection : outcome;
     };
     await world.engine.changeStake('wintielose', 4_000);
@@ -199,7 +203,7 @@ describe('a bet and the parts of the feed', () => {
     world.origin.latest('events').event('e1', 1, change('inPlay', 'down'));
     world.origin.latest('events').event('e1', 2, change('prematch', state));
     await until('told', async () => (await world.db.health.get('events'))?.producers?.prematch === state);
-    expect(await world.engine.placeBet('wintielose')).toMatchObject({ kind });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toMatchObject({ kind });
     expect(world.origin.calls(BET)).toHaveLength(kind === 'accepted' ? 1 : 0);
     await world.close();
   });
@@ -208,7 +212,10 @@ describe('a bet and the parts of the feed', () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
     await world.db.fixtures.where('fixtureId').equals('f1').modify({ about: '[7]' });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'rejected', rejection: { reason: 'stale' } });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({
+      kind: 'rejected',
+      rejection: { reason: 'stale' },
+    });
     expect(world.origin.calls(BET)).toHaveLength(0);
     await world.close();
   });

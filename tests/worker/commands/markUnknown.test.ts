@@ -23,7 +23,7 @@ async function afterPowerCut() {
   await engine.changeStake('wintielose', 10_000);
   const before = (await world.slip())!;
   world.origin.on(BET, 'hang');
-  void engine.placeBet('wintielose');
+  void engine.placeBet('wintielose', await world.yes());
   await until('sent', () => world.origin.calls(BET).length === 1);
   const key = world.origin.calls(BET)[0]?.headers['idempotency-key'] ?? '';
   const answer = { isReady: false };
@@ -47,7 +47,7 @@ describe('CRT-15 a slip put back to before its bet', () => {
     world.replaceWorker();
     await world.advanceUntil('looked for', async () => (await world.slip())?.phase.at === 'unknown');
     expect((await world.slip())?.phase).toEqual({ at: 'unknown', key: world.key });
-    expect(await world.engine.placeBet('wintielose')).toEqual({
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({
       kind: 'rejected',
       rejection: { reason: 'betInFlight' },
     });

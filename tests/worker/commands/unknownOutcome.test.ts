@@ -16,7 +16,7 @@ describe('signing out with a bet on its way', () => {
       });
       return accepted;
     });
-    const placing = world.engine.placeBet('wintielose');
+    const placing = world.engine.placeBet('wintielose', await world.yes());
     await until('sent', () => world.origin.calls(BET).length === 1);
     const leaving = world.engine.logout();
     await settle(10);
@@ -32,7 +32,7 @@ describe('signing out with a bet on its way', () => {
   it('C7 SES-06 waits five seconds at most; the request goes on, and only key and fingerprint stay', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
-    void world.engine.placeBet('wintielose');
+    void world.engine.placeBet('wintielose', await world.yes());
     await until('sent', () => world.origin.calls(BET).length === 1);
     const leaving = world.engine.logout();
     await settle(5);
@@ -65,7 +65,7 @@ describe('a bet whose outcome is not known', () => {
   ])('CRT-15 %s: shown as unknown, asked for by its key, found accepted; sent once', async (_what, reply) => {
     const world = await readyToBet();
     world.origin.on(BET, reply);
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'unknown' });
     await world.phaseIs('unknown');
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
@@ -82,7 +82,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 a key the origin has never heard of is voided after a while, never sent again', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'absent' } }),
       () => ({ status: 200, body: { state: 'void' } }),
@@ -102,7 +102,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 SYN-12 C1 is voided after the same while though this machine’s clock is set back', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'absent' } }),
       () => ({ status: 200, body: { state: 'void' } }),
@@ -119,7 +119,7 @@ describe('a bet whose outcome is not known', () => {
     const world = await readyToBet();
     const slowDown: Reply = { status: 429, headers: { 'retry-after': '20' }, body: { message: 'slow' } };
     world.origin.on(BET, slowDown);
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'unknown' });
     const question = 'GET /sports-prematch/betting/key/';
     let asked = 0;
     const key = world.onKey(
@@ -142,7 +142,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 CLS-3 a bet the house holds is asked for until it is decided, and never voided', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     let answer: { status: number; body: unknown } = {
       status: 200,
       body: { state: 'pending', decideAt: world.clock.now() + 8_000 },
@@ -164,7 +164,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 a bet decided between the question and the void is found accepted', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     world.onKey(
       () => ({ status: 200, body: { state: 'absent' } }),
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
@@ -177,7 +177,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 goes on asking with growing pauses while the origin is away', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'networkError');
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     let asked = 0;
     world.onKey(
       () => {
@@ -195,7 +195,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 a worker killed while sending: the next one finds out, and the tab hears unknown', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
-    const placing = world.engine.placeBet('wintielose');
+    const placing = world.engine.placeBet('wintielose', await world.yes());
     await until('sent', () => world.origin.calls(BET).length === 1);
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
@@ -216,10 +216,10 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 CRT-12 a power cut brings an answered question back: it is not asked again, its bet is found out', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 409, body: [change] });
-    await world.engine.placeBet('wintielose');
+    await world.engine.placeBet('wintielose', await world.yes());
     const asked = await world.slip();
     world.origin.on(BET, 'hang');
-    void world.engine.acceptChangedOdds('wintielose');
+    void world.engine.acceptChangedOdds('wintielose', await world.yes());
     await until('sent', () => world.origin.calls(BET).length === 2);
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
@@ -241,7 +241,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 a worker killed before the intent was stored leaves a slip that is mended', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
-    void world.engine.placeBet('wintielose');
+    void world.engine.placeBet('wintielose', await world.yes());
     await until('sent', () => world.origin.calls(BET).length === 1);
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'absent' } }),
@@ -261,7 +261,7 @@ describe('a bet whose outcome is not known', () => {
   it('CRT-15 SES-07 a 500 signs out, the outbox row survives and is resolved at the next login', async () => {
     const world = await readyToBet();
     world.origin.on(BET, { status: 500, body: { message: 'boom' } });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'unknown' });
     await until('signed out', async () => (await world.session()) === 'signedOut');
     expect(await world.outbox.intents.toArray()).toMatchObject([{ state: 'unknown' }]);
     expect(await rowsOfMembers(world.db)).toBe(0);
@@ -282,7 +282,7 @@ describe('a bet whose outcome is not known', () => {
     world.worker().stores.outbox.intents.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'unknown' });
     expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, outcome: { kind: 'notPlaced' } });
     expect(world.origin.calls(BET)).toHaveLength(0);
     await world.close();
@@ -298,7 +298,7 @@ describe('a bet whose outcome is not known', () => {
       isFull = true;
       return accepted;
     });
-    expect(await world.engine.placeBet('wintielose')).toEqual({ kind: 'unknown' });
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({ kind: 'unknown' });
     const key = world.onKey(
       () => ({ status: 200, body: { state: 'decided', ...accepted } }),
       () => ({ status: 500 }),

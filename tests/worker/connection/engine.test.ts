@@ -1,12 +1,18 @@
 import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
+import { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import { SCHEMA_EPOCH } from '../../../src/db/schemaEpoch.ts';
 import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';
 import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
+
+const someConsent = BetConsent.parse({
+  question: 'k'.repeat(24),
+  terms: { picks: [], stake: 5_000, policy: 'none' },
+});
 
 /** A tab whose worker is whatever `answer` exposes on the port it is given. */
 function lonelyTab(answer: (port: MessagePort) => void, whenDue?: () => Promise<void>) {
@@ -49,7 +55,7 @@ describe('every call settles', () => {
       engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home')),
       engine.logout(),
       engine.showPage('cross'),
-      engine.placeBet('wintielose'),
+      engine.placeBet('wintielose', someConsent),
     ]);
     await clock.advance(20_100);
     const gone = { ok: false, failure: { kind: 'workerGone' } };

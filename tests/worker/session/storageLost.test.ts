@@ -5,6 +5,7 @@ import type { HanpanDatabase } from '../../../src/db/database.ts';
 import { betHistory, currentMember, streamHealth } from '../../../src/db/queries/session.ts';
 import { fixtureIdOf, games, selectionIdOf } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
+import { consentOf } from '../../support/engine/consentOf.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { theirs } from '../../support/engine/openDatabases.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
@@ -38,11 +39,11 @@ async function playing() {
     });
     await engine.changeStake('wintielose', 10_000);
     // What was just imaged may be stale for a moment on a busy machine; nothing is sent then.
-    let outcome = await engine.placeBet('wintielose');
+    let outcome = await engine.placeBet('wintielose', await consentOf(db));
     await until(
       'judged',
       async () => {
-        if (outcome.kind === 'rejected') outcome = await engine.placeBet('wintielose');
+        if (outcome.kind === 'rejected') outcome = await engine.placeBet('wintielose', await consentOf(db));
         return outcome.kind !== 'rejected';
       },
       SOON,

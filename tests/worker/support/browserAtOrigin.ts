@@ -14,12 +14,15 @@ const clock = timerClock({
 export function browserAtOrigin(url: string) {
   /** Paths asked for, in order, without streams. */
   const asked: string[] = [];
+  /** What happens while a bet is on the wire. */
+  const onBet = { before: async (): Promise<void> => undefined };
   const browser = createBrowser({
     clock,
     base: `${url}/api`,
-    fetch: (address, init) => {
+    fetch: async (address, init) => {
       const path = address.slice(`${url}/api`.length);
       if (!path.startsWith('/streams')) asked.push(`${init.method} ${path}`);
+      if (path === '/sports-prematch/betting') await onBet.before();
       return fetch(address, init);
     },
   });
@@ -32,5 +35,5 @@ export function browserAtOrigin(url: string) {
   };
   const worker = startWorker();
   const tab = browser.openTab(() => worker);
-  return { ...browser, asked, worker, startWorker, tab };
+  return { ...browser, asked, onBet, worker, startWorker, tab };
 }

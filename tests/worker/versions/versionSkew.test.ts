@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, type Identity } from '../../../src/worker/versions/identity.ts';
 import { workerMessages, type WorkerMessage } from '../../../src/worker/versions/workerMessages.ts';
+import { consentOf } from '../../support/engine/consentOf.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { fixtureIdOf, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
@@ -140,7 +141,7 @@ describe('two builds in one browser', () => {
       });
       return { status: 200, body: { betId: 'b1', placedAt: T0, totalRatio: '1.85', amounts: 10_000, emoney: 990_000 } };
     });
-    const placing = engine.placeBet('wintielose');
+    const placing = engine.placeBet('wintielose', await consentOf(world.db));
     await until('sent', () => world.origin.calls('POST /sports-prematch/betting').length === 1);
     const newer = world.startWorker('b2');
     await world.clock.advance(0);

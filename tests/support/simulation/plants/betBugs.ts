@@ -18,8 +18,8 @@ export const BET_BUGS: readonly PlantedBug[] = [
     ['replyLost'],
     [
       PLACE,
-      'const verdict = await post(deps, signedIn, intent, headers);',
-      "let verdict = await post(deps, signedIn, intent, headers);\n  if (verdict.kind === 'unknown') verdict = await post(deps, signedIn, { ...intent, key: BetKey.parse(randomId(deps.randomness)) }, headers);",
+      'const verdict = await post(deps, signedIn, intent);',
+      "let verdict = await post(deps, signedIn, intent);\n  if (verdict.kind === 'unknown') verdict = await post(deps, signedIn, { ...intent, key: BetKey.parse(randomId(deps.randomness)) });",
     ],
   ),
   bug(

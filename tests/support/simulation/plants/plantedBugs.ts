@@ -1,6 +1,7 @@
 /** Bugs to plant in a copy of the engine, one per kind of fault: a simulation that does not find them proves nothing. */
 import { BET_BUGS } from './betBugs.ts';
 import type { PlantedBug } from './bug.ts';
+import { CONSENT_BUGS } from './consentBugs.ts';
 import { PUSH_BUGS } from './pushBugs.ts';
 import { SESSION_BUGS } from './sessionBugs.ts';
 import { STORAGE_BUGS } from './storageBugs.ts';
@@ -12,6 +13,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...PUSH_BUGS,
   ...STORAGE_BUGS,
   ...BET_BUGS,
+  ...CONSENT_BUGS,
   ...SESSION_BUGS,
   ...WORKER_BUGS,
 ];
