@@ -29,8 +29,8 @@ export const BET_BUGS: readonly PlantedBug[] = [
     ['requestDoubled', 'replyLost'],
     [
       'worker/commands/reconciler.ts',
-      "if (verdict !== undefined || !mayVoid) return verdict ?? { kind: 'unknown' };",
-      "if (verdict !== undefined || !mayVoid) return verdict ?? { kind: 'unknown' };\n  if (mayVoid) return { kind: 'notPlaced' };",
+      'if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };',
+      "if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };\n  if (mayVoid) return { verdict: { kind: 'notPlaced' }, restMs: 0 };",
     ],
   ),
   bug(

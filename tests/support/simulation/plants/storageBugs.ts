@@ -70,11 +70,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'log-with-a-hole',
     'after a full disk the log goes on behind a snapshot that it does not follow',
     ['diskFull'],
-    [
-      'db/quota.ts',
-      '      await db.log.clear();\n      await db.snapshots.clear();\n',
-      '      await db.log.clear();\n',
-    ],
+    ['db/quota.ts', '    await db.log.clear();\n    await db.snapshots.clear();\n', '    await db.log.clear();\n'],
   ),
   bug(
     'disk',
