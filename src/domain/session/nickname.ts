@@ -15,7 +15,7 @@ export const Nickname = z
   .max(LONGEST_TYPED)
   .normalize('NFKC')
   .trim()
-  .regex(/^[가-힣A-Za-z0-9]{2,12}$/);
+  .regex(/^[\uAC00-\uD7A3A-Za-z0-9]{2,12}$/);
 
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[i1]/g, 'l'],

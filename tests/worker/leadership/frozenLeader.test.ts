@@ -39,7 +39,7 @@ describe('a frozen leader', () => {
   it('P10 a leader that answers is never led past, however long', async () => {
     const world = await twoWorkers();
     for (let n = 0; n < 15; n += 1) {
-      for (const name of ['events', 'bets'] as const) world.origin.openStreams(name)[0]?.raw(':\n\n');
+      for (const name of ['events', 'bets'] as const) world.origin.openStreams(name)[0]?.heartbeat('e1', 0);
       await world.clock.advance(4_000);
     }
     expect(world.opened()).toBe(1);

@@ -96,7 +96,7 @@ describe('the session of who enters', () => {
     await world.db.sessions.update('session', { expiresAt: T0 + 4 * MINUTE });
     const alive = async (until_: number) => {
       while (world.clock.now() < until_) {
-        for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.raw(':\n\n');
+        for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.heartbeat('e1', 0);
         await world.clock.advance(10_000);
       }
     };

@@ -70,7 +70,7 @@ describe('one session for the whole browser', () => {
     await world.signIn(world.openTab());
     expect((await world.db.sessions.get('session'))?.expiresAt).toBe(T0 + 60 * 60_000);
     const heartbeat = () => {
-      for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.raw(':\n\n');
+      for (const name of ['events', 'bets']) world.origin.openStreams(name)[0]?.heartbeat('e1', 0);
     };
     while (world.clock.now() < T0 + 3_590_000) {
       heartbeat();
