@@ -172,7 +172,7 @@ describe('a member of their own stream', () => {
       decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
     });
     expect(await own.slips.count()).toBe(1);
-    expect(await endSession(db, sessionId, 'logout')).toBe(true);
+    expect(await endSession(db, sessionId, 'logout', true)).toBe(true);
     expect(await endSession(db, sessionId, 'closed')).toBe(false);
     for (const table of own.tables) expect(await table.count()).toBe(0);
     expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', memberId: null, ending: 'logout' });
@@ -182,20 +182,24 @@ describe('a member of their own stream', () => {
     expect(await db.fixtures.count()).toBe(1);
   });
 
+  it('SES-16 a logout that the origin has not heard of leaves the sealed token for whoever tells it, and nothing else', async () => {
+    const { db, own, sessionId } = await ready();
+    expect(await endSession(db, sessionId, 'logout', false)).toBe(true);
+    for (const table of own.tables)
+      expect([table.name, await table.count()]).toEqual([table.name, table === own.vault ? 1 : 0]);
+  });
+
   it('C6 a write for one session never lands in the next', async () => {
     const { db, own, sessionId } = await ready();
     const other = sampleMember({ id: 'm2' as never, emoney: 5 });
     const next = await signedIn(db, other);
     expect(next).not.toBe(sessionId);
-    expect(
-      await swapMemberImage(
-        own,
-        sessionId,
-        { position: { epoch: 'e1', offset: 0 }, member: sampleMember(), bets: [] },
-        T0,
-      ),
-    ).toBe(false);
-    expect(await own.members.count()).toBe(0);
-    expect(await (await theirs(db)).members.toArray()).toEqual([other]);
+    const image = { position: { epoch: 'e1', offset: 0 }, member: sampleMember({ emoney: 77 }), bets: [] };
+    // Into the database of its own session at most, which is deleted by whoever leads.
+    await swapMemberImage(own, sessionId, image, T0);
+    const now = await theirs(db);
+    expect(now.name).not.toBe(own.name);
+    expect(await swapMemberImage(now, sessionId, image, T0)).toBe(false);
+    expect(await now.members.toArray()).toEqual([other]);
   });
 });

@@ -71,7 +71,16 @@ export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undef
 export function newerMember(known: Member | undefined, arriving: Member): Member {
   if (known?.position.epoch !== arriving.position.epoch) return arriving;
   const { emoney, point, unreadCount, position } = arriving.position.offset < known.position.offset ? known : arriving;
-  return { ...(arriving.revision < known.revision ? known : arriving), emoney, point, unreadCount, position };
+  // Of both kinds of change the later instant: it decides nothing, and a member's next call names it.
+  const updatedAt = Math.max(known.updatedAt, arriving.updatedAt);
+  return {
+    ...(arriving.revision < known.revision ? known : arriving),
+    emoney,
+    point,
+    unreadCount,
+    position,
+    updatedAt,
+  };
 }
 
 export function sameMember(a: Member | undefined, b: Member): boolean {
