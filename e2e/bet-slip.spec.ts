@@ -46,6 +46,13 @@ test('CRT-05 a stake below the minimum is refused before anything is sent', asyn
   await tab.slip.betButton.click();
   await expect(tab.page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first()).toBeVisible();
   await expect(tab.slip.confirm).toBeHidden();
+  // Key by key, as a member types: the digits after the point never become digits before it.
+  await tab.slip.stake.fill('');
+  await tab.slip.stake.pressSequentially('5000.5');
+  await expect(tab.slip.stake).toHaveValue('5,000.5');
+  await tab.slip.betButton.click();
+  await expect(tab.slip.region.getByText('소수점으로 베팅 불가합니다.')).toBeVisible();
+  await expect(tab.slip.confirm).toBeHidden();
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
 });
 

@@ -9,12 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import * as styles from './BetSlip.css.ts';
-import { blockerOf, isStalePick } from './blockers.ts';
-import { PickRow } from './PickRow.tsx';
+import { blockerOf } from './blockers.ts';
+import { FilledSlip } from './FilledSlip.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { SLIP_ID } from './slipId.ts';
-import { SlipLimits } from './SlipSummary.tsx';
-import { SlipFoot, StakePart } from './StakeForm.tsx';
 import type { LastPicks } from './useLastPicks.ts';
 import type { PlaceBet } from './usePlaceBet.ts';
 import type { SlipActions } from './useSlipActions.ts';
@@ -33,9 +31,6 @@ export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipPr
   const blocker = blockerOf(view, trust);
   const { picks } = view.slip;
   const isLocked = !isEditable(view.slip) || place.isBusy;
-  const submit = () => {
-    if (blocker === undefined && !place.isBusy) place.ask();
-  };
   const clear = () => {
     place.forget();
     actions.clear(picks);
@@ -52,34 +47,14 @@ export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipPr
           </EmptyState>
         </div>
       ) : (
-        <>
-          <div className={styles.body}>
-            <ul className={styles.picks}>
-              {view.picks.map((pickView) => (
-                <PickRow
-                  key={pickView.pick.fixtureId}
-                  view={pickView}
-                  isStale={isStalePick(pickView, trust.stale)}
-                  isLocked={isLocked}
-                  onRemove={() => {
-                    place.forget();
-                    actions.remove(pickView.pick);
-                  }}
-                />
-              ))}
-            </ul>
-            <SlipLimits view={view} />
-            <StakePart
-              view={view}
-              actions={actions}
-              isLocked={isLocked}
-              problem={place.problem}
-              onEdit={place.forget}
-              onSubmit={submit}
-            />
-          </div>
-          <SlipFoot view={view} actions={actions} blocker={blocker} isBusy={place.isBusy} onSubmit={submit} />
-        </>
+        <FilledSlip
+          view={view}
+          actions={actions}
+          place={place}
+          blocker={blocker}
+          stale={trust.stale}
+          isLocked={isLocked}
+        />
       )}
     </section>
   );

@@ -21,6 +21,12 @@ export const foot = style({
     [at.wide]: { '@media': { [lowWindow]: { rowGap: space[4], paddingBlockStart: space[8] } } },
   },
 });
+export const notice = style({
+  color: color.text2,
+  ...type.table,
+  paddingInline: space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const blocker = style({
   color: color.warn,
   ...type.table,

@@ -1,9 +1,7 @@
 /** Amount, quick amounts, totals and the bet button: everything between choosing and confirming. */
-import { useId } from 'react';
 import type { SlipView } from '../../db/queries/slip.ts';
-import { stakeCappedByWinnings } from '../../domain/bet-slip/checkBet.ts';
 import { isEditable, maxStake } from '../../domain/bet-slip/decideSlip.ts';
-import { addQuickAmount } from '../../domain/bet-slip/stakeAmount.ts';
+import { addQuickAmount, cappedByBalance, reducedByWinnings } from '../../domain/bet-slip/stakeAmount.ts';
 import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldProblem } from '../ui/TextField.tsx';
@@ -14,40 +12,44 @@ import { SlipTotals } from './SlipSummary.tsx';
 import { StakeField } from './StakeField.tsx';
 import * as styles from './StakeForm.css.ts';
 import type { SlipActions } from './useSlipActions.ts';
-import { useStakeDraft } from './useStakeDraft.ts';
+import type { StakeDraft } from './useStakeDraft.ts';
 
 interface StakePartProps {
   readonly view: SlipView;
-  readonly actions: SlipActions;
+  readonly draft: StakeDraft;
   readonly isLocked: boolean;
-  readonly problem: string | undefined;
-  readonly onEdit: () => void;
+  /** Of the sentence that says why not, if the last try was refused. */
+  readonly problemId: string | undefined;
   readonly onSubmit: () => void;
 }
 
-export function StakePart({ view, actions, isLocked, problem, onEdit, onSubmit }: StakePartProps) {
-  const problemId = useId();
+export function StakePart({ view, draft, isLocked, problemId, onSubmit }: StakePartProps) {
+  const { balance, limits } = view;
   const odds = view.picks.map((pick) => pick.currentOdds);
-  const draft = useStakeDraft(view.slip.stake, (next) => {
-    onEdit();
-    return actions.changeStake(next);
-  });
-  // A button never sets more than can be won; what is typed is left alone and told by the check.
-  const set = (next: number) => draft.set(stakeCappedByWinnings(next, odds, view.limits));
+  const winnable = (asked: number) => {
+    const won = reducedByWinnings(asked, odds, limits);
+    return { won, isReduced: won < asked };
+  };
+  const set = (asked: number) => {
+    const { won, isReduced } = winnable(asked);
+    draft.set(won, isReduced);
+  };
   return (
     <div className={styles.stake}>
       <StakeField
         draft={draft}
-        balance={view.balance}
+        most={(won) => winnable(cappedByBalance(won, balance))}
         isLocked={isLocked}
-        problemId={problem === undefined ? undefined : problemId}
+        problemId={problemId}
         onSubmit={onSubmit}
       />
-      {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
+      <p className={styles.notice} role="status">
+        {draft.isReduced ? slip.reduced : null}
+      </p>
       <QuickAmounts
         isLocked={isLocked}
-        onAdd={(amount) => set(addQuickAmount(draft.newest(), amount, view.balance))}
-        onMax={() => set(maxStake(view.balance, view.limits.maxStake))}
+        onAdd={(amount) => set(addQuickAmount(draft.newest(), amount, balance))}
+        onMax={() => set(maxStake(balance, limits.maxStake))}
         onClear={() => set(0)}
       />
     </div>
@@ -66,12 +68,15 @@ interface SlipFootProps {
   readonly view: SlipView;
   readonly actions: SlipActions;
   readonly blocker: Blocker | undefined;
+  /** Why the last try was refused. */
+  readonly problem: string | undefined;
+  readonly problemId: string;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }
 
 /** Always in view: the total, why not if not, the button. */
-export function SlipFoot({ view, actions, blocker, isBusy, onSubmit }: SlipFootProps) {
+export function SlipFoot({ view, actions, blocker, problem, problemId, isBusy, onSubmit }: SlipFootProps) {
   const sentence = blocker === undefined ? undefined : blockerSentences[blocker];
   const isSending = blocker === 'sending' || isBusy;
   return (
@@ -85,6 +90,7 @@ export function SlipFoot({ view, actions, blocker, isBusy, onSubmit }: SlipFootP
       <p className={styles.blocker} data-kind={blocker} role="status">
         {sentence}
       </p>
+      {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
       <Button
         look="primary"
         size="large"

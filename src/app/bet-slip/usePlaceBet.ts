@@ -1,6 +1,6 @@
 /**
  * From the bet button to an answer: checks, question, one call (CRT-05, CRT-11). What is checked is what is stored once every
- * amount typed before the press has been stored, because that is what the bet will be.
+ * amount typed before the press has been stored, because that is what the bet will be; what is no amount is checked as it was typed.
  *
  * The tab that pressed goes on to the history when the bet is accepted; every tab hears the outcome from the slip
  * (`SlipOutcomes`), so nothing is told twice.
@@ -9,8 +9,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { slipView } from '../../db/queries/slip.ts';
 import type { BetConsent } from '../../domain/bet-slip/consent.ts';
-import { checkBet, checkStakeText } from '../../domain/bet-slip/checkBet.ts';
-import { stakeText } from '../../domain/bet-slip/stakeAmount.ts';
+import { checkTyped, type TypedStake } from '../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../worker/contract.ts';
 import { betRejectionText } from '../copy/rejections.ts';
@@ -28,12 +27,16 @@ export interface PlaceBet {
   readonly isAskedAgain: boolean;
   /** A call of this tab is under way. */
   readonly isBusy: boolean;
-  ask(): void;
+  /** @param typed what stands in the amount field */
+  ask(typed: TypedStake): void;
   confirm(consent: BetConsent): void;
   acceptChanged(consent: BetConsent): void;
   cancel(): void;
   forget(): void;
 }
+
+/** An amount that was asked about already, whatever it is by now. */
+const STORED: TypedStake = { kind: 'amount', won: 0 };
 
 export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, 'stakeStored'>): PlaceBet {
   const db = useDatabase();
@@ -47,7 +50,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
   const pressed = useRef(false);
 
   const ask = useCallback(
-    async (how: 'first' | 'again') => {
+    async (how: 'first' | 'again', typed: TypedStake) => {
       if (pressed.current) return;
       pressed.current = true;
       try {
@@ -56,8 +59,8 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const { slip, picks, limits } = await slipView(db, page);
         if (slip.phase.at !== 'open') return;
         const odds = picks.map(({ quote }) => quote.pick.odds);
-        const rejection =
-          (odds.length === 0 ? undefined : checkStakeText(stakeText(slip.stake))) ?? checkBet(slip.stake, odds, limits);
+        const bet = typed.kind === 'amount' ? { ...typed, won: slip.stake } : typed;
+        const rejection = checkTyped(bet, odds, limits);
         setProblem(rejection === undefined ? undefined : betRejectionText(rejection));
         setAsking(rejection === undefined ? how : 'no');
       } finally {
@@ -80,7 +83,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       setIsBusy(false);
       if (outcome.kind === 'rejected') {
         const { reason } = outcome.rejection;
-        if (reason === 'questionChanged') await ask('again');
+        if (reason === 'questionChanged') await ask('again', STORED);
         // The slip itself says that a bet is on its way, to every tab.
         else if (reason !== 'betInFlight') setProblem(betRejectionText(outcome.rejection));
       }
@@ -97,7 +100,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
     isAsking: asking !== 'no',
     isAskedAgain: asking === 'again',
     isBusy,
-    ask: useCallback(() => void ask('first').catch(() => setAsking('no')), [ask]),
+    ask: useCallback((typed) => void ask('first', typed).catch(() => setAsking('no')), [ask]),
     confirm: useCallback((consent) => void run(() => engine.placeBet(page, consent)), [engine, page, run]),
     acceptChanged: useCallback(
       (consent) => void run(() => engine.acceptChangedOdds(page, consent)),

@@ -79,6 +79,7 @@ export const slip = {
   maxStake: '최대베팅금',
   maxWinnings: '최대당첨금',
   stake: '베팅금액',
+  reduced: '최대당첨금에 맞춰 베팅금액을 줄였습니다.',
   add: (amount: number) => `${formatWon(amount)}원 더하기`,
   max: 'MAX',
   clear: '정정',

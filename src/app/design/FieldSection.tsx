@@ -1,7 +1,6 @@
 /** Fields with a hint, a problem, or locked; the amount of the slip; a choice of one. */
 import { useState } from 'react';
 import { StakeField } from '../bet-slip/StakeField.tsx';
-import type { StakeDraft } from '../bet-slip/useStakeDraft.ts';
 import { design } from '../copy/design.ts';
 import { Select } from '../ui/Select.tsx';
 import { FieldProblem, TextField } from '../ui/TextField.tsx';
@@ -9,14 +8,14 @@ import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 
 const PROBLEM_ID = 'design-stake-problem';
-const BALANCE = 1_000_000;
 const choices = [
   { value: 'home', label: design.teams.home },
   { value: 'away', label: design.teams.away },
 ] as const;
 
-const draftOf = (text: string): StakeDraft => ({ text, newest: () => 0, set: () => undefined });
 const ignore = () => undefined;
+const draftOf = (text: string) => ({ text, type: ignore, compose: ignore });
+const unbounded = (won: number) => ({ won, isReduced: false });
 
 export function FieldSection() {
   const [choice, setChoice] = useState<'home' | 'away'>('home');
@@ -25,14 +24,14 @@ export function FieldSection() {
       <div className={styles.stack}>
         <StakeField
           draft={draftOf('50,000')}
-          balance={BALANCE}
+          most={unbounded}
           isLocked={false}
           problemId={undefined}
           onSubmit={ignore}
         />
         <StakeField
           draft={draftOf('3,000')}
-          balance={BALANCE}
+          most={unbounded}
           isLocked={false}
           problemId={PROBLEM_ID}
           onSubmit={ignore}

@@ -38,13 +38,6 @@ export function checkBet(stake: number, odds: readonly number[], limits: Limits)
   return undefined;
 }
 
-/** The form messages of the amount field (§5): required, and zero or more. Checked before the seven. */
-export function checkStakeText(text: string): BetRejection | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return { reason: 'stakeRequired' };
-  return trimmed.startsWith('-') ? { reason: 'stakeNegative' } : undefined;
-}
-
 export interface SlipTotals {
   /** Hundredths; 0 for an empty slip. */
   readonly totalOdds: number;

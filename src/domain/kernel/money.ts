@@ -13,7 +13,7 @@ export function formatWon(won: number): string {
 }
 
 /**
- * Reads what a member typed into an amount field: digits count, everything else is dropped (CRT-04).
+ * Reads the digits of a sum and drops what groups them (rule MON-2). What a member typed is read as a whole first (rule AMT-1).
  *
  * @returns won; 0 for a text without digits; `Number.MAX_SAFE_INTEGER` for one too long to be an amount
  */

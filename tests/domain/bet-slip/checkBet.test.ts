@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBet, checkStakeText, stakeCappedByWinnings, totalsOf } from '../../../src/domain/bet-slip/checkBet.ts';
+import { checkBet, stakeCappedByWinnings, totalsOf } from '../../../src/domain/bet-slip/checkBet.ts';
 import { winningsOf, totalOdds } from '../../../src/domain/kernel/odds.ts';
 import type { Limits } from '../../../src/domain/session/limits.ts';
 
@@ -45,12 +45,6 @@ describe('the checks before a bet, in order', () => {
     expect(checkBet(100_000.5, [5_000], limits)?.reason).toBe('aboveMaxStake');
     expect(checkBet(99_999, [5_000], limits)?.reason).toBe('aboveMaxWinnings');
     expect(checkBet(5_000.5, [1_500], limits)?.reason).toBe('aboveMaxOdds');
-  });
-
-  it('CRT-05 the amount field is required and not negative', () => {
-    expect(checkStakeText('  ')).toEqual({ reason: 'stakeRequired' });
-    expect(checkStakeText('-5,000')).toEqual({ reason: 'stakeNegative' });
-    expect(checkStakeText('5,000')).toBeUndefined();
   });
 });
 
