@@ -103,6 +103,8 @@ test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game
   await tab.slip.setStake(20_000);
   wire.plan(PLACE, ON_ITS_WAY);
   await tab.slip.placeBet();
+  // A price that changed before the bet was sent would have asked again.
+  await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 172 });
   await expect(tab.slip.changedOdds).toBeVisible();
   expect(lastStatus(wire)).toBe(409);
@@ -133,6 +135,8 @@ test('CRT-12 changed odds: no clears the slip, and Escape does not answer', asyn
   await tab.slip.setStake(20_000);
   wire.plan(PLACE, ON_ITS_WAY);
   await tab.slip.placeBet();
+  // A price that changed before the bet was sent would have asked again.
+  await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 193 });
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.page.keyboard.press('Escape');
@@ -163,6 +167,7 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   await expect(other.slip.region.getByRole('combobox', { name: '배당 변경 시' })).toHaveValue('better');
   wire.plan(PLACE, ON_ITS_WAY, 2);
   await tab.slip.placeBet();
+  await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 177 });
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.slip.declineChangedOdds();
@@ -171,6 +176,7 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   await tab.slip.chooseOddsPolicy('오를 때만 자동');
   await tab.slip.setStake(20_000);
   await tab.slip.placeBet();
+  await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(2);
   await game.changeOdds({ home: 199 });
   await expect(tab.page).toHaveURL(/\/bet_result$/);
   expect(lastStatus(wire)).toBe(200);

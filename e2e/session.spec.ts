@@ -1,5 +1,5 @@
 /** Signing in and out: SES-01 … SES-08. */
-import { localDatabase } from './support/localLog.ts';
+import { rowsOfMembers } from './support/localLog.ts';
 import { expect, test } from './support/spec.ts';
 import { Operator } from './support/Operator.ts';
 import { PASSWORD, Tab } from './support/Tab.ts';
@@ -113,20 +113,7 @@ test('SES-01 SES-06 logout in one tab signs every tab out and deletes what was s
 
   await tab.header.logout.click();
   for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login/);
-  const left = await tab.page.evaluate(
-    async (name) => {
-      const opened = indexedDB.open(name);
-      await new Promise((resolve) => opened.addEventListener('success', resolve));
-      const tables = ['members', 'bets', 'vault'];
-      const transaction = opened.result.transaction(tables);
-      const counts = tables.map((table) => transaction.objectStore(table).count());
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      opened.result.close();
-      return counts.map((count) => count.result);
-    },
-    await localDatabase(tab.page),
-  );
-  expect(left).toEqual([0, 0, 0]);
+  await expect.poll(() => rowsOfMembers(tab.page)).toBe(0);
   await other.page.goto('/bet_result');
   await expect(other.page).toHaveURL(/\/login/);
   await tab.login.submitAs(member, PASSWORD);

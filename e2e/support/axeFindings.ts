@@ -17,4 +17,6 @@ export async function expectDrawn(page: Page): Promise<void> {
   // Not by its role: an open dialog takes the page behind it away from readers.
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // What is measured after it is drawn, as the room of the moving notice, is known two frames later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -24,10 +24,49 @@ export async function localDatabase(page: Page): Promise<string> {
   return newest;
 }
 
+/** The database of the member who is signed in, as the house's names it. */
+async function memberDatabase(page: Page): Promise<string> {
+  const name = await page.evaluate(
+    async (house) => {
+      const opened = indexedDB.open(house);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const asked = opened.result.transaction('sessions').objectStore('sessions').get('session');
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      opened.result.close();
+      return (asked.result as { readonly database: string | null } | undefined)?.database ?? null;
+    },
+    await localDatabase(page),
+  );
+  if (name === null) throw new Error('nobody is signed in');
+  return name;
+}
+
+/** How many rows there are in all databases of members, whoever is or was signed in. */
+export async function rowsOfMembers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    let rows = 0;
+    for (const name of names.filter((one) => /^hanpan-\d+-[0-9a-f]{32}$/.test(one))) {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const tables = [...opened.result.objectStoreNames];
+      // One that was deleted meanwhile has none.
+      if (tables.length > 0) {
+        const transaction = opened.result.transaction(tables);
+        const counts = tables.map((table) => transaction.objectStore(table).count());
+        await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+        for (const count of counts) rows += count.result;
+      }
+      opened.result.close();
+    }
+    return rows;
+  });
+}
+
 const epochIn = (name: string) => Number(name.replace('hanpan-', ''));
 
 /** Reads the local database of the page's origin, without the page's help. */
-export async function readLocalStream(page: Page, stream: 'events' | 'bets'): Promise<LocalStream> {
+export async function readLocalStream(page: Page, stream: 'events'): Promise<LocalStream> {
   const { batches, ...positions } = await page.evaluate(
     async ([name, wanted]) => {
       interface Row {
@@ -95,7 +134,7 @@ export async function readStoredPicks(page: Page, slip: string): Promise<number>
       const row = asked.result as { readonly picks: readonly unknown[] } | undefined;
       return row?.picks.length ?? 0;
     },
-    [await localDatabase(page), slip] as const,
+    [await memberDatabase(page), slip] as const,
   );
 }
 
