@@ -31,6 +31,8 @@ const statuses = {
   wrongPassword: 422,
   /** Among those that are tried first. */
   commonPassword: 422,
+  /** The one that is to be changed. */
+  samePassword: 422,
   tooManyAttempts: 429,
   /** The site, or this part of it (SES-10, NAV-10). */
   maintenance: 503,

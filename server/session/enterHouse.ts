@@ -21,18 +21,22 @@ const MEMBER = 0;
 export type Entered =
   | { readonly kind: 'open'; readonly token: string }
   | { readonly kind: 'step'; readonly step: LoginStep }
-  | { readonly kind: 'maintenance' };
+  | { readonly kind: 'maintenance' }
+  /** Nobody waits for an answer any more: a session nobody knows the token of would only end the one that is used. */
+  | { readonly kind: 'left' };
 
 export interface Entering {
   readonly memberId: MemberId;
   readonly from: string;
+  /** Whether whoever asked went away, having waited long enough. */
+  readonly hasLeft: () => boolean;
   /** Whether the second factor was given, with the codes that are to be shown of one that was set up just now. */
   readonly factor: 'open' | 'given' | { readonly codes: readonly string[] };
 }
 
 export async function enterHouse(parts: OriginParts, tx: Work, entering: Entering): Promise<Entered> {
   const { clock, randomness, needsSecondFactor } = parts;
-  const { memberId, from, factor } = entering;
+  const { memberId, from, factor, hasLeft } = entering;
   const member = await tx
     .selectFrom('members')
     .select(['user_id', 'type', 'must_change'])
@@ -52,6 +56,7 @@ export async function enterHouse(parts: OriginParts, tx: Work, entering: Enterin
     const secret = newSecret(randomness);
     return give({ step: 'enrol', ticket, secret, uri: uriOf(secret, member.user_id) }, secret);
   }
+  if (hasLeft()) return { kind: 'left' };
   const token = randomness.text(TOKEN_BYTES);
   await keepAddress(tx, memberId, from, now);
   await openSession(tx, { memberId, tokenHash: hashToken(token), now });

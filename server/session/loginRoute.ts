@@ -6,6 +6,7 @@ import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { LoginRequest } from '../../src/domain/session/member.ts';
 import { copy } from '../copy.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { leavingOf } from '../http/leaving.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import { answerEntered, loginStepRoute } from './loginStepRoute.ts';
 import type { Passwords } from './password.ts';
@@ -41,7 +42,8 @@ export function loginRoute(app: FastifyInstance, parts: OriginParts): void {
       return reply.code(404).send({ message: copy.wrongLogin });
     }
     reserved.attempt.succeed();
-    const entered = await open(parts, { ...row, from, renewed: await renewed(passwords, password, row, from) });
+    const renewal = await renewed(passwords, password, row, from);
+    const entered = await open(parts, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
     if (entered !== undefined) return answerEntered(parts, reply, { entered, who: row.id, from });
     refused('changed');
     return reply.code(404).send({ message: copy.wrongLogin });
@@ -79,11 +81,15 @@ async function readAccount(tx: Work, userId: string, from: string): Promise<Acco
 
 interface Opening extends Account {
   readonly from: string;
+  readonly hasLeft: () => boolean;
   readonly renewed: string | undefined;
 }
 
 /** @returns `undefined` where the password is another by now: the one that was compared opens nothing */
-async function open(parts: OriginParts, { id, passwordHash, from, renewed }: Opening): Promise<Entered | undefined> {
+async function open(
+  parts: OriginParts,
+  { id, passwordHash, from, hasLeft, renewed }: Opening,
+): Promise<Entered | undefined> {
   return parts.store.write(async (tx) => {
     const { password_hash: current, renewed_from: before } = await tx
       .selectFrom('members')
@@ -96,6 +102,6 @@ async function open(parts: OriginParts, { id, passwordHash, from, renewed }: Ope
       const change = { password_hash: renewed, renewed_from: passwordHash };
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
     }
-    return enterHouse(parts, tx, { memberId: id, from, factor: 'open' });
+    return enterHouse(parts, tx, { memberId: id, from, hasLeft, factor: 'open' });
   });
 }

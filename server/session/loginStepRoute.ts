@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { NewPassword } from '../../src/domain/session/account.ts';
 import { LoginStepRequest } from '../../src/domain/session/loginSteps.ts';
+import { copy } from '../copy.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { leavingOf } from '../http/leaving.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Work } from '../store/store.ts';
 import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
@@ -36,7 +38,8 @@ export function loginStepRoute(app: FastifyInstance, parts: OriginParts): void {
     const ticket = await store.read((tx) => readLoginTicket(tx, ticketHash, clock.now()));
     if (ticket === undefined) return answerRefused(reply, OVER);
     const from = clientAddress(request);
-    const answered = await answerStep(parts, { ...ticket, ticketHash, from, answer: form.data.answer });
+    const { answer } = form.data;
+    const answered = await answerStep(parts, { ...ticket, ticketHash, from, answer, hasLeft: leavingOf(request) });
     if (answered.ok) return answerEntered(parts, reply, { entered: answered.entered, who: ticket.memberId, from });
     const name = ticket.step === 'newPassword' ? 'passwordRefused' : 'secondFactorRefused';
     securityLog.record({ name, who: ticket.memberId, from, what: answered.refusal.reason });
@@ -54,6 +57,10 @@ export function answerEntered(
     securityLog.record({ name: 'loginRefused', who, from, what: 'maintenance' });
     return answerRefused(reply, { reason: 'maintenance' });
   }
+  if (entered.kind === 'left') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'left' });
+    return reply.code(408).send({ message: copy.unexpected });
+  }
   reply.header('cache-control', 'no-store');
   if (entered.kind === 'step') return reply.send(entered.step);
   securityLog.record({ name: 'login', who, from });
@@ -63,6 +70,7 @@ export function answerEntered(
 interface StepAnswer extends LoginTicket {
   readonly ticketHash: string;
   readonly from: string;
+  readonly hasLeft: () => boolean;
   readonly answer: string;
 }
 
@@ -82,18 +90,23 @@ async function answerStep(parts: OriginParts, given: StepAnswer): Promise<Answer
 async function goOn(
   parts: OriginParts,
   tx: Work,
-  { ticketHash, memberId, from }: StepAnswer,
+  { ticketHash, memberId, from, hasLeft }: StepAnswer,
   factor: Entering['factor'],
 ): Promise<Answered> {
   if (!(await redeemLoginTicket(tx, ticketHash))) return refuse(OVER);
-  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor }) };
+  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor }) };
 }
 
 async function setPassword(parts: OriginParts, given: StepAnswer): Promise<Answered> {
   const { store, passwords, securityLog } = parts;
-  const { memberId, from, answer } = given;
+  const { memberId, from, hasLeft, answer } = given;
   if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
   if (await isCommonPassword(answer)) return refuse({ reason: 'commonPassword', field: 'answer' });
+  // The house's own has been told, and may stand in a terminal for years.
+  const known = await store.read((tx) => readPasswordHash(tx, memberId));
+  const isKnown = await passwords.verify(answer, known, from);
+  if (isKnown === undefined) return refuse(BUSY);
+  if (isKnown) return refuse({ reason: 'samePassword', field: 'answer' });
   const passwordHash = await passwords.hash(answer, from);
   if (passwordHash === undefined) return refuse(BUSY);
   return store.write(async (tx): Promise<Answered> => {
@@ -102,8 +115,13 @@ async function setPassword(parts: OriginParts, given: StepAnswer): Promise<Answe
     await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
     await dropTickets(tx, memberId);
     securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'first' });
-    return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor: 'open' }) };
+    return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor: 'open' }) };
   });
+}
+
+async function readPasswordHash(tx: Work, memberId: MemberId): Promise<string> {
+  const members = tx.selectFrom('members').select('password_hash');
+  return (await members.where('id', '=', memberId).executeTakeFirstOrThrow()).password_hash;
 }
 
 async function checkCode(parts: OriginParts, given: StepAnswer): Promise<Answered> {
@@ -130,10 +148,10 @@ async function setUp(
   factor: { readonly secret: string; readonly step: number },
 ): Promise<Answered> {
   if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
-  const { memberId, from } = given;
+  const { memberId, from, hasLeft } = given;
   const codes = await enrol(tx, memberId, factor, parts.randomness);
   parts.securityLog.record({ name: 'secondFactorEnrolled', who: memberId, from });
-  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, factor: { codes } }) };
+  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor: { codes } }) };
 }
 
 /** @param used the half minute the answer is a code of */

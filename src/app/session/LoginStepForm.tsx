@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense } from 'react';
 import { z } from 'zod';
+import { fail } from '../../domain/kernel/decision.ts';
 import { NewPassword } from '../../domain/session/account.ts';
 import type { LoginStep } from '../../domain/session/loginSteps.ts';
 import { accountFields, loginSteps, lostPassword } from '../copy/session.ts';
@@ -46,7 +47,12 @@ function OwnPassword({ userId, step, onStep }: Of<'newPassword'>) {
   const { frame, problemOf } = useAccountForm({
     fields: { newPassword, repeat },
     schema: OwnPasswordRequest,
-    send: (request) => engine.continueLogin({ ticket: step.ticket, answer: request.newPassword }),
+    send: async (request) => {
+      const result = await engine.continueLogin({ ticket: step.ticket, answer: request.newPassword });
+      // What is an answer there is a password here.
+      const isAnswer = !result.ok && result.failure.kind === 'refused' && result.failure.field === 'answer';
+      return isAnswer ? fail({ ...result.failure, field: 'newPassword' }) : result;
+    },
     onDone: (next) => {
       if (next !== null) onStep(next);
     },

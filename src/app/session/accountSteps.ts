@@ -56,6 +56,8 @@ export function nextStep(step: AccountStep, move: AccountMove): AccountStep {
     case 'passwordChanged':
       return step.at === 'newPassword' ? { at: 'login', userId: step.userId } : step;
     case 'close':
+      // What opened it, the form with a name and a password in it, is not there any more.
+      if (step.at === 'loginStep') return LOGIN;
       return { at: 'login', userId: step.at === 'joined' ? step.userId : '' };
   }
 }

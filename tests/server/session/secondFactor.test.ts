@@ -82,6 +82,7 @@ describe('the first login of a house that is no demo', () => {
     const { ticket } = asked(await login(origin, password), 'newPassword');
     expect((await answer(origin, ticket, 'short1')).body).toMatchObject({ reason: 'malformed' });
     expect((await answer(origin, ticket, 'qwer1234')).body).toMatchObject({ reason: 'commonPassword' });
+    expect((await answer(origin, ticket, password)).body).toMatchObject({ reason: 'samePassword', field: 'answer' });
     expect((await answer(origin, ticket, OWN)).status).toBe(200);
     expect(await answer(origin, ticket, OWN)).toMatchObject({ status: 410, body: { reason: 'loginOver' } });
   });
