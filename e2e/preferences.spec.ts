@@ -90,8 +90,8 @@ test.describe('with colours of the reader', () => {
 
     const button = tab.board.odds(game, 'away');
     await tab.board.odds(game, 'home').focus();
-    await tab.page.keyboard.press('Tab');
-    await tab.page.keyboard.press('Tab');
+    await tab.page.keyboard.press('ArrowRight');
+    await tab.page.keyboard.press('ArrowRight');
     await expect(button).toBeFocused();
     await expect(button).toHaveCSS('outline-style', 'solid');
     await other.close();

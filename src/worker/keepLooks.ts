@@ -1,6 +1,6 @@
 /**
- * Stores what each tab says it looks at (S-16). A tab says it once: a word that storage has no room for now is kept here and stored as soon as
- * there is some, or its prices would stay locked.
+ * Stores what each tab says it looks at (S-16). A tab says it once: a word that storage has no room for now is stored as soon as there is
+ * some, and one that was lost with its database is stored again (D4), or its prices would stay locked.
  */
 import type { HanpanDatabase } from '../db/database.ts';
 import type { LookRow } from '../db/rows.ts';
@@ -8,6 +8,8 @@ import { pause, type Clock } from './ports/clock.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** How often it is looked whether what was stored is still there, ms. */
+const LOOK_AGAIN_MS = 10_000;
 
 export interface LookKeeper {
   /** Resolves after the first try. Does not reject. */
@@ -17,19 +19,16 @@ export interface LookKeeper {
 }
 
 export function createLookKeeper(db: HanpanDatabase, clock: Clock, signal: AbortSignal): LookKeeper {
-  /** The last word of each tab, until it is stored. */
-  const unkept = new Map<string, LookRow>();
+  /** The last word of each tab of this worker. */
+  const said = new Map<string, LookRow>();
 
-  const isLast = (row: LookRow) => unkept.get(row.tabId) === row && !signal.aborted;
+  const isLast = (row: LookRow) => said.get(row.tabId) === row && !signal.aborted;
 
-  async function store(row: LookRow): Promise<boolean> {
-    const isStored = await db.looks.put(row).then(
+  const store = (row: LookRow): Promise<boolean> =>
+    db.looks.put(row).then(
       () => true,
       () => false,
     );
-    if (isStored && isLast(row)) unkept.delete(row.tabId);
-    return isStored;
-  }
 
   async function storeLater(row: LookRow): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
@@ -38,11 +37,27 @@ export function createLookKeeper(db: HanpanDatabase, clock: Clock, signal: Abort
     }
   }
 
+  async function storeWhatIsLost(): Promise<void> {
+    const rows = [...said.values()];
+    const stored = await db.looks.bulkGet(rows.map(({ tabId }) => tabId));
+    for (const [index, row] of rows.entries()) if (stored[index] === undefined && isLast(row)) await store(row);
+  }
+
+  async function lookAgain(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(clock, LOOK_AGAIN_MS, signal);
+      if (!signal.aborted && said.size > 0) await storeWhatIsLost().catch(() => undefined);
+    }
+  }
+
+  let isLooking = false;
   return {
     async keep(row) {
-      unkept.set(row.tabId, row);
+      said.set(row.tabId, row);
+      if (!isLooking) void lookAgain();
+      isLooking = true;
       if (!(await store(row))) void storeLater(row);
     },
-    forget: (tabId) => void unkept.delete(tabId),
+    forget: (tabId) => void said.delete(tabId),
   };
 }
