@@ -5,12 +5,11 @@
  * The session row drives it, whichever tab or worker wrote it.
  */
 import { liveQuery } from '../db/queries/liveQuery.ts';
-import { storeLogout } from '../db/logouts.ts';
 import { forgetRequests } from '../db/outbox.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { retain } from '../db/retention.ts';
 import { checkFixtures } from '../db/soundRows.ts';
-import { endLostSession, endSession } from '../db/sessions.ts';
+import { endSession } from '../db/sessions.ts';
 import { storeHealth } from '../db/streamHealth.ts';
 import { beginTerm, holdsTerm, type TermId } from '../db/terms.ts';
 import type { HanpanDatabase, MemberDatabase } from '../db/database.ts';
@@ -32,6 +31,7 @@ import { untilAborted } from './ports/locks.ts';
 import { createLogoutSender } from './session/sendLogouts.ts';
 import { deleteLeftovers } from './session/deleteLeftovers.ts';
 import { currentCredentials, type SignedIn } from './session/currentCredentials.ts';
+import { createLostSession } from './session/lostSession.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
 import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
@@ -70,6 +70,8 @@ export interface Syncer {
 const RETAIN_EVERY_MS = 60_000;
 /** Between two looks at whether a database was lost, ms. */
 const LOOK_EVERY_MS = 5_000;
+/** After one that found a database shut, ms. */
+const LOOK_AGAIN_MS = 500;
 
 interface RunningSession {
   readonly sessionId: string;
@@ -83,6 +85,7 @@ interface RunningSession {
 export function createSyncer(deps: SyncerDeps): Syncer {
   let running: RunningSession | undefined;
   const logouts = createLogoutSender(deps);
+  const lostSession = createLostSession(deps);
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const sessionId = row?.state === 'signedIn' ? row.sessionId : undefined;
@@ -101,7 +104,10 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     if (row === undefined || sessionId === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, sessionId, 'unauthorized');
-    else if (signedIn.credentials.sessionId === sessionId) running = await startSession(deps, signedIn, row, term);
+    else if (signedIn.credentials.sessionId === sessionId) {
+      running = await startSession(deps, signedIn, row, term);
+      lostSession.forget();
+    }
   }
 
   return {
@@ -111,31 +117,34 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       const onLost = () => {
         if (signal.aborted) return;
         deps.log.warn('term lost');
-        const lost = running;
-        whole.abort();
         // A database made anew has forgotten the session; tabs that still show it must hear so.
-        if (lost !== undefined) endLost(deps, lost).catch(() => undefined);
+        lostSession.owe(running);
+        whole.abort();
       };
       const id = await beginTerm(deps.db, deps.instanceId);
-      const lookForLoss = async () => {
-        const lost = running;
-        if (!(await holdsTerm(deps.db, id))) onLost();
-        else if (lost !== undefined) await endLost(deps, lost);
-      };
-      const onDoubt = () => {
-        if (!signal.aborted) void lookForLoss().catch(() => undefined);
-      };
-      const stopDoubting = deps.db.onClosed(onDoubt);
-      void lookNowAndThen(deps.clock, onDoubt, signal);
-      const term = { id, onLost, onDoubt };
       let tail = Promise.resolve();
-      const watch = liveQuery(() => deps.db.sessions.get('session')).subscribe((row) => {
+      const followNext = (read: () => Promise<SessionRow | undefined>) => {
         tail = tail
-          .then(() => (signal.aborted ? undefined : follow(row, term)))
+          .then(async () => (signal.aborted ? undefined : follow(await read(), term)))
           .catch(() => {
             deps.log.warn('session could not be followed');
           });
-      });
+      };
+      const stored = () => deps.db.sessions.get('session');
+      const look = async () => {
+        if (!(await holdsTerm(deps.db, id))) onLost();
+        await lostSession.settle(running);
+        // One that could not be followed is tried again.
+        const row = await stored();
+        if (row?.state === 'signedIn' && row.sessionId !== running?.sessionId) followNext(stored);
+      };
+      const onDoubt = () => {
+        if (!signal.aborted) void look().catch(() => undefined);
+      };
+      const stopDoubting = deps.db.onClosed(onDoubt);
+      void lookNowAndThen(deps.clock, look, signal);
+      const term = { id, onLost, onDoubt };
+      const watch = liveQuery(stored).subscribe((row) => followNext(async () => row));
       void keepBounded(deps, signal);
       void sweepSlips(deps, signal);
       void watchMaintenance(deps, signal);
@@ -154,12 +163,6 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       logouts.wake();
     },
   };
-}
-
-/** What is lost here goes on at the origin until it is told (SES-16). */
-async function endLost({ db, outbox, vault, clock }: SyncerDeps, { sessionId, token }: RunningSession): Promise<void> {
-  if (!(await endLostSession(db, sessionId, clock.now()))) return;
-  await storeLogout(outbox, { sessionId, ...(await vault.seal(token)) }, clock.now());
 }
 
 async function startSession(
@@ -245,11 +248,14 @@ function readerOf(
   });
 }
 
-/** What could not be looked at while it was being deleted is looked at again, and what no browser told of is seen. */
-async function lookNowAndThen(clock: Clock, look: () => void, signal: AbortSignal): Promise<void> {
+/** At once, for what was lost before; what could not be looked at while it was being deleted again soon; and for what no browser told of. */
+async function lookNowAndThen(clock: Clock, look: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await pause(clock, LOOK_EVERY_MS, signal);
-    look();
+    const isSeen = await look().then(
+      () => true,
+      () => false,
+    );
+    await pause(clock, isSeen ? LOOK_EVERY_MS : LOOK_AGAIN_MS, signal);
   }
 }
 

@@ -3,8 +3,11 @@
  * `custom.auth` equal to the session's expiry (SES-04). Loaded with the database.
  */
 import { useEffect, useState } from 'react';
+import { askAgainAfterClosing } from '../../db/queries/askAgain.ts';
 import { houseDocument } from '../../db/queries/house.ts';
 import { currentMember, session } from '../../db/queries/session.ts';
+import { useDatabase } from '../ports/Database.tsx';
+import { after } from '../ports/pageTimer.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useLive } from '../ports/useLive.ts';
 import { AUTH_KEY, DATABASE_KEY } from './authKey.ts';
@@ -12,6 +15,8 @@ import type { StoredSession } from './StoredSession.tsx';
 
 export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
   const { local, now } = usePorts();
+  const db = useDatabase();
+  useEffect(() => askAgainAfterClosing(db, after), [db]);
   // A flag that was asked for before the page was says nothing about now, whenever the answer came: whoever believed it would be led away from the login
   // card and back to it, and lose what they typed. The gate asks as soon as the page runs, the worker's watch every few seconds.
   const [believedFrom] = useState(() => Math.floor(now() - performance.now()));

@@ -3,6 +3,7 @@ import Dexie from 'dexie';
 import { describe, expect, it } from 'vitest';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import { betHistory, currentMember, streamHealth } from '../../../src/db/queries/session.ts';
+import { storageState } from '../../../src/db/queries/storage.ts';
 import { fixtureIdOf, games, selectionIdOf } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { consentOf } from '../../support/engine/consentOf.ts';
@@ -87,4 +88,17 @@ describe('storage that is lost under a running worker', () => {
     },
     60_000,
   );
+
+  it('SES-18 SES-R5 D4 storage that is cleared again, with the end that was just written, is told of again', async () => {
+    const { db, signIn } = await playing();
+    await signIn('member1');
+    const isTold = async () =>
+      (await db.sessions.get('session'))?.state === 'signedOut' && (await storageState(db, Date.now())) === 'madeAnew';
+    for (let times = 0; times < 3; times += 1) {
+      await remove(db.name);
+      await until('told', isTold, SOON);
+    }
+    await signIn('member2');
+    expect((await currentMember(db))?.id).toBe('member2');
+  }, 60_000);
 });

@@ -1,0 +1,40 @@
+/**
+ * Every query is asked again a moment after a connection ended: what it led to may be another database now, nobody tells of what became of its
+ * rows, and the library answers no query that was running then (D4).
+ */
+import Dexie, { RangeSet } from 'dexie';
+import type { HanpanDatabase } from '../database.ts';
+
+/** By then whatever closed the connection has mostly done its work, ms. */
+const FIRST_WAIT_MS = 300;
+/** While asking itself ends in a closed connection. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * @param after calls back once after so many ms; what it gives back cancels
+ * @returns how to stop
+ */
+export function askAgainAfterClosing(
+  db: HanpanDatabase,
+  after: (ms: number, callback: () => void) => () => void,
+): () => void {
+  let wait = FIRST_WAIT_MS;
+  let cancel: () => void = () => undefined;
+  const isWellAgain = () => {
+    wait = FIRST_WAIT_MS;
+  };
+  const ask = () => {
+    // As the library itself tells of a page that comes back.
+    Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+    cancel = after(LONGEST_WAIT_MS, isWellAgain);
+  };
+  const stop = db.onClosed(() => {
+    cancel();
+    cancel = after(wait, ask);
+    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+  });
+  return () => {
+    stop();
+    cancel();
+  };
+}

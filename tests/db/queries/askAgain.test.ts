@@ -1,0 +1,26 @@
+/** What a tab shows of a database that is gone: nothing, soon, though nobody wrote anything. */
+import Dexie from 'dexie';
+import { expect, it, onTestFinished } from 'vitest';
+import { askAgainAfterClosing } from '../../../src/db/queries/askAgain.ts';
+import { liveQuery } from '../../../src/db/queries/liveQuery.ts';
+import { manualClock, until } from '../../support/engine/manualClock.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
+
+it('SES-R5 D4 a database that is deleted under a live query is read again, however often', async () => {
+  const { db } = openDatabases();
+  const clock = manualClock();
+  onTestFinished(askAgainAfterClosing(db, (ms, callback) => clock.after(ms, callback)));
+  const told: unknown[] = [];
+  const watch = liveQuery(() => db.settings.get('news')).subscribe((row) => told.push(row?.value));
+  onTestFinished(() => watch.unsubscribe());
+  for (let times = 1; times <= 3; times += 1) {
+    await db.settings.put({ key: 'news', value: ['old'] });
+    await until('shown', async () => told.at(-1) !== undefined);
+    await Dexie.delete(db.name);
+    await until('read again', async () => {
+      await clock.advance(1_000);
+      return told.at(-1) === undefined;
+    });
+  }
+  expect(told.at(-1)).toBeUndefined();
+});
