@@ -209,8 +209,12 @@ test('CRT-14 a refusal of the origin is shown as it is, and the slip stays', asy
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(10_000);
   await tab.slip.placeBet();
-  await expect(tab.page.getByText('보유머니가 부족합니다.').first()).toBeVisible();
+  // At the slip, and nowhere else: it stands there until the slip changes.
+  await expect(tab.slip.region.getByText('보유머니가 부족합니다.')).toBeVisible();
+  await expect(tab.page.getByText('보유머니가 부족합니다.')).toHaveCount(1);
   await tab.slip.expectFolds(1);
+  await tab.slip.setStake(20_000);
+  await expect(tab.page.getByText('보유머니가 부족합니다.')).toHaveCount(0);
 });
 
 test('CRT-15 a reply lost after commit places one bet, and the slip learns of it', async ({

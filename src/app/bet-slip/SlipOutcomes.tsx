@@ -11,6 +11,7 @@ import { menu, slip } from '../copy/labels.ts';
 import { paths } from '../paths.ts';
 import { useLive } from '../ports/useLive.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
 import { outcomeMessage, type OutcomeMessage } from './outcomeText.ts';
 
 const TellerContext = createContext<(betId: string) => void>(() => undefined);
@@ -49,8 +50,9 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
     const id = idOf(outcome);
     if (told.current.has(id)) return;
     told.current.add(id);
-    // What was already over when this tab opened is no news.
-    if (!wasFirst) show(outcomeMessage(outcome));
+    // What was already over when this tab opened is no news, and what the slip says in its member's sight is not said twice.
+    const isSaid = outcome.kind !== 'accepted' && isInSight(SLIP_FOOT_ID);
+    if (!wasFirst && !isSaid) show(outcomeMessage(outcome));
   }, [answer, outcome, show]);
   return <TellerContext value={tellAccepted}>{children}</TellerContext>;
 }

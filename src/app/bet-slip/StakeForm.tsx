@@ -6,8 +6,10 @@ import { slip } from '../copy/labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldProblem } from '../ui/TextField.tsx';
 import type { Blocker } from './blockers.ts';
+import { outcomeMessage } from './outcomeText.ts';
 import { OddsPolicyChoice } from './OddsPolicyChoice.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
+import { SLIP_FOOT_ID } from './slipId.ts';
 import { SlipTotals } from './SlipSummary.tsx';
 import { StakeField } from './StakeField.tsx';
 import * as styles from './StakeForm.css.ts';
@@ -75,12 +77,16 @@ interface SlipFootProps {
   readonly onSubmit: () => void;
 }
 
-/** Always in view: the total, why not if not, the button. */
+/** Always in view: the total, why not if not, how the last bet ended if it was not placed (CRT-14), the button. */
 export function SlipFoot({ view, actions, blocker, problem, problemId, isBusy, onSubmit }: SlipFootProps) {
   const sentence = blocker === undefined ? undefined : blockerSentences[blocker];
   const isSending = blocker === 'sending' || isBusy;
+  const { outcome } = view.slip;
+  const refusal =
+    problem ??
+    (isSending || outcome === null || outcome.kind === 'accepted' ? undefined : outcomeMessage(outcome).text);
   return (
-    <div className={styles.foot}>
+    <div id={SLIP_FOOT_ID} className={styles.foot}>
       <SlipTotals view={view} />
       <OddsPolicyChoice
         policy={view.slip.policy}
@@ -90,7 +96,7 @@ export function SlipFoot({ view, actions, blocker, problem, problemId, isBusy, o
       <p className={styles.blocker} data-kind={blocker} role="status">
         {sentence}
       </p>
-      {problem === undefined ? null : <FieldProblem id={problemId} text={problem} />}
+      {refusal === undefined ? null : <FieldProblem id={problemId} text={refusal} />}
       <Button
         look="primary"
         size="large"

@@ -1,7 +1,7 @@
 /**
  * The bet slip of one page: its state, its events, and how each event changes it. Deciding is in `decideSlip.ts`.
  *
- * Rules SLIP-1 … SLIP-15 (docs/RULES.md). One slip serves all tabs, so it lives in the database and changes by events only.
+ * Rules SLIP-1 … SLIP-17 (docs/RULES.md). One slip serves all tabs, so it lives in the database and changes by events only.
  */
 import { z } from 'zod';
 import { unreachable } from '../kernel/decision.ts';
@@ -99,6 +99,13 @@ export function emptySlip(page: PageKind): Slip {
 /** A slip without picks, stake and bet; what the member chose for the page stays. */
 const emptied = (slip: Slip): Slip => ({ ...emptySlip(slip.page), policy: slip.policy });
 
+/** A slip the member changed: what was said of a bet that was not placed is said no longer (rule SLIP-17). */
+const changed = (slip: Slip, change: Partial<Slip>): Slip => ({
+  ...slip,
+  ...change,
+  outcome: slip.outcome?.kind === 'accepted' ? slip.outcome : null,
+});
+
 /** The key of the bet a slip waits for, if it waits for one. */
 export function waitingKeyOf(slip: Slip): BetKey | undefined {
   return 'key' in slip.phase ? slip.phase.key : undefined;
@@ -117,13 +124,13 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
     case 'PicksRestored':
       return { ...slip, picks: event.picks, outcome: null, declined: [] };
     case 'PickRemoved':
-      return { ...slip, picks: slip.picks.filter((pick) => pick.selectionId !== event.selectionId) };
+      return changed(slip, { picks: slip.picks.filter((pick) => pick.selectionId !== event.selectionId) });
     case 'SlipCleared':
       return { ...emptied(slip), stake: event.reason === 'member' ? slip.stake : 0 };
     case 'PicksRequoted':
       return { ...slip, picks: event.picks };
     case 'StakeChanged':
-      return { ...slip, stake: event.stake };
+      return changed(slip, { stake: event.stake });
     case 'BetRequested':
       return { ...slip, phase: { at: 'sending', key: event.key }, outcome: null, declined: [] };
     case 'OddsChangeReported':

@@ -2,6 +2,7 @@
  * What an answer to a betting call, or the origin's memory of one, says about the bet (CRT-12, CRT-14, CRT-15). Anything
  * that does not say so plainly leaves it unknown.
  */
+import { z } from 'zod';
 import { BettingAccepted, OddsChanges, type BetKeyState, type OddsChange } from '../../domain/bets/bettingCall.ts';
 import type { BetId } from '../../domain/kernel/ids.ts';
 import { MessageBody } from '../../domain/session/member.ts';
@@ -14,6 +15,9 @@ export type BetVerdict =
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: BetVerdict = { kind: 'unknown' };
+
+/** The key was used for another bet: what became of that one is asked for. */
+const KeyUsed = z.object({ reason: z.literal('keyUsed') });
 
 /** Statuses with which the origin refuses a bet for good. The ones that end a session, 429 and 5xx say nothing of the bet. */
 const REFUSALS: readonly number[] = [400, 403, 409, 422];
@@ -29,8 +33,17 @@ export function verdictOf(status: number, body: unknown): BetVerdict {
   }
   if (status === 410) return { kind: 'notPlaced' };
   if (!REFUSALS.includes(status)) return UNKNOWN;
+  if (KeyUsed.safeParse(body).success) return UNKNOWN;
   const refusal = MessageBody.safeParse(body);
   return refusal.success ? { kind: 'refused', message: refusal.data.message } : UNKNOWN;
+}
+
+/**
+ * What a refusal in plain text says (CRT-14); `undefined` for every other answer. Anybody on the way can have written it, so that it is
+ * no word on the bet until its key is void.
+ */
+export function saidInText(status: number, body: unknown): string | undefined {
+  return typeof body === 'string' && body !== '' && REFUSALS.includes(status) ? body : undefined;
 }
 
 /** The verdict in what the origin knows of a key; `undefined` if it has never seen it. */

@@ -24,14 +24,15 @@ import { reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome, PlaceBetRejection } from '../contract.ts';
-import type { OriginClient } from '../http/originClient.ts';
+import type { Credentials, OriginClient } from '../http/originClient.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
-import { verdictOf, type BetVerdict } from './bettingAnswer.ts';
+import { saidInText, verdictOf, type BetVerdict } from './bettingAnswer.ts';
 import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
+import { voidKey } from './voidKey.ts';
 
 export interface PlaceBetDeps extends BetStores {
   readonly client: OriginClient;
@@ -179,8 +180,23 @@ async function post(
       ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }),
     },
     timeoutMs: BET_TIMEOUT_MS,
+    takesText: true,
   });
-  return answer.ok ? verdictOf(answer.value.status, answer.value.body) : { kind: 'unknown' };
+  if (!answer.ok) return { kind: 'unknown' };
+  const { status, body } = answer.value;
+  const said = saidInText(status, body);
+  return said === undefined ? verdictOf(status, body) : refusedIfVoid(deps, credentials, key, said);
+}
+
+/** A refusal in plain text counts once its key is void, so that no copy of the request can execute; until then nothing is known. */
+async function refusedIfVoid(
+  deps: PlaceBetDeps,
+  credentials: Credentials,
+  key: BetKey,
+  message: string,
+): Promise<BetVerdict> {
+  const { verdict } = await voidKey(deps.client, credentials, key);
+  return verdict.kind === 'notPlaced' ? { kind: 'refused', message } : verdict;
 }
 
 function outcomeOf(verdict: BetVerdict): PlaceBetOutcome {

@@ -19,6 +19,7 @@ import { retryDelay } from '../streams/retryDelay.ts';
 import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
 import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
+import { KEY_TIMEOUT_MS, keyPath, voidKey, type KeyAnswer } from './voidKey.ts';
 
 export interface ReconcilerDeps extends BetStores {
   readonly client: OriginClient;
@@ -26,7 +27,6 @@ export interface ReconcilerDeps extends BetStores {
   readonly randomness: Randomness;
 }
 
-const ASK_TIMEOUT_MS = 5_000;
 /** How long a request may still be under way before its key is voided, ms. */
 const VOID_AFTER_MS = 2_000;
 const UNKNOWN: BetVerdict = { kind: 'unknown' };
@@ -145,26 +145,16 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
   await settleBet(deps, bet, { kind: 'unknown' });
 }
 
-interface Asked {
-  readonly verdict: BetVerdict;
-  /** How long the origin asks not to be asked again, ms. */
-  readonly restMs: number;
-}
-
 async function ask(
-  deps: ReconcilerDeps,
+  { client }: ReconcilerDeps,
   { credentials }: SignedIn,
   { key }: BetOnItsWay,
   mayVoid: boolean,
-): Promise<Asked> {
-  const path = `/sports-prematch/betting/key/${key}`;
-  const answer = await deps.client.call({ method: 'GET', path, credentials, timeoutMs: ASK_TIMEOUT_MS });
+): Promise<KeyAnswer> {
+  const answer = await client.call({ method: 'GET', path: keyPath(key), credentials, timeoutMs: KEY_TIMEOUT_MS });
   const known = readAs(answer, BetKeyState);
   if (!known.ok) return { verdict: UNKNOWN, restMs: restOf(answer) };
   const verdict = verdictOfKey(known.value);
   if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };
-  const call = { method: 'POST', path: `${path}/void`, credentials, timeoutMs: ASK_TIMEOUT_MS } as const;
-  const voiding = await deps.client.call(call);
-  const voided = readAs(voiding, BetKeyState);
-  return { verdict: (voided.ok ? verdictOfKey(voided.value) : undefined) ?? UNKNOWN, restMs: restOf(voiding) };
+  return voidKey(client, credentials, key);
 }

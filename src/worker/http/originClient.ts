@@ -34,11 +34,13 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Whether a 4xx may answer in plain text; anything else that is no JSON is `unexpected`. */
+  readonly takesText?: boolean;
 }
 
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON; `undefined` for an empty body. */
+  /** Parsed JSON; `undefined` for an empty body; a string where the call takes text and got it. */
   readonly body: unknown;
   /** How long the origin asks not to be asked again, ms; only where it does. */
   readonly retryAfterMs?: number;
@@ -82,7 +84,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
   };
 
   return {
-    async call({ method, path, credentials, body, headers = {}, timeoutMs }) {
+    async call({ method, path, credentials, body, headers = {}, timeoutMs, takesText = false }) {
       const controller = new AbortController();
       const cancel = deps.clock.after(timeoutMs, () => {
         controller.abort();
@@ -102,7 +104,10 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
         if (text === '') return succeed({ ...answered, body: undefined });
         const json = parseJson(text);
         if (json.ok) return succeed({ ...answered, body: json.value });
-        const detail = `${method} ${path} ${response.status} ${response.headers.get('content-type') ?? 'no type'}`;
+        const type = response.headers.get('content-type') ?? 'no type';
+        const said = takesText && response.status >= 400 && response.status < 500 ? plainText(type, text) : '';
+        if (said !== '') return succeed({ ...answered, body: said });
+        const detail = `${method} ${path} ${response.status} ${type}`;
         deps.onUnreadable('notJson', detail);
         return fail({ kind: 'unexpected', detail: `status ${response.status}` });
       } catch {
@@ -166,6 +171,18 @@ const COMMON = { redirect: 'error', cache: 'no-store', credentials: 'omit' } as 
 
 function tokenHeader(credentials: Credentials | null): Record<string, string> {
   return credentials === null ? {} : { 'x-auth-token': `Bearer ${credentials.token}` };
+}
+
+/** As much of a sentence as anybody is shown. */
+const LONGEST_TEXT = 300;
+
+/** The body of a `text/plain` answer as one line, bounded; empty for any other. */
+function plainText(type: string, text: string): string {
+  if (!/^text\/plain\s*(?:;|$)/i.test(type)) return '';
+  return text
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
 }
 
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;

@@ -141,6 +141,20 @@ describe('a bet of the slip', () => {
     expect(evolveSlip(refused, added('g-h')).outcome).toBeNull();
     expect(evolveSlip(refused, { type: 'PicksRestored', page, picks: [] }).outcome).toBeNull();
   });
+
+  it('SLIP-17 CRT-14 a refusal stands until a pick or the stake changes; that a bet was placed stays told', () => {
+    const changes: readonly SlipEvent[] = [
+      { type: 'PickRemoved', page, selectionId: selectionId('f-h') },
+      { type: 'StakeChanged', page, stake: 6_000 },
+    ];
+    const refused = evolveSlip(slip, { type: 'BetRefused', page, key: k1, message: 'no' });
+    const placed = evolveSlip(slip, { type: 'BetPlaced', page, key: k1, betId: betId('b1') });
+    expect(evolveSlip(refused, { type: 'OddsPolicyChosen', page, policy: 'any' }).outcome).toEqual(refused.outcome);
+    for (const change of changes) {
+      expect(evolveSlip(refused, change).outcome).toBeNull();
+      expect(evolveSlip(placed, change).outcome).toEqual(placed.outcome);
+    }
+  });
 });
 describe('what no event or rule may be', () => {
   it('SLIP-8 an event of no known type is a fault, not a change', () => {

@@ -174,7 +174,7 @@ export function scriptedOrigin(): ScriptedOrigin {
         });
       });
     }
-    if (reply.text !== undefined) return response(reply.status, reply.text, 'text/html');
+    if (reply.text !== undefined) return response(reply.status, reply.text, 'text/html', reply.headers);
     const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
     return response(reply.status, text, 'application/json', reply.headers);
   };
