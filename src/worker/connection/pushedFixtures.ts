@@ -69,14 +69,18 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
   let turn = 0;
   let isTurning = false;
   let cancelFallback: (() => void) | undefined;
+  /** What the run before told: still shown over what was read in it, until the rows have been read again. */
+  let former: { readonly told: ReadonlyMap<string, Told>; readonly in: number; readonly epoch: string } | undefined;
+  let cancelFormer = () => {};
 
   const notify = () => {
     for (const listener of listeners) listener();
   };
 
+  /** What is still shown of a run that is over is owed since its end, and may be paid already. */
   const owe = (fixtureId: string) => {
     const one = told.get(fixtureId);
-    if (one === undefined) return;
+    if (one === undefined || run === null) return;
     const known = owed.get(fixtureId);
     if (known?.epoch === epoch && known.offset >= one.offset) return;
     owed.delete(fixtureId);
@@ -97,9 +101,9 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
 
   const end = () => {
     if (run === null) return;
+    oweAll();
     run = null;
     covered = new Set();
-    oweAll();
     term += 1;
     cancelFallback = clock.after(FALLBACK_MS, () => {
       forgetTold();
@@ -110,6 +114,12 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
 
   const begin = (answer: ChangedFixtures) => {
     oweAll();
+    cancelFormer();
+    former = { told: new Map(told), in: toldIn, epoch };
+    cancelFormer = clock.after(FALLBACK_MS, () => {
+      former = undefined;
+      notify();
+    });
     forgetTold();
     run = answer.run;
     epoch = answer.epoch;
@@ -184,12 +194,12 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
 
   /** What was told of a game, if it is newer than what was read. */
   const toldOver = (fixtureId: string, readAt: ReadAt): Told | undefined => {
-    const one = told.get(fixtureId);
+    const source = readAt.term === toldIn ? { told, epoch } : readAt.term === former?.in ? former : undefined;
+    const one = source?.told.get(fixtureId);
     const isNewer =
       one !== undefined &&
-      readAt.term === toldIn &&
       readAt.asOf !== undefined &&
-      readAt.asOf.epoch === epoch &&
+      readAt.asOf.epoch === source?.epoch &&
       one.offset > readAt.asOf.offset;
     return isNewer ? one : undefined;
   };
@@ -229,7 +239,8 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
         return one === undefined || one.offset < shown.offset;
       });
     },
-    isOwed: () => owed.size > 0,
+    // Between two runs too: a row whose position nobody knows counts as older than all that was told.
+    isOwed: () => toldIn > 0,
     returned() {
       term += 1;
       readFrom = term;
