@@ -20,17 +20,19 @@ export interface StakeText {
 export function stakeTyped(before: string, text: string, caret: number, most: (won: number) => number): StakeText {
   const own = hasOwnSeparators(before, text) ? text.replaceAll(',', '') : text;
   const typed = readStake(own);
-  if (typed.kind === 'none') return { text: '', typed, caret: 0 };
-  if (typed.kind === 'negative' || typed.kind === 'unreadable') return { text, typed, caret };
+  if (typed.kind !== 'amount' && typed.kind !== 'fraction') return { text, typed, caret };
   const won = typed.kind === 'amount' ? most(typed.won) : typed.won;
   if (won !== typed.won) {
     const shown = formatWon(won);
     return { text: shown, typed: { kind: 'amount', won }, caret: shown.length };
   }
+  // A space or a currency sign stays where it was put: once gone, the next digit would join those before it.
+  if (!BARE.test(asciiOf(text))) return { text, typed, caret };
   const shown = grouped(own);
   return { text: shown, typed, caret: caretFromEnd(shown, inkOf(text.slice(caret)).length) };
 }
 
+const BARE = /^[\d,.]*$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})*(?:\.\d*)?$/;
 
 /** Whether every separator is one that the field put there: those of a member have to stand where they belong. */

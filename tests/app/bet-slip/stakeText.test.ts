@@ -15,10 +15,10 @@ const type = (marked: string, before: string, balance = 1_000_000_000) => {
 
 /** Types text at the end of the field, a character at a time. */
 const typedThrough = (text: string) => {
-  let field = { text: '', typed: stakeTyped('', '', 0, upTo(1e12)).typed };
+  let field = { text: '', typed: stakeTyped('', '', 0, upTo(1e15)).typed };
   for (const character of text) {
     const next = field.text + character;
-    field = stakeTyped(field.text, next, next.length, upTo(1e12));
+    field = stakeTyped(field.text, next, next.length, upTo(1e15));
   }
   return field;
 };
@@ -35,7 +35,8 @@ describe('AMT-1 CRT-04: the amount field', () => {
     ['', '0005|', '5|', 5],
     ['', '0|', '0|', 0],
     ['', '５０００|', '5,000|', 5_000],
-    ['', '₩5,000원|', '5,000|', 5_000],
+    ['', '₩5,000원|', '₩5,000원|', 5_000],
+    ['5,000', '5,000 |', '5,000 |', 5_000],
     ['5,000', '5,000.|', '5,000.|', 5_000],
     ['5,000', '1,250,000|', '1,250,000|', 1_250_000],
   ])('%s → %s shows %s', (before, marked, shown, won) => {
@@ -58,7 +59,7 @@ describe('AMT-1 CRT-04: the amount field', () => {
     ['', '5.000.5|', '5.000.5|', { kind: 'unreadable' }],
     ['', '5000²|', '5000²|', { kind: 'unreadable' }],
     ['', '|', '|', { kind: 'none' }],
-    ['5', ' |', '|', { kind: 'none' }],
+    ['5', ' |', ' |', { kind: 'none' }],
   ])('%s → %s stays as %s and is no amount', (before, marked, shown, typed) => {
     expect(type(marked, before)).toEqual({ shown, typed });
   });
@@ -69,11 +70,19 @@ describe('AMT-1 CRT-04: the amount field', () => {
     expect(typedThrough('5,000,500').typed).toEqual({ kind: 'amount', won: 5_000_500 });
   });
 
+  it.each(['5000 5', '5000원5', '5000\u30005', '원5', '5000,5'])(
+    'AMT-1 "%s" typed key by key is no amount: what is dropped from the field joins nothing',
+    (text) => {
+      expect(typedThrough(text)).toMatchObject({ typed: { kind: 'unreadable' } });
+    },
+  );
+
   it('AMT-1 whatever is typed or pasted, an amount is one number whose digits stood side by side', () => {
     const signs = fc.constantFrom(...'0123456789０５９.,．，。-−+eE ₩원²½a٣\u200b'.split(''));
     const text = fc.string({ unit: signs, maxLength: 14 });
-    // Written as one number by somebody who groups by threes.
-    const asOneNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$|^\.0+$/;
+    // Grouped by threes; typed key by key a comma may come late or early, as long as it stood where one belongs when the field was read.
+    const pasted = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/;
+    const keyed = /^\d+(?:,\d{3,})*(?:\.0*)?$/;
     fc.assert(
       fc.property(text, (written) => {
         const ascii = written.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
@@ -82,12 +91,16 @@ describe('AMT-1 CRT-04: the amount field', () => {
           .trim()
           .replace(/^₩\s*/, '')
           .replace(/\s*원$/, '');
-        for (const { typed } of [stakeTyped('', written, written.length, upTo(1e15)), typedThrough(written)]) {
+        for (const [{ typed }, asOneNumber] of [
+          [stakeTyped('', written, written.length, upTo(1e15)), pasted],
+          [typedThrough(written), keyed],
+        ] as const) {
           if (typed.kind !== 'amount' || typed.won === 0) continue;
           expect(plain).toMatch(asOneNumber);
           expect(typed.won).toBe(Number(plain.replaceAll(',', '')));
         }
       }),
+      { numRuns: 2_000 },
     );
   });
 
