@@ -48,7 +48,7 @@ const withoutCurrency = (text: string) =>
   text
     .trim()
     .replace(/^\u20a9\s*/, '')
-    .replace(/\s*원$/, '');
+    .replace(/\s*\uC6D0$/, '');
 
 /** What may be bet of an amount: no more than the balance (rule AMT-1). */
 export function cappedByBalance(won: number, balance: number): number {

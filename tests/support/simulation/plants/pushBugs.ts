@@ -22,7 +22,11 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     'told-outlives-its-run',
     'what was told is shown after the connection, the epoch or the worker that told it',
     ['workerKilled', 'epochChanged'],
-    [TAB, '      readAt.term === toldIn &&\n', ''],
+    [
+      TAB,
+      'readAt.term === toldIn ? { told, epoch } : readAt.term === former?.in ? former : undefined',
+      '{ told, epoch }',
+    ],
   ),
   bug(
     'push',
