@@ -2,6 +2,7 @@
 import type { HanpanDatabase } from '../database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
+import { byStart } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
 /** A game that starts within this counts as starting soon, ms. */
@@ -42,9 +43,4 @@ export async function liveGames(db: HanpanDatabase, limit: number): Promise<Game
 /** Those of some fixtures that a page's board keeps as they stand now. */
 export function keptOn(page: PageKind, fixtures: readonly (Fixture | undefined)[]): readonly Fixture[] {
   return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isOnBoard(fixture, page));
-}
-
-/** Ids break ties, so that every tab agrees. */
-function byStart(a: BoardEntry, b: BoardEntry): number {
-  return a.startAt - b.startAt || (a.fixtureId < b.fixtureId ? -1 : 1);
 }

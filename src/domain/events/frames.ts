@@ -1,7 +1,7 @@
 /**
  * The frames of a stream (docs/STREAMS.md): server-sent events named `event`, `passed`, `resumed`, `reset`, `topicImage`, `image`,
- * `imageEnd` and `heartbeat`. Data events carry `id: <epoch>.<offset>`, `passed` the last offset it stands for, `imageEnd` the image's
- * position; the others carry none.
+ * `imageEnd`, `imageBlocks` and `heartbeat`. Data events carry `id: <epoch>.<offset>`, `passed` the last offset it stands for, `imageEnd`
+ * the image's position; the others carry none.
  */
 import { z } from 'zod';
 import { Bet } from '../bets/bet.ts';
@@ -24,6 +24,7 @@ export const FRAME_NAMES = [
   'topicImage',
   'image',
   'imageEnd',
+  'imageBlocks',
   'heartbeat',
 ] as const;
 export type FrameName = (typeof FRAME_NAMES)[number];
@@ -70,6 +71,30 @@ export const ImageEndFrame = z.object({
   topics: asked,
 });
 
+/** Name of a block: it is the same bytes for ever, whoever asks. */
+export const BlockName = z.string().regex(/^[0-9a-f]{32}$/);
+export type BlockName = z.infer<typeof BlockName>;
+
+/** Most bytes of one block as it is sent, and most blocks of an image. */
+export const MAX_BLOCK_BYTES = 64 * 1024;
+export const MAX_BLOCKS = 1_000;
+
+/**
+ * Takes the place of `image` frames and `imageEnd`: the fixtures of the topics at `position`, which is where the stream stands, are fetched
+ * as blocks (S-25). The stream goes on from here, of all that it was asked to be of.
+ */
+export const ImageBlocksFrame = z.object({
+  position: Position,
+  /** The topics it is an image of. */
+  topics: Topics,
+  /** `digestOfFixtures` of all its blocks together. */
+  digest: z.string().max(16),
+  blocks: z.array(z.object({ name: BlockName, bytes: z.number().int().min(1).max(MAX_BLOCK_BYTES) })).max(MAX_BLOCKS),
+  /** The newest news at `position`; only after `reset`. */
+  news: z.array(NewsItem).optional(),
+});
+export type ImageBlocksFrame = z.infer<typeof ImageBlocksFrame>;
+
 /** Of each topic, what its fixtures add up to. */
 export const TopicDigests = z.partialRecord(Topic, z.string().max(16));
 export type TopicDigests = z.infer<typeof TopicDigests>;
@@ -97,6 +122,7 @@ export type Frame =
   | ({ readonly name: 'topicImage' } & z.infer<typeof TopicImageFrame>)
   | { readonly name: 'image'; readonly image: ImageFrame }
   | ({ readonly name: 'imageEnd' } & z.infer<typeof ImageEndFrame>)
+  | ({ readonly name: 'imageBlocks' } & ImageBlocksFrame)
   | ({ readonly name: 'heartbeat' } & HeartbeatFrame)
   | { readonly name: 'poison'; readonly position: Position | undefined; readonly failure: DecodeFailure };
 
@@ -138,6 +164,8 @@ export function readFrame(raw: RawFrame, stream: StreamName): Frame {
       return orPoison(parsed(ImageFrame, json.value), poison, (image) => ({ name: 'image', image }));
     case 'imageEnd':
       return orPoison(parsed(ImageEndFrame, json.value), poison, (data) => ({ name: 'imageEnd', ...data }));
+    case 'imageBlocks':
+      return orPoison(parsed(ImageBlocksFrame, json.value), poison, (data) => ({ name: 'imageBlocks', ...data }));
     case 'heartbeat':
       return orPoison(parsed(HeartbeatFrame, json.value), poison, (data) => ({ name: 'heartbeat', ...data }));
     default:

@@ -7,12 +7,18 @@
 import { z } from 'zod';
 import type { Fixture } from '../sports/fixture.ts';
 import { MAX_ID, type FixtureId } from '../kernel/ids.ts';
-import { MAX_SPORT_ID, type SportId } from '../reference/sports.ts';
+import { PageKind } from '../reference/pages.ts';
+import { CATEGORIES, MAX_SPORT_ID, type Category, type SportId } from '../reference/sports.ts';
 import type { EventType } from './catalogue.ts';
 
-/** `all`, `sport:<id>` or `fixture:<id>`. */
+/** The games that a page shows first: those of home, or the first page of a board in a category (S-24). */
+const PageTopic = z.union([z.literal('page:home'), z.templateLiteral(['page:', PageKind, '/', z.enum(CATEGORIES)])]);
+export type PageTopic = z.infer<typeof PageTopic>;
+
+/** `all`, `sport:<id>`, `fixture:<id>`, or `page:…`, which the origin resolves to games. */
 export const Topic = z.union([
   z.literal('all'),
+  PageTopic,
   z.templateLiteral(['sport:', z.string().min(1).max(MAX_SPORT_ID)]),
   z.templateLiteral(['fixture:', z.string().min(1).max(MAX_ID)]),
 ]);
@@ -24,6 +30,8 @@ export const Topics = z.array(Topic).max(MAX_TOPICS);
 export type Topics = ReadonlySet<Topic>;
 
 export const topicOfSport = (sportId: SportId): Topic => `sport:${sportId}`;
+export const topicOfBoard = (kind: PageKind, category: Category): PageTopic => `page:${kind}/${category}`;
+export const isPageTopic = (topic: Topic): topic is PageTopic => topic.startsWith('page:');
 export const topicOfFixture = (fixtureId: FixtureId | string): Topic => `fixture:${fixtureId}`;
 
 /** Whether prices of a fixture are among some topics (rule S-16). */

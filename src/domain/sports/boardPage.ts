@@ -24,7 +24,9 @@ export function inBoardOrder(entries: readonly BoardEntry[]): readonly BoardEntr
     .flat();
 }
 
-const byStart = (a: BoardEntry, b: BoardEntry) => a.startAt - b.startAt || compare(a.fixtureId, b.fixtureId);
+/** Ids break ties, so that every tab agrees. */
+export const byStart = (a: BoardEntry, b: BoardEntry): number =>
+  a.startAt - b.startAt || compare(a.fixtureId, b.fixtureId);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export interface BoardFilter {

@@ -253,6 +253,9 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
           return 'goOn';
         case 'imageEnd':
           return onImageEnd(frame);
+        // Not asked for.
+        case 'imageBlocks':
+          return 'broken';
         case 'heartbeat':
           return onHeartbeat(frame);
         case 'poison':

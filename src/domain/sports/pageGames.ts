@@ -1,0 +1,37 @@
+/**
+ * Which games a page shows first, for an origin to send them before all others (STREAMS.md, S-24): of home the ones that start next and the
+ * ones in play, of a board its first page in a category. The same order as the screens have, by the same functions.
+ */
+import type { PageTopic } from '../events/topics.ts';
+import type { FixtureId } from '../kernel/ids.ts';
+import { CATEGORIES } from '../reference/sports.ts';
+import { PageKind } from '../reference/pages.ts';
+import { boardEntryOf, isOnBoard, type BoardEntry } from './board.ts';
+import { byStart, inBoardOrder, pageOf } from './boardPage.ts';
+import type { Fixture } from './fixture.ts';
+
+/** Games of each of home's two lists. */
+const HOME_GAMES = 10;
+
+/** @param now epoch ms, by the origin's clock */
+export function gamesOfPage(page: PageTopic, fixtures: Iterable<Fixture>, now: number): readonly FixtureId[] {
+  const all = [...fixtures];
+  if (page === 'page:home') {
+    const next = entriesOn(all, 'wintielose').filter(({ startAt }) => startAt > now);
+    return [...new Set([...firstOf(next), ...firstOf(entriesOn(all, 'inplay'))])];
+  }
+  const [name, filter] = page.slice('page:'.length).split('/');
+  const kind = PageKind.safeParse(name);
+  const category = CATEGORIES.find((known) => known === filter);
+  if (!kind.success || category === undefined) return [];
+  return pageOf(inBoardOrder(entriesOn(all, kind.data)), { category }, 1).fixtureIds;
+}
+
+const entriesOn = (fixtures: readonly Fixture[], page: PageKind): readonly BoardEntry[] =>
+  fixtures.filter((fixture) => isOnBoard(fixture, page)).map(boardEntryOf);
+
+const firstOf = (entries: readonly BoardEntry[]): readonly FixtureId[] =>
+  entries
+    .toSorted(byStart)
+    .slice(0, HOME_GAMES)
+    .map(({ fixtureId }) => fixtureId);
