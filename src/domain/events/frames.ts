@@ -14,7 +14,8 @@ import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { PRODUCERS, ProducerState, type DomainEvent, type StreamName } from './catalogue.ts';
 import { parsePosition } from '../kernel/position.ts';
 import { NewsItem } from '../notices/notice.ts';
-import { Topic, Topics } from './topics.ts';
+import { FixtureId } from '../kernel/ids.ts';
+import { PageTopic, Topic, Topics } from './topics.ts';
 
 export const FRAME_NAMES = [
   'event',
@@ -85,8 +86,10 @@ export const MAX_BLOCKS = 1_000;
  */
 export const ImageBlocksFrame = z.object({
   position: Position,
-  /** The topics it is an image of. */
+  /** The topics it is an image of, as they were asked for. */
   topics: Topics,
+  /** Of each page among them, the games it came to: with these the client asks for it from here on. */
+  pages: z.partialRecord(PageTopic, z.array(FixtureId)),
   /** `digestOfFixtures` of all its blocks together. */
   digest: z.string().max(16),
   blocks: z.array(z.object({ name: BlockName, bytes: z.number().int().min(1).max(MAX_BLOCK_BYTES) })).max(MAX_BLOCKS),

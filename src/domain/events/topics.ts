@@ -12,7 +12,10 @@ import { CATEGORIES, MAX_SPORT_ID, type Category, type SportId } from '../refere
 import type { EventType } from './catalogue.ts';
 
 /** The games that a page shows first: those of home, or the first page of a board in a category (S-24). */
-const PageTopic = z.union([z.literal('page:home'), z.templateLiteral(['page:', PageKind, '/', z.enum(CATEGORIES)])]);
+export const PageTopic = z.union([
+  z.literal('page:home'),
+  z.templateLiteral(['page:', PageKind, '/', z.enum(CATEGORIES)]),
+]);
 export type PageTopic = z.infer<typeof PageTopic>;
 
 /** `all`, `sport:<id>`, `fixture:<id>`, or `page:…`, which the origin resolves to games. */
