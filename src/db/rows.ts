@@ -5,7 +5,7 @@
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
-import type { Topic } from '../domain/events/topics.ts';
+import type { PageTopic, Topic } from '../domain/events/topics.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bet-slip/betIntent.ts';
@@ -95,8 +95,36 @@ export type SettingRow =
   | { key: 'storage'; value: StorageTrouble }
   /** Of which topics the stored fixtures are those of the checkpoint; absent for all (`followedTopics.ts`). */
   | { key: 'followed'; value: Topic[] }
+  /** Present while the offer stored is partial (`partialOffer.ts`). */
+  | { key: 'partial'; value: PartialOffer }
+  /** How much of the image that is being fetched is here; absent while none is. */
+  | { key: 'progress'; value: ImageProgress }
+  /** How the line is, as the worker last judged it (`worker/line`); absent for good. */
+  | { key: 'line'; value: LineState }
+  /** What of the offer the member wants on a bad line; absent for `auto`. */
+  | { key: 'lineChoice'; value: LineChoice }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> };
+
+/** An offer of which nothing but the games of the followed topics is stored (STREAMS.md, S-25). */
+export interface PartialOffer {
+  /** By the topic of a page, the games it came to when its image was made: those pages are here, no other. */
+  pages: Partial<Record<PageTopic, string[]>>;
+}
+
+/** Bytes as they are sent. */
+export interface ImageProgress {
+  /** Of all blocks of the image. */
+  bytes: number;
+  /** Of those that are stored. */
+  had: number;
+}
+
+/** `saving`: the browser or the member asked to save data, whatever the line could carry. */
+export type LineState = 'good' | 'slow' | 'saving';
+
+/** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
+export type LineChoice = 'auto' | 'all' | 'saving';
 
 /** What is not as it should be with local storage: no log is kept because the disk is full, or all was made anew. */
 export interface StorageTrouble {
