@@ -46,6 +46,8 @@ export interface OriginOptions {
   readonly groupCommit?: GroupCommitOptions | null;
   /** S-12. */
   readonly maxUnsentBytes?: number;
+  /** S-25. Bytes of JSON. */
+  readonly imageBlockBytes?: number;
   readonly retention?: Retention;
   /** How often sessions are expired and the log is trimmed, ms. */
   readonly upkeepMs?: number;
@@ -86,6 +88,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     logPollMs: 100,
     groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
+    imageBlockBytes: 64 * 1024,
     retention: DEFAULT_RETENTION,
     upkeepMs: 30_000,
     leaseMs: 10_000,

@@ -1,7 +1,7 @@
 /** How many calls of each kind a member and an address may make (SEC-01): far above what eight tabs of a hasty member need. */
 import type { Rate } from './tokenBuckets.ts';
 
-export type CallKind = 'bets' | 'voids' | 'streams' | 'renames' | 'letters' | 'others';
+export type CallKind = 'bets' | 'voids' | 'streams' | 'blocks' | 'renames' | 'letters' | 'others';
 
 export type CallBudgets = {
   /** An address may be a carrier's, with hundreds of members behind it. */
@@ -16,6 +16,8 @@ export const DEFAULT_CALL_BUDGETS: CallBudgets = {
   voids: { member: rate(60, 0.2), address: rate(600, 10) },
   /** Each may be a whole image of the offer. A browser needs two, and one for each look at other games. */
   streams: { member: rate(40, 2), address: rate(2_000, 100) },
+  /** An image is some ten of them, of ten times the markets a hundred; a browser needs one image. */
+  blocks: { member: rate(300, 5), address: rate(6_000, 200) },
   renames: { member: rate(10, 0.1), address: rate(200, 5) },
   /** Two hundred letters may be deleted one by one. */
   letters: { member: rate(250, 5), address: rate(2_500, 50) },
@@ -29,6 +31,7 @@ const kinds: ReadonlyMap<string, CallKind> = new Map([
   ['GET /api/streams/events', 'streams'],
   ['GET /api/streams/bets', 'streams'],
   ['GET /api/streams/:stream/range', 'streams'],
+  ['GET /api/streams/events/blocks/:name', 'blocks'],
   ['POST /api/member/edit', 'renames'],
   ['POST /api/message/:id/read', 'letters'],
   ['DELETE /api/message/:id', 'letters'],

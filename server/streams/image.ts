@@ -2,6 +2,7 @@
  * Images (S-4): the state of a stream at one position, as frames ready to be written. One is made once per position and used for
  * every connection that asks there; a fixture that did not change is not encoded again.
  */
+import type { ImageBlocksFrame } from '../../src/domain/events/frames.ts';
 import { isFollowed, nameOfTopics, type Topic, type Topics } from '../../src/domain/events/topics.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
@@ -13,33 +14,53 @@ import { betsOf, readStreamHead } from '../events/eventLog.ts';
 import type { Offer } from '../ingest/offer.ts';
 import { readMember } from '../session/readMember.ts';
 import type { Work } from '../store/store.ts';
+import type { Block } from './packBlocks.ts';
 
 const FIXTURES_PER_SEGMENT = 100;
 const BETS_IN_IMAGE = 100;
 
 export interface Image {
   readonly position: Position;
-  /** `image` frames, then `imageEnd`; `topicImage` before them if it is one of some topics. */
+  /** `image` frames, then `imageEnd`; `topicImage` before them if it is one of some topics; or `imageBlocks` alone. */
   readonly frames: readonly Buffer[];
+}
+
+/** What an image is of. */
+export interface Scope {
+  /** As they were asked for: frames name them so. */
+  readonly asked: Topics;
+  /** The same with the games of pages in their place. */
+  readonly topics: Topics;
+  readonly pages: ImageBlocksFrame['pages'];
+  /** Whether it follows `reset`: then news are part of it, and no word is needed that it begins. */
+  readonly isFirst: boolean;
 }
 
 /** Images of `events` as the offer is at this moment; the caller says which offset that is. */
 export interface EventsImages {
   readonly whole: (offset: number) => Image;
-  /** Of the fixtures of some topics alone, after a `topicImage` frame that names them (S-19). */
-  readonly ofTopics: (offset: number, topics: Topics) => Image;
+  /** Of the fixtures of some topics alone (S-19). */
+  readonly ofTopics: (offset: number, scope: Scope) => Image;
+  /** The same as names of blocks, or in frames where a fixture fits into none (S-25). It is of the offer at the moment of the call. */
+  readonly inBlocks: (offset: number, scope: Scope) => Promise<Image>;
+  /** Whether the fixtures of some topics, or all, are no more than so many bytes of JSON. */
+  readonly isWithin: (bytes: number, topics?: Topics) => boolean;
 }
 
 /** Images of different topics that are kept at one position. */
 const MAX_TOPIC_IMAGES = 16;
 
-export function createEventsImages(epoch: string, offer: Offer): EventsImages {
-  const texts = new WeakMap<Fixture, string>();
-  const textOf = (fixture: Fixture): string => {
-    const text = texts.get(fixture) ?? JSON.stringify(fixture);
-    texts.set(fixture, text);
-    return text;
-  };
+export interface ImageSources {
+  readonly epoch: string;
+  readonly offer: Offer;
+  /** @returns `undefined` where a fixture fits into none */
+  readonly packBlocks: (fixtures: readonly Fixture[]) => Promise<readonly Block[] | undefined>;
+  /** Keeps blocks whose names are told to somebody. */
+  readonly handOut: (blocks: readonly Block[]) => void;
+}
+
+export function createEventsImages({ epoch, offer, packBlocks, handOut }: ImageSources): EventsImages {
+  const textOf = keptTexts();
   const segmentsOf = (fixtures: readonly Fixture[]): Buffer[] => {
     const frames: Buffer[] = [];
     for (let first = 0; first < fixtures.length; first += FIXTURES_PER_SEGMENT) {
@@ -51,29 +72,89 @@ export function createEventsImages(epoch: string, offer: Offer): EventsImages {
     }
     return frames;
   };
+  const fixturesOf = (topics: Topics) => [...offer.fixtures.values()].filter((fixture) => isFollowed(topics, fixture));
+  const framesOf = (offset: number, fixtures: readonly Fixture[], { asked, isFirst }: Scope): Image => {
+    const frames = segmentsOf(fixtures);
+    if (isFirst) frames.push(newsFrame(frames.length, offer));
+    return whole({ epoch, offset }, frames, digestOfFixtures(fixtures), { topics: [...asked], isFirst });
+  };
+  const blocksOf = async (offset: number, scope: Scope): Promise<ImageInBlocks> => {
+    const { asked, topics, pages, isFirst } = scope;
+    const position = { epoch, offset };
+    const fixtures = fixturesOf(topics);
+    const news = isFirst ? [...offer.news] : undefined;
+    const blocks = await packBlocks(fixtures);
+    if (blocks === undefined) return { image: framesOf(offset, fixtures, scope), blocks: [] };
+    const frame: ImageBlocksFrame = {
+      position,
+      topics: [...asked],
+      pages,
+      digest: digestOfFixtures(fixtures),
+      blocks: blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
+      news,
+    };
+    return { image: { position, frames: [encodeFrame('imageBlocks', frame)] }, blocks };
+  };
   let last: Image | undefined;
-  let ofTopics = new Map<string, Image>();
+  const ofTopics = keptByScope<Image>();
+  const inBlocks = keptByScope<Promise<ImageInBlocks>>();
   return {
     whole(offset) {
       if (last?.position.offset === offset) return last;
       const fixtures = [...offer.fixtures.values()];
       const frames = segmentsOf(fixtures);
-      frames.push(encodeFrame('image', { of: 'news', segment: frames.length, news: offer.news }));
+      frames.push(newsFrame(frames.length, offer));
       last = whole({ epoch, offset }, frames, digestOfFixtures(fixtures));
       return last;
     },
-    ofTopics(offset, topics) {
-      const name = nameOfTopics(topics);
-      const known = ofTopics.get(name);
-      if (known?.position.offset === offset) return known;
-      const fixtures = [...offer.fixtures.values()].filter((fixture) => isFollowed(topics, fixture));
-      const image = whole({ epoch, offset }, segmentsOf(fixtures), digestOfFixtures(fixtures), [...topics]);
-      if (ofTopics.size >= MAX_TOPIC_IMAGES) ofTopics = new Map();
-      ofTopics.set(name, image);
+    ofTopics: (offset, scope) => ofTopics(offset, scope, () => framesOf(offset, fixturesOf(scope.topics), scope)),
+    async inBlocks(offset, scope) {
+      const { image, blocks } = await inBlocks(offset, scope, () => blocksOf(offset, scope));
+      handOut(blocks);
       return image;
+    },
+    isWithin(bytes, topics) {
+      let sum = 0;
+      for (const fixture of offer.fixtures.values()) {
+        if (topics === undefined || isFollowed(topics, fixture)) sum += Buffer.byteLength(textOf(fixture));
+        if (sum > bytes) return false;
+      }
+      return true;
     },
   };
 }
+
+interface ImageInBlocks {
+  readonly image: Image;
+  /** Handed out anew to each who asks: at a position where nothing happens they would be forgotten meanwhile. */
+  readonly blocks: readonly Block[];
+}
+
+/** JSON of fixtures, kept as long as they are. */
+function keptTexts(): (fixture: Fixture) => string {
+  const texts = new WeakMap<Fixture, string>();
+  return (fixture) => {
+    const text = texts.get(fixture) ?? JSON.stringify(fixture);
+    texts.set(fixture, text);
+    return text;
+  };
+}
+
+/** What was made last for each scope, while the offer stands where it stood. */
+function keptByScope<Made>(): (offset: number, scope: Scope, make: () => Made) => Made {
+  let kept = new Map<string, { readonly offset: number; readonly made: Made }>();
+  return (offset, { asked, topics, isFirst }, make) => {
+    const name = [isFirst, nameOfTopics(asked), nameOfTopics(topics)].join('|');
+    const known = kept.get(name);
+    if (known?.offset === offset) return known.made;
+    const made = make();
+    if (kept.size >= MAX_TOPIC_IMAGES) kept = new Map();
+    kept.set(name, { offset, made });
+    return made;
+  };
+}
+
+const newsFrame = (segment: number, { news }: Offer): Buffer => encodeFrame('image', { of: 'news', segment, news });
 
 /** The image of a member's stream, read in one transaction. */
 export async function readBetsImage(tx: Work, epoch: string, memberId: MemberId): Promise<Image> {
@@ -87,11 +168,16 @@ export async function readBetsImage(tx: Work, epoch: string, memberId: MemberId)
   return whole({ epoch, offset: head }, frames, '');
 }
 
-const whole = (position: Position, frames: readonly Buffer[], digest: string, topics?: readonly Topic[]): Image => ({
+interface Named {
+  readonly topics: readonly Topic[];
+  readonly isFirst: boolean;
+}
+
+const whole = (position: Position, frames: readonly Buffer[], digest: string, named?: Named): Image => ({
   position,
   frames: [
-    ...(topics === undefined ? [] : [encodeFrame('topicImage', { topics })]),
+    ...(named === undefined || named.isFirst ? [] : [encodeFrame('topicImage', { topics: named.topics })]),
     ...frames,
-    encodeFrame('imageEnd', { position, segments: frames.length, digest, topics }, position),
+    encodeFrame('imageEnd', { position, segments: frames.length, digest, topics: named?.topics }, position),
   ],
 });

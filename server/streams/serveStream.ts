@@ -1,9 +1,8 @@
 /**
  * Serves one stream from opening to following: `resumed` or `reset` with an image, the first heartbeat, the backlog, the image of topics
- * that the client lacks, then the log's end as it grows (S-2, S-4, S-5, S-19), and the log again where it does not keep up with that
+ * that the client lacks, then the log's end as it grows (S-2, S-4, S-5, S-19, S-25), and the log again where it does not keep up with that
  * (S-21). No event is left out untold and none is sent twice, whatever commits meanwhile.
  */
-import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
 import { breathe } from '../breathe.ts';
 import { encodeFrame } from '../events/encodeFrame.ts';
@@ -11,6 +10,7 @@ import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import { readSession } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
+import type { ShownImage } from './chooseImage.ts';
 import type { Image } from './image.ts';
 import { heldOf, type Interest } from './interest.ts';
 import { openCursor } from './openCursor.ts';
@@ -28,9 +28,10 @@ export interface ServeOptions {
   readonly cursor: string | undefined;
   /** What is asked for; `undefined` for everything. */
   readonly interest: Interest | undefined;
-  readonly takeImage: () => Promise<Image>;
-  /** The image of some topics as the offer is at this moment, which is where the tailer stands. */
-  readonly takeTopicImage: (topics: Topics) => Image;
+  /** What follows `reset`. */
+  readonly takeImage: () => Promise<ShownImage>;
+  /** The image of what the client lacks, as the offer is at the moment of the call, which is where the tailer stands. */
+  readonly takeTopicImage: (interest: Interest) => Promise<ShownImage>;
   readonly follow: Follow;
 }
 
@@ -57,10 +58,10 @@ export async function serveStream(options: ServeOptions): Promise<void> {
     hub.beat(connection);
     if (interest !== undefined && interest.behind.size > 0) await showTopics(options, interest);
   } else {
-    const image = await options.takeImage();
+    const { image, topics: shown } = await options.takeImage();
     connection.write(encodeFrame('reset', { reason: opening.reason, head: image.position, topics }));
     await writeImage(connection, image);
-    connection.topics = interest?.topics;
+    connection.topics = shown;
     hub.beat(connection);
   }
   await options.follow(connection);
@@ -118,15 +119,18 @@ async function writeImage(connection: StreamConnection, { frames, position }: Im
   standAt(connection, position.offset);
 }
 
-/** The image of the topics that the client lacks, where its stream stands; from there on the stream is of all it asked for (S-19). */
-async function showTopics(options: ServeOptions, { topics, behind }: Interest): Promise<void> {
+/**
+ * The image of the topics that the client lacks, where its stream stands; from there on the stream is of all it asked for (S-19). What is
+ * committed while it is made is read from the log.
+ */
+async function showTopics(options: ServeOptions, interest: Interest): Promise<void> {
   const { epoch, hub, connection } = options;
   await options.follow(connection);
-  const image = await hub.atLevel(connection, () => {
+  const shown = await hub.atLevel(connection, () => {
     tellPassed(connection, epoch);
-    return options.takeTopicImage(behind);
+    return options.takeTopicImage(interest);
   });
-  if (image === undefined) return;
-  connection.topics = topics;
-  await writeImage(connection, image);
+  if (shown === undefined) return;
+  connection.topics = shown.topics;
+  await writeImage(connection, shown.image);
 }

@@ -1,21 +1,27 @@
-/** `GET /streams/{events,bets}` and `/streams/{stream}/range` (docs/STREAMS.md). Written raw: a framework's reply is not a stream. */
+/** `GET /streams/{events,bets}`, `/streams/{stream}/range` and blocks of images (docs/STREAMS.md). Written raw: a framework's reply is not a stream. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StreamName } from '../../src/domain/events/catalogue.ts';
-import type { Topics } from '../../src/domain/events/topics.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import { copy } from '../copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
+import { blockRoute } from './blockRoute.ts';
+import { createImageChoice } from './chooseImage.ts';
 import { createEventsImages, readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
+import { createKeptBlocks } from './keptBlocks.ts';
+import { packBlocks } from './packBlocks.ts';
+import { createPageTopics } from './pageTopics.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
 
 export interface StreamOptions {
   /** S-12. */
   readonly maxUnsentBytes: number;
+  /** Images of more bytes of JSON go in blocks to those who take them (S-25). */
+  readonly imageBlockBytes: number;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -23,8 +29,12 @@ const streamOf = (name: StreamName, session: Session): LogStream =>
   name === 'events' ? 'events' : betsOf(session.memberId);
 
 export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
-  const { store, epoch, tailer, offer, authenticate } = parts;
-  const images = createEventsImages(epoch, offer);
+  const { store, clock, epoch, tailer, offer, authenticate } = parts;
+  const kept = createKeptBlocks({ steadyNow: clock.elapsed });
+  const images = createEventsImages({ epoch, offer, packBlocks, handOut: kept.handOut });
+  const resolve = createPageTopics(offer, clock);
+  const offsetOf = () => tailer.offsetOf('events');
+  const choice = createImageChoice({ images, resolve, offsetOf, blocksFrom: options.imageBlockBytes });
   const follow = createFollow({ ...parts, onFailure: options.onFailure });
   for (const name of StreamName.options) {
     app.get(`/streams/${name}`, async (request, reply) => {
@@ -33,17 +43,17 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
       const interest = name === 'events' ? readInterest(request.query) : undefined;
       if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
       parts.hub.noteDiverged(interest?.diverged ?? 0);
+      const ofBets = () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
       const takeImage =
-        name === 'events'
-          ? () => Promise.resolve(images.whole(tailer.offsetOf('events')))
-          : () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
-      const takeTopicImage = (topics: Topics) => images.ofTopics(tailer.offsetOf('events'), topics);
+        name === 'events' ? () => choice.first(interest) : async () => ({ image: await ofBets(), topics: undefined });
       const stream = streamOf(name, session);
+      const takeTopicImage = choice.ofBehind;
       openStream(parts, options, request, reply, { session, stream, interest, takeImage, takeTopicImage, follow });
       return reply;
     });
   }
   rangeRoute(app, parts);
+  blockRoute(app, authenticate, kept);
 }
 
 interface Wanted {
