@@ -55,7 +55,7 @@ const ports: Ports = {
 };
 
 function Board() {
-  const view = useBoard('wintielose', boardQuery);
+  const view = useBoard('wintielose', boardQuery, 'whole');
   noteAnswer(view);
   return (
     <ul>

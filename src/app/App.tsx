@@ -49,7 +49,7 @@ export function App({ ports, updates, router, isVisitor, store }: AppProps) {
       <DatabaseProvider value={isOpen ? store.db : undefined}>
         <StoredSessionProvider value={store instanceof Error ? store : read}>
           <ToastProvider>
-            {isOpen ? <store.SessionReader onRead={onRead} /> : null}
+            {isOpen ? <store.SessionReader router={router} onRead={onRead} /> : null}
             <UpdateNotice updates={updates} />
             <RouterProvider router={router} />
           </ToastProvider>

@@ -2,7 +2,8 @@
  * The page's first script, small and asked for before all others (`scripts/build/firstScript.ts`): starts what takes long and needs none of
  * them. Where somebody seems to be signed in that is the browser's storage, with the rows that the page of this address shows.
  */
-import { readAhead, type AskedBoard, type RowsAhead } from '../db/queries/readAhead.ts';
+import type { AskedBoard } from '../db/queries/boardCut.ts';
+import { readAhead, type RowsAhead } from '../db/queries/readAhead.ts';
 import { askedBoard, readBoardQuery } from './odds-board/boardFilter.ts';
 import { paths } from './paths.ts';
 import { createKeeper } from './ports/keeper.ts';

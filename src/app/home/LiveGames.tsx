@@ -15,6 +15,7 @@ export function LiveGames(picks: HomePicks) {
   const { games, followed } = useKeptGames(
     listed === undefined ? undefined : keptOn('inplay', answer?.fixtures ?? []),
     answer?.followed,
+    answer !== undefined && listed === undefined,
   );
   useLookAhead(games, listed?.games ?? []);
   const context = useRowContext(picks.context, followed);
@@ -24,7 +25,7 @@ export function LiveGames(picks: HomePicks) {
       games={games}
       followed={followed}
       count={listed?.total}
-      isLive={listed !== undefined && listed.total > 0}
+      isLive={(games?.length ?? 0) > 0}
     >
       <GameList games={games} empty={home.noLive} picks={{ ...picks, context }} />
     </HomePanel>

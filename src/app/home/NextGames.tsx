@@ -20,7 +20,7 @@ export function NextGames(picks: HomePicks) {
   const answer = useFixturesOf((db) => upcomingGames(db, 'wintielose', minute, ROWS + SPARE), idsOf, [minute]);
   const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
   const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
-  const { games, followed } = useKeptGames(next, answer?.followed);
+  const { games, followed } = useKeptGames(next, answer?.followed, answer !== undefined && answer.base === undefined);
   useLookAhead(games, answer?.base?.games ?? []);
   const context = useRowContext(picks.context, followed);
   return (

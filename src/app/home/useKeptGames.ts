@@ -19,9 +19,15 @@ const UNREAD: ShownGames = { games: undefined, followed: new Set() };
 /**
  * @param games always the answer to one and the same question; `undefined` while it is not known
  * @param followed as it was read with them
+ * @param areGone whether it is known that they cannot be known: what stood there would stand as it was
  */
-export function useKeptGames(games: readonly Fixture[] | undefined, followed: Topics | undefined): ShownGames {
+export function useKeptGames(
+  games: readonly Fixture[] | undefined,
+  followed: Topics | undefined,
+  areGone = false,
+): ShownGames {
   const kept = useRef(UNREAD);
+  if (areGone) kept.current = UNREAD;
   if (games !== undefined && followed !== undefined)
     kept.current = { games: keepIdentity(kept.current.games ?? [], games), followed };
   return kept.current;

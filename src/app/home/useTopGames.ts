@@ -1,13 +1,18 @@
 /**
  * The games the house puts first: which and in what order is the house's word, their prices and state are the board's own, so that
- * what is pressed is never a stale copy. A game that has started or left the offer is dropped.
+ * what is pressed is never a stale copy. A game that has started or left the offer is dropped. They are no part of home's own lists: of an
+ * offer that is not whole they are looked at one by one, once the games of the page are here.
  */
 import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../domain/bets/closingTime.ts';
+import { topicOfFixture } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import type { Look } from '../../worker/connection/tabLooks.ts';
 import { useHouseDocument } from '../ports/useHouseDocument.ts';
 import { useFixtures } from '../ports/useFixtures.ts';
+import { useLookAt } from '../ports/useLookAt.ts';
 import { useNow } from '../ports/useNow.ts';
+import { useOffer } from '../ports/useOffer.ts';
 import { takesBetsOnBoard } from './GamePrices.tsx';
 import { useKeptGames, type ShownGames } from './useKeptGames.ts';
 import { useLookAhead } from './useLookAhead.ts';
@@ -18,7 +23,11 @@ export interface TopGamesView extends ShownGames {
   readonly retry: () => void;
 }
 
+/** Most of them that are looked at before the offer is whole; more than a page shows. */
+const MAX_AHEAD = 20;
+
 export function useTopGames(clockOffset: number): TopGamesView {
+  const offer = useOffer();
   const { view, retry } = useHouseDocument('topEvents');
   const now = useNow(1_000) + clockOffset;
   const ids = useMemo(() => {
@@ -29,9 +38,12 @@ export function useTopGames(clockOffset: number): TopGamesView {
   const isKnown = ids !== undefined && answer !== undefined;
   const known = answer?.fixtures.filter((fixture) => fixture !== undefined);
   const open = known?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
-  const { games, followed } = useKeptGames(isKnown ? open : undefined, answer?.followed);
+  const areAllHere = offer === 'whole' || (known !== undefined && known.length === ids?.length);
+  const isShowing = isKnown && (areAllHere || (open?.length ?? 0) > 0);
+  const { games, followed } = useKeptGames(isShowing ? open : undefined, answer?.followed, isKnown && !isShowing);
   const hasFailed = ids === undefined && view?.hasFailed === true;
   useLookAhead(hasFailed ? NONE : games, known ?? NONE);
+  useLookAt(offer === 'partial' ? { topics: (ids ?? []).slice(0, MAX_AHEAD).map(topicOfFixture) } : NOTHING);
   // One that has started leaves a gap: the house may have another to put first.
   const count = games?.length;
   useEffect(() => {
@@ -41,3 +53,4 @@ export function useTopGames(clockOffset: number): TopGamesView {
 }
 
 const NONE: readonly Fixture[] = [];
+const NOTHING: Look = {};

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { board } from '../copy/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CountOr } from '../ui/Unknown.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import * as styles from './BoardEmpty.css.ts';
 
@@ -28,15 +29,18 @@ export function BoardEmpty({ search, isFiltered }: BoardEmptyProps) {
 
 interface SearchSummaryProps {
   readonly search: string | undefined;
+  /** `undefined` while it is not known. */
   readonly total: number | undefined;
 }
 
 export function SearchSummary({ search, total }: SearchSummaryProps) {
   if (search === undefined) return null;
   return (
-    <p className={styles.summary} role="status">
+    <p className={styles.summary} role="status" aria-busy={total === undefined}>
       <Icon name="search" size={16} />
-      {board.searched(search, total ?? 0)}
+      <span>
+        {board.searched(search)} <CountOr count={total} />
+      </span>
       <Link className={styles.clear} to={{ search: '' }}>
         {board.showAll}
       </Link>

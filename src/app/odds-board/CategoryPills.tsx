@@ -1,21 +1,22 @@
 /** The category tabs of a board with their counts: links, so that each has an address. */
 import { Link } from 'react-router-dom';
 import type { Category } from '../../domain/reference/sports.ts';
-import { formatWon } from '../../domain/kernel/money.ts';
 import { categoryNames } from '../copy/codes.ts';
 import { board } from '../copy/labels.ts';
+import { CountOr } from '../ui/Unknown.tsx';
 import { BOARD_CATEGORIES, boardSearch } from './boardFilter.ts';
 import * as styles from './CategoryPills.css.ts';
 
 interface CategoryPillsProps {
   readonly selected: Category;
+  /** `undefined` while they are not known. */
   readonly counts: { readonly [C in Category]: number } | undefined;
   readonly search: string | undefined;
 }
 
 export function CategoryPills({ selected, counts, search }: CategoryPillsProps) {
   return (
-    <nav className={styles.pills} aria-label={board.categories}>
+    <nav className={styles.pills} aria-label={board.categories} aria-busy={counts === undefined}>
       {BOARD_CATEGORIES.map((category) => (
         <Link
           key={category}
@@ -24,7 +25,9 @@ export function CategoryPills({ selected, counts, search }: CategoryPillsProps) 
           aria-current={category === selected ? 'page' : undefined}
         >
           {categoryNames[category]}
-          <span className={styles.count}>{counts === undefined ? '' : formatWon(counts[category])}</span>
+          <span className={styles.count}>
+            <CountOr count={counts?.[category]} />
+          </span>
         </Link>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import { hidden } from '../theme/hidden.css.ts';
 import { skip } from '../theme/skip.css.ts';
 import { BoardSkeleton } from '../ui/Skeleton.tsx';
 import { useLookAt } from '../ports/useLookAt.ts';
+import { useOffer } from '../ports/useOffer.ts';
 import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from './boardFilter.ts';
 import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
@@ -32,8 +33,9 @@ interface OddsBoardProps {
 export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   const [params] = useSearchParams();
   const query = readBoardQuery(params);
-  const view = useBoard(page, query);
-  useLookAt(boardLook(query, view?.sportIds));
+  const offer = useOffer();
+  const view = useBoard(page, query, offer);
+  useLookAt(boardLook(query, offer, view?.sportIds));
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>

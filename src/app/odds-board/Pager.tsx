@@ -2,17 +2,20 @@
 import { Link } from 'react-router-dom';
 import { board } from '../copy/labels.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CountOr } from '../ui/Unknown.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pager.css.ts';
 
 interface PagerProps {
   readonly page: number;
-  readonly pageCount: number;
+  /** `undefined` while it is not known. */
+  readonly pageCount: number | undefined;
   /** The address of a page, as a query. */
   readonly searchOf: (page: number) => string;
 }
 
 export function Pager({ page, pageCount, searchOf }: PagerProps) {
+  if (pageCount === undefined) return <UnknownPages />;
   if (pageCount <= 1) return null;
   const step = (to: number, icon: 'left' | 'right', name: string) =>
     to < 1 || to > pageCount ? (
@@ -46,5 +49,18 @@ export function Pager({ page, pageCount, searchOf }: PagerProps) {
       )}
       {step(page + 1, 'right', board.next)}
     </nav>
+  );
+}
+
+/** As high as what comes. */
+function UnknownPages() {
+  return (
+    <div className={styles.pager} aria-busy="true">
+      {[1, 2, 3].map((place) => (
+        <span key={place} className={styles.step} aria-hidden="true" data-off>
+          <CountOr count={undefined} />
+        </span>
+      ))}
+    </div>
   );
 }

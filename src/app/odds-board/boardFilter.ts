@@ -2,7 +2,7 @@
  * The board's filter as it stands in the address (NAV-08): `sport_id`, a flag named after the sport, `league`, `location_id`,
  * `search`, `page`. A deep link opens the same board.
  */
-import type { AskedBoard } from '../../db/queries/readAhead.ts';
+import type { AskedBoard } from '../../db/queries/boardCut.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { CATEGORIES, categoryOf, SPORT, type Category } from '../../domain/reference/sports.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardCut, listedOn, type BoardView } from '../../db/queries/board.ts';
 import type { BoardCut } from '../../db/queries/boardCut.ts';
 import { foundCut, searchFixtures } from '../../db/queries/boardSearch.ts';
+import type { OfferState } from '../../db/queries/offer.ts';
 import { cutAhead } from '../../db/queries/readAhead.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -17,8 +18,8 @@ import { keepIdentity } from './keepIdentity.ts';
  * @returns `undefined` while nothing is known to show. While the rows of another cut of the same question are read, the cut before
  *   it stands: a board that was taken away and drawn anew in between would lose a press.
  */
-export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefined {
-  const { key, cut } = useCut(page, query);
+export function useBoard(page: PageKind, query: BoardQuery, offer: OfferState | undefined): BoardView | undefined {
+  const { key, cut } = useCut(page, query, offer === 'whole');
   const answer = useFixtures(cut?.fixtureIds);
   const rows = useRef<readonly Fixture[]>([]);
   if (cut !== undefined && answer !== undefined)
@@ -31,7 +32,8 @@ export function useBoard(page: PageKind, query: BoardQuery): BoardView | undefin
     [isKnown, key, cut, fixtures, followed],
   );
   const last = useRef(known);
-  if (known !== undefined) last.current = known;
+  // What stood there was of an offer that is gone: it would stand as it was, with prices that nobody brings up to date.
+  if (known !== undefined || (offer === 'partial' && cut === undefined)) last.current = known;
   return last.current?.key === key ? last.current.view : undefined;
 }
 
@@ -41,8 +43,9 @@ interface AnsweredCut {
   readonly cut: BoardCut | undefined;
 }
 
-function useCut(page: PageKind, query: BoardQuery): AnsweredCut {
-  const found = useFound(query.search);
+/** @param isWhole whether all that could be found is here */
+function useCut(page: PageKind, query: BoardQuery, isWhole: boolean): AnsweredCut {
+  const found = useFound(isWhole ? query.search : undefined);
   const { category, leagueId, page: pageNumber, search } = query;
   const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
   const ahead = useAhead();

@@ -5,12 +5,12 @@
 import type { ComponentType } from 'react';
 import type { HanpanDatabase } from '../../db/database.ts';
 import { canStore, type CanStoreDeps } from '../../worker/connection/canStore.ts';
-import type { StoredSession } from '../session/StoredSession.tsx';
+import type { SessionReaderProps } from '../session/SessionReader.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 export interface OpenStore {
   readonly db: HanpanDatabase;
-  readonly SessionReader: ComponentType<{ readonly onRead: (stored: StoredSession) => void }>;
+  readonly SessionReader: ComponentType<SessionReaderProps>;
 }
 
 interface StoreDeps extends Omit<CanStoreDeps, 'db'> {

@@ -1,6 +1,6 @@
 /**
  * Reads for the whole tab who is signed in and whether the site is closed, again whenever it changes, and keeps the local timestamp
- * `custom.auth` equal to the session's expiry (SES-04). Loaded with the database.
+ * `custom.auth` equal to the session's expiry (SES-04). Says what the tab looks at before a page can. Loaded with the database.
  */
 import { useEffect, useState } from 'react';
 import { askAgainAfterClosing } from '../../db/queries/askAgain.ts';
@@ -11,9 +11,15 @@ import { after } from '../ports/pageTimer.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useLive } from '../ports/useLive.ts';
 import { AUTH_KEY, DATABASE_KEY } from './authKey.ts';
+import { PageLook, type Going } from './PageLook.tsx';
 import type { StoredSession } from './StoredSession.tsx';
 
-export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSession) => void }) {
+export interface SessionReaderProps {
+  readonly router: Going;
+  readonly onRead: (stored: StoredSession) => void;
+}
+
+export function SessionReader({ router, onRead }: SessionReaderProps) {
   const { local, now } = usePorts();
   const db = useDatabase();
   useEffect(() => askAgainAfterClosing(db, after), [db]);
@@ -44,5 +50,5 @@ export function SessionReader({ onRead }: { readonly onRead: (stored: StoredSess
     if (database !== null) local.keep(DATABASE_KEY, database);
     else local.drop(DATABASE_KEY);
   }, [local, isKnown, database]);
-  return null;
+  return <PageLook router={router} />;
 }

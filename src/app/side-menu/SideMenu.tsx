@@ -4,13 +4,13 @@
  */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatWon } from '../../domain/kernel/money.ts';
 import type { Category } from '../../domain/reference/sports.ts';
 import { sideGroups } from '../copy/chrome.ts';
 import { categoryNames } from '../copy/codes.ts';
 import { sideMenu } from '../copy/labels.ts';
 import { readBoardQuery } from '../odds-board/boardFilter.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CountOr } from '../ui/Unknown.tsx';
 import { LobbyGroups } from './LobbyGroups.tsx';
 import { LocationNode } from './LocationNode.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -28,7 +28,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
-      <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total} isOpenAtFirst>
+      <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total ?? 'unknown'} isOpenAtFirst>
         <ul>
           {tree.sports.map((sport) => (
             <SportNode
@@ -69,12 +69,15 @@ function SportNode({ sport, isSelected, selected, onOpen, onGo }: SportNodeProps
         type="button"
         className={styles.sport}
         aria-expanded={isOpen}
-        disabled={sport.count === 0}
+        aria-busy={sport.count === undefined}
+        disabled={sport.count === 0 || sport.count === undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name={sport.category} size={18} />
         <span className={styles.name}>{categoryNames[sport.category]}</span>
-        <span className={styles.count}>{formatWon(sport.count)}</span>
+        <span className={styles.count}>
+          <CountOr count={sport.count} />
+        </span>
       </button>
       {isOpen ? (
         <ul>

@@ -17,7 +17,8 @@ export interface LocationBranch {
 
 export interface SportBranch {
   readonly category: Exclude<Category, 'all'>;
-  readonly count: number;
+  /** `undefined` while it is not known. */
+  readonly count: number | undefined;
   /** Empty until the names have been read. */
   readonly locations: readonly LocationBranch[];
 }
@@ -25,16 +26,21 @@ export interface SportBranch {
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'ko');
 const sumOf = (counted: readonly { readonly count: number }[]) => counted.reduce((sum, one) => sum + one.count, 0);
 
-/** Every sport, those without a game too: the menu has its height before anything is counted. */
+/**
+ * Every sport, those without a game too: the menu has its height before anything is counted.
+ *
+ * @param counts `undefined` while they are not known
+ */
 export function treeOf(
-  counts: readonly LeagueCount[],
+  counts: readonly LeagueCount[] | undefined,
   names: ReadonlyMap<string, LeagueNames>,
   order: readonly Category[],
 ): readonly SportBranch[] {
   return order.flatMap((category) => {
-    const leagues = counts.filter((league) => league.category === category);
     if (category === 'all') return [];
-    return [{ category, count: sumOf(leagues), locations: locationsOf(leagues, names) }];
+    const leagues = counts?.filter((league) => league.category === category);
+    const count = leagues === undefined ? undefined : sumOf(leagues);
+    return [{ category, count, locations: locationsOf(leagues ?? [], names) }];
   });
 }
 

@@ -6,7 +6,8 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { isListed } from '../../domain/sports/board.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { cutOf, type BoardCut } from './boardCut.ts';
+import { readPartial } from '../partialOffer.ts';
+import { cutOfOffer, type BoardCut } from './boardCut.ts';
 import { readFixtures } from './fixtures.ts';
 
 export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
@@ -18,6 +19,8 @@ export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
 /**
  * Reads the board's index row alone. A live query of its own: a price change does not re-run it, and reading and sorting thousands of
  * entries is most of what a board costs.
+ *
+ * @returns `undefined` before anything was stored, and for a page whose games have not come
  */
 export async function boardCut(
   db: HanpanDatabase,
@@ -25,8 +28,10 @@ export async function boardCut(
   filter: BoardFilter,
   pageNumber: number,
 ): Promise<BoardCut | undefined> {
-  const board = await db.boards.get(page);
-  return board === undefined ? undefined : cutOf(board.entries, filter, pageNumber);
+  return db.transaction('r', [db.boards, db.settings], async () => {
+    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
+    return board === undefined ? undefined : cutOfOffer(board.entries, { ...filter, kind: page, pageNumber }, partial);
+  });
 }
 
 /** The fixtures of a page as they stand now; one request. Those that have left the board are missing. */

@@ -1,5 +1,6 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../database.ts';
+import { readPartial } from '../partialOffer.ts';
 import { cutOf, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';
@@ -22,7 +23,7 @@ export async function searchFixtures(db: HanpanDatabase, text: string): Promise<
   return new Set(fixtures.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
 }
 
-/** Which of the fixtures that a search found a page shows. */
+/** Which of the fixtures that a search found a page shows. @returns `undefined` while not all that could be found is here */
 export async function foundCut(
   db: HanpanDatabase,
   page: PageKind,
@@ -30,7 +31,9 @@ export async function foundCut(
   filter: BoardFilter,
   pageNumber: number,
 ): Promise<BoardCut | undefined> {
-  const board = await db.boards.get(page);
-  if (board === undefined) return undefined;
-  return cutOf(board.entries, filter, pageNumber, found);
+  return db.transaction('r', [db.boards, db.settings], async () => {
+    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
+    if (board === undefined || partial !== undefined) return undefined;
+    return cutOf(board.entries, filter, pageNumber, found);
+  });
 }

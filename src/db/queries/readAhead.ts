@@ -9,18 +9,12 @@
  * names it.
  */
 import type { StreamHealth } from '../../domain/events/connection.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
-import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { BoardRow, SessionRow, SettingRow } from '../rows.ts';
 import { DATABASE_NAME } from '../schemaEpoch.ts';
-import { cutOf, type BoardCut } from './boardCut.ts';
-
-/** A page of a board. */
-export interface AskedBoard extends BoardFilter {
-  readonly kind: PageKind;
-  readonly pageNumber: number;
-}
+import { partialOf } from '../partialOffer.ts';
+import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
+import type { OfferState } from './offer.ts';
 
 /** The rows of one moment. What was not stored is `undefined`. */
 export interface RowsAhead {
@@ -32,6 +26,8 @@ export interface RowsAhead {
   /** Of the stream of fixtures: without it no price may be shown, as it says whether prices are locked (STL-4). */
   readonly health: StreamHealth | undefined;
   readonly followed: SettingRow | undefined;
+  /** Whether what is stored is all there is (S-25). */
+  readonly offer: OfferState;
   /** The board that was asked for. */
   readonly board: BoardAhead | undefined;
 }
@@ -93,15 +89,17 @@ async function readRows(
   try {
     const stores = db.transaction(STORES, 'readonly');
     const get = (store: string, key: string) => answerOf(stores.objectStore(store).get(key));
-    const [session, health, followed, board] = await Promise.all([
+    const partial = get('settings', 'partial') as Promise<SettingRow | undefined>;
+    const [session, health, followed, offer, board] = await Promise.all([
       get('sessions', 'session') as Promise<SessionRow | undefined>,
       get('health', 'events') as Promise<StreamHealth | undefined>,
       get('settings', 'followed') as Promise<SettingRow | undefined>,
-      asked === undefined ? undefined : readBoard(get, asked),
+      readOffer(partial, answerOf(stores.objectStore('boards').count())),
+      asked === undefined ? undefined : readBoard(get, asked, partial),
     ]);
     const named = session?.state === 'signedIn' ? session.database : null;
     const member = named === null ? undefined : await (named === theirs ? supposed : readMember(storage, named));
-    return { at, session, member, health, followed, board };
+    return { at, session, member, health, followed, offer, board };
   } finally {
     db.close();
   }
@@ -124,10 +122,20 @@ async function readMember(storage: IDBFactory, name: string): Promise<Member | u
   }
 }
 
-async function readBoard(get: Get, asked: AskedBoard): Promise<BoardAhead | undefined> {
-  const board = (await get('boards', asked.kind)) as BoardRow | undefined;
-  if (board === undefined) return undefined;
-  const cut = cutOf(board.entries, asked, asked.pageNumber);
+/** As `offerState` of the live queries. */
+async function readOffer(partial: Promise<SettingRow | undefined>, boards: Promise<unknown>): Promise<OfferState> {
+  if (partialOf(await partial) !== undefined) return 'partial';
+  return (await boards) === 0 ? 'none' : 'whole';
+}
+
+async function readBoard(
+  get: Get,
+  asked: AskedBoard,
+  partial: Promise<SettingRow | undefined>,
+): Promise<BoardAhead | undefined> {
+  const [board, row] = await Promise.all([get('boards', asked.kind) as Promise<BoardRow | undefined>, partial]);
+  const cut = board === undefined ? undefined : cutOfOffer(board.entries, asked, partialOf(row));
+  if (cut === undefined) return undefined;
   return { asked, cut, rows: await Promise.all(cut.fixtureIds.map((id) => get('fixtures', id))) };
 }
 

@@ -2,6 +2,7 @@
 import type { HanpanDatabase } from '../database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { unpackFixture } from '../packedFixtures.ts';
+import { readPartial } from '../partialOffer.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { categoryOf, type Category } from '../../domain/reference/sports.ts';
 
@@ -23,10 +24,16 @@ export interface LeagueNames {
   readonly locationName: string;
 }
 
-/** Live: re-runs when the board's row changes, never for a price. */
-export async function leagueCounts(db: HanpanDatabase, page: PageKind): Promise<readonly LeagueCount[]> {
-  const board = await db.boards.get(page);
-  return countLeagues(board?.entries ?? []);
+/**
+ * Live: re-runs when the board's row changes, never for a price.
+ *
+ * @returns `undefined` while not all that is to be counted is here
+ */
+export async function leagueCounts(db: HanpanDatabase, page: PageKind): Promise<readonly LeagueCount[] | undefined> {
+  return db.transaction('r', [db.boards, db.settings], async () => {
+    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
+    return board === undefined || partial !== undefined ? undefined : countLeagues(board.entries);
+  });
 }
 
 export function countLeagues(entries: readonly BoardEntry[]): readonly LeagueCount[] {

@@ -4,6 +4,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import { byStart } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { readPartial } from '../partialOffer.ts';
 
 /** A game that starts within this counts as starting soon, ms. */
 const SOON_MS = 3_600_000;
@@ -12,14 +13,42 @@ const SOON_MS = 3_600_000;
 export interface GamesListed {
   /** By start; at most as many as were asked for. */
   readonly games: readonly Pick<BoardEntry, 'fixtureId' | 'sportId'>[];
-  readonly total: number;
+  /** `undefined` while the rest of the offer has not come (S-25). */
+  readonly total: number | undefined;
+}
+
+/** The games of a board that home may name, and whether they are all there are. */
+interface HomeEntries {
+  readonly entries: readonly BoardEntry[];
+  readonly isWhole: boolean;
+  /** Whether a game that was named has gone since: another may stand in its place that is not here. */
+  readonly hasGaps: boolean;
+}
+
+/** @returns `undefined` before anything was stored, and while home's games have not come */
+async function homeEntries(db: HanpanDatabase, page: PageKind): Promise<HomeEntries | undefined> {
+  return db.transaction('r', [db.boards, db.settings], async () => {
+    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
+    if (board === undefined) return undefined;
+    if (partial === undefined) return { entries: board.entries, isWhole: true, hasGaps: false };
+    const named = partial.pages['page:home'];
+    if (named === undefined) return undefined;
+    const known = new Set<string>(named);
+    const others = page === 'inplay' ? await db.boards.get('wintielose') : undefined;
+    const left = new Set<string>([...board.entries, ...(others?.entries ?? [])].map(({ fixtureId }) => fixtureId));
+    return {
+      entries: board.entries.filter(({ fixtureId }) => known.has(fixtureId)),
+      isWhole: false,
+      hasGaps: named.some((id) => !left.has(id)),
+    };
+  });
 }
 
 /**
  * Reads the board's index row alone: a price does not re-run it.
  *
  * @param now epoch ms; games that have started are dropped
- * @returns `total` of those that start within the hour; `undefined` before the first image was stored
+ * @returns `total` of those that start within the hour; `undefined` before it is known what starts next
  */
 export async function upcomingGames(
   db: HanpanDatabase,
@@ -27,17 +56,21 @@ export async function upcomingGames(
   now: number,
   limit: number,
 ): Promise<GamesListed | undefined> {
-  const board = await db.boards.get(page);
-  if (board === undefined) return undefined;
-  const next = board.entries.filter((entry) => entry.startAt > now).toSorted(byStart);
-  return { games: next.slice(0, limit), total: next.filter((entry) => entry.startAt <= now + SOON_MS).length };
+  const known = await homeEntries(db, page);
+  if (known === undefined) return undefined;
+  const next = known.entries.filter((entry) => entry.startAt > now).toSorted(byStart);
+  // All that were named have started: others start next.
+  if (!known.isWhole && next.length === 0 && (known.hasGaps || known.entries.length > 0)) return undefined;
+  const soon = next.filter((entry) => entry.startAt <= now + SOON_MS).length;
+  return { games: next.slice(0, limit), total: known.isWhole ? soon : undefined };
 }
 
-/** The games in play, the longest running first. @returns `undefined` before the first image was stored */
+/** The games in play, the longest running first. @returns `undefined` before it is known which they are */
 export async function liveGames(db: HanpanDatabase, limit: number): Promise<GamesListed | undefined> {
-  const board = await db.boards.get('inplay');
-  if (board === undefined) return undefined;
-  return { games: board.entries.toSorted(byStart).slice(0, limit), total: board.entries.length };
+  const known = await homeEntries(db, 'inplay');
+  if (known === undefined || (known.entries.length === 0 && known.hasGaps)) return undefined;
+  const { entries, isWhole } = known;
+  return { games: entries.toSorted(byStart).slice(0, limit), total: isWhole ? entries.length : undefined };
 }
 
 /** Those of some fixtures that a page's board keeps as they stand now. */

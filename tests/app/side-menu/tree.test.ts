@@ -19,7 +19,7 @@ describe('NAV-06, NAV-07: sports, locations, leagues', () => {
   ]);
 
   it('counts games per sport before any name is known', () => {
-    expect(treeOf(counts, new Map(), CATEGORIES).filter((sport) => sport.count > 0)).toEqual([
+    expect(treeOf(counts, new Map(), CATEGORIES).filter((sport) => sport.count !== 0)).toEqual([
       { category: 'football', count: 3, locations: [] },
       { category: 'basketball', count: 1, locations: [] },
     ]);
@@ -29,6 +29,13 @@ describe('NAV-06, NAV-07: sports, locations, leagues', () => {
     const sports = CATEGORIES.filter((category) => category !== 'all');
     expect(treeOf([], new Map(), CATEGORIES)).toEqual(
       sports.map((category) => ({ category, count: 0, locations: [] })),
+    );
+  });
+
+  it('S-25 NAV-07 says no count while not all games are here', () => {
+    const sports = CATEGORIES.filter((category) => category !== 'all');
+    expect(treeOf(undefined, names, CATEGORIES)).toEqual(
+      sports.map((category) => ({ category, count: undefined, locations: [] })),
     );
   });
 

@@ -7,7 +7,8 @@ import { storeFollowed } from '../../../src/db/followedTopics.ts';
 import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { fixturesAhead, readFollowedFixtures } from '../../../src/db/queries/fixtures.ts';
-import { cutAhead, readAhead, type AskedBoard } from '../../../src/db/queries/readAhead.ts';
+import type { AskedBoard } from '../../../src/db/queries/boardCut.ts';
+import { cutAhead, readAhead } from '../../../src/db/queries/readAhead.ts';
 import { currentMember, session } from '../../../src/db/queries/session.ts';
 import { DATABASE_NAME } from '../../../src/db/schemaEpoch.ts';
 import { endSession } from '../../../src/db/sessions.ts';
@@ -57,6 +58,18 @@ describe('what is read ahead of a page', () => {
     expect(cutAhead(ahead, asked)).toEqual(cut);
     expect(fixturesAhead(ahead, cut.fixtureIds)).toEqual(await readFollowedFixtures(db, cut.fixtureIds));
     expect(ahead).toMatchObject({ at: T0, session: await session(db), member: await currentMember(db) });
+  });
+
+  it('S-25 shows no partial board as whole: neither a page that has not come nor a count', async () => {
+    const db = await stored();
+    expect((await readAhead(deps(), asked, undefined))?.offer).toBe('whole');
+    await db.settings.put({ key: 'partial', value: { pages: { 'page:wintielose/all': [GAMES[4]?.fixtureId ?? ''] } } });
+    const later = await readAhead(deps(), asked, undefined);
+    expect(later).toMatchObject({ offer: 'partial', board: undefined });
+    const first = { ...asked, pageNumber: 1 };
+    const cut = cutAhead(await readAhead(deps(), first, undefined), first);
+    expect(cut).toEqual(await boardCut(db, first.kind, first, 1));
+    expect(cut).toMatchObject({ fixtureIds: [GAMES[4]?.fixtureId], total: undefined, counts: undefined });
   });
 
   it('STL-4 brings the health that says whether its prices are locked', async () => {

@@ -1,0 +1,14 @@
+/** Whether the offer is here: what may be counted, searched and called empty (S-25). */
+import type { HanpanDatabase } from '../database.ts';
+import { readPartial } from '../partialOffer.ts';
+
+/** `none`: nothing has been stored yet. `partial`: the games of some pages alone. */
+export type OfferState = 'none' | 'partial' | 'whole';
+
+/** Live: re-runs when the boards or what is partial change, never for a price. */
+export async function offerState(db: HanpanDatabase): Promise<OfferState> {
+  return db.transaction('r', [db.settings, db.boards], async () => {
+    if ((await readPartial(db)) !== undefined) return 'partial';
+    return (await db.boards.count()) > 0 ? 'whole' : 'none';
+  });
+}
