@@ -5,6 +5,7 @@
 import { expose, type Endpoint } from 'comlink';
 import { z } from 'zod';
 import { quarantine } from '../db/quarantine.ts';
+import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
 import { endSession } from '../db/sessions.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
 import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
@@ -99,6 +100,7 @@ export function createHost(deps: HostDeps): Host {
 
   const vault = createTokenVault(deps.crypto);
   db.onClosed(vault.forget);
+  life.signal.addEventListener('abort', askAgainAfterClosing(db, clock.after));
   const client = createOriginClient({
     ...deps,
     onSessionEnding: async (sessionId, ending) => {

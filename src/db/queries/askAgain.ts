@@ -1,9 +1,10 @@
 /**
- * Every query is asked again a moment after a connection ended: what it led to may be another database now, nobody tells of what became of its
- * rows, and the library answers no query that was running then (D4).
+ * Every query of this tab or worker is asked again a moment after a connection of its own ended: what it led to may be another database now,
+ * nobody tells of what became of its rows, and the library answers no query that was running then (D4). Others are not told: what ended their
+ * connections told them, and each telling all would be as many queries as the square of the tabs.
  */
-import Dexie, { RangeSet } from 'dexie';
 import type { HanpanDatabase } from '../database.ts';
+import { runAllAgain } from './liveQuery.ts';
 
 /** By then whatever closed the connection has mostly done its work, ms. */
 const FIRST_WAIT_MS = 300;
@@ -24,8 +25,7 @@ export function askAgainAfterClosing(
     wait = FIRST_WAIT_MS;
   };
   const ask = () => {
-    // As the library itself tells of a page that comes back.
-    Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+    runAllAgain();
     cancel = after(LONGEST_WAIT_MS, isWellAgain);
   };
   const stop = db.onClosed(() => {

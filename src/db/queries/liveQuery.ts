@@ -4,7 +4,7 @@
  * The library's own keeps every change of every table until that very query runs again (decision 0061). Here a change that is not of what
  * a query read is looked at and forgotten: a quiet query costs nothing, however long it is open.
  */
-import Dexie, { liveQuery as libraryQuery, rangesOverlap, type ObservabilitySet } from 'dexie';
+import Dexie, { liveQuery as libraryQuery, RangeSet, rangesOverlap, type ObservabilitySet } from 'dexie';
 
 export interface LiveQuery<Answer> {
   /** The first answer comes in a task of its own. */
@@ -83,6 +83,12 @@ export function liveQuery<Answer>(query: () => Promise<Answer> | Answer): LiveQu
   };
 }
 
+/** Runs every live query of this tab or worker again, and none of another's: as if everything had changed. */
+export function runAllAgain(): void {
+  const everything: ObservabilitySet = { all: new RangeSet(-Infinity, [[]]) };
+  for (const listener of [...listening()]) if (listener.isOurs === true) listener(everything);
+}
+
 function hasChanged(read: ObservabilitySet, changed: ObservabilitySet): boolean {
   if (changed['all'] !== undefined) return true;
   for (const part in read) {
@@ -94,15 +100,15 @@ function hasChanged(read: ObservabilitySet, changed: ObservabilitySet): boolean 
 
 const libraryZone = (): RunningQuery => (Dexie.Promise as unknown as { readonly PSD?: RunningQuery }).PSD ?? {};
 
+const listening = (): readonly Listener[] =>
+  (Dexie.on.storagemutated as { readonly subscribers?: readonly Listener[] }).subscribers ?? [];
+
 /** The library begins to listen right after a query's first run: what began to listen in the same breath hears no more. */
 function takeOver(): void {
-  const events = Dexie.on.storagemutated as typeof Dexie.on.storagemutated & {
-    readonly subscribers?: readonly Listener[];
-  };
-  const before = new Set(events.subscribers);
+  const before = new Set(listening());
   queueMicrotask(() => {
-    for (const listener of events.subscribers ?? []) {
-      if (!before.has(listener) && listener.isOurs !== true) events.unsubscribe(listener);
+    for (const listener of listening()) {
+      if (!before.has(listener) && listener.isOurs !== true) Dexie.on.storagemutated.unsubscribe(listener);
     }
   });
 }

@@ -24,3 +24,26 @@ it('SES-R5 D4 a database that is deleted under a live query is read again, howev
   }
   expect(told.at(-1)).toBeUndefined();
 });
+
+it('D4 SYN-03 a connection that ended is nobody else’s concern: no other tab is told to read everything again', async () => {
+  const { db } = openDatabases();
+  const clock = manualClock();
+  onTestFinished(askAgainAfterClosing(db, (ms, callback) => clock.after(ms, callback)));
+  // What is told of commits to other tabs goes here.
+  const otherTab = new BroadcastChannel('x-storagemutated-1');
+  onTestFinished(() => otherTab.close());
+  const heard: string[] = [];
+  otherTab.onmessage = ({ data }: MessageEvent<object>) => void heard.push(...Object.keys(data));
+  let runs = 0;
+  const watch = liveQuery(async () => (runs += 1)).subscribe(() => undefined);
+  onTestFinished(() => watch.unsubscribe());
+  await until('read', async () => runs === 1);
+  db.close({ disableAutoOpen: false });
+  await until('read again', async () => {
+    await clock.advance(1_000);
+    return runs === 2;
+  });
+  await db.settings.put({ key: 'news', value: ['new'] });
+  await until('told of the commit', async () => heard.some((part) => part.includes('/settings/')));
+  expect(heard).not.toContain('all');
+});
