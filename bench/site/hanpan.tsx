@@ -19,6 +19,9 @@ declare const __HANPAN_BUILD__: string;
 
 const now = () => Date.now();
 
+const locks: Ports['locks'] = {
+  request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
+};
 const engine = connectEngine({
   tabId: crypto.randomUUID(),
   build: __HANPAN_BUILD__,
@@ -29,9 +32,7 @@ const engine = connectEngine({
       return () => clearTimeout(timer);
     },
   },
-  locks: {
-    request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
-  },
+  locks,
   whenDue: whenWorkerIsDue,
   createPort: () => {
     const worker = new SharedWorker(scriptUrl(entryUrl), { type: 'module', name: 'hanpan' });
@@ -51,6 +52,7 @@ const ports: Ports = {
   now,
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
+  locks,
   room: { subscribe: () => () => undefined, isFull: () => false },
 };
 

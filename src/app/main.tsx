@@ -131,7 +131,7 @@ const room = watchRoom(
   { listen: (listener) => roomChannel.addEventListener('message', ({ data }) => listener(data)) },
   clock,
 );
-const ports = { engine, now, local, tab, whenOpen, room };
+const ports = { engine, now, local, tab, locks, whenOpen, room };
 function draw(isStoring: boolean, store: OpenStore | Error | undefined, ahead?: RowsAhead): void {
   root.render(
     <StrictMode>

@@ -22,6 +22,8 @@ applyKeptTheme();
 followScreenSize();
 
 const now = () => Date.now();
+// Never granted, so that no port is ever asked for.
+const locks = { request: async () => new Promise<never>(() => undefined) };
 const engine = connectEngine({
   tabId: 'design',
   build: 'design',
@@ -32,8 +34,7 @@ const engine = connectEngine({
       return () => clearTimeout(timer);
     },
   },
-  // Never granted, so that no port is ever asked for.
-  locks: { request: async () => new Promise(() => undefined) },
+  locks,
   createPort: () => ({ endpoint: new MessageChannel().port1, close: () => undefined }),
   onMismatch: () => undefined,
   onHide: () => undefined,
@@ -46,6 +47,7 @@ const ports = {
   now,
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
+  locks,
   room: { subscribe: () => () => undefined, isFull: () => false },
 };
 

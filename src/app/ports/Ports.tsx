@@ -5,6 +5,7 @@ import type { HanpanDatabase } from '../../db/database.ts';
 import type { RowsAhead } from '../../db/queries/readAhead.ts';
 import type { Engine } from '../../worker/connection/engine.ts';
 import type { RoomWatch } from '../../worker/connection/roomNotice.ts';
+import type { LinkDeps } from '../../worker/connection/workerLink.ts';
 import type { Keeper } from './keeper.ts';
 
 export interface Ports {
@@ -17,6 +18,8 @@ export interface Ports {
   readonly local: Keeper;
   /** Kept for this tab. */
   readonly tab: Keeper;
+  /** Web Locks; refuse where the browser has none, or gives none. */
+  readonly locks: LinkDeps['locks'];
   /** What was read before the page's scripts had run, if it was. For `useAhead` alone. */
   readonly ahead?: RowsAhead | undefined;
   /** Whether the browser gives room for anything at all (D1). */

@@ -5,13 +5,13 @@
  */
 import { useEffect, useState } from 'react';
 import { endingSentences } from '../copy/endings.ts';
+import { after } from '../ports/pageTimer.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useStoredSession } from './StoredSession.tsx';
-
-const KEY = 'hanpan.endingTold';
+import { takeWord } from './takeWord.ts';
 
 export function useEndingNotice(): string | undefined {
-  const { local } = usePorts();
+  const { local, locks } = usePorts();
   const stored = useStoredSession();
   const [told, setTold] = useState<{ readonly sessionId: string; readonly text: string }>();
   const row = stored?.row?.state === 'signedIn' ? undefined : stored?.row;
@@ -20,13 +20,13 @@ export function useEndingNotice(): string | undefined {
   useEffect(() => {
     const tell = () => {
       if (text === null || document.visibilityState !== 'visible') return;
-      if (local.read(KEY) === sessionId) return;
-      local.keep(KEY, sessionId);
-      setTold({ sessionId, text });
+      void takeWord({ local, locks, after }, sessionId).then((isOurs) => {
+        if (isOurs) setTold({ sessionId, text });
+      });
     };
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [local, text, sessionId]);
+  }, [local, locks, text, sessionId]);
   return told?.sessionId === sessionId ? told.text : undefined;
 }

@@ -33,7 +33,7 @@ it('D4 SYN-03 a connection that ended is nobody else’s concern: no other tab i
   const otherTab = new BroadcastChannel('x-storagemutated-1');
   onTestFinished(() => otherTab.close());
   const heard: string[] = [];
-  otherTab.onmessage = ({ data }: MessageEvent<object>) => void heard.push(...Object.keys(data));
+  otherTab.addEventListener('message', ({ data }: MessageEvent<object>) => void heard.push(...Object.keys(data)));
   let runs = 0;
   const watch = liveQuery(async () => (runs += 1)).subscribe(() => undefined);
   onTestFinished(() => watch.unsubscribe());
