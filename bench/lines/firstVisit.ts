@@ -1,0 +1,110 @@
+/**
+ * One visit of a browser that was never here: a phone opens a page as a visitor, signs in, and waits for a price and then for everything.
+ * Says when each stood there and what the line had carried by then.
+ */
+import type { Browser } from 'playwright';
+import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
+import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
+import { storedFixtures } from './localOffer.ts';
+import { watchMilestones, type Milestone } from './milestones.ts';
+
+export const PAGES = { home: '/', board: '/korea/wintielose' } as const;
+export type PageName = keyof typeof PAGES;
+
+/** Something that came to stand there: ms since the page was asked for, and bytes the line brought until then. */
+export interface Reached {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+export interface FirstVisit {
+  readonly reached: Readonly<Partial<Record<Milestone | 'wholeOffer', Reached>>>;
+  readonly resets: number;
+  readonly connections: number;
+  /** Bytes brought, by what they are of. */
+  readonly bytesOf: Readonly<Record<string, number>>;
+  /** What the browser's own console complained of. */
+  readonly complaints: readonly string[];
+}
+
+export interface VisitOptions {
+  readonly browser: Browser;
+  readonly proxy: LineProxy;
+  readonly page: PageName;
+  readonly userId: string;
+  /** How many fixtures the origin has: the whole offer. */
+  readonly fixtures: () => Promise<number>;
+  /** How long a price, and then the whole offer, are waited for, ms. */
+  readonly patienceMs: number;
+  readonly say: (line: string) => void;
+}
+
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const LOOK_MS = 500;
+/** What of the offer counts as all of it: games close while it is on its way. */
+const WHOLE = 0.99;
+
+export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
+  const { browser, proxy, patienceMs, say } = options;
+  const context = await browser.newContext({ ...PHONE, baseURL: proxy.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const complaints: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const reached: Partial<Record<Milestone | 'wholeOffer', Reached>> = {};
+    const startedAt = performance.now();
+    const reach = (milestone: Milestone | 'wholeOffer') => {
+      reached[milestone] = { ms: performance.now() - startedAt, bytes: proxy.counts.down };
+      say(`${milestone} after ${(reached[milestone].ms / 1_000).toFixed(1)} s, ${proxy.counts.down} bytes`);
+    };
+    const holds = async (until: () => boolean | Promise<boolean>) => {
+      const giveUpAt = performance.now() + patienceMs;
+      while (!(await until()) && performance.now() < giveUpAt) await pause(LOOK_MS / 10);
+    };
+    await watchMilestones(page, reach);
+    proxy.begin();
+    await page.goto(PAGES[options.page], { waitUntil: 'commit', timeout: patienceMs });
+    await holds(() => reached.card !== undefined);
+    if (reached.card !== undefined) {
+      await page.getByLabel('아이디').fill(options.userId);
+      await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: '로그인', exact: true }).click();
+      await holds(() => reached.price !== undefined);
+    }
+    if (reached.price !== undefined) {
+      const whole = (await options.fixtures()) * WHOLE;
+      await holds(async () => (await storedFixtures(page)) >= whole || (await pause(LOOK_MS)));
+      if ((await storedFixtures(page)) >= whole) reach('wholeOffer');
+    }
+    return {
+      reached,
+      resets: proxy.counts.resets,
+      connections: proxy.counts.connections,
+      bytesOf: bytesByKind(proxy),
+      complaints,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Resolves to false. */
+const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
+
+const KINDS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['events stream', /^\/api\/streams\/events/],
+  ['bets stream', /^\/api\/streams\/bets/],
+  ['images', /^\/api\/(?:streams\/)?images?\//],
+  ['calls', /^\/api\//],
+  ['fonts', /\.woff2/],
+  ['scripts and styles', /\.(?:js|css)(?:$|\?)/],
+];
+
+function bytesByKind({ requests }: LineProxy): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { url, delivered } of requests) {
+    const kind = KINDS.find(([, pattern]) => pattern.test(url))?.[0] ?? 'else';
+    sums[kind] = (sums[kind] ?? 0) + delivered;
+  }
+  return sums;
+}

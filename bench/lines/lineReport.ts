@@ -1,0 +1,85 @@
+/** The tables of a run: medians of the rounds, in the order of the lines, with the machine's load beside them. */
+import { markdownTable } from '../report/markdown.ts';
+import { median } from '../report/statistics.ts';
+import { msOf } from '../../tests/support/line/figures.ts';
+import type { FirstVisit, PageName, Reached } from './firstVisit.ts';
+import { lineOf, type LineName } from './lines.ts';
+
+export interface MeasuredVisit extends FirstVisit {
+  readonly line: LineName;
+  readonly page: PageName;
+  readonly round: number;
+  /** One-minute load average of the machine when it ended. */
+  readonly load: number;
+}
+
+type Stage = keyof FirstVisit['reached'];
+
+/** @returns Markdown */
+export function tablesOf(visits: readonly MeasuredVisit[], patienceMs: number): string {
+  const groups = [...new Set(visits.map(({ line, page }) => `${line} ${page}`))].map((name) =>
+    visits.filter(({ line, page }) => `${line} ${page}` === name),
+  );
+  return markdownTable({
+    title: 'A browser that was never here',
+    head: [
+      'line, page',
+      'login card',
+      'signed in, after the press',
+      'first price, after the press',
+      'limit of those bytes',
+      'whole offer, after the press',
+      'bytes to the card',
+      'from the card to the price',
+      'all of it',
+      'resets',
+      'load',
+    ],
+    rows: groups.map((group) => rowOf(group, patienceMs)),
+  });
+}
+
+function rowOf(group: readonly MeasuredVisit[], patienceMs: number): string[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const never = `never in ${Math.round(patienceMs / 1_000)} s`;
+  const since = (from: Stage | undefined, to: Stage) => (visit: MeasuredVisit) => between(visit, from, to, 'ms');
+  const seconds = (of: (visit: MeasuredVisit) => number) => {
+    const ms = median(group.map(of));
+    return Number.isFinite(ms) ? `${(ms / 1_000).toFixed(1)} s` : never;
+  };
+  const kilobytes = (of: (visit: MeasuredVisit) => number) => {
+    const bytes = median(group.map(of));
+    return Number.isFinite(bytes) ? `${Math.round(bytes / 1_000)} KB` : '–';
+  };
+  return [
+    `${first.line}, ${first.page}`,
+    seconds(since(undefined, 'card')),
+    seconds(since('pressed', 'signedIn')),
+    seconds(since('pressed', 'price')),
+    seconds((visit) => limitOf(visit)),
+    seconds(since('pressed', 'wholeOffer')),
+    kilobytes((visit) => between(visit, undefined, 'card', 'bytes')),
+    kilobytes((visit) => between(visit, 'card', 'price', 'bytes')),
+    kilobytes((visit) => Object.values(visit.bytesOf).reduce((sum, bytes) => sum + bytes, 0)),
+    String(median(group.map(({ resets }) => resets))),
+    median(group.map(({ load }) => load)).toFixed(1),
+  ];
+}
+
+/** @returns `Infinity` where it never came */
+function between({ reached }: MeasuredVisit, from: Stage | undefined, to: Stage, what: keyof Reached): number {
+  const end = reached[to]?.[what] ?? Infinity;
+  const start = from === undefined ? 0 : reached[from]?.[what];
+  return start === undefined ? Infinity : end - start;
+}
+
+/** Round trips that nothing saves: the call that signs in, and the one that asks for the games. */
+const ROUND_TRIPS = 2;
+
+/** ms a line without resets needs for the bytes from the press to the price. */
+function limitOf(visit: MeasuredVisit): number {
+  const [phase] = lineOf(visit.line).phases;
+  const bytes = between(visit, 'pressed', 'price', 'bytes');
+  return bytes === Infinity ? Infinity : msOf(bytes, phase.down) + ROUND_TRIPS * 2 * phase.delayMs;
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N]`: the built site on bad lines. A browser that was never
+ * here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the first price that can be pressed
+ * and then for the whole offer. Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { z } from 'zod';
+import { findBrowser } from '../../scripts/browser/findBrowser.ts';
+import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
+import { freshSite } from '../../scripts/build/freshSite.ts';
+import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { timerClock } from '../../src/worker/ports/clock.ts';
+import { openLine } from '../../tests/support/line/lineProxy.ts';
+import { seededRandom } from '../../tests/support/seededRandom.ts';
+import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
+import { firstVisit, PAGES, type PageName } from './firstVisit.ts';
+import { LINE_NAMES, lineOf, type LineName } from './lines.ts';
+import { tablesOf, type MeasuredVisit } from './lineReport.ts';
+
+const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+/** Price changes of the house a second, as a house has them that nobody told otherwise. */
+const CHANGES_A_SECOND = 30;
+
+const given = readCommandLine(
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--out NAME]`,
+  {
+    line: { type: 'string' },
+    page: { type: 'string', default: 'home' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '125' },
+    out: { type: 'string', default: 'lines' },
+  },
+  (values) => {
+    const lines = values.line?.split(',').map((name) => oneOf('--line', LINE_NAMES, name));
+    return {
+      lines: LINE_NAMES.filter((name) => lines?.includes(name) ?? true),
+      pages: values.page.split(',').map((name) => oneOf('--page', PAGE_NAMES, name)),
+      rounds: wholeNumber('--rounds', values.rounds, 1, 20),
+      patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
+      out: values.out,
+    };
+  },
+);
+
+const root = path.resolve(import.meta.dirname, '../..');
+const began = Date.now();
+const say = (line: string) => {
+  console.log(`${String(Math.round((Date.now() - began) / 1_000)).padStart(5)} s  ${line}`);
+};
+const clock = timerClock({
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => {
+    clearTimeout(timer);
+  },
+});
+
+const Health = z.object({ fixtures: z.number() });
+
+async function visit(browser: Browser, origin: SoakOrigin, line: LineName, page: PageName, round: number) {
+  const proxy = await openLine({
+    port: Number(new URL(origin.url).port),
+    line: lineOf(line),
+    clock,
+    random: seededRandom(round),
+  });
+  try {
+    const found = await firstVisit({
+      browser,
+      proxy,
+      page,
+      userId: `member${1 + (round % 8)}`,
+      fixtures: async () => Health.parse(await (await fetch(`${origin.url}/api/health`)).json()).fixtures,
+      patienceMs: given.patienceMs,
+      say: (text) => {
+        say(`${line} ${page} ${round} of ${given.rounds}: ${text}`);
+      },
+    });
+    return { line, page, round, load: os.loadavg()[0] ?? 0, ...found };
+  } finally {
+    await proxy.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { dist, buildId } = await freshSite(root, say);
+  const { executablePath, version } = await findBrowser(root, say);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
+  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND);
+  const browser = await chromium.launch({ executablePath, args: [...launchArguments()] });
+  say(`Chromium ${version}, sources ${buildId}`);
+  const visits: MeasuredVisit[] = [];
+  try {
+    for (const line of given.lines) {
+      for (const page of given.pages) {
+        for (let round = 1; round <= given.rounds; round += 1)
+          visits.push(await visit(browser, origin, line, page, round));
+      }
+    }
+  } finally {
+    await browser.close();
+    await origin.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const text = tablesOf(visits, given.patienceMs);
+  console.log(`\n${text}\n`);
+  const results = path.join(root, 'bench', 'results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, `${given.out}.md`), `${text}\n`);
+  const report = { bench: 'lines', build: buildId, at: new Date(began).toISOString(), visits };
+  writeFileSync(path.join(results, `${given.out}.json`), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.stack : error);
+    process.exit(1);
+  },
+);
