@@ -29,4 +29,19 @@ export const REGRESSIONS: readonly Regression[] = [
   mixed(90_210_436, 'the same, of a bet whose call had failed'),
   mixed(31_337_089, 'a clock set back by 45 seconds made 39 seconds of silence none'),
   mixed(4_175_063_879, 'the run itself: a machine that slept was to let go of a stream of comments in time'),
+  mixed(
+    3_224_933_062,
+    'the run itself: the slip of a bet on its way was lost with its database, and was to be told how it ended',
+  ),
+  mixed(2_298_908_830, 'the same, with a worker that died before'),
+  mixed(855_373_694, 'the same once more'),
+  mixed(
+    1_044_934_855,
+    'the run itself: one question on two screens was to be read anew on the first when the second showed it',
+  ),
+  mixed(
+    1_238_531_516,
+    'the run itself: a tab whose thread was taken at the very end was to show everything before it was free',
+  ),
+  mixed(843_624_551, 'the same'),
 ];

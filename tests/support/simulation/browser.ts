@@ -40,6 +40,8 @@ export interface SimulatedTab {
   show(): void;
   /** Its thread does something else for so long, ms. */
   occupy(ms: number): void;
+  /** When its thread is free, epoch ms of the run. */
+  readonly freeAt: number;
 }
 
 export interface Browser {
@@ -271,6 +273,9 @@ export function createBrowser(deps: BrowserDeps): Browser {
       },
       get looked() {
         return looked;
+      },
+      get freeAt() {
+        return busyUntil;
       },
       lookAt: (topics) => {
         looked = topics;

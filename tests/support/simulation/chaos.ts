@@ -66,7 +66,10 @@ export function losePower({ agenda, browser, oracle, storage, trace }: Run, chan
 async function loseDatabases({ browser, oracle, storage, trace }: Run, chance: Dice): Promise<void> {
   const what = chance.oneOf([['house'], ['members'], ['members', 'house']] as const);
   trace(`databases lost: ${what.join(' ')}`);
-  for (const part of what) for (const name of await storage.lose(part)) oracle.onLost(name);
+  for (const part of what) {
+    for (const name of await storage.lose(part)) oracle.onLost(name);
+    if (part === 'members') oracle.onSlipsLost();
+  }
   await judgeWhatIsLeft(browser, oracle);
 }
 

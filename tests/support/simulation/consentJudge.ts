@@ -10,30 +10,31 @@ import type { ModelCall } from './simulatedOrigin.ts';
 const REST_MS = 500;
 
 export interface ConsentJudge {
-  /** A question stands on a screen and says this, from now on. */
-  onShown(question: string, terms: BetTerms): void;
-  /** The member pressed yes, and the tab took it. */
-  onPressed(question: string): void;
+  /** A question stands on a screen and says this, from now on. Screens of several tabs may show the same one. */
+  onShown(screen: number, question: string, terms: BetTerms): void;
+  /** The member pressed yes there, and the tab took it. */
+  onPressed(screen: number, question: string): void;
   onBetSent(call: ModelCall): void;
 }
 
 interface Shown {
+  readonly question: string;
   readonly words: string;
   readonly at: number;
 }
 
 export function createConsentJudge(now: () => number, fail: (rule: string, detail: string) => void): ConsentJudge {
-  const shown = new Map<string, Shown>();
+  const shown = new Map<number, Shown>();
   const answered = new Map<string, Set<string>>();
   return {
-    onShown(question, terms) {
-      shown.set(question, { words: wordsOf(terms), at: now() });
+    onShown(screen, question, terms) {
+      shown.set(screen, { question, words: wordsOf(terms), at: now() });
     },
-    onPressed(question) {
-      const seen = shown.get(question);
-      if (seen === undefined || now() - seen.at < REST_MS)
+    onPressed(screen, question) {
+      const seen = shown.get(screen);
+      if (seen?.question !== question || now() - seen.at < REST_MS)
         fail('answered before it could be read', `${question} after ${now() - (seen?.at ?? now())} ms`);
-      if (seen === undefined) return;
+      if (seen?.question !== question) return;
       answered.set(question, (answered.get(question) ?? new Set()).add(seen.words));
     },
     onBetSent({ key, parentKey, body }) {

@@ -84,15 +84,16 @@ export function createMemberScript(deps: ScriptDeps): MemberScript {
 
   /** Asks until somebody says yes: mostly looking long enough, sometimes pressing as soon as there is something to press. */
   const yes = async (): Promise<BetConsent | undefined> => {
+    const screen = questions.open();
     let question: BetQuestion | undefined;
     for (let tries = 0; tries < 4; tries += 1) {
       const isHasty = asking.chance(faults.questionChanged);
-      question = await questions.draw(question);
+      question = await screen.draw(question);
       await pause(clock, isHasty ? asking.between(1, 400) : asking.between(500, 1_200));
       if (isHasty && asking.chance(0.6)) await changeElsewhere();
       // A tab that is busy has not drawn what has changed; the hand is on its way all the same.
-      if (!isHasty || asking.chance(0.5)) question = await questions.draw(question);
-      const consent = questions.press(question);
+      if (!isHasty || asking.chance(0.5)) question = await screen.draw(question);
+      const consent = screen.press(question);
       if (consent !== undefined) return consent;
     }
     return undefined;

@@ -44,6 +44,8 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   onWritten(database: string, table: string, row: Row): void;
   /** A database was deleted by somebody who is not the site. */
   onLost(database: string): void;
+  /** The databases of members were. */
+  onSlipsLost(): void;
   onBetSent(call: ModelCall): void;
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
@@ -207,6 +209,7 @@ export function createOracle(
     fail,
     outboxStateOf: (key) => outbox.get(key),
     onLost: identity.onLost,
+    onSlipsLost: slips.onLost,
     onWritten(database, table, row) {
       identity.onWritten(database, table, row);
       if (table === 'sessions') {

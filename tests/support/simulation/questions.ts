@@ -12,6 +12,11 @@ import { randomId, type Randomness } from '../../../src/worker/ports/randomness.
 import type { ConsentJudge } from './consentJudge.ts';
 
 export interface Questions {
+  /** Somebody is asked, on a screen of their own. */
+  open(): QuestionScreen;
+}
+
+export interface QuestionScreen {
   /**
    * The question as it is drawn now.
    *
@@ -32,7 +37,8 @@ interface QuestionsDeps {
 }
 
 export function createQuestions({ db, page, randomness, judge, now }: QuestionsDeps): Questions {
-  return {
+  let screens = 0;
+  const open = (screen: number): QuestionScreen => ({
     async draw(before) {
       const view = await slipView(db, page);
       const { phase } = view.slip;
@@ -41,13 +47,19 @@ export function createQuestions({ db, page, randomness, judge, now }: QuestionsD
       const isSame = before !== undefined && (phase.at !== 'changed' || before.question === phase.key);
       const question = isSame ? askedNow(before, terms, newKey) : openQuestion(newKey(), terms);
       if (question === before) return question;
-      judge.onShown(question.question, question.terms);
+      judge.onShown(screen, question.question, question.terms);
       return shown(question, now());
     },
     press(question) {
       const consent = press(question, now());
-      if (consent !== undefined) judge.onPressed(consent.question);
+      if (consent !== undefined) judge.onPressed(screen, consent.question);
       return consent;
+    },
+  });
+  return {
+    open: () => {
+      screens += 1;
+      return open(screens);
     },
   };
 }

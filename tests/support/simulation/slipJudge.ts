@@ -16,6 +16,8 @@ export interface SlipJudge {
   onSession(name: string): void;
   /** A worker died, perhaps with all power: nobody knows where slips stand until they are written again. */
   onDeath(): void;
+  /** All slips are gone with their database: of bets on their way none is told unless another slip comes to wait for it. */
+  onLost(): void;
   /** These are the slips that a power cut has left. */
   onRestored(slips: readonly Slip[], memberId: string | null): void;
 }
@@ -39,6 +41,8 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
   /** Bets whose changed odds were asked about. */
   const asked = new Set<string>();
   const open = new Map<string, SentBet>();
+  /** Bets that were on their way, or about to be, when their slip was lost. */
+  const adrift = new Set<string>();
   let session = '';
   /** The bet each slip waits for, `undefined` for none. */
   const waitedFor = new Map<string, string | undefined>();
@@ -60,6 +64,11 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       const isLater = picks.length > 0 && bet.session !== session;
       if (key !== undefined || isOther || isLater) passedOver.add(sent);
     }
+  };
+
+  const forgetSlips = () => {
+    waitedFor.clear();
+    areKnown = false;
   };
 
   return {
@@ -86,8 +95,9 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
     onSettled: (key) => {
       const bet = open.get(key);
       const isWaitedFor = [...waitedFor.values()].includes(key);
-      // Answered after its member had signed in anew and before anything put it on the new slip: told to whoever placed it only.
-      if (bet !== undefined && bet.session !== session && !isWaitedFor) passedOver.add(key);
+      // Its slip is of a session that is over, or lost, and nothing has put it on the new one: told to whoever placed it only.
+      const isOfNoSlip = bet !== undefined && (bet.session !== session || adrift.has(key));
+      if (isOfNoSlip && !isWaitedFor) passedOver.add(key);
       open.delete(key);
     },
     onSession: (name) => {
@@ -96,9 +106,10 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       waitedFor.clear();
       areKnown = true;
     },
-    onDeath: () => {
-      waitedFor.clear();
-      areKnown = false;
+    onDeath: forgetSlips,
+    onLost: () => {
+      for (const key of [...open.keys(), ...waitedFor.values()]) if (key !== undefined) adrift.add(key);
+      forgetSlips();
     },
     onRestored: (slips, memberId) => {
       // The question about changed odds that a bet has answered is that bet's own.
