@@ -1,7 +1,7 @@
 /** A short simulation with every test run; the long ones are commands of docs/SIMULATION.md. */
 import { describe, expect, it } from 'vitest';
-import { misfits } from '../support/simulation/plants/huntBug.ts';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
+import { misfits } from '../support/simulation/plants/plantBug.ts';
 import { PLANTED_BUGS } from '../support/simulation/plants/plantedBugs.ts';
 import { runSeed, type SeedOptions } from '../support/simulation/runSeed.ts';
 import { REGRESSIONS } from './regressions/seeds.ts';

@@ -1,9 +1,12 @@
 /**
  * Jobs on several processes at once: each has timers, databases and a heap of its own, so that a job does in any of them what it
- * does alone. One process is this one.
+ * does alone. All of them run one file, made once.
  */
 import { fork } from 'node:child_process';
-import { doJob, type Job, type Outcome } from './jobs.ts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle.ts';
+import type { Job, Outcome } from './jobs.ts';
 
 /** Most of what a seed leaves behind is dead at once; a young generation of this size rarely has to copy any of it. MB. */
 const YOUNG_MB = 64;
@@ -11,32 +14,38 @@ const YOUNG_MB = 64;
 /**
  * Does jobs, `processes` at a time, each as soon as one is free.
  *
+ * @param jobs each is made when its turn comes
  * @param onDone called in the order in which they end, with the job's place among `jobs`
  * @throws Error when a process dies: what it was doing is named
  */
 export async function doJobs(
-  jobs: readonly Job[],
+  jobs: readonly (() => Job | Promise<Job>)[],
   processes: number,
   onDone: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
   let next = 0;
+  const folder = path.resolve(import.meta.dirname, '../../../.tsbuild/simulation', `${process.pid}`);
+  const file = await bundle(path.join(import.meta.dirname, 'jobProcess.ts'), folder);
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
-    const { ask, end } = processes > 1 ? startProcess() : { ask: doJob, end: () => undefined };
+    const { ask, end } = startProcess(file);
     try {
       for (let index = next++; index < jobs.length; index = next++) {
-        const job = jobs[index];
+        const job = await jobs[index]?.();
         if (job !== undefined) onDone(await ask(job), index);
       }
     } finally {
       end();
     }
   });
-  await Promise.all(workers);
+  try {
+    await Promise.all(workers);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function startProcess(): { ask(job: Job): Promise<Outcome>; end(): void } {
-  const execArgv = [...process.execArgv, `--max-semi-space-size=${YOUNG_MB}`];
-  const child = fork(new URL('jobProcess.ts', import.meta.url), { execArgv });
+function startProcess(file: string): { ask(job: Job): Promise<Outcome>; end(): void } {
+  const child = fork(file, { execArgv: [`--max-semi-space-size=${YOUNG_MB}`] });
   return {
     ask: (job) =>
       new Promise((resolve, reject) => {

@@ -1,8 +1,10 @@
 /**
  * Storage without IndexedDB, for volume: tables with transactions, as far as the engine uses Dexie's. A transaction is all or
  * nothing; a connection that died does nothing more; a power cut takes the last commits of a relaxed disk with it.
+ *
+ * Each transaction runs in a task of its own, from which it cannot get out: whatever is asked of its disk meanwhile is part of it. To
+ * follow it through the platform's asynchronous contexts instead makes every promise of a run twice as dear.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Key = string | number;
@@ -29,7 +31,7 @@ export interface MemoryDisk {
   readonly tables: ReadonlyMap<string, DiskTable>;
   /** Runs `work` alone on this disk and commits what it changed, unless `isDead` by then. */
   transact<Value>(isDead: () => boolean, work: () => Promise<Value>): Promise<Value>;
-  /** The transaction the caller runs in, if it is one of this disk. */
+  /** The transaction that runs in this task, if it is one of this disk. */
   current(): Transaction | undefined;
   /** Commits a single change made outside a transaction. */
   commit(table: DiskTable, overlay: Overlay): void;
@@ -40,7 +42,6 @@ export interface MemoryDisk {
   onCommit: (changes: ReadonlyMap<DiskTable, Overlay>) => void;
 }
 
-const ambient = new AsyncLocalStorage<Transaction>();
 /** Commits that a power cut may still take. */
 const KEPT_UNDO = 40;
 
@@ -54,7 +55,15 @@ export function createMemoryDisk(name: string, schema: Readonly<Record<string, s
   );
   let undo: Map<DiskTable, Overlay>[] = [];
   let active: { readonly transaction: Transaction; readonly isDead: () => boolean; release(): void } | undefined;
-  const waiting: (() => void)[] = [];
+  /** Each begins a transaction; the first of them does so in the next task if none is active. */
+  const line: (() => void)[] = [];
+  let isBusy = false;
+
+  const next = () => {
+    const begin = line.shift();
+    isBusy = begin !== undefined;
+    if (begin !== undefined) setImmediate(begin);
+  };
 
   const apply = (changes: ReadonlyMap<DiskTable, Overlay>): Map<DiskTable, Overlay> => {
     const inverse = new Map<DiskTable, Overlay>();
@@ -74,48 +83,50 @@ export function createMemoryDisk(name: string, schema: Readonly<Record<string, s
     if (changes.size === 0) return;
     undo.push(apply(changes));
     if (undo.length > KEPT_UNDO * 2) undo = undo.slice(-KEPT_UNDO);
-    ambient.exit(() => {
-      disk.onCommit(changes);
-    });
+    disk.onCommit(changes);
   };
 
-  const enter = async (): Promise<void> => {
-    if (active === undefined) return;
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+  const run = async <Value>(isDead: () => boolean, work: () => Promise<Value>): Promise<Value> => {
+    const transaction: Transaction = { disk, changes: new Map(), isOver: false };
+    const release = () => {
+      if (transaction.isOver) return;
+      transaction.isOver = true;
+      active = undefined;
+      next();
+    };
+    active = { transaction, isDead, release };
+    // IndexedDB commits a transaction that is asked for nothing more by the end of a task.
+    let isCutOff = false;
+    setImmediate(() => {
+      isCutOff = !transaction.isOver;
+      release();
     });
+    try {
+      const value = await work();
+      if (isCutOff) throw new Error('a transaction waited for something that is not storage');
+      const isWhole = !transaction.isOver && !isDead();
+      // Whoever hears of the commit is no part of it.
+      release();
+      if (isWhole) commitAll(transaction.changes);
+      return value;
+    } finally {
+      release();
+    }
   };
 
   const disk: MemoryDisk = {
     name,
     tables,
     onCommit: () => undefined,
-    current: () => {
-      const transaction = ambient.getStore();
-      return transaction?.disk === disk && !transaction.isOver ? transaction : undefined;
-    },
-    async transact(isDead, work) {
-      while (active !== undefined) await enter();
-      if (isDead()) {
-        waiting.shift()?.();
-        return new Promise(() => undefined);
-      }
-      const transaction: Transaction = { disk, changes: new Map(), isOver: false };
-      const release = () => {
-        if (transaction.isOver) return;
-        transaction.isOver = true;
-        active = undefined;
-        waiting.shift()?.();
-      };
-      active = { transaction, isDead, release };
-      try {
-        const value = await ambient.run(transaction, work);
-        if (!transaction.isOver && !isDead()) commitAll(transaction.changes);
-        return value;
-      } finally {
-        release();
-      }
-    },
+    current: () => active?.transaction,
+    transact: (isDead, work) =>
+      new Promise((resolve, reject) => {
+        line.push(() => {
+          if (isDead()) next();
+          else run(isDead, work).then(resolve, reject);
+        });
+        if (!isBusy) next();
+      }),
     commit(table, overlay) {
       commitAll(new Map([[table, overlay]]));
     },

@@ -40,11 +40,18 @@ interface Since {
 
 const GONE = 'gone';
 
+/** States of games that were asked for: nobody changes a game, another one takes its place. */
+const statesOfGames = new WeakMap<Fixture, string>();
+
 /** All that a page shows of a game. */
-export const stateOf = (fixture: Fixture | undefined): string =>
-  fixture === undefined
-    ? GONE
-    : `${digestOfFixtures([fixture])} ${fixture.score?.home}:${fixture.score?.away} ${fixture.score?.clockSeconds}`;
+export function stateOf(fixture: Fixture | undefined): string {
+  if (fixture === undefined) return GONE;
+  const { score } = fixture;
+  const state =
+    statesOfGames.get(fixture) ?? `${digestOfFixtures([fixture])} ${score?.home}:${score?.away} ${score?.clockSeconds}`;
+  statesOfGames.set(fixture, state);
+  return state;
+}
 
 /** All that a digest has of one price of a game. */
 function priceOf({ markets }: Fixture, selectionId: string): string | undefined {

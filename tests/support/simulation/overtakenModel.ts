@@ -2,6 +2,7 @@
  * What the model origin leaves out for a client that was slow (docs/STREAMS.md S-21): read off the rule, event by event, without the
  * product's code, so that the two can disagree.
  */
+import type { LoggedEvent } from './simulatedOrigin.ts';
 import type { StreamModel } from './streamModel.ts';
 
 interface Said {
@@ -52,8 +53,14 @@ function hasTwoPrices(later: readonly Said[], selectionId: unknown): boolean {
   return false;
 }
 
+/** What an event says, once it was read: it is asked for again with every look ahead. */
+const read = new WeakMap<LoggedEvent, Said>();
+
 /** `undefined` for one that nobody can read. */
 function saidAt(model: StreamModel, offset: number): Said | undefined {
   const logged = model.at(offset);
-  return logged === undefined || logged.isForeign ? undefined : (JSON.parse(logged.text) as Said);
+  if (logged === undefined || logged.isForeign) return undefined;
+  const said = read.get(logged) ?? (JSON.parse(logged.text) as Said);
+  read.set(logged, said);
+  return said;
 }

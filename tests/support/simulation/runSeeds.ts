@@ -59,7 +59,7 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
     for (const [index, own] of all.entries())
       onDone((await doJob({ kind: 'seed', options: { ...own, onTrace: say }, isTwice })) as SeedOutcome, index);
   } else {
-    const jobs = all.map((own) => ({ kind: 'seed', options: own, isTwice }) as const);
+    const jobs = all.map((own) => () => ({ kind: 'seed', options: own, isTwice }) as const);
     await doJobs(jobs, options.jobs, (outcome, index) => {
       if ('report' in outcome) onDone(outcome, index);
     });

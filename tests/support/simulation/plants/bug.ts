@@ -1,5 +1,6 @@
 /** A bug to plant: an edit of the real code. One whose text is no longer there does not compile into silence, it fails. */
 import type { FaultKind } from '../faults.ts';
+import type { OriginKind } from '../simulatedOrigin.ts';
 
 export interface Edit {
   /** From the project's root. */
@@ -14,9 +15,11 @@ export interface PlantedBug {
   /** What goes wrong. */
   readonly what: string;
   /** Where the bug is. */
-  readonly kind: 'stream' | 'push' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy';
+  readonly kind: 'stream' | 'push' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy' | 'origin';
   /** Faults without which it cannot show: each seed that it is tried with has them. */
   readonly needs: readonly FaultKind[];
+  /** The one it shows with: a bug in the origin's own code only with that. */
+  readonly origin: OriginKind;
   readonly edits: readonly Edit[];
 }
 
@@ -31,5 +34,6 @@ export const bug = (
   name,
   what,
   needs,
+  origin: kind === 'origin' ? 'real' : 'model',
   edits: edits.map(([file, find, replace]) => ({ file: `src/${file}`, find, replace })),
 });
