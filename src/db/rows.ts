@@ -124,7 +124,8 @@ export interface ImageProgress {
 export type LineState = 'good' | 'slow' | 'saving';
 
 /** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
-export type LineChoice = 'auto' | 'all' | 'saving';
+export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
+export type LineChoice = (typeof LINE_CHOICES)[number];
 
 /** What is not as it should be with local storage: no log is kept because the disk is full, or all was made anew. */
 export interface StorageTrouble {

@@ -3,6 +3,7 @@
  *
  * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
  */
+import type { LineChoice } from '../db/rows.ts';
 import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
@@ -26,7 +27,7 @@ import type { LoginStep, LoginStepRequest } from '../domain/session/loginSteps.t
 import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /** The first thing a tab says. */
 export interface Hello {
@@ -193,6 +194,8 @@ export interface EngineCalls {
    * @param run that the tab is in; another one is told at once
    */
   changedFixtures(tabId: string, fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures>;
+  /** What of the offer is fetched on a bad line (rules LIN). */
+  chooseLine(choice: LineChoice): Promise<Result<null, CallFailure>>;
   /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
   wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
 }

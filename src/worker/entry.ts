@@ -5,6 +5,7 @@
 import { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
 import { ROOM_CHANNEL } from './connection/roomNotice.ts';
 import { createHost } from './host.ts';
+import type { LineHints } from './line/lineState.ts';
 import { timerClock } from './ports/clock.ts';
 import { webLocks } from './ports/locks.ts';
 
@@ -40,6 +41,8 @@ const host = createHost({
       roomChannel.postMessage(message);
     },
   },
+  // Not every browser tells it.
+  lineHints: () => (navigator as { readonly connection?: LineHints }).connection ?? {},
   fetch: (url, init) => fetch(url, init),
   randomness: {
     fraction: () => Math.random(),

@@ -4,14 +4,16 @@
  */
 import { expose, type Endpoint } from 'comlink';
 import { z } from 'zod';
+import { storeLineChoice } from '../db/line.ts';
 import { quarantine } from '../db/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
 import { endSession } from '../db/sessions.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { LINE_CHOICES } from '../db/rows.ts';
 import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { Topics } from '../domain/events/topics.ts';
-import { fail, type Result } from '../domain/kernel/decision.ts';
+import { fail, succeed, type Result } from '../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import { MAX_PICKS, PageKind } from '../domain/reference/pages.ts';
@@ -32,6 +34,8 @@ import { createHouseCalls } from './houseCalls.ts';
 import { createOriginClient, type Fetch } from './http/originClient.ts';
 import { createLookKeeper } from './keepLooks.ts';
 import { lead } from './leadership.ts';
+import { createLine } from './line/line.ts';
+import type { LineHints } from './line/lineState.ts';
 import { sha256Hex } from './ports/sha256Hex.ts';
 import { deleteOlderEpochs } from './versions/deleteOlderEpochs.ts';
 import { createAge } from './versions/age.ts';
@@ -74,6 +78,8 @@ export interface HostDeps {
   /** Identity of the code, as built. */
   readonly build: string;
   readonly log: Log;
+  /** What the browser says of its line; nothing where it says nothing. */
+  lineHints?(): LineHints;
   /** Whether all tabs are served by one worker, this one. */
   readonly isShared: boolean;
   /** How long prices that no tab shows any more are still sent, ms; a minute if absent. */
@@ -98,6 +104,7 @@ export function createHost(deps: HostDeps): Host {
   const identity: Identity = { instanceId, protocol: PROTOCOL, schemaEpoch: SCHEMA_EPOCH, build: deps.build };
   const welcome: Welcome = { ...identity, lockName };
 
+  const line = createLine({ db, clock, hints: () => deps.lineHints?.() ?? {} });
   const vault = createTokenVault(deps.crypto);
   db.onClosed(vault.forget);
   life.signal.addEventListener('abort', askAgainAfterClosing(db, clock.after));
@@ -109,6 +116,9 @@ export function createHost(deps: HostDeps): Host {
     onUnreadable: (kind, detail) => {
       log.warn('answer kept aside', { kind });
       quarantine(db, { at: clock.now(), source: 'http', kind, detail, sample: '' }).catch(() => undefined);
+    },
+    onAnswered: (ms) => {
+      line.note({ kind: 'call', ms });
     },
   });
   const documents = createDocuments({ ...deps, vault, client });
@@ -122,6 +132,7 @@ export function createHost(deps: HostDeps): Host {
   const messages = workerMessages(deps.channel);
   const syncer = createSyncer({
     ...parts,
+    line,
     slipCommands,
     instanceId,
     pushes,
@@ -130,7 +141,10 @@ export function createHost(deps: HostDeps): Host {
     careForRoom: createRoomCare(deps.roomChannel),
   });
   deleteOlderEpochs(deps, life.signal);
-  const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => syncer.run(signal));
+  const leading = lead({ ...deps, ...age, messages, identity }, life.signal, (signal) => {
+    line.run(signal);
+    return syncer.run(signal);
+  });
   messages.listen((message) => {
     if (message.say === 'wake') syncer.wake();
   });
@@ -209,6 +223,11 @@ export function createHost(deps: HostDeps): Host {
     declineChangedOdds: (page) => settled(async () => slipCommands.declineChangedOdds(PageKind.parse(page))),
     chooseOddsPolicy: (page, policy) =>
       settled(async () => slipCommands.chooseOddsPolicy(PageKind.parse(page), OddsPolicy.parse(policy))),
+    chooseLine: (choice) =>
+      settled(async () => {
+        await storeLineChoice(db, z.enum(LINE_CHOICES).parse(choice));
+        return succeed(null);
+      }),
     async changedFixtures(tabId, fixtureIds, run) {
       return pushes.next(TabId.parse(tabId), LookedAt.parse(fixtureIds), Run.parse(run));
     },

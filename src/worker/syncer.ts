@@ -19,6 +19,7 @@ import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
 import { sweepSlips } from './commands/sweepSlips.ts';
 import type { RoomCare } from './connection/roomNotice.ts';
+import type { Line } from './line/line.ts';
 import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { followInterests } from './interests.ts';
@@ -50,6 +51,8 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   /** The origin was reached again after a connection to it had ended: it may serve another build now. */
   onReconnected(): void;
   readonly careForRoom: RoomCare;
+  /** Is told what comes over the line, and says what is held back on it. */
+  readonly line: Line;
 }
 
 /** One term of leadership as its parts see it. */

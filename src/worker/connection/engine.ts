@@ -59,6 +59,10 @@ export function connectEngine(deps: ConnectionDeps): Engine {
   deps.onShow(link.up);
   link.up();
   const { local, network, bet, watch } = CALL_TIMEOUT_MS;
+  const ask = async <Value, Failure>(
+    limitMs: number,
+    call: (calls: EngineCalls) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure | CallFailure>> => orGone(await link.call(limitMs, call));
   return {
     tabId: deps.tabId,
     showPage: async (page) => {
@@ -70,43 +74,40 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       return orNull(await link.call(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics)));
     },
     login: async (request) => {
-      const result = orGone(await link.call(network, (calls) => calls.login(request)));
+      const result = await ask(network, (calls) => calls.login(request));
       // A wish: whatever comes of it, the member is signed in.
       if (result.ok) deps.persist?.().catch(() => undefined);
       return result;
     },
-    continueLogin: async (request) => orGone(await link.call(network, (calls) => calls.continueLogin(request))),
-    checkRecommender: async (code) => orGone(await link.call(network, (calls) => calls.checkRecommender(code))),
-    signUp: async (request) => orGone(await link.call(network, (calls) => calls.signUp(request))),
-    findPassword: async (request) => orGone(await link.call(network, (calls) => calls.findPassword(request))),
-    changePassword: async (request) => orGone(await link.call(network, (calls) => calls.changePassword(request))),
-    editMember: async (edit) => orGone(await link.call(network, (calls) => calls.editMember(edit))),
-    refreshDocument: async (name, isAnew) =>
-      orGone(await link.call(network, (calls) => calls.refreshDocument(name, isAnew))),
-    readMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.readMessage(messageId))),
-    deleteMessage: async (messageId) => orGone(await link.call(network, (calls) => calls.deleteMessage(messageId))),
-    snoozePopup: async (popupId) => orGone(await link.call(local, (calls) => calls.snoozePopup(popupId))),
-    launch: async (lobby, provider) => orGone(await link.call(network, (calls) => calls.launch(lobby, provider))),
+    continueLogin: (request) => ask(network, (calls) => calls.continueLogin(request)),
+    checkRecommender: (code) => ask(network, (calls) => calls.checkRecommender(code)),
+    signUp: (request) => ask(network, (calls) => calls.signUp(request)),
+    findPassword: (request) => ask(network, (calls) => calls.findPassword(request)),
+    changePassword: (request) => ask(network, (calls) => calls.changePassword(request)),
+    editMember: (edit) => ask(network, (calls) => calls.editMember(edit)),
+    refreshDocument: (name, isAnew) => ask(network, (calls) => calls.refreshDocument(name, isAnew)),
+    readMessage: (messageId) => ask(network, (calls) => calls.readMessage(messageId)),
+    deleteMessage: (messageId) => ask(network, (calls) => calls.deleteMessage(messageId)),
+    snoozePopup: (popupId) => ask(local, (calls) => calls.snoozePopup(popupId)),
+    launch: (lobby, provider) => ask(network, (calls) => calls.launch(lobby, provider)),
     logout: async () => orNull(await link.call(network, (calls) => calls.logout())),
-    togglePick: async (page, fixtureId, selectionId) =>
-      orGone(await link.call(local, (calls) => calls.togglePick(page, fixtureId, selectionId))),
-    removePick: async (page, selectionId) =>
-      orGone(await link.call(local, (calls) => calls.removePick(page, selectionId))),
-    restorePicks: async (page, picks) => orGone(await link.call(local, (calls) => calls.restorePicks(page, picks))),
-    clearSlip: async (page) => orGone(await link.call(local, (calls) => calls.clearSlip(page))),
-    changeStake: async (page, stake) => orGone(await link.call(local, (calls) => calls.changeStake(page, stake))),
+    togglePick: (page, fixtureId, selectionId) => ask(local, (calls) => calls.togglePick(page, fixtureId, selectionId)),
+    removePick: (page, selectionId) => ask(local, (calls) => calls.removePick(page, selectionId)),
+    restorePicks: (page, picks) => ask(local, (calls) => calls.restorePicks(page, picks)),
+    clearSlip: (page) => ask(local, (calls) => calls.clearSlip(page)),
+    changeStake: (page, stake) => ask(local, (calls) => calls.changeStake(page, stake)),
     placeBet: (page, consent) =>
       bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.placeBet(page, consent)))),
     acceptChangedOdds: (page, consent) =>
       bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page, consent)))),
     noBetUnderWay: () => bets.none(),
-    declineChangedOdds: async (page) => orGone(await link.call(local, (calls) => calls.declineChangedOdds(page))),
-    chooseOddsPolicy: async (page, policy) =>
-      orGone(await link.call(local, (calls) => calls.chooseOddsPolicy(page, policy))),
+    declineChangedOdds: (page) => ask(local, (calls) => calls.declineChangedOdds(page)),
+    chooseOddsPolicy: (page, policy) => ask(local, (calls) => calls.chooseOddsPolicy(page, policy)),
     changedFixtures: async (fixtureIds, run) => {
       const settled = await link.call(watch, (calls) => calls.changedFixtures(deps.tabId, fixtureIds, run), true);
       return settled.at === 'answered' ? settled.value : undefined;
     },
+    chooseLine: (choice) => ask(local, (calls) => calls.chooseLine(choice)),
     wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
   };
 }

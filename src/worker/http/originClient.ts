@@ -71,6 +71,8 @@ export interface OriginClientDeps {
   onSessionEnding(sessionId: string, ending: SessionEnding): Promise<void>;
   /** An answer nobody can read. `detail` holds no part of its body. */
   onUnreadable(kind: 'notJson' | 'notAStream', detail: string): void;
+  /** A call was answered after so many ms. */
+  onAnswered?(ms: number): void;
 }
 
 const STREAM_CONNECT_MS = 10_000;
@@ -89,6 +91,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       const cancel = deps.clock.after(timeoutMs, () => {
         controller.abort();
       });
+      const askedAt = deps.clock.now();
       try {
         const response = await deps.fetch(deps.base + path, {
           method,
@@ -97,6 +100,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
           ...COMMON,
           signal: controller.signal,
         });
+        deps.onAnswered?.(deps.clock.now() - askedAt);
         await endIfTold(response.status, credentials);
         const text = await response.text();
         const retryAfterMs = retryAfterOf(response.headers.get('retry-after'), deps.clock.now());

@@ -1,0 +1,84 @@
+/**
+ * The line of this browser, for whoever fetches over it: told what the worker sees of it, it says whether what nobody looks at is fetched
+ * (rules LIN). While this worker leads, it keeps the row that screens read.
+ */
+import { liveQuery } from '../../db/queries/liveQuery.ts';
+import { readLine, storeLineChoice, storeLineState } from '../../db/line.ts';
+import type { HanpanDatabase } from '../../db/database.ts';
+import type { LineChoice, LineState } from '../../db/rows.ts';
+import type { Clock } from '../ports/clock.ts';
+import { estimated, UNKNOWN_LINE, type LineSignal } from './estimate.ts';
+import { fetchesRest, lineStateOf, type LineHints } from './lineState.ts';
+
+export interface Line {
+  note(signal: LineSignal): void;
+  state(): LineState;
+  /** Whether what nobody looks at is fetched now. */
+  fetchesRest(): boolean;
+  /** Calls back whenever that changes, until the signal is aborted. */
+  onChange(listener: () => void, signal: AbortSignal): void;
+  /** Keeps the row, and goes by what the member chooses, until the signal is aborted. */
+  run(signal: AbortSignal): void;
+}
+
+interface LineDeps {
+  readonly db: HanpanDatabase;
+  readonly clock: Clock;
+  /** What the browser says of the line now. */
+  hints(): LineHints;
+}
+
+export function createLine({ db, clock, hints }: LineDeps): Line {
+  const listeners = new Set<() => void>();
+  let estimate = UNKNOWN_LINE;
+  let choice: LineChoice = 'auto';
+  let state: LineState = 'good';
+  let isFetching = true;
+  let isLeading = false;
+
+  const judge = () => {
+    state = lineStateOf(estimate, hints(), choice);
+    if (isLeading) storeLineState(db, state).catch(() => undefined);
+    const before = isFetching;
+    isFetching = fetchesRest(state, choice);
+    if (isFetching !== before) for (const listener of listeners) listener();
+  };
+  judge();
+
+  return {
+    note(signal) {
+      const before = estimate.state;
+      estimate = estimated(estimate, signal, clock.now());
+      if (estimate.state !== before || hintedOther()) judge();
+      // Asked for on a bad line, all of it; the next bad line is another.
+      if (before === 'slow' && estimate.state === 'good' && choice === 'all' && isLeading)
+        storeLineChoice(db, 'auto').catch(() => undefined);
+    },
+    state: () => state,
+    fetchesRest: () => isFetching,
+    onChange(listener, signal) {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
+    },
+    run(signal) {
+      isLeading = true;
+      const chosen = liveQuery(() => readLine(db)).subscribe((line) => {
+        choice = line.choice;
+        judge();
+      });
+      signal.addEventListener(
+        'abort',
+        () => {
+          chosen.unsubscribe();
+          isLeading = false;
+        },
+        { once: true },
+      );
+    },
+  };
+
+  /** The member turned saving on in the browser, or another network says so. */
+  function hintedOther(): boolean {
+    return lineStateOf(estimate, hints(), choice) !== state;
+  }
+}
