@@ -10,6 +10,7 @@ import type { StreamHealth } from '../domain/events/connection.ts';
 import type { Slip } from '../domain/bet-slip/slip.ts';
 import type { Member } from '../domain/session/member.ts';
 import type {
+  BlockRow,
   BoardRow,
   CheckpointRow,
   DocumentRow,
@@ -87,12 +88,15 @@ export class HanpanDatabase extends StreamDatabase {
   declare boards: Table<BoardRow, string>;
   declare sessions: Table<SessionRow, string>;
   declare looks: Table<LookRow, string>;
+  /** Of the image that is being fetched (S-25). */
+  declare blocks: Table<BlockRow, string>;
   private readonly theirs = new Map<string, MemberDatabase>();
   private readonly listeners = new Set<() => void>();
 
   constructor(name = DATABASE_NAME) {
     super(name);
-    this.version(1).stores({ ...COMMON, fixtures: 'fixtureId', boards: 'page', sessions: 'id', looks: 'tabId' });
+    const own = { fixtures: 'fixtureId', boards: 'page', sessions: 'id', looks: 'tabId', blocks: 'name' };
+    this.version(1).stores({ ...COMMON, ...own });
     this.tellOf(this);
   }
 

@@ -2,10 +2,20 @@
  * Which fixtures' prices are those of the checkpoint: the ones of the topics followed (STREAMS.md, S-20). Of all others only what everyone
  * is told is current, and their prices are stale, however fresh the connection is.
  */
-import { nameOfTopics, topicOfFixture, topicOfSport, type Topic, type Topics } from '../domain/events/topics.ts';
+import {
+  isPageTopic,
+  MAX_TOPICS,
+  nameOfTopics,
+  topicOfFixture,
+  topicOfSport,
+  type Topic,
+  type Topics,
+} from '../domain/events/topics.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
 import { sportIdOf } from './packedFixtures.ts';
+import { readPartial } from './partialOffer.ts';
+import { pendingImage, withoutPages, type Pages } from './pendingImage.ts';
 import type { SettingRow } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
@@ -64,32 +74,68 @@ export async function startOver(db: HanpanDatabase, term?: TermId): Promise<void
 /** Where a stream of some topics can go on from, all of one moment. */
 export interface FollowedPlace {
   readonly checkpoint: Position | undefined;
-  /** Those of the wanted topics whose fixtures are stored as they are at the checkpoint. */
+  /** What is to be asked for: what is wanted, and what an image that is being fetched is of. */
+  readonly topics: Topics;
+  /** Those of them whose fixtures are stored as they are at the checkpoint. */
   readonly held: Topics;
-  /** The others. */
+  /** Those whose image is to come. */
   readonly behind: Topics;
   readonly followsAll: boolean;
 }
 
-export async function placeIn(db: HanpanDatabase, wanted: Topics): Promise<FollowedPlace> {
+/**
+ * @param wanted may name pages: those whose image is here are asked for by their games (S-24)
+ * @param takesRest whether what a partial offer lacks is wanted too, once nothing else is behind
+ */
+export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boolean): Promise<FollowedPlace> {
   return db.transaction('r', [db.checkpoints, db.settings, db.fixtures], async () => {
     const [row, followed] = await Promise.all([db.checkpoints.get('events'), followedTopics(db)]);
-    const checkpoint = row === undefined ? undefined : { epoch: row.epoch, offset: row.offset };
+    // Without a cursor an image of what is wanted comes, or of everything.
+    if (row === undefined) return { ...NOWHERE, topics: wanted };
+    const checkpoint = { epoch: row.epoch, offset: row.offset };
+    const [partial, image] = await Promise.all([readPartial(db), pendingImage(db)]);
+    const pages = partial?.pages;
+    const coming = image?.position.epoch === row.epoch ? image.topics : [];
+    const asked = named(wanted, pages);
     const held = new Set<Topic>();
     const behind = new Set<Topic>();
-    for (const topic of wanted) ((await isHeld(db, followed, topic)) ? held : behind).add(topic);
-    return { checkpoint, held, behind, followsAll: followed.has('all') };
+    for (const topic of asked) {
+      if (await isHeld(db, followed, topic, pages !== undefined)) held.add(topic);
+      else if (!coming.includes(topic)) behind.add(topic);
+    }
+    const isRestDue = takesRest && pages !== undefined && behind.size === 0 && image === undefined;
+    if (isRestDue) behind.add('all');
+    // While everything comes, what is followed goes on by itself.
+    for (const topic of [...behind, ...coming].includes('all') ? followed : []) held.add(topic);
+    const topics = new Set([...held, ...behind, ...coming]);
+    const followsAll = followed.has('all');
+    return topics.size <= MAX_TOPICS
+      ? { checkpoint, topics, held, behind, followsAll }
+      : { checkpoint, topics: ALL_TOPICS, held: new Set(), behind: ALL_TOPICS, followsAll };
   });
+}
+
+const NOWHERE = { checkpoint: undefined, held: new Set<Topic>(), behind: new Set<Topic>(), followsAll: false };
+
+/** Games in place of pages. Of a whole offer a page's games are named by the screen that shows them. */
+function named(wanted: Topics, pages: Pages | undefined): Topics {
+  if (pages === undefined) return new Set([...wanted].filter((topic) => !isPageTopic(topic)));
+  const known = [...wanted].filter((topic) => !isPageTopic(topic) || pages[topic] !== undefined);
+  const unknown = [...wanted].filter((topic) => !known.includes(topic));
+  return new Set([...withoutPages(known, pages), ...unknown]);
 }
 
 const FIXTURE = topicOfFixture('');
 
-/** Whether all fixtures of a topic are followed. One that is not stored is not on offer, and comes whole when it is. */
-async function isHeld(db: HanpanDatabase, followed: Topics, topic: Topic): Promise<boolean> {
+/**
+ * Whether all fixtures of a topic are followed. One that is not stored is not on offer, and comes whole when it is; of a partial offer it
+ * may be what was never sent.
+ */
+async function isHeld(db: HanpanDatabase, followed: Topics, topic: Topic, isPartial: boolean): Promise<boolean> {
   if (followed.has('all') || followed.has(topic)) return true;
   if (!topic.startsWith(FIXTURE)) return false;
   const fixtureId = topic.slice(FIXTURE.length);
   const row = await db.fixtures.get(fixtureId);
   const sportId = row === undefined ? undefined : sportIdOf(row.about);
-  return row === undefined || (sportId !== undefined && followed.has(topicOfSport(sportId)));
+  return row === undefined ? !isPartial : sportId !== undefined && followed.has(topicOfSport(sportId));
 }

@@ -14,9 +14,11 @@ import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
+import { forgetImage, pendingImage, storePages, type Pages } from './pendingImage.ts';
 import { deleteInSlices, putInSlices, putInTurns } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
 import { storedFixtures } from './soundRows.ts';
+import { storeNews } from './storedNews.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
 /** Fixtures changed by one commit: only a worker that is far behind has so many. */
@@ -126,19 +128,12 @@ async function storeFixtures(
   await deleteInSlices(db.fixtures, gone);
 }
 
-async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
+/** What became of fixtures, on the boards that list them. Inside the caller's transaction. */
+export async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
   for (const board of await db.boards.toArray()) {
     const next = evolveBoard(board, changes);
     if (next !== board) await db.boards.put(next);
   }
-}
-
-/** Puts the latest news in place of the stored ones, if they are others. Inside the caller's transaction. */
-export async function storeNews(db: HanpanDatabase, news: string[]): Promise<void> {
-  const row = await db.settings.get('news');
-  const known = row?.key === 'news' ? row.value : undefined;
-  if (known?.length === news.length && known.every((text, index) => text === news[index])) return;
-  await db.settings.put({ key: 'news', value: news });
 }
 
 /** A whole offer at a position. */
@@ -148,6 +143,8 @@ export interface FeedImage {
   readonly news: string[];
   /** What is sent from there on; everything if absent. */
   readonly topics?: Topics | undefined;
+  /** There where it is of those topics alone: of the pages among what was asked for, the games they came to (S-25). */
+  readonly pages?: Pages | undefined;
 }
 
 /**
@@ -156,13 +153,19 @@ export interface FeedImage {
  * @returns `false` if the term is not the last one begun; nothing was written then
  */
 export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number, term?: TermId): Promise<boolean> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
-  const { fixtures, news, position } = image;
+  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.blocks];
+  const { fixtures, news, position, pages } = image;
   const rows = fixtures.map((fixture) => packFixture(fixture).row);
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await holdsTerm(db, term))) return false;
       await replaceFeed(db, fixtures, rows, news);
+      await forgetImage(db);
+      await db.settings.delete('partial');
+      if (pages !== undefined) {
+        await db.settings.put({ key: 'partial', value: { pages: {} } });
+        await storePages(db, pages);
+      }
       await storeFollowed(db, image.topics ?? ALL_TOPICS);
       await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
       return true;
@@ -176,6 +179,8 @@ export interface TopicImage {
   readonly topics: Topics;
   readonly fixtures: readonly Fixture[];
   readonly followed: Topics;
+  /** Of the pages among them, the games they came to (S-24). */
+  readonly pages?: Pages;
 }
 
 /**
@@ -213,6 +218,12 @@ export async function swapTopicImage(
       );
       await storeBoards(db, changes);
       await storeFollowed(db, followed);
+      await storePages(db, image.pages ?? {});
+      if ((await pendingImage(db)) !== undefined) {
+        // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
+        await db.snapshots.delete('events');
+        return 'stored';
+      }
       const news = await db.settings.get('news');
       const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
       await restartLog(db, { stream: 'events', ...position, state }, keepsLog);

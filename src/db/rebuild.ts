@@ -10,13 +10,13 @@ import { decodeEvent } from '../domain/events/decode.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { readLog, type LogStore } from './eventLog.ts';
-import { storeNews } from './ingestFeed.ts';
 import { replaceMember } from './ingestMember.ts';
 import type { FixtureRow } from './packedFixtures.ts';
 import { boardsOf } from './projections/boards.ts';
 import { betIdOf, evolveBet, evolveMember } from './projections/member.ts';
 import { startReplay, type FeedReplay } from './replayFeed.ts';
 import type { CheckpointRow, LogRow, LogStream, MemberSnapshot, SlipSnapshot, SnapshotRow } from './rows.ts';
+import { storeNews } from './storedNews.ts';
 import { theirsOf } from './theirs.ts';
 
 /** Rows of a rebuild that are asked to be stored together. */

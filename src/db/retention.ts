@@ -5,6 +5,7 @@
 import type { HanpanDatabase, MemberDatabase } from './database.ts';
 import { logOf, restartLog, type LogStore } from './eventLog.ts';
 import { LOCAL_EPOCH } from './ingestSlip.ts';
+import { pendingImage } from './pendingImage.ts';
 import { deleteInSlices } from './putInSlices.ts';
 import type { LogStream } from './rows.ts';
 import { theirsOf } from './theirs.ts';
@@ -23,7 +24,8 @@ export const RETENTION: RetentionLimits = { maxBatches: 2_000, maxAgeMs: 10 * 60
 /** Compacts every stream that is over its limits. Returns the ones compacted. @param now epoch ms */
 export async function retain(db: HanpanDatabase, now: number, limits = RETENTION): Promise<LogStream[]> {
   const compacted: LogStream[] = [];
-  if (await isOverdue(db, 'events', now, limits)) {
+  // An image in blocks is taken over with the log since its position: the origin keeps it for minutes, and so long the log goes on.
+  if ((await pendingImage(db)) === undefined && (await isOverdue(db, 'events', now, limits))) {
     await compactFeed(db);
     compacted.push('events');
   }

@@ -5,7 +5,9 @@
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
+import type { BlockName } from '../domain/events/frames.ts';
 import type { PageTopic, Topic } from '../domain/events/topics.ts';
+import type { Position } from '../domain/kernel/position.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
 import type { Bet } from '../domain/bets/bet.ts';
 import type { BetIntent } from '../domain/bet-slip/betIntent.ts';
@@ -97,6 +99,8 @@ export type SettingRow =
   | { key: 'followed'; value: Topic[] }
   /** Present while the offer stored is partial (`partialOffer.ts`). */
   | { key: 'partial'; value: PartialOffer }
+  /** The image that is being fetched (`pendingImage.ts`). */
+  | { key: 'image'; value: PendingImage }
   /** How much of the image that is being fetched is here; absent while none is. */
   | { key: 'progress'; value: ImageProgress }
   /** How the line is, as the worker last judged it (`worker/line`); absent for good. */
@@ -109,7 +113,7 @@ export type SettingRow =
 /** An offer of which nothing but the games of the followed topics is stored (STREAMS.md, S-25). */
 export interface PartialOffer {
   /** By the topic of a page, the games it came to when its image was made: those pages are here, no other. */
-  pages: Partial<Record<PageTopic, string[]>>;
+  pages: Readonly<Partial<Record<PageTopic, readonly string[]>>>;
 }
 
 /** Bytes as they are sent. */
@@ -126,6 +130,23 @@ export type LineState = 'good' | 'slow' | 'saving';
 /** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
 export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
 export type LineChoice = (typeof LINE_CHOICES)[number];
+
+/** An image of topics in blocks that are not all here yet: it counts once they are (S-26). */
+export interface PendingImage {
+  position: Position;
+  /** What it is of: games in place of the pages that were asked for. */
+  topics: Topic[];
+  /** Of those pages, the games they came to. */
+  pages: PartialOffer['pages'];
+  digest: string;
+  blocks: { name: BlockName; bytes: number }[];
+}
+
+/** A block that came whole, compressed as it was sent. */
+export interface BlockRow {
+  name: BlockName;
+  bytes: Uint8Array;
+}
 
 /** What is not as it should be with local storage: no log is kept because the disk is full, or all was made anew. */
 export interface StorageTrouble {

@@ -6,7 +6,7 @@
 import type { DBCore, DBCoreTransaction, Middleware } from 'dexie';
 
 /** No live query may read these; it would never run again. */
-const UNTOLD: readonly string[] = ['log', 'snapshots'];
+const UNTOLD: readonly string[] = ['log', 'snapshots', 'blocks'];
 
 /** Where the library gathers what it will tell of a transaction. */
 type Telling = DBCoreTransaction & { readonly mutatedParts?: Record<string, unknown> };

@@ -35,6 +35,8 @@ import { currentCredentials, type SignedIn } from './session/currentCredentials.
 import { createLostSession } from './session/lostSession.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
+import { createBlockBytes } from './streams/blockBytes.ts';
+import { createImageFetch, type ImageFetch } from './streams/imageFetch.ts';
 import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
@@ -42,7 +44,7 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly slipCommands: SlipCommands;
   readonly log: Log;
   /** SHA-256 of a text, in hex. */
-  digest(text: string): Promise<string>;
+  digest(content: string | Uint8Array): Promise<string>;
   /** Of the worker, to tell its terms from another's. */
   readonly instanceId: string;
   /** Is told what the stream of fixtures brings. */
@@ -73,6 +75,8 @@ export interface Syncer {
 const RETAIN_EVERY_MS = 60_000;
 /** Between two looks at whether a database was lost, ms. */
 const LOOK_EVERY_MS = 5_000;
+/** Of a SHA-256 in hex, the part that names a block (S-25). */
+const BLOCK_NAME_LENGTH = 32;
 /** After one that found a database shut, ms. */
 const LOOK_AGAIN_MS = 500;
 
@@ -184,13 +188,15 @@ async function startSession(
   // What is the member's goes with the session: whether that, or more, is lost is to be seen.
   const { onDoubt } = term;
   const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
+  const images = imagesOf(deps, signedIn, term);
   const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes });
   const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
   const readers = [
-    readerOf({ ...deps, store: db }, withRoomCare(feed, deps.careForRoom), signedIn, term, interests),
+    readerOf({ ...deps, store: db, images }, withRoomCare(feed, deps.careForRoom), signedIn, term, interests),
     readerOf({ ...deps, store: theirs }, withRoomCare(bets, deps.careForRoom), signedIn, own, interests),
   ];
   const reading = readers.map((reader) => reader.run(session.signal));
+  void images.run(session.signal);
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
   void fetchMissingSettings(deps, signedIn, session.signal);
@@ -217,9 +223,19 @@ async function startSession(
   };
 }
 
+function imagesOf(deps: SyncerDeps, { credentials }: SignedIn, term: Pick<Term, 'id'>): ImageFetch {
+  const { db, clock, randomness, client, digest } = deps;
+  const bytes = createBlockBytes({
+    clock,
+    download: (name, from, signal) => client.download(`/streams/events/blocks/${name}`, credentials, from, signal),
+    nameOf: async (block) => (await digest(block)).slice(0, BLOCK_NAME_LENGTH),
+  });
+  return createImageFetch({ db, clock, randomness, bytes, term: term.id });
+}
+
 /** @param deps with the database of the stream, and its term */
 function readerOf(
-  deps: SyncerDeps & { readonly store: HanpanDatabase | MemberDatabase },
+  deps: SyncerDeps & { readonly store: HanpanDatabase | MemberDatabase; readonly images?: ImageFetch },
   sink: StreamSink,
   { credentials }: SignedIn,
   term: Pick<Term, 'id' | 'onLost'>,
@@ -233,6 +249,7 @@ function readerOf(
     clock,
     randomness,
     ...(interests === undefined || sink.topical === undefined ? {} : { interests }),
+    ...(deps.images === undefined ? {} : { images: deps.images }),
     open: async (cursor, signal, query) => {
       const answer = await client.open(`/streams/${stream}${query}`, credentials, cursor, signal);
       if (answer.kind === 'open') opened += 1;

@@ -146,7 +146,7 @@ describe('engine and origin', () => {
   }, 30_000);
 
   it('S-21 SYN-05 a line that stalls: the same connection brings it level, every game as the origin has it', async () => {
-    const origin = await openOrigin({ heartbeatMs: 15_000 });
+    const origin = await openOrigin({ heartbeatMs: 15_000, imageBlockBytes: 16_000_000 });
     const games = 'abcdefghijklmnop'.split('');
     await origin.sink.deliver(games.flatMap((game) => [fixtureReport(game), wideMarketReport(game, 0)]));
     const link = await stallingLink(origin.port);

@@ -56,10 +56,18 @@ export type StreamAnswer =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'ended' };
 
+/** A body from some byte on. `gone`: nobody has it any more. */
+export type BytesAnswer =
+  | { readonly kind: 'open'; readonly from: number; readonly body: ReadableStream<Uint8Array> }
+  | { readonly kind: 'gone' }
+  | Exclude<StreamAnswer, { readonly kind: 'open' }>;
+
 export interface OriginClient {
   call(call: ApiCall): Promise<Result<Answer, HttpFailure>>;
   /** Opens a stream. Its time limit covers the headers only; bytes are the reader's watch. */
   open(path: string, credentials: Credentials, cursor: string | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+  /** Asks for bytes from `from` on. Its time limit covers the headers only. */
+  download(path: string, credentials: Credentials, from: number, signal: AbortSignal): Promise<BytesAnswer>;
 }
 
 export interface OriginClientDeps {
@@ -150,7 +158,41 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
         cancel();
       }
     },
+
+    async download(path, credentials, from, signal) {
+      const request = linkedAbort(signal);
+      const cancel = deps.clock.after(STREAM_CONNECT_MS, request.abort);
+      try {
+        const response = await deps.fetch(deps.base + path, {
+          method: 'GET',
+          headers: {
+            accept: 'application/octet-stream',
+            ...tokenHeader(credentials),
+            ...(from === 0 ? {} : { range: `bytes=${from}-` }),
+          },
+          ...COMMON,
+          signal: request.signal,
+        });
+        if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
+        const start = response.status === 206 ? startOf(response.headers.get('content-range')) : 0;
+        const isTaken = (response.status === 200 || response.status === 206) && start <= from;
+        if (isTaken && response.body !== null) return { kind: 'open', from: start, body: response.body };
+        request.abort();
+        if (response.status === 404 || response.status === 410 || response.status === 416) return { kind: 'gone' };
+        return { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) };
+      } catch {
+        return { kind: 'unreachable' };
+      } finally {
+        cancel();
+      }
+    },
   };
+}
+
+/** The first byte that a `Content-Range` names; beyond all bytes where it names none. */
+function startOf(range: string | null): number {
+  const [, first] = /^bytes (\d{1,15})-/.exec(range ?? '') ?? [];
+  return first === undefined ? Infinity : Number(first);
 }
 
 /** How long an answer asks not to be asked again, ms; 0 where it does not. */

@@ -28,6 +28,8 @@ export interface ConnectionDeps {
   publish(change: Partial<StreamHealth>): Promise<void>;
   /** Frames of the protocol came. */
   onFrames(): void;
+  /** Absent where none are asked for in blocks. */
+  readonly imageTurns?: ImageTurns;
   onRetryHint(ms: number): void;
   readonly healedAt: Map<Topic, number>;
   onDiverged(topics: readonly Topic[]): Promise<void>;
@@ -36,6 +38,18 @@ export interface ConnectionDeps {
   /** Hands over what a wake does while this connection lasts. */
   onWakeable(listener: () => void): void;
   setAside(kind: string, detail: string, sample: string): void;
+}
+
+/** What becomes of images in blocks while a connection lasts (S-25, S-26). */
+export interface ImageTurns {
+  /** One was begun. */
+  begun(): void;
+  /** Hands over what takes it over; `undefined` once that is no longer possible. */
+  foldable(fold: (() => void) | undefined): void;
+  /** It was taken over, or given up: other topics are to be asked for. */
+  folded(isSound: boolean): void;
+  /** A heartbeat came, and everything before it is stored: now the rest may be asked for, if there is any. */
+  level(): void;
 }
 
 /** A tab that became visible does not trust a connection that has been silent for this many heartbeats. */
@@ -64,6 +78,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     ...deps,
     batcher,
     onReset: () => deps.signalled('reset'),
+    onBlocks: () => deps.imageTurns?.begun(),
     onCaughtUp: () => deps.signalled('caughtUp'),
     onHeartbeat: async ({ heartbeatMs, serverTime, producers }, isCurrent) => {
       const now = clock.now();
@@ -73,6 +88,8 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
         producers,
         ...(isCurrent ? { asOf: now } : {}),
       });
+      // Every heartbeat says so until the rest is under way; the first one follows an image at once.
+      deps.imageTurns?.level();
     },
     onDigests: (digests, at) => {
       audit?.compare(digests, at);
@@ -118,9 +135,17 @@ async function readFrames(
       end('silent');
     },
   );
+  const turns = createReadTurns(reader);
+  deps.imageTurns?.foldable(turns.interrupt);
   try {
     for (;;) {
-      const chunk = await reader.read();
+      const chunk = await turns.next();
+      if (chunk === 'interrupted') {
+        const folded = await handler.fold();
+        if (folded === 'over') return 'broken';
+        if (folded !== 'waiting') deps.imageTurns?.folded(folded === 'folded');
+        continue;
+      }
       if (chunk.done) return 'goOn';
       const frames = inbox.feed(chunk.value);
       if (frames.length === 0 && inbox.grew) watch.grew();
@@ -142,6 +167,7 @@ async function readFrames(
     return 'goOn';
   } finally {
     watch.stop();
+    deps.imageTurns?.foldable(undefined);
     signal.removeEventListener('abort', letGo);
     deps.onWakeable(() => undefined);
     letGo();
@@ -150,3 +176,42 @@ async function readFrames(
 
 /** A frame that is none of the protocol says nothing of the stream. */
 const isOurs = (raw: RawFrame | 'oversized'): raw is RawFrame => raw !== 'oversized' && isFrameName(raw.event);
+
+type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>;
+
+/** Reads on, one chunk at a time; between two of them something else may be due. */
+function createReadTurns(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let reading: Promise<Chunk> | undefined;
+  let isDue = false;
+  let wake = () => {};
+  return {
+    interrupt: () => {
+      isDue = true;
+      wake();
+    },
+    next: () =>
+      new Promise<Chunk | 'interrupted'>((resolve, reject) => {
+        const interrupted = () => {
+          isDue = false;
+          wake = () => {};
+          resolve('interrupted');
+        };
+        if (isDue) {
+          interrupted();
+          return;
+        }
+        wake = interrupted;
+        reading ??= reader.read();
+        const settled = () => {
+          if (wake !== interrupted) return false;
+          wake = () => {};
+          reading = undefined;
+          return true;
+        };
+        reading.then(
+          (chunk) => settled() && resolve(chunk),
+          (error: unknown) => settled() && reject(error),
+        );
+      }),
+  };
+}

@@ -38,6 +38,8 @@ export interface FrameHandlerDeps {
   readonly asked: Asked | undefined;
   onReset(): Promise<unknown>;
   onCaughtUp(): Promise<unknown>;
+  /** An image in blocks was begun. */
+  onBlocks?(): void;
   /** Everything received before it is stored. `isCurrent`: and that is all there is. */
   onHeartbeat(frame: Extract<Frame, { name: 'heartbeat' }>, isCurrent: boolean): Promise<void>;
   /** What the fixtures of topics add up to at the position that is stored (S-23). Does not wait. */
@@ -47,8 +49,13 @@ export interface FrameHandlerDeps {
   setAside(kind: string, detail: string, sample: string): void;
 }
 
+/** What `fold` came to: `over` if the connection must end. */
+export type FoldVerdict = 'folded' | 'unsound' | 'waiting' | 'over';
+
 export interface FrameHandler {
   handle(raw: RawFrame): Promise<Verdict>;
+  /** Takes over the image in blocks, if it is whole, where the stream stands now (S-26). */
+  fold(): Promise<FoldVerdict>;
   /** A frame too large to be read came next. */
   handleOversized(): Promise<Verdict>;
 }
@@ -172,14 +179,15 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const onImageEnd = async (frame: Extract<Frame, { name: 'imageEnd' }>): Promise<Verdict> => {
     const isWhole = phase === 'imaging';
     if (!isWhole && phase !== 'topicImaging') return 'broken';
-    if (isWhole ? frame.topics !== undefined : !isSame(frame.topics, awaited)) return 'broken';
+    const isPart = isWhole && frame.topics !== undefined;
+    if (isPart ? !isSame(frame.topics, asked?.topics) : !isWhole && !isSame(frame.topics, awaited)) return 'broken';
     const inOrder = pieces.every((piece, index) => piece.segment === index);
     if (pieces.length !== frame.segments || !inOrder) {
       deps.setAside('imageIncomplete', `${pieces.length} of ${frame.segments} segments`, '');
       return 'broken';
     }
     const image = { position: frame.position, pieces, digest: frame.digest, topics };
-    const outcome = isWhole ? await sink.swap(image) : await swapTopics(image);
+    const outcome = isPart ? await swapPart(image) : isWhole ? await sink.swap(image) : await swapTopics(image);
     pieces = [];
     if (outcome === 'otherSession') return 'signOut';
     if (outcome === 'mismatch') {
@@ -197,6 +205,31 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     const standsHere = applied !== undefined && formatPosition(image.position) === formatPosition(applied);
     if (!standsHere || asked === undefined || sink.topical === undefined) return 'mismatch';
     return sink.topical.swapTopics(image, asked);
+  };
+
+  const swapPart = async (image: WholeImage): Promise<SwapOutcome> =>
+    asked === undefined || sink.topical === undefined ? 'mismatch' : sink.topical.swapPart(image, asked);
+
+  const onBlocks = async (frame: Extract<Frame, { name: 'imageBlocks' }>): Promise<Verdict> => {
+    const isReset = phase === 'imaging' && pieces.length === 0 && isSame(frame.topics, asked?.topics);
+    const isBehind = phase === 'following' && isSame(frame.topics, awaited);
+    if ((!isReset && !isBehind) || sink.topical === undefined || !(await batcher.flush())) return 'broken';
+    const outcome = await sink.topical.beginBlocks(frame, isReset);
+    if (outcome !== 'stored') return outcome === 'otherSession' ? 'signOut' : 'broken';
+    awaited = undefined;
+    if (isReset) await follow(frame.position, frame.position);
+    deps.onBlocks?.();
+    return 'goOn';
+  };
+
+  const fold = async (): Promise<FoldVerdict> => {
+    if (sink.topical === undefined || applied === undefined || phase !== 'following') return 'waiting';
+    if (!(await batcher.flush())) return 'over';
+    const isTelling = phase === 'following' && target === undefined;
+    if (isTelling) sink.ended?.();
+    const folded = await sink.topical.fold();
+    if (isTelling) sink.began?.(applied, () => batcher.flush());
+    return folded === 'otherTerm' ? 'over' : folded;
   };
 
   const onHeartbeat = async (frame: Extract<Frame, { name: 'heartbeat' }>): Promise<Verdict> => {
@@ -253,9 +286,8 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
           return 'goOn';
         case 'imageEnd':
           return onImageEnd(frame);
-        // Not asked for.
         case 'imageBlocks':
-          return 'broken';
+          return onBlocks(frame);
         case 'heartbeat':
           return onHeartbeat(frame);
         case 'poison':
@@ -263,6 +295,8 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
           return onPoison(frame.position, FOREIGN.includes(frame.failure.kind));
       }
     },
+
+    fold,
 
     async handleOversized() {
       deps.setAside('oversized', 'frame beyond the buffer limit', '');

@@ -11,7 +11,8 @@ import type { StreamAnswer } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
-import { followConnection } from './followConnection.ts';
+import { followConnection, type ImageTurns } from './followConnection.ts';
+import type { ImageFetch } from './imageFetch.ts';
 import type { PoisonMemory } from './frameHandler.ts';
 import { HEALTHY_MS, retryDelay } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal } from './streamState.ts';
@@ -25,6 +26,8 @@ export interface StreamReaderDeps {
   open(cursor: string | undefined, signal: AbortSignal, query: string): Promise<StreamAnswer>;
   /** Without them everything is asked for. */
   readonly interests?: Interests;
+  /** Without it no images in blocks are asked for (S-25). */
+  readonly images?: Omit<ImageFetch, 'run'>;
   /** The health row as last stored, whose ages go on across restarts. */
   readHealth(): Promise<StreamHealth | undefined>;
   writeHealth(health: StreamHealth): Promise<void>;
@@ -37,6 +40,8 @@ export interface Interests {
   wanted(): Topics;
   /** Calls back after each change, until the signal is aborted. */
   onChange(listener: () => void, signal: AbortSignal): void;
+  /** Whether what nobody looks at is fetched too, where it is not stored; absent: it is. */
+  takesRest?(): boolean;
 }
 
 export interface StreamReader {
@@ -51,11 +56,12 @@ const LONGEST_FLOOR_MS = 5 * 60_000;
 /** Whoever opens connections has a limit of their own, well below this. */
 const LONGEST_OPENING_MS = 60_000;
 
-/** `?topics=…&behind=…&diverged=…` (S-16, S-19, S-23). */
-function queryOf(asked: Asked | undefined, diverged: number): string {
+/** `?topics=…&behind=…&images=…&diverged=…` (S-16, S-19, S-23, S-25). */
+function queryOf(asked: Asked | undefined, diverged: number, takesBlocks: boolean): string {
   if (asked === undefined) return '';
   const topics = asked.topics.size === 0 ? [''] : [...asked.topics];
   const pairs = [...topics.map((topic) => ['topics', topic]), ...[...asked.behind].map((topic) => ['behind', topic])];
+  if (takesBlocks) pairs.push(['images', 'blocks']);
   if (diverged > 0) pairs.push(['diverged', `${Math.min(diverged, MAX_TOPICS)}`]);
   return `?${new URLSearchParams(pairs).toString()}`;
 }
@@ -115,6 +121,48 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     return woken.signal.aborted ? 'wake' : 'retryDue';
   }
 
+  const takesRest = () => deps.interests !== undefined && deps.interests.takesRest?.() !== false;
+
+  /** Whether the offer is partial and what it lacks is to be asked for by now, on another connection than this one. */
+  async function isRestDue(asked: Asked | undefined): Promise<boolean> {
+    const wanted = deps.interests?.wanted();
+    if (wanted === undefined || !takesRest() || asked?.behind.has('all') === true) return false;
+    const next = await sink.place(wanted, true).catch(() => undefined);
+    return next?.asked?.behind.has('all') === true;
+  }
+
+  /** What images in blocks do to a connection: one that is over lets other topics be asked for. */
+  function imageTurns(asked: Asked | undefined, signal: AbortSignal, refocus: () => void): ImageTurns | undefined {
+    const { images } = deps;
+    if (images === undefined) return undefined;
+    let fold: (() => void) | undefined;
+    let isWhole = false;
+    images.onTurn((turn) => {
+      isWhole = turn === 'whole';
+      if (isWhole) fold?.();
+      else refocus();
+    }, signal);
+    return {
+      begun: images.wake,
+      foldable: (takeOver) => {
+        fold = takeOver;
+      },
+      folded: (isSound) => {
+        isWhole = false;
+        images.ended(isSound);
+        // Of one that was taken over the tabs say themselves what they look at now.
+        if (!isSound) refocus();
+      },
+      level: () => {
+        // It may have become whole before this connection stood anywhere.
+        if (isWhole) fold?.();
+        void isRestDue(asked).then((isDue) => {
+          if (isDue) refocus();
+        });
+      },
+    };
+  }
+
   /** A connection that takes the place of a living one must open before that one would have been given up (S-6). Ms. */
   function silenceLeft(): number {
     const limit = health.heartbeatMs * WATCHDOG_HEARTBEATS;
@@ -142,10 +190,10 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         if (isImageComing) isWaiting = true;
         else letGo('refocus');
       }, connection.signal);
-      const { cursor, asked } = await sink.place(wanted);
+      const { cursor, asked } = await sink.place(wanted, takesRest());
       const name = cursor === undefined ? undefined : formatPosition(cursor);
       const telling = untold;
-      const answer = await deps.open(name, connection.signal, queryOf(asked, telling));
+      const answer = await deps.open(name, connection.signal, queryOf(asked, telling, deps.images?.isTaken ?? false));
       cancelWatchdog();
       if (signal.aborted || answer.kind === 'ended') return 'signOut';
       if (instead !== undefined) return instead;
@@ -153,6 +201,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       if (answer.kind !== 'open') return answer.kind === 'refused' ? 'refused' : 'lost';
       untold -= telling;
       await signalled('opened');
+      const turns = imageTurns(asked, connection.signal, () => letGo('refocus'));
       const end = await followConnection({
         ...deps,
         poison,
@@ -179,6 +228,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         onHealDue: () => {
           letGo('diverged');
         },
+        ...(turns === undefined ? {} : { imageTurns: turns }),
         onRetryHint: (ms) => {
           floorMs = Math.max(floorMs, Math.min(ms, LONGEST_FLOOR_MS));
         },
@@ -209,6 +259,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       }
     },
     wake() {
+      deps.images?.wake();
       onWake();
     },
   };

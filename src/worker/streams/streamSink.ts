@@ -5,7 +5,10 @@
 import { createFixtureMemory, type FixtureMemory } from '../../db/fixtureMemory.ts';
 import { divergedTopics } from '../../db/divergedTopics.ts';
 import { followLess, followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
+import { foldImage, type Folded } from '../../db/foldImage.ts';
+import { beginImage } from '../../db/imageBlocks.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
+import { withoutPages, type Pages } from '../../db/pendingImage.ts';
 import { createRowSums } from '../../db/rowSums.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
 import { endSession } from '../../db/sessions.ts';
@@ -14,14 +17,15 @@ import type { TermId } from '../../db/terms.ts';
 import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
-import { isFollowed, type Topic, type Topics } from '../../domain/events/topics.ts';
-import type { ImageFrame, TopicDigests } from '../../domain/events/frames.ts';
+import { isFollowed, isPageTopic, type Topic, type Topics } from '../../domain/events/topics.ts';
+import type { ImageBlocksFrame, ImageFrame, TopicDigests } from '../../domain/events/frames.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { RoomCare } from '../connection/roomNotice.ts';
 import type { Clock } from '../ports/clock.ts';
+import { inflateText } from '../ports/inflate.ts';
 import type { FeedListener } from '../pushes/fixturePushes.ts';
 
 /** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
@@ -46,8 +50,13 @@ export interface StreamPlace {
 
 export interface StreamSink {
   readonly stream: StreamName;
-  /** Where to go on from. @param wanted topics; `undefined` for everything */
-  place(wanted: Topics | undefined): Promise<StreamPlace>;
+  /**
+   * Where to go on from.
+   *
+   * @param wanted topics; `undefined` for everything
+   * @param takesRest whether what a partial offer lacks is wanted too
+   */
+  place(wanted: Topics | undefined, takesRest?: boolean): Promise<StreamPlace>;
   ingest(batch: StreamBatch<DomainEvent>): Promise<IngestOutcome>;
   /** Stores a whole image at once (S-4). Its digest is what the origin says its fixtures add up to. */
   swap(image: WholeImage): Promise<SwapOutcome>;
@@ -72,8 +81,14 @@ export interface TopicalSink {
   letGo(topics: readonly Topic[]): Promise<void>;
   /** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
   startOver(): Promise<void>;
-  /** Stores an image of the topics that were behind, and follows all that were asked for (S-19). */
+  /** Stores an image of the topics that were behind, and follows them with those that are held (S-19). */
   swapTopics(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
+  /** Stores an image of what was asked for in place of all that is stored: from here on the offer is partial (S-25). */
+  swapPart(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
+  /** Begins an image in blocks where the stream stands (S-25). @param isReset it takes the place of all that is stored */
+  beginBlocks(frame: ImageBlocksFrame, isReset: boolean): Promise<SwapOutcome>;
+  /** Takes it over if all its blocks are here (S-26). */
+  fold(): Promise<Folded>;
 }
 
 export interface WholeImage {
@@ -98,9 +113,9 @@ interface FeedSinkDeps extends SinkDeps {
   readonly listener?: FeedListener;
 }
 
-export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps): StreamSink {
+export function feedSink(deps: FeedSinkDeps): StreamSink {
+  const { db, clock, term, onTermLost, listener } = deps;
   const own = createFixtureMemory();
-  const rowSums = createRowSums();
   const memory: FixtureMemory = {
     ...own,
     committed(from, to, left) {
@@ -110,12 +125,10 @@ export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps
   };
   return {
     stream: 'events',
-    async place(wanted) {
+    async place(wanted, takesRest = false) {
       if (wanted === undefined) return { cursor: await db.checkpoints.get('events'), asked: undefined };
-      const { checkpoint, ...stored } = await placeIn(db, wanted);
-      // Where there is no cursor a whole image comes, and nothing is behind.
-      const behind = checkpoint === undefined ? NOTHING : stored.behind;
-      return { cursor: checkpoint, asked: { ...stored, topics: wanted, behind } };
+      const { checkpoint, ...asked } = await placeIn(db, wanted, takesRest);
+      return { cursor: checkpoint, asked };
     },
     // A frame of another stream never decodes, so these are feed events.
     async ingest(batch) {
@@ -137,36 +150,73 @@ export function feedSink({ db, clock, term, onTermLost, listener }: FeedSinkDeps
     async swap({ position, pieces, digest, topics }) {
       const fixtures = fixturesIn(pieces);
       if (digestOfFixtures(fixtures) !== digest) return 'mismatch';
-      const news = pieces.flatMap((piece) => (piece.of === 'news' ? piece.news.map((item) => item.contents) : []));
+      const news = newsIn(pieces);
       memory.forget();
       if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) return 'stored';
       onTermLost?.();
       return 'otherSession';
     },
-    topical: {
-      async follow(topics) {
-        const isStored = await followOnly(db, topics, term);
-        if (!isStored) onTermLost?.();
-        return isStored;
-      },
-      diverged: (at, digests) => divergedTopics(db, at, digests, rowSums),
-      letGo: (topics) => followLess(db, topics, term),
-      startOver: () => startOver(db, term),
-      async swapTopics({ position, pieces, digest }, { behind: topics, topics: followed }) {
-        const fixtures = fixturesIn(pieces);
-        const isOfThem = fixtures.every((fixture) => isFollowed(topics, fixture));
-        if (!isOfThem || digestOfFixtures(fixtures) !== digest) return 'mismatch';
-        memory.forget();
-        const outcome = await swapTopicImage(db, { position, topics, fixtures, followed }, clock.now(), term);
-        if (outcome === 'stored') return 'stored';
-        if (outcome === 'otherTerm') onTermLost?.();
-        return outcome === 'otherTerm' ? 'otherSession' : 'mismatch';
-      },
+    topical: topicalSink(deps, memory),
+  };
+}
+
+function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
+  const { db, clock, term, onTermLost } = deps;
+  const rowSums = createRowSums();
+  const outcomeOf = (stored: 'stored' | 'discontinuous' | 'otherTerm'): SwapOutcome => {
+    if (stored === 'otherTerm') onTermLost?.();
+    return stored === 'stored' ? 'stored' : stored === 'otherTerm' ? 'otherSession' : 'mismatch';
+  };
+  return {
+    async follow(topics) {
+      const isStored = await followOnly(db, topics, term);
+      if (!isStored) onTermLost?.();
+      return isStored;
+    },
+    diverged: (at, digests) => divergedTopics(db, at, digests, rowSums),
+    letGo: (topics) => followLess(db, topics, term),
+    startOver: () => startOver(db, term),
+    async swapTopics({ position, pieces, digest }, { behind, held }) {
+      const fixtures = fixturesIn(pieces);
+      const pages = pagesOf(behind, fixtures);
+      const topics = withoutPages(behind, pages);
+      const isOfThem = fixtures.every((fixture) => isFollowed(topics, fixture));
+      if (!isOfThem || digestOfFixtures(fixtures) !== digest) return 'mismatch';
+      memory.forget();
+      const image = { position, topics, fixtures, pages, followed: new Set([...held, ...topics]) };
+      return outcomeOf(await swapTopicImage(db, image, clock.now(), term));
+    },
+    async swapPart({ position, pieces, digest }, { topics: asked }) {
+      const fixtures = fixturesIn(pieces);
+      const pages = pagesOf(asked, fixtures);
+      const topics = withoutPages(asked, pages);
+      const addsUp = digestOfFixtures(fixtures) === digest;
+      if (!addsUp) return 'mismatch';
+      memory.forget();
+      const image = { position, fixtures, news: newsIn(pieces), topics, pages };
+      return outcomeOf((await swapFeedImage(db, image, clock.now(), term)) ? 'stored' : 'otherTerm');
+    },
+    async beginBlocks(frame, isReset) {
+      if (isReset) memory.forget();
+      return outcomeOf(await beginImage(db, frame, isReset, term));
+    },
+    async fold() {
+      const folded = await foldImage({ db, inflate: inflateText }, clock.now(), term);
+      memory.forget();
+      if (folded === 'otherTerm') onTermLost?.();
+      return folded;
     },
   };
 }
 
-const NOTHING: Topics = new Set();
+/** Of the pages among topics, the games: an image does not say which game it has for which page, and each may well have all. */
+function pagesOf(topics: Topics, fixtures: readonly Fixture[]): Pages {
+  const ids = fixtures.map(({ fixtureId }) => fixtureId);
+  return Object.fromEntries([...topics].filter(isPageTopic).map((page) => [page, ids]));
+}
+
+const newsIn = (pieces: readonly ImageFrame[]): string[] =>
+  pieces.flatMap((piece) => (piece.of === 'news' ? piece.news.map((item) => item.contents) : []));
 
 /** The fixtures of an image, each once. */
 function fixturesIn(pieces: readonly ImageFrame[]): Fixture[] {
@@ -226,6 +276,14 @@ export function withRoomCare(sink: StreamSink, careForRoom: RoomCare): StreamSin
     swap: (image) => careForRoom(() => sink.swap(image)),
     ...(topical === undefined
       ? {}
-      : { topical: { ...topical, swapTopics: (image, asked) => careForRoom(() => topical.swapTopics(image, asked)) } }),
+      : {
+          topical: {
+            ...topical,
+            swapTopics: (image, asked) => careForRoom(() => topical.swapTopics(image, asked)),
+            swapPart: (image, asked) => careForRoom(() => topical.swapPart(image, asked)),
+            beginBlocks: (frame, isReset) => careForRoom(() => topical.beginBlocks(frame, isReset)),
+            fold: () => careForRoom(() => topical.fold()),
+          },
+        }),
   };
 }

@@ -11,7 +11,8 @@ const clock = timerClock({
   },
 });
 
-export function browserAtOrigin(url: string) {
+/** @param carry what the browser's calls go over */
+export function browserAtOrigin(url: string, carry: typeof fetch = fetch) {
   /** Paths asked for, in order, without streams. */
   const asked: string[] = [];
   /** What happens while a bet is on the wire. */
@@ -23,7 +24,7 @@ export function browserAtOrigin(url: string) {
       const path = address.slice(`${url}/api`.length);
       if (!path.startsWith('/streams')) asked.push(`${init.method} ${path}`);
       if (path === '/sports-prematch/betting') await onBet.before();
-      return fetch(address, init);
+      return carry(address, init);
     },
   });
   const startWorker = () => {

@@ -1,0 +1,115 @@
+/**
+ * The bytes of blocks, from however many answers they come (STREAMS.md, S-27): of one that broke, what came is kept and the rest is asked for.
+ * A block counts once it is whole and what its name says.
+ */
+import type { PendingImage } from '../../db/rows.ts';
+import type { BytesAnswer } from '../http/originClient.ts';
+import type { Clock } from '../ports/clock.ts';
+import { linkedAbort } from '../ports/linkedAbort.ts';
+
+export type Block = PendingImage['blocks'][number];
+
+export interface BlockBytesDeps {
+  readonly clock: Clock;
+  download(name: string, from: number, signal: AbortSignal): Promise<BytesAnswer>;
+  /** The name that these bytes must have. */
+  nameOf(bytes: Uint8Array): Promise<string>;
+  /** Bytes of a block came in so many ms, for whoever judges the line. */
+  onBytes?(bytes: number, ms: number): void;
+}
+
+/** `spoilt`: all came, and it is not what it is called; `broken`: the rest is to be asked for again. */
+export type Fetched =
+  | { readonly kind: 'whole'; readonly bytes: Uint8Array }
+  | { readonly kind: 'broken' | 'spoilt' | 'gone' | 'refused' };
+
+export interface BlockBytes {
+  fetch(block: Block, signal: AbortSignal): Promise<Fetched>;
+  /** Bytes kept of blocks that are not whole. */
+  readonly size: number;
+  /** Lets go of all others. */
+  keepOnly(names: ReadonlySet<string>): void;
+}
+
+/** A body that brings nothing for this long is asked for again, ms. */
+const SILENT_MS = 10_000;
+
+export function createBlockBytes(deps: BlockBytesDeps): BlockBytes {
+  const begun = new Map<string, Uint8Array[]>();
+  return {
+    get size() {
+      return sizeOf([...begun.values()].flat());
+    },
+    keepOnly(names) {
+      for (const name of begun.keys()) if (!names.has(name)) begun.delete(name);
+    },
+    async fetch(block, signal) {
+      const chunks = begun.get(block.name) ?? [];
+      begun.set(block.name, chunks);
+      // Whoever asks for hundreds of blocks has one signal for them all.
+      const asking = linkedAbort(signal);
+      try {
+        const answer = await deps.download(block.name, sizeOf(chunks), asking.signal);
+        if (answer.kind === 'gone' || answer.kind === 'refused') return { kind: answer.kind };
+        if (answer.kind !== 'open') return { kind: 'broken' };
+        await take(deps, chunks, block.bytes, answer, asking.signal);
+      } finally {
+        asking.unlink();
+        asking.abort();
+      }
+      if (sizeOf(chunks) < block.bytes) return { kind: 'broken' };
+      begun.delete(block.name);
+      const bytes = joined(chunks);
+      const isSound = bytes.byteLength === block.bytes && (await deps.nameOf(bytes)) === block.name;
+      return isSound ? { kind: 'whole', bytes } : { kind: 'spoilt' };
+    },
+  };
+}
+
+/** Adds what comes to the chunks, until there is enough or the line breaks or falls silent. Does not reject. */
+async function take(
+  { clock, onBytes }: BlockBytesDeps,
+  chunks: Uint8Array[],
+  enough: number,
+  answer: Extract<BytesAnswer, { kind: 'open' }>,
+  signal: AbortSignal,
+): Promise<void> {
+  let had = sizeOf(chunks);
+  let known = had - answer.from;
+  const reader = answer.body.getReader();
+  const letGo = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', letGo, { once: true });
+  let cancel = clock.after(SILENT_MS, letGo);
+  try {
+    while (had < enough) {
+      const since = clock.now();
+      const { done, value } = await reader.read();
+      if (done) break;
+      cancel();
+      cancel = clock.after(SILENT_MS, letGo);
+      onBytes?.(value.byteLength, clock.now() - since);
+      const fresh = value.slice(Math.min(known, value.byteLength));
+      known -= value.byteLength - fresh.byteLength;
+      if (fresh.byteLength > 0) chunks.push(fresh);
+      had += fresh.byteLength;
+    }
+  } catch {
+    // What came stays.
+  } finally {
+    cancel();
+    signal.removeEventListener('abort', letGo);
+    letGo();
+  }
+}
+
+const sizeOf = (chunks: readonly Uint8Array[]): number => chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(sizeOf(chunks));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,149 @@
+/**
+ * Fetches the blocks of the image that is wanted, whatever becomes of the line meanwhile (STREAMS.md, S-25, S-27): whole ones are stored as
+ * they come, and nothing is asked for twice. Says when all are here.
+ *
+ * Two at a time, so that the line is not idle for a round trip a block; more would only share it.
+ */
+import { dropImage, missingBlocks, storeBlock } from '../../db/imageBlocks.ts';
+import { pendingImage } from '../../db/pendingImage.ts';
+import type { HanpanDatabase } from '../../db/database.ts';
+import type { TermId } from '../../db/terms.ts';
+import { pause, type Clock } from '../ports/clock.ts';
+import { linkedAbort } from '../ports/linkedAbort.ts';
+import { untilAborted } from '../ports/locks.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import type { Block, BlockBytes } from './blockBytes.ts';
+import { retryDelay } from './retryDelay.ts';
+
+export interface ImageFetchDeps {
+  readonly db: HanpanDatabase;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly bytes: BlockBytes;
+  readonly term: TermId | undefined;
+  /** A block did not come whole. */
+  onBroken?(): void;
+}
+
+/** `whole`: every block is here; `lost`: the image cannot be had, and was given up. */
+export type ImageTurn = 'whole' | 'lost';
+
+export interface ImageFetch {
+  /** Whether images in blocks are asked for: not after two in a row that came to nothing. */
+  readonly isTaken: boolean;
+  /** Works until `signal` is aborted. Does not reject. */
+  run(signal: AbortSignal): Promise<void>;
+  /** An image was begun, or the line is back. */
+  wake(): void;
+  /** Calls back at each turn until the signal is aborted, and at once for one that nobody was told of. */
+  onTurn(listener: (turn: ImageTurn) => void, signal: AbortSignal): void;
+  /** What taking an image over came to. */
+  ended(isSound: boolean): void;
+}
+
+const AT_A_TIME = 2;
+/** Of one image so many blocks may be other than they are called. */
+const MAX_SPOILT = 3;
+const MAX_LOST = 2;
+
+export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
+  const { db, clock, randomness, bytes, term } = deps;
+  const turns = createTurns();
+  const sleep = createSleep(clock);
+  let lost = 0;
+
+  /** One go at what is missing. @returns whether anything failed that is to be tried again */
+  const fetchMissing = async (missing: Block[], signal: AbortSignal): Promise<boolean> => {
+    bytes.keepOnly(new Set(missing.map(({ name }) => name)));
+    let failed: 'broken' | 'gone' | 'refused' | undefined;
+    let spoilt = 0;
+    const work = async () => {
+      for (let block = missing.shift(); block !== undefined && failed === undefined; block = missing.shift()) {
+        const fetched = await bytes.fetch(block, signal);
+        if (fetched.kind === 'whole') await storeBlock(db, { name: block.name, bytes: fetched.bytes }, term);
+        else if (fetched.kind !== 'spoilt') failed = fetched.kind;
+        else if ((spoilt += 1) <= MAX_SPOILT) missing.push(block);
+        else failed = 'gone';
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    if (failed === 'broken') deps.onBroken?.();
+    if (failed !== 'gone' || signal.aborted) return failed !== undefined;
+    lost += 1;
+    await dropImage(db, term);
+    turns.say('lost');
+    return false;
+  };
+
+  return {
+    get isTaken() {
+      return lost < MAX_LOST;
+    },
+    async run(signal) {
+      let attempt = 0;
+      while (!signal.aborted) {
+        const had = bytes.size;
+        const missing = [...(await missingBlocks(db).catch(() => []))];
+        const before = missing.length;
+        const isFailed = before > 0 && (await fetchMissing(missing, signal).catch(() => true));
+        if (signal.aborted) return;
+        const left = (await missingBlocks(db).catch(() => [])).length;
+        if (left === 0 && (await pendingImage(db).catch(() => undefined)) !== undefined) turns.say('whole');
+        const isNearer = left < before || bytes.size > had;
+        attempt = isFailed && !isNearer ? attempt + 1 : 0;
+        await sleep.until(isFailed ? retryDelay(attempt, 0, randomness.fraction()) : undefined, signal);
+      }
+    },
+    wake: () => sleep.wake(),
+    onTurn: (listener, signal) => turns.on(listener, signal),
+    ended(isSound) {
+      lost = isSound ? 0 : lost + 1;
+    },
+  };
+}
+
+/** The last turn waits for somebody to tell. */
+function createTurns() {
+  let tell: ((turn: ImageTurn) => void) | undefined;
+  let untold: ImageTurn | undefined;
+  return {
+    say(turn: ImageTurn) {
+      untold = turn;
+      if (tell === undefined) return;
+      untold = undefined;
+      tell(turn);
+    },
+    on(listener: (turn: ImageTurn) => void, signal: AbortSignal) {
+      tell = listener;
+      signal.addEventListener(
+        'abort',
+        () => {
+          if (tell === listener) tell = undefined;
+        },
+        { once: true },
+      );
+      if (untold !== undefined) this.say(untold);
+    },
+  };
+}
+
+/** Rest that can be ended; a wake that comes before it is not lost. */
+function createSleep(clock: Clock) {
+  let isWoken = false;
+  let wakeUp = () => {};
+  return {
+    wake() {
+      isWoken = true;
+      wakeUp();
+    },
+    /** @param ms `undefined`: until woken */
+    async until(ms: number | undefined, signal: AbortSignal): Promise<void> {
+      const woken = linkedAbort(signal);
+      wakeUp = woken.abort;
+      if (!isWoken) await (ms === undefined ? untilAborted(woken.signal) : pause(clock, ms, woken.signal));
+      isWoken = false;
+      wakeUp = () => {};
+      woken.unlink();
+    },
+  };
+}
