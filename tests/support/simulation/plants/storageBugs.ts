@@ -86,8 +86,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'worker/streams/streamSink.ts',
-      "return 'mismatch';\n        memory.forget();\n        const outcome",
-      "return 'mismatch';\n        const outcome",
+      "memory.forget();\n      const image = { position, topics",
+      "const image = { position, topics",
     ],
   ),
   bug(
