@@ -107,6 +107,7 @@ describe('LIN-5 SES-05 the record is asked for', () => {
             return Promise.resolve(succeed({ status: 200, body: sampleMember() }));
           },
           open: () => Promise.resolve({ kind: 'unreachable' as const }),
+          download: () => Promise.resolve({ kind: 'unreachable' as const }),
         },
       },
       { memberId: MemberId.parse('m1'), theirs: own, credentials: { token: 't', sessionId } },
