@@ -86,8 +86,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'worker/streams/streamSink.ts',
-      "memory.forget();\n      const image = { position, topics",
-      "const image = { position, topics",
+      'memory.forget();\n      const image = { position, topics',
+      'const image = { position, topics',
     ],
   ),
   bug(
