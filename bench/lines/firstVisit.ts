@@ -5,6 +5,7 @@
 import type { Browser } from 'playwright';
 import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
+import { afterwards, type Afterwards } from './afterwards.ts';
 import { storedFixtures } from './localOffer.ts';
 import { watchMilestones, type Milestone } from './milestones.ts';
 
@@ -23,6 +24,10 @@ export interface FirstVisit {
   readonly connections: number;
   /** Bytes brought, by what they are of. */
   readonly bytesOf: Readonly<Record<string, number>>;
+  /** `undefined` if it was not asked for, or no price came before. */
+  readonly afterwards?: Afterwards | undefined;
+  /** Of the blocks of images: distinct, and sent in all. A block that came whole and was sent again was sent for nothing. */
+  readonly blocks: BlocksSeen;
   /** What the browser's own console complained of. */
   readonly complaints: readonly string[];
 }
@@ -36,6 +41,8 @@ export interface VisitOptions {
   readonly fixtures: () => Promise<number>;
   /** How long a price, and then the whole offer, are waited for, ms. */
   readonly patienceMs: number;
+  /** Whether what follows the first visit is measured too. */
+  readonly goesOn: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -76,13 +83,16 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
       await holds(async () => (await storedFixtures(page)) >= whole || (await pause(LOOK_MS)));
       if ((await storedFixtures(page)) >= whole) reach('wholeOffer');
     }
-    return {
+    const visit = {
       reached,
       resets: proxy.counts.resets,
       connections: proxy.counts.connections,
       bytesOf: bytesByKind(proxy),
+      blocks: blocksSeen(proxy),
       complaints,
     };
+    if (!options.goesOn || reached.wholeOffer === undefined) return visit;
+    return { ...visit, afterwards: await afterwards(context, proxy, patienceMs) };
   } finally {
     await context.close();
   }
@@ -91,10 +101,11 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
 /** Resolves to false. */
 const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
 
+const BLOCK = /^\/api\/streams\/events\/blocks\//;
 const KINDS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['blocks of images', BLOCK],
   ['events stream', /^\/api\/streams\/events/],
   ['bets stream', /^\/api\/streams\/bets/],
-  ['images', /^\/api\/(?:streams\/)?images?\//],
   ['calls', /^\/api\//],
   ['fonts', /\.woff2/],
   ['scripts and styles', /\.(?:js|css)(?:$|\?)/],
@@ -107,4 +118,29 @@ function bytesByKind({ requests }: LineProxy): Record<string, number> {
     sums[kind] = (sums[kind] ?? 0) + delivered;
   }
   return sums;
+}
+
+export interface BlocksSeen {
+  readonly distinct: number;
+  readonly requests: number;
+  /** Asked for again after the line had brought all of it. */
+  readonly wholeAgain: number;
+  /** Bytes of bodies that came. */
+  readonly bytes: number;
+}
+
+function blocksSeen({ requests }: LineProxy): BlocksSeen {
+  const asked = requests.filter(({ url }) => BLOCK.test(url));
+  const whole = new Set<string>();
+  let wholeAgain = 0;
+  for (const { url, isWhole } of asked) {
+    if (whole.has(url)) wholeAgain += 1;
+    if (isWhole) whole.add(url);
+  }
+  return {
+    distinct: new Set(asked.map(({ url }) => url)).size,
+    requests: asked.length,
+    wholeAgain,
+    bytes: asked.reduce((sum, { body }) => sum + body, 0),
+  };
 }

@@ -2,7 +2,8 @@
 import { markdownTable } from '../report/markdown.ts';
 import { median } from '../report/statistics.ts';
 import { msOf } from '../../tests/support/line/figures.ts';
-import type { FirstVisit, PageName, Reached } from './firstVisit.ts';
+import type { Afterwards } from './afterwards.ts';
+import type { BlocksSeen, FirstVisit, PageName, Reached } from './firstVisit.ts';
 import { lineOf, type LineName } from './lines.ts';
 
 export interface MeasuredVisit extends FirstVisit {
@@ -20,7 +21,7 @@ export function tablesOf(visits: readonly MeasuredVisit[], patienceMs: number): 
   const groups = [...new Set(visits.map(({ line, page }) => `${line} ${page}`))].map((name) =>
     visits.filter(({ line, page }) => `${line} ${page}` === name),
   );
-  return markdownTable({
+  const first = markdownTable({
     title: 'A browser that was never here',
     head: [
       'line, page',
@@ -37,11 +38,55 @@ export function tablesOf(visits: readonly MeasuredVisit[], patienceMs: number): 
     ],
     rows: groups.map((group) => rowOf(group, patienceMs)),
   });
+  const later = groups
+    .map((group) => group.filter((visit) => visit.afterwards !== undefined))
+    .filter(({ length }) => length > 0);
+  const parts = [first];
+  if (later.length > 0) parts.push(laterTable(later));
+  if (visits.some(({ blocks }) => blocks.requests > 0)) parts.push(blocksTable(groups));
+  return parts.join('\n\n');
+}
+
+const nameOf = ([first]: readonly MeasuredVisit[]) => (first === undefined ? '' : `${first.line}, ${first.page}`);
+
+function laterTable(groups: readonly (readonly MeasuredVisit[])[]): string {
+  const cells = (group: readonly MeasuredVisit[], of: keyof Afterwards) => {
+    const costs = group.map(({ afterwards }) => afterwards?.[of] ?? { ms: Infinity, bytes: Infinity });
+    const bytes = median(costs.map((cost) => cost.bytes));
+    const ms = median(costs.map((cost) => cost.ms));
+    return [
+      Number.isFinite(ms) ? `${(ms / 1_000).toFixed(1)} s` : 'never',
+      Number.isFinite(bytes) ? `${Math.round(bytes / 1_000)} KB` : '–',
+    ];
+  };
+  return markdownTable({
+    title: 'Afterwards',
+    head: ['line, page', 'here again: a price', '', 'a minute on a board of one sport', '', 'seven tabs more', ''],
+    rows: groups.map((group) => [
+      nameOf(group),
+      ...cells(group, 'again'),
+      ...cells(group, 'minute'),
+      ...cells(group, 'eightTabs'),
+    ]),
+  });
+}
+
+function blocksTable(groups: readonly (readonly MeasuredVisit[])[]): string {
+  const middle = (group: readonly MeasuredVisit[], of: keyof BlocksSeen) =>
+    Math.round(median(group.map(({ blocks }) => blocks[of])));
+  return markdownTable({
+    title: 'Blocks of images',
+    head: ['line, page', 'distinct', 'calls', 'whole ones sent again', 'bytes'],
+    rows: groups.map((group) => [
+      nameOf(group),
+      ...(['distinct', 'requests', 'wholeAgain', 'bytes'] as const).map((of) =>
+        middle(group, of).toLocaleString('en-US'),
+      ),
+    ]),
+  });
 }
 
 function rowOf(group: readonly MeasuredVisit[], patienceMs: number): string[] {
-  const [first] = group;
-  if (first === undefined) return [];
   const never = `never in ${Math.round(patienceMs / 1_000)} s`;
   const since = (from: Stage | undefined, to: Stage) => (visit: MeasuredVisit) => between(visit, from, to, 'ms');
   const seconds = (of: (visit: MeasuredVisit) => number) => {
@@ -53,7 +98,7 @@ function rowOf(group: readonly MeasuredVisit[], patienceMs: number): string[] {
     return Number.isFinite(bytes) ? `${Math.round(bytes / 1_000)} KB` : '–';
   };
   return [
-    `${first.line}, ${first.page}`,
+    nameOf(group),
     seconds(since(undefined, 'card')),
     seconds(since('pressed', 'signedIn')),
     seconds(since('pressed', 'price')),

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N]`: the built site on bad lines. A browser that was never
+ * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N --short --bets N]`: the built site on bad lines. A browser that was never
  * here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the first price that can be pressed
- * and then for the whole offer. Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
+ * and then for the whole offer; then it comes back, watches a board of one sport for a minute, and opens seven tabs more (not with `--short`).
+ * With `--bets`, eight members bet instead, by the product's worker alone. Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,12 +11,14 @@ import { chromium, type Browser } from 'playwright';
 import { z } from 'zod';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
+import { buildIdOf } from '../../scripts/build/siteSources.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { timerClock } from '../../src/worker/ports/clock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
+import { betsOnLine, betsTable } from './betsReport.ts';
 import { firstVisit, PAGES, type PageName } from './firstVisit.ts';
 import { LINE_NAMES, lineOf, type LineName } from './lines.ts';
 import { tablesOf, type MeasuredVisit } from './lineReport.ts';
@@ -23,15 +26,18 @@ import { tablesOf, type MeasuredVisit } from './lineReport.ts';
 const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 /** Price changes of the house a second, as a house has them that nobody told otherwise. */
 const CHANGES_A_SECOND = 30;
+const BETS_LIMIT_MS = 20 * 60_000;
 
 const given = readCommandLine(
-  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--out NAME]`,
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--out NAME]`,
   {
     line: { type: 'string' },
     page: { type: 'string', default: 'home' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '125' },
-    out: { type: 'string', default: 'lines' },
+    short: { type: 'boolean', default: false },
+    bets: { type: 'string', default: '0' },
+    out: { type: 'string' },
   },
   (values) => {
     const lines = values.line?.split(',').map((name) => oneOf('--line', LINE_NAMES, name));
@@ -40,7 +46,9 @@ const given = readCommandLine(
       pages: values.page.split(',').map((name) => oneOf('--page', PAGE_NAMES, name)),
       rounds: wholeNumber('--rounds', values.rounds, 1, 20),
       patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
-      out: values.out,
+      isShort: values.short,
+      bets: wholeNumber('--bets', values.bets, 0, 800),
+      out: values.out ?? (values.bets === '0' ? 'lines' : 'lines-bets'),
     };
   },
 );
@@ -75,6 +83,7 @@ async function visit(browser: Browser, origin: SoakOrigin, line: LineName, page:
       userId: `member${1 + (round % 8)}`,
       fixtures: async () => Health.parse(await (await fetch(`${origin.url}/api/health`)).json()).fixtures,
       patienceMs: given.patienceMs,
+      goesOn: !given.isShort,
       say: (text) => {
         say(`${line} ${page} ${round} of ${given.rounds}: ${text}`);
       },
@@ -85,33 +94,51 @@ async function visit(browser: Browser, origin: SoakOrigin, line: LineName, page:
   }
 }
 
-async function main(): Promise<void> {
-  const { dist, buildId } = await freshSite(root, say);
+async function visits(dist: string, origin: SoakOrigin): Promise<readonly MeasuredVisit[]> {
   const { executablePath, version } = await findBrowser(root, say);
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
-  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND);
   const browser = await chromium.launch({ executablePath, args: [...launchArguments()] });
-  say(`Chromium ${version}, sources ${buildId}`);
-  const visits: MeasuredVisit[] = [];
+  say(`Chromium ${version}, the site in ${path.relative(root, dist)}`);
+  const made: MeasuredVisit[] = [];
   try {
     for (const line of given.lines) {
       for (const page of given.pages) {
         for (let round = 1; round <= given.rounds; round += 1)
-          visits.push(await visit(browser, origin, line, page, round));
+          made.push(await visit(browser, origin, line, page, round));
       }
     }
   } finally {
     await browser.close();
-    await origin.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
-  const text = tablesOf(visits, given.patienceMs);
+  return made;
+}
+
+function keep(text: string, found: object): void {
   console.log(`\n${text}\n`);
   const results = path.join(root, 'bench', 'results');
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, `${given.out}.md`), `${text}\n`);
-  const report = { bench: 'lines', build: buildId, at: new Date(began).toISOString(), visits };
+  const report = { bench: 'lines', build: buildIdOf(root), at: new Date(began).toISOString(), ...found };
   writeFileSync(path.join(results, `${given.out}.json`), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+async function main(): Promise<void> {
+  const { dist } = await freshSite(root, say);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
+  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND);
+  try {
+    if (given.bets === 0) {
+      const found = await visits(dist, origin);
+      keep(tablesOf(found, given.patienceMs), { visits: found });
+      return;
+    }
+    const [line = 'train'] = given.lines.length === 1 ? given.lines : [];
+    const run = { line, count: given.bets, originUrl: origin.url, clock, limitMs: BETS_LIMIT_MS, say };
+    const found = await betsOnLine(run);
+    keep(betsTable(found), { bets: found });
+  } finally {
+    await origin.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 main().then(

@@ -12,6 +12,8 @@ export interface SeenRequest {
   readonly at: number;
   /** Of the answer, with its head, as they came to the browser. */
   delivered: number;
+  /** Of these, the answer's body. */
+  body: number;
   /** 0 until the answer began. */
   status: number;
   /** Whether the whole of the answer came. */
@@ -31,37 +33,55 @@ const LONGEST_HEAD = 8_192;
 /** @param note told of each call as it is made */
 export function watchRequests(now: () => number, note: (request: SeenRequest) => void): RequestWatch {
   let current: SeenRequest | undefined;
-  let head = '';
-  /** Bytes the whole answer has; `undefined` until its head is known or if it comes in chunks. */
-  let total: number | undefined;
+  let text = '';
+  let head: Head | undefined;
   return {
     sent(bytes) {
       const found = CALL.exec(bytes.toString('latin1', 0, LONGEST_HEAD));
       if (found === null) return;
-      current = { method: found[1] ?? '', url: found[2] ?? '', at: now(), delivered: 0, status: 0, isWhole: false };
-      head = '';
-      total = undefined;
+      const [, method = '', url = ''] = found;
+      current = { method, url, at: now(), delivered: 0, body: 0, status: 0, isWhole: false };
+      text = '';
+      head = undefined;
       note(current);
     },
     delivered(bytes) {
       if (current === undefined) return;
       current.delivered += bytes.length;
-      if (!head.includes('\r\n\r\n')) {
-        head += bytes.toString('latin1');
-        total = readHead(head, current);
+      if (head === undefined) {
+        text += bytes.toString('latin1');
+        head = readHead(text);
+        if (head === undefined) return;
+        current.status = head.status;
       }
+      current.body = current.delivered - head.size;
       current.isWhole =
-        total === undefined ? bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : current.delivered >= total;
+        head.bodySize === undefined
+          ? bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+          : current.body >= head.bodySize;
     },
   };
 }
 
-/** @returns the length of the whole answer, `undefined` if it tells none yet */
-function readHead(head: string, request: SeenRequest): number | undefined {
-  const end = head.indexOf('\r\n\r\n');
+interface Head {
+  readonly size: number;
+  readonly status: number;
+  /** `undefined` of an answer in chunks. */
+  readonly bodySize: number | undefined;
+}
+
+const END = '\r\n\r\n';
+
+/** @returns `undefined` before all of it is there */
+function readHead(text: string): Head | undefined {
+  const end = text.indexOf(END);
   if (end < 0) return undefined;
-  request.status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
-  const length = /^content-length: (\d+)\r$/im.exec(head.slice(0, end + 2))?.[1];
-  if (length !== undefined) return end + 4 + Number(length);
-  return request.status === 204 || request.status === 304 ? end + 4 : undefined;
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+  const length = /^content-length: (\d+)\r$/im.exec(text.slice(0, end + 2))?.[1];
+  const hasNone = status === 204 || status === 304;
+  return {
+    size: end + END.length,
+    status,
+    bodySize: length === undefined ? (hasNone ? 0 : undefined) : Number(length),
+  };
 }

@@ -1,0 +1,132 @@
+/**
+ * A member who bets through a line, with the product's own worker and no screen: picks a game, says yes, and goes on to the next once it is
+ * known what became of the bet. Afterwards the origin is asked, over no line, what it has.
+ */
+import { OriginView } from '../../e2e/support/originView.ts';
+import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
+import { OPEN_STATES } from '../../src/db/outbox.ts';
+import type { OutboxRow } from '../../src/db/rows.ts';
+import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
+import { streamHealth } from '../../src/db/queries/session.ts';
+import { winMarketOf } from '../../src/domain/sports/fixture.ts';
+import { pause, type Clock } from '../../src/worker/ports/clock.ts';
+import { consentOf } from '../../tests/support/engine/consentOf.ts';
+import { createBrowser } from '../../tests/support/engine/world.ts';
+
+export interface BetsOfMember {
+  /** Sent to the origin at least once, by the browser's own record. */
+  readonly sent: number;
+  readonly accepted: number;
+  /** The origin or the house's rules said no, or the price had changed: nothing was placed. */
+  readonly notTaken: number;
+  /** Times that the worker would not send: the line had nothing to say of the price, and the screen would have been locked. */
+  readonly locked: number;
+  /** ms for which it was not known what became of a bet, of each for which the member was told so. */
+  readonly unknownMs: readonly number[];
+  /** Accepted here and not there. */
+  readonly lost: number;
+  /** There more often than accepted here. */
+  readonly doubled: number;
+  /** Still not known at the end. */
+  readonly unconfirmed: number;
+}
+
+export interface BetOnLineOptions {
+  /** Through the line. */
+  readonly url: string;
+  /** Beside it. */
+  readonly originUrl: string;
+  readonly userId: string;
+  readonly count: number;
+  readonly clock: Clock;
+  /** Gives up what is not done by then, epoch ms. */
+  readonly until: number;
+  readonly say: (line: string) => void;
+}
+
+const PAGE = 'wintielose';
+const STAKE = 5_000;
+const MOMENT_MS = 200;
+const isOpen = ({ state }: OutboxRow) => OPEN_STATES.some((open) => open === state);
+
+export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember> {
+  const { url, originUrl, userId, clock, count, until, say } = options;
+  const browser = createBrowser({ clock, base: `${url}/api`, fetch });
+  const worker = browser.startWorker();
+  const { engine } = browser.openTab(() => worker);
+  const { db, outbox } = browser;
+  const intents = () => outbox.intents.toArray();
+  const holds = async (condition: () => Promise<boolean>) => {
+    while (!(await condition()) && clock.now() < until) await pause(clock, MOMENT_MS);
+  };
+  let locked = 0;
+  const unknownMs: number[] = [];
+  try {
+    await holds(async () => (await engine.login({ userId, password: DEMO_PASSWORD })).ok);
+    await engine.showPage(PAGE);
+    await engine.lookAt(['page:wintielose/all']);
+    await holds(async () => (await streamHealth(db, 'events'))?.state === 'live' && (await boardOf(db)).length > 0);
+    for (let done = 0; done < count && clock.now() < until;) {
+      const before = (await intents()).length;
+      await prepare(engine, await boardOf(db), done);
+      const outcome = await engine.placeBet(PAGE, await consentOf(db));
+      if (outcome.kind === 'changed') await engine.declineChangedOdds(PAGE);
+      if (outcome.kind === 'unknown') {
+        const from = clock.now();
+        await holds(async () => !(await intents()).some(isOpen));
+        unknownMs.push(clock.now() - from);
+      }
+      if ((await intents()).length > before) {
+        done += 1;
+        if (done % 5 === 0) say(`${userId}: ${done} of ${count} bets, ${unknownMs.length} were unknown for a while`);
+      } else {
+        locked += 1;
+        await pause(clock, MOMENT_MS);
+      }
+    }
+    await holds(async () => !(await intents()).some(isOpen));
+    const rows = await intents();
+    const accepted = rows.filter(({ state }) => state === 'accepted').length;
+    // The browser's history came by its stream; what the origin has is asked beside the line.
+    const there = await betsThere(originUrl, userId);
+    return {
+      sent: rows.filter(({ attempts }) => attempts > 0).length,
+      accepted,
+      notTaken: rows.filter(({ state }) => state === 'refused' || state === 'changed' || state === 'notPlaced').length,
+      locked,
+      unknownMs,
+      lost: Math.max(0, accepted - there),
+      doubled: Math.max(0, there - accepted),
+      unconfirmed: rows.filter(isOpen).length,
+    };
+  } finally {
+    await worker.stop();
+  }
+}
+
+type Browser = ReturnType<typeof createBrowser>;
+type Engine = ReturnType<Browser['openTab']>['engine'];
+
+async function boardOf(db: Browser['db']) {
+  const cut = await boardCut(db, PAGE, { category: 'all' }, 1);
+  return cut === undefined ? [] : fixturesOnBoard(db, PAGE, cut.fixtureIds);
+}
+
+/** One pick of some game that is open, and a stake. What the slip had before is gone. */
+async function prepare(engine: Engine, board: Awaited<ReturnType<typeof boardOf>>, turn: number): Promise<void> {
+  const offered = board.flatMap((fixture) => {
+    const selection = winMarketOf(fixture)?.selections.find(({ status }) => status === 'open');
+    return selection === undefined ? [] : [{ fixtureId: fixture.fixtureId, selectionId: selection.selectionId }];
+  });
+  const pick = offered[turn % Math.max(1, offered.length)];
+  if (pick === undefined) return;
+  await engine.clearSlip(PAGE);
+  await engine.chooseOddsPolicy(PAGE, 'any');
+  await engine.togglePick(PAGE, pick.fixtureId, pick.selectionId);
+  await engine.changeStake(PAGE, STAKE);
+}
+
+async function betsThere(originUrl: string, userId: string): Promise<number> {
+  const origin = new OriginView(originUrl);
+  return (await origin.bets(await origin.signIn(userId, DEMO_PASSWORD))).length;
+}
