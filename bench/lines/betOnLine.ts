@@ -66,6 +66,7 @@ export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember
     await engine.showPage(PAGE);
     await engine.lookAt(['page:wintielose/all']);
     await holds(async () => (await streamHealth(db, 'events'))?.state === 'live' && (await boardOf(db)).length > 0);
+    say(`${userId}: the offer is here`);
     for (let done = 0; done < count && clock.now() < until;) {
       const before = (await intents()).length;
       await prepare(engine, await boardOf(db), done);
