@@ -164,9 +164,14 @@ export async function endLostSession(db: HanpanDatabase, sessionId: string, now:
     const row = await db.sessions.get('session');
     if (row !== undefined && (hasTheirs || row.state !== 'signedIn' || row.sessionId !== sessionId)) return false;
     await db.sessions.put(overRow(sessionId, 'unauthorized'));
-    await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
+    await tellMadeAnew(db, now);
     return true;
   });
+}
+
+/** Says that storage was lost and made anew. @param now epoch ms */
+export async function tellMadeAnew(db: Pick<HanpanDatabase, 'settings'>, now: number): Promise<void> {
+  await db.settings.put({ key: 'storage', value: { state: 'madeAnew', at: now } });
 }
 
 /** Whether a database is a session's. To be asked inside the transaction that writes for it. */

@@ -93,6 +93,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
   let running: RunningSession | undefined;
   const logouts = createLogoutSender(deps);
   const lostSession = createLostSession(deps);
+  let lastTerm = 0;
 
   async function follow(row: SessionRow | undefined, term: Term): Promise<void> {
     const sessionId = row?.state === 'signedIn' ? row.sessionId : undefined;
@@ -102,18 +103,24 @@ export function createSyncer(deps: SyncerDeps): Syncer {
     }
     const previous = running;
     running = undefined;
+    // No row is ever taken away: where there is none, it was lost.
+    if (row === undefined) {
+      lostSession.owe(previous);
+      lostSession.isSure();
+    }
     await previous?.stop();
     const memberId = row?.state === 'signedIn' ? row.memberId : null;
     await forgetRequests(deps.outbox, memberId, deps.digest).catch(() => {
       deps.log.warn('requests could not be forgotten');
     });
     await deleteLeftovers(deps);
+    if (row === undefined) term.onDoubt();
     if (row === undefined || sessionId === undefined) return;
     const signedIn = await currentCredentials(deps.db, deps.vault);
     if (signedIn === undefined) await endSession(deps.db, sessionId, 'unauthorized');
     else if (signedIn.credentials.sessionId === sessionId) {
       running = await startSession(deps, signedIn, row, term);
-      lostSession.forget();
+      term.onDoubt();
     }
   }
 
@@ -129,6 +136,9 @@ export function createSyncer(deps: SyncerDeps): Syncer {
         whole.abort();
       };
       const id = await beginTerm(deps.db, deps.instanceId);
+      // Their numbers grow in one database, and begin again in one that was made anew.
+      if (id.number <= lastTerm) lostSession.isSure();
+      lastTerm = id.number;
       let tail = Promise.resolve();
       const followNext = (read: () => Promise<SessionRow | undefined>) => {
         tail = tail

@@ -26,7 +26,7 @@ const LOSSES: readonly [string, (db: HanpanDatabase) => Promise<unknown>][] = [
 async function playing() {
   const origin = await openOrigin();
   await origin.sink.deliver(games('a', 'b'));
-  const { tab, db } = browserAtOrigin(origin.url);
+  const { tab, db, asked } = browserAtOrigin(origin.url);
   const { engine } = tab;
   const signIn = async (userId: string) => {
     expect(await engine.login({ userId, password: 'hanpan1234' })).toEqual({ ok: true, value: null });
@@ -51,7 +51,7 @@ async function playing() {
     );
     return outcome;
   };
-  return { engine, db, signIn, bet };
+  return { engine, db, asked, signIn, bet };
 }
 
 describe('storage that is lost under a running worker', () => {
@@ -101,4 +101,24 @@ describe('storage that is lost under a running worker', () => {
     await signIn('member2');
     expect((await currentMember(db))?.id).toBe('member2');
   }, 60_000);
+
+  it('SES-R5 D4 the loss is told also where the worker sees that nobody is signed in before it looks for what was lost', async () => {
+    const { db, signIn } = await playing();
+    await signIn('member1');
+    // What a query finds in a database that was made anew, at once.
+    await db.sessions.delete('session');
+    const isTold = async () =>
+      (await db.sessions.get('session'))?.state === 'signedOut' && (await storageState(db, Date.now())) === 'madeAnew';
+    await until('told', isTold, SOON);
+  }, 30_000);
+
+  it('SES-R5 SES-16 D4 whoever signs in again at once is told of the loss, and the origin of the session before', async () => {
+    const { db, asked, signIn } = await playing();
+    await signIn('member1');
+    await remove(db.name);
+    await signIn('member2');
+    await until('told', async () => (await storageState(db, Date.now())) === 'madeAnew', SOON);
+    await until('told to the origin', () => asked.includes('POST /member/logout'), SOON);
+    expect((await currentMember(db))?.id).toBe('member2');
+  }, 30_000);
 });
