@@ -45,6 +45,30 @@ for (const how of ['throws', 'fails', 'never answers'] as const) {
   });
 }
 
+test('D4 D5 a reading that fails while site data is cleared is not the last word: the page comes back by itself', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.page.evaluate(() => {
+    const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')!;
+    const get = () => {
+      throw new DOMException('gone for a moment', 'UnknownError');
+    };
+    Object.defineProperty(IDBObjectStore.prototype, 'get', { ...own, value: get });
+    document.addEventListener('restored', () => Object.defineProperty(IDBObjectStore.prototype, 'get', own));
+    // As another tab tells of what it wrote.
+    new BroadcastChannel('x-storagemutated-1').postMessage({ all: true });
+  });
+  const title = tab.page.getByRole('heading', { name: TITLE });
+  await expect(title).toBeVisible();
+  await tab.page.evaluate(() => document.dispatchEvent(new Event('restored')));
+  await expect(title).toBeHidden();
+  await tab.board.expectOpen(game);
+});
+
 for (const how of ['throws', 'never answers'] as const) {
   test(`D5 SES-03 with a worker whose database ${how} a login is refused with a clear sentence before the origin hears of it`, async ({
     tab,
