@@ -10,6 +10,7 @@ import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { drawPlot } from '../report/drawPlot.ts';
+import { RETENTION } from '../../src/db/retention.ts';
 import { flatUpTo, slopeOf, type Sample } from './flatness.ts';
 import { MOST_TABS, openSoakTabs } from './openSoakTabs.ts';
 import { readAll, type Reading } from './sampler.ts';
@@ -17,6 +18,8 @@ import { spawnOrigin } from './spawnOrigin.ts';
 
 const WARM_UP_MINUTES = 10;
 const PAUSE_MS = 5_000;
+/** The log of a browser grows so long and is then begun anew; it is looked at every minute, and the disk follows later. */
+const LOG_MINUTES = RETENTION.maxAgeMs / 60_000 + 1;
 
 const given = readCommandLine(
   'npm run soak -- [--minutes N] [--tabs N] [--rate CHANGES_A_SECOND]',
@@ -36,6 +39,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const say = (line: string) => {
   console.log(line);
 };
+
+/** What is counted; the rest is megabytes. */
+const COUNTS = /^(?:listeners|nodes|objects) /;
 
 interface Look {
   readonly minutes: number;
@@ -87,8 +93,8 @@ interface Verdict {
   readonly name: string;
   readonly first: number;
   readonly last: number;
-  /** Growth a minute after the warm-up. */
-  readonly slope: number;
+  /** Growth a minute after the warm-up; `undefined` if the soak was too short to tell. */
+  readonly slope: number | undefined;
   readonly isFlat: boolean;
 }
 
@@ -101,22 +107,25 @@ function judge(looks: readonly Look[]): { readonly verdicts: readonly Verdict[];
   );
   const verdicts = names.map((name): Verdict => {
     const samples = samplesOf(judged, name);
-    const slope = slopeOf(samples);
+    const slope = slopeOf(samples, name === 'IndexedDB' ? LOG_MINUTES : 0);
     // A page that turns its lists over has more and fewer nodes: a tenth of them in the time is growth.
-    const isCount = /^(?:listeners|nodes) /.test(name);
+    const isCount = COUNTS.test(name);
     const most = isCount ? (0.1 * (samples[0]?.value ?? 0)) / Math.max(1, given.minutes - warmUp) : limit;
     const [first, last] = [samples[0]?.value ?? 0, samples.at(-1)?.value ?? 0];
-    return { name, first, last, slope, isFlat: slope <= most };
+    return { name, first, last, slope, isFlat: slope === undefined || slope <= most };
   });
   return { verdicts, limit };
 }
+
+const wordFor = (slope: number | undefined, isFlat: boolean): string =>
+  slope === undefined ? 'too short to tell' : isFlat ? 'flat' : '**grows**';
 
 function report(looks: readonly Look[]): boolean {
   const { verdicts, limit } = judge(looks);
   const events = (looks.at(-1)?.reading['events written'] ?? 0) - (looks[0]?.reading['events written'] ?? 0);
   const rows = verdicts.map(
     ({ name, first, last, slope, isFlat }) =>
-      `| ${name} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${slope.toFixed(4)} | ${isFlat ? 'flat' : '**grows**'} |`,
+      `| ${name} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${slope?.toFixed(4) ?? '–'} | ${wordFor(slope, isFlat)} |`,
   );
   const text = [
     `${given.minutes} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
@@ -130,7 +139,7 @@ function report(looks: readonly Look[]): boolean {
   const results = path.join(root, 'bench/results');
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, 'soak.md'), text);
-  const drawn = verdicts.map(({ name }) => name).filter((name) => !/^(?:listeners|nodes) /.test(name));
+  const drawn = verdicts.map(({ name }) => name).filter((name) => !COUNTS.test(name));
   for (const [file, names] of [
     ['soak-browser', drawn.filter((name) => !name.startsWith('origin'))],
     ['soak-origin', drawn.filter((name) => name.startsWith('origin'))],

@@ -1,5 +1,6 @@
 /** One look at everything a soak watches: heaps after a collection, what is on disk, what hangs on pages. */
 import { z } from 'zod';
+import type { BenchTab } from '../browser/benchTab.ts';
 import type { SoakOrigin } from './spawnOrigin.ts';
 import type { SoakTabs } from './openSoakTabs.ts';
 
@@ -7,6 +8,12 @@ import type { SoakTabs } from './openSoakTabs.ts';
 export type Reading = Readonly<Record<string, number>>;
 
 const MB = 1_000_000;
+/** Objects of one page, as many as there are: code that the engine compiles by and by is none of them. */
+const Prototype = z.object({ result: z.object({ objectId: z.string() }) });
+const Queried = z.object({ objects: z.object({ objectId: z.string() }) });
+const Counted = z.object({ result: z.object({ value: z.number() }) });
+const GROUP = 'soak';
+
 const Metrics = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
 export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): Promise<Reading> {
@@ -15,11 +22,13 @@ export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): P
     // Each is the visible one for a while.
     await tab.toFront();
     reading[`tab ${name}`] = (await tab.heapBytes()) / MB;
+    reading[`objects ${name}`] = await countObjects(tab);
     const { metrics } = Metrics.parse(await tab.send('Performance.getMetrics'));
     const counted = (what: string) => metrics.find((metric) => metric.name === what)?.value ?? 0;
     reading[`listeners ${name}`] = counted('JSEventListeners');
     reading[`nodes ${name}`] = counted('Nodes');
   }
+  reading['objects worker'] = await countObjects(worker);
   reading['worker'] = (await worker.heapBytes()) / MB;
   const [first] = tabs;
   if (first !== undefined) {
@@ -32,4 +41,15 @@ export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): P
   reading['origin disk'] = use.disk / MB;
   reading['events written'] = use.events;
   return reading;
+}
+
+async function countObjects(tab: BenchTab): Promise<number> {
+  const asked = await tab.send('Runtime.evaluate', { expression: 'Object.prototype', objectGroup: GROUP });
+  const prototypeObjectId = Prototype.parse(asked).result.objectId;
+  const found = await tab.send('Runtime.queryObjects', { prototypeObjectId, objectGroup: GROUP });
+  const { objectId } = Queried.parse(found).objects;
+  const functionDeclaration = 'function () { return this.length; }';
+  const counted = await tab.send('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
+  await tab.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
+  return Counted.parse(counted).result.value;
 }
