@@ -4,7 +4,7 @@ import type { ProducerStates } from '../ingest/offer.ts';
 import type { OriginParts } from './originParts.ts';
 
 export function healthRoute(app: FastifyInstance, parts: OriginParts, producers: () => ProducerStates): void {
-  const { clock, tailer, hub, log, offer, epoch, build, startedAt } = parts;
+  const { clock, tailer, hub, log, images, offer, epoch, build, startedAt } = parts;
   app.get('/health', (_request, reply) => {
     const states = producers();
     const isWell = !parts.isBettingOff() && Object.values(states).every((state) => state !== 'down');
@@ -17,6 +17,7 @@ export function healthRoute(app: FastifyInstance, parts: OriginParts, producers:
       streams: hub.counts(),
       slow: { streams: hub.behind(), eventsLeftOut: log.leftOut() },
       diverged: hub.diverged(),
+      images: images.counts(),
       producers: states,
       uptimeMs: clock.now() - startedAt,
     });

@@ -11,10 +11,10 @@ export function blockRoute(app: FastifyInstance, authenticate: Authenticate, blo
   app.get<{ Params: { name: string } }>('/streams/events/blocks/:name', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
-    const bytes = blocks.find(request.params.name);
-    if (bytes === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
     const asked = RANGE.exec(request.headers.range ?? '');
     const from = Number(asked?.[1] ?? 0);
+    const bytes = blocks.serve(request.params.name, from, session.tokenHash);
+    if (bytes === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
     reply.header('cache-control', 'private, no-store').header('accept-ranges', 'bytes');
     if (from >= bytes.length) {
       reply.header('content-range', `bytes */${bytes.length}`);

@@ -10,11 +10,12 @@ export interface ShownImage {
   readonly topics: Topics | undefined;
 }
 
-/** All look at the offer before they return a promise: the image stands where the offer stood at the call. */
 export interface ImageChoice {
-  /** What follows `reset`. */
+  /** What follows `reset`, once it may be made. */
   readonly first: (interest: Interest | undefined) => Promise<ShownImage>;
-  /** Of the topics that the client lacks. */
+  /** Resolves when the image of the topics that the client lacks may be made: at once, but for one in blocks (S-25). */
+  readonly turn: (interest: Interest) => Promise<void>;
+  /** Of the topics that the client lacks, as the offer is at the moment of the call. */
   readonly ofBehind: (interest: Interest) => Promise<ShownImage>;
 }
 
@@ -25,20 +26,26 @@ export interface ChoiceOptions {
   readonly offsetOf: () => number;
   /** Images of more bytes of JSON go in blocks to those who take them. */
   readonly blocksFrom: number;
+  /** Resolves when an image in blocks may be made. */
+  readonly turn: () => Promise<void>;
 }
 
-export function createImageChoice({ images, resolve, offsetOf, blocksFrom }: ChoiceOptions): ImageChoice {
-  const inForm = async ({ inBlocks }: Interest, scope: Scope): Promise<Image> =>
-    inBlocks && !images.isWithin(blocksFrom, scope.topics)
-      ? images.inBlocks(offsetOf(), scope)
-      : images.ofTopics(offsetOf(), scope);
+export function createImageChoice({ images, resolve, offsetOf, blocksFrom, turn }: ChoiceOptions): ImageChoice {
+  const isInBlocks = ({ inBlocks }: Interest, topics: Topics) => inBlocks && !images.isWithin(blocksFrom, topics);
+  const inForm = async (interest: Interest, scope: Scope): Promise<Image> =>
+    isInBlocks(interest, scope.topics) ? images.inBlocks(offsetOf(), scope) : images.ofTopics(offsetOf(), scope);
+  const turnOf = async (interest: Interest, topics: Topics) => {
+    if (isInBlocks(interest, resolve(topics).topics)) await turn();
+  };
   return {
     async first(interest) {
       if (interest === undefined) return { image: images.whole(offsetOf()), topics: undefined };
+      await turnOf(interest, interest.topics);
       const { topics, pages } = resolve(interest.topics);
       if (!interest.inBlocks || images.isWithin(blocksFrom)) return { image: images.whole(offsetOf()), topics };
       return { image: await inForm(interest, { asked: interest.topics, topics, pages, isFirst: true }), topics };
     },
+    turn: (interest) => turnOf(interest, interest.behind),
     async ofBehind(interest) {
       const { topics: lacked, pages } = resolve(interest.behind);
       const image = inForm(interest, { asked: interest.behind, topics: lacked, pages, isFirst: false });

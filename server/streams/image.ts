@@ -6,7 +6,7 @@ import type { ImageBlocksFrame } from '../../src/domain/events/frames.ts';
 import { isFollowed, nameOfTopics, type Topic, type Topics } from '../../src/domain/events/topics.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
-import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
+import { addDigests, digestOf, digestText } from '../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { readBetsOf } from '../betting/betRows.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
@@ -14,7 +14,8 @@ import { betsOf, readStreamHead } from '../events/eventLog.ts';
 import type { Offer } from '../ingest/offer.ts';
 import { readMember } from '../session/readMember.ts';
 import type { Work } from '../store/store.ts';
-import type { Block } from './packBlocks.ts';
+import type { ImagePace } from './imagePace.ts';
+import type { Block, PackBlocks } from './packBlocks.ts';
 
 const FIXTURES_PER_SEGMENT = 100;
 const BETS_IN_IMAGE = 100;
@@ -43,6 +44,8 @@ export interface EventsImages {
   readonly ofTopics: (offset: number, scope: Scope) => Image;
   /** The same as names of blocks, or in frames where a fixture fits into none (S-25). It is of the offer at the moment of the call. */
   readonly inBlocks: (offset: number, scope: Scope) => Promise<Image>;
+  /** Images in blocks that were asked for, and those that were made for it. */
+  readonly counts: () => { readonly asked: number; readonly made: number };
   /** Whether the fixtures of some topics, or all, are no more than so many bytes of JSON. */
   readonly isWithin: (bytes: number, topics?: Topics) => boolean;
 }
@@ -53,14 +56,19 @@ const MAX_TOPIC_IMAGES = 16;
 export interface ImageSources {
   readonly epoch: string;
   readonly offer: Offer;
-  /** @returns `undefined` where a fixture fits into none */
-  readonly packBlocks: (fixtures: readonly Fixture[]) => Promise<readonly Block[] | undefined>;
+  readonly packBlocks: PackBlocks;
+  /** Does the work of an image in blocks, and knows how long that took. */
+  readonly make: ImagePace['make'];
   /** Keeps blocks whose names are told to somebody. */
   readonly handOut: (blocks: readonly Block[]) => void;
 }
 
-export function createEventsImages({ epoch, offer, packBlocks, handOut }: ImageSources): EventsImages {
-  const textOf = keptTexts();
+export function createEventsImages({ epoch, offer, packBlocks, handOut, make }: ImageSources): EventsImages {
+  const counts = { asked: 0, made: 0 };
+  const textOf = kept((fixture) => JSON.stringify(fixture));
+  const sumOf = kept(digestOf);
+  const digestFor = (fixtures: readonly Fixture[]) =>
+    digestText(fixtures.reduce((sum, fixture) => addDigests(sum, sumOf(fixture)), 0));
   const segmentsOf = (fixtures: readonly Fixture[]): Buffer[] => {
     const frames: Buffer[] = [];
     for (let first = 0; first < fixtures.length; first += FIXTURES_PER_SEGMENT) {
@@ -76,10 +84,11 @@ export function createEventsImages({ epoch, offer, packBlocks, handOut }: ImageS
   const framesOf = (offset: number, fixtures: readonly Fixture[], { asked, isFirst }: Scope): Image => {
     const frames = segmentsOf(fixtures);
     if (isFirst) frames.push(newsFrame(frames.length, offer));
-    return whole({ epoch, offset }, frames, digestOfFixtures(fixtures), { topics: [...asked], isFirst });
+    return whole({ epoch, offset }, frames, digestFor(fixtures), { topics: [...asked], isFirst });
   };
   const blocksOf = async (offset: number, scope: Scope): Promise<ImageInBlocks> => {
     const { asked, topics, pages, isFirst } = scope;
+    counts.made += 1;
     const position = { epoch, offset };
     const fixtures = fixturesOf(topics);
     const news = isFirst ? [...offer.news] : undefined;
@@ -89,7 +98,7 @@ export function createEventsImages({ epoch, offer, packBlocks, handOut }: ImageS
       position,
       topics: [...asked],
       pages,
-      digest: digestOfFixtures(fixtures),
+      digest: digestFor(fixtures),
       blocks: blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
       news,
     };
@@ -104,15 +113,17 @@ export function createEventsImages({ epoch, offer, packBlocks, handOut }: ImageS
       const fixtures = [...offer.fixtures.values()];
       const frames = segmentsOf(fixtures);
       frames.push(newsFrame(frames.length, offer));
-      last = whole({ epoch, offset }, frames, digestOfFixtures(fixtures));
+      last = whole({ epoch, offset }, frames, digestFor(fixtures));
       return last;
     },
     ofTopics: (offset, scope) => ofTopics(offset, scope, () => framesOf(offset, fixturesOf(scope.topics), scope)),
     async inBlocks(offset, scope) {
-      const { image, blocks } = await inBlocks(offset, scope, () => blocksOf(offset, scope));
+      counts.asked += 1;
+      const { image, blocks } = await inBlocks(offset, scope, () => make(() => blocksOf(offset, scope)));
       handOut(blocks);
       return image;
     },
+    counts: () => ({ ...counts }),
     isWithin(bytes, topics) {
       let sum = 0;
       for (const fixture of offer.fixtures.values()) {
@@ -130,13 +141,13 @@ interface ImageInBlocks {
   readonly blocks: readonly Block[];
 }
 
-/** JSON of fixtures, kept as long as they are. */
-function keptTexts(): (fixture: Fixture) => string {
-  const texts = new WeakMap<Fixture, string>();
+/** What is known of fixtures, as long as they are as they are. */
+function kept<Known>(find: (fixture: Fixture) => Known): (fixture: Fixture) => Known {
+  const known = new WeakMap<Fixture, Known>();
   return (fixture) => {
-    const text = texts.get(fixture) ?? JSON.stringify(fixture);
-    texts.set(fixture, text);
-    return text;
+    const found = known.get(fixture) ?? find(fixture);
+    known.set(fixture, found);
+    return found;
   };
 }
 

@@ -1,4 +1,5 @@
 /** Blocks that may still be asked for (S-25): for ten minutes after their names were last told, and within a bound of memory. */
+import type { SteadyClock } from '../clock.ts';
 import type { Block } from './packBlocks.ts';
 
 const KEPT_MS = 10 * 60_000;
@@ -7,43 +8,74 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 export interface KeptBlocks {
   /** Keeps blocks from now on: their names are about to be told. */
   readonly handOut: (blocks: readonly Block[]) => void;
-  /** @returns `undefined` for what is not kept, or not any more */
-  readonly find: (name: string) => Buffer | undefined;
+  /**
+   * @param from where the bytes that are asked for begin
+   * @param who is not told, only told apart from others
+   * @returns the whole block; `undefined` for what is not kept, or not any more
+   */
+  readonly serve: (name: string, from: number, who: string) => Buffer | undefined;
+  readonly counts: () => BlockCounts;
+}
+
+/** A client that loses nothing it was sent asks for no block `again` (S-27), unless it lost what it had stored. */
+export interface BlockCounts extends Readonly<Record<string, number>> {
+  readonly kept: number;
+  readonly keptBytes: number;
+  readonly served: number;
+  readonly resumed: number;
+  readonly again: number;
+  readonly gone: number;
 }
 
 export interface KeptBlocksOptions {
-  /** Steady ms. */
-  readonly steadyNow: () => number;
+  readonly clock: SteadyClock;
   readonly maxBytes?: number;
 }
 
-export function createKeptBlocks({ steadyNow, maxBytes = MAX_KEPT_BYTES }: KeptBlocksOptions): KeptBlocks {
+interface Kept {
+  readonly bytes: Buffer;
+  /** Who asked for it from its beginning. */
+  readonly servedTo: Set<string>;
+  readonly until: number;
+}
+
+export function createKeptBlocks({ clock, maxBytes = MAX_KEPT_BYTES }: KeptBlocksOptions): KeptBlocks {
   /** Those whose names were told last are last. */
-  const kept = new Map<string, { readonly bytes: Buffer; readonly until: number }>();
-  let size = 0;
-  const forget = (name: string) => {
-    size -= kept.get(name)?.bytes.length ?? 0;
-    kept.delete(name);
-  };
+  const kept = new Map<string, Kept>();
+  const told = { served: 0, resumed: 0, again: 0, gone: 0 };
+  let keptBytes = 0;
   const forgetOld = () => {
-    const now = steadyNow();
-    for (const [name, { until }] of kept) {
-      if (until > now && size <= maxBytes) return;
-      forget(name);
+    const now = clock.elapsed();
+    for (const [name, { bytes, until }] of kept) {
+      if (until > now && keptBytes <= maxBytes) return;
+      keptBytes -= bytes.length;
+      kept.delete(name);
     }
   };
   return {
     handOut(blocks) {
+      const until = clock.elapsed() + KEPT_MS;
       for (const { name, bytes } of blocks) {
-        forget(name);
-        kept.set(name, { bytes, until: steadyNow() + KEPT_MS });
-        size += bytes.length;
+        const known = kept.get(name);
+        kept.delete(name);
+        if (known === undefined) keptBytes += bytes.length;
+        kept.set(name, known === undefined ? { bytes, servedTo: new Set(), until } : { ...known, until });
       }
       forgetOld();
     },
-    find(name) {
+    serve(name, from, who) {
       forgetOld();
-      return kept.get(name)?.bytes;
+      const found = kept.get(name);
+      if (found === undefined) {
+        told.gone += 1;
+        return undefined;
+      }
+      told.served += 1;
+      if (from > 0) told.resumed += 1;
+      else if (found.servedTo.has(who)) told.again += 1;
+      else found.servedTo.add(who);
+      return found.bytes;
     },
+    counts: () => ({ kept: kept.size, keptBytes, ...told }),
   };
 }

@@ -10,7 +10,7 @@ import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import { readSession } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
-import type { ShownImage } from './chooseImage.ts';
+import type { ImageChoice, ShownImage } from './chooseImage.ts';
 import type { Image } from './image.ts';
 import { heldOf, type Interest } from './interest.ts';
 import { openCursor } from './openCursor.ts';
@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly interest: Interest | undefined;
   /** What follows `reset`. */
   readonly takeImage: () => Promise<ShownImage>;
+  /** Resolves when that of what the client lacks may be made. */
+  readonly turn: ImageChoice['turn'];
   /** The image of what the client lacks, as the offer is at the moment of the call, which is where the tailer stands. */
   readonly takeTopicImage: (interest: Interest) => Promise<ShownImage>;
   readonly follow: Follow;
@@ -126,6 +128,7 @@ async function writeImage(connection: StreamConnection, { frames, position }: Im
 async function showTopics(options: ServeOptions, interest: Interest): Promise<void> {
   const { epoch, hub, connection } = options;
   await options.follow(connection);
+  await options.turn(interest);
   const shown = await hub.atLevel(connection, () => {
     tellPassed(connection, epoch);
     return options.takeTopicImage(interest);

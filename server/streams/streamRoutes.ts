@@ -8,20 +8,14 @@ import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../even
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
 import { blockRoute } from './blockRoute.ts';
-import { createImageChoice } from './chooseImage.ts';
-import { createEventsImages, readBetsImage } from './image.ts';
+import { readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
-import { createKeptBlocks } from './keptBlocks.ts';
-import { packBlocks } from './packBlocks.ts';
-import { createPageTopics } from './pageTopics.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
 
 export interface StreamOptions {
   /** S-12. */
   readonly maxUnsentBytes: number;
-  /** Images of more bytes of JSON go in blocks to those who take them (S-25). */
-  readonly imageBlockBytes: number;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -29,12 +23,7 @@ const streamOf = (name: StreamName, session: Session): LogStream =>
   name === 'events' ? 'events' : betsOf(session.memberId);
 
 export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
-  const { store, clock, epoch, tailer, offer, authenticate } = parts;
-  const kept = createKeptBlocks({ steadyNow: clock.elapsed });
-  const images = createEventsImages({ epoch, offer, packBlocks, handOut: kept.handOut });
-  const resolve = createPageTopics(offer, clock);
-  const offsetOf = () => tailer.offsetOf('events');
-  const choice = createImageChoice({ images, resolve, offsetOf, blocksFrom: options.imageBlockBytes });
+  const { store, epoch, images, authenticate } = parts;
   const follow = createFollow({ ...parts, onFailure: options.onFailure });
   for (const name of StreamName.options) {
     app.get(`/streams/${name}`, async (request, reply) => {
@@ -45,15 +34,23 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
       parts.hub.noteDiverged(interest?.diverged ?? 0);
       const ofBets = () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
       const takeImage =
-        name === 'events' ? () => choice.first(interest) : async () => ({ image: await ofBets(), topics: undefined });
+        name === 'events' ? () => images.first(interest) : async () => ({ image: await ofBets(), topics: undefined });
       const stream = streamOf(name, session);
-      const takeTopicImage = choice.ofBehind;
-      openStream(parts, options, request, reply, { session, stream, interest, takeImage, takeTopicImage, follow });
+      const { turn, ofBehind: takeTopicImage } = images;
+      openStream(parts, options, request, reply, {
+        session,
+        stream,
+        interest,
+        takeImage,
+        turn,
+        takeTopicImage,
+        follow,
+      });
       return reply;
     });
   }
   rangeRoute(app, parts);
-  blockRoute(app, authenticate, kept);
+  blockRoute(app, authenticate, images.blocks);
 }
 
 interface Wanted {
@@ -61,6 +58,7 @@ interface Wanted {
   readonly stream: LogStream;
   readonly interest: Interest | undefined;
   readonly takeImage: ServeOptions['takeImage'];
+  readonly turn: ServeOptions['turn'];
   readonly takeTopicImage: ServeOptions['takeTopicImage'];
   readonly follow: Follow;
 }

@@ -309,4 +309,28 @@ describe('a block of an image', () => {
         body: { reason: 'gone' },
       });
   });
+
+  it('CALL-1 is counted apart from streams, some hundreds a minute and no more', async () => {
+    const { origin, member, name } = await openBlock();
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, () => fetchBlock(origin, member, name, { range: 'bytes=1-' })),
+    );
+    const statuses = answers.map(({ response }) => response.status);
+    expect(statuses.filter((status) => status === 206).length).toBeGreaterThanOrEqual(300);
+    expect(statuses).toContain(429);
+    const reader = await openStream(origin, 'events', member.token);
+    expect(reader.status).toBe(200);
+  });
+
+  it('S-25, S-27 is counted in the health of the origin, and its image was made once', async () => {
+    const { origin, member, name } = await openBlock();
+    const reader = await openStream(origin, 'events', member.token, undefined, query(['all']));
+    await reader.until(isFrame('imageBlocks'));
+    for (const range of ['bytes=0-', 'bytes=5-', 'bytes=0-']) await fetchBlock(origin, member, name, { range });
+    await fetchBlock(origin, member, '0'.repeat(32));
+    const { body } = await member.call('GET', '/health');
+    expect(body).toMatchObject({
+      images: { asked: 2, made: 1, packed: 1, kept: 1, served: 3, resumed: 1, again: 1, gone: 1 },
+    });
+  });
 });
