@@ -22,6 +22,9 @@ export interface CarryDeps {
   readonly handshakeMs: number;
 }
 
+/** What was delivered before a reset is read before it is seen, ms: a system throws away what nobody has read by then. */
+const READ_MS = 250;
+
 /** @param onClosed once nothing of it is left */
 export function carry(near: Socket, far: Socket, deps: CarryDeps, onClosed: () => void): Carried {
   const { lanes, line, clock, counts, watch } = deps;
@@ -56,7 +59,9 @@ export function carry(near: Socket, far: Socket, deps: CarryDeps, onClosed: () =
     counts.down += bytes.length;
     delivered += bytes.length;
     watch.delivered(bytes);
-    if (delivered >= (line.resetAfterBytes ?? Infinity)) reset();
+    if (delivered < (line.resetAfterBytes ?? Infinity)) return;
+    drop();
+    clock.after(READ_MS, reset);
   });
   near.on('data', (bytes: Buffer) => watch.sent(bytes));
 

@@ -10,6 +10,8 @@ export interface SeenRequest {
   readonly url: string;
   /** Epoch ms. */
   readonly at: number;
+  /** The first byte that was asked for: 0 without a range. */
+  readonly from: number;
   /** Of the answer, with its head, as they came to the browser. */
   delivered: number;
   /** Of these, the answer's body. */
@@ -27,6 +29,7 @@ export interface RequestWatch {
 }
 
 const CALL = /^(GET|HEAD|POST|PUT|PATCH|DELETE) (\S+) HTTP\/1\.1\r\n/;
+const RANGE = /^range: bytes=(\d+)-/im;
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 const LONGEST_HEAD = 8_192;
 
@@ -37,10 +40,12 @@ export function watchRequests(now: () => number, note: (request: SeenRequest) =>
   let head: Head | undefined;
   return {
     sent(bytes) {
-      const found = CALL.exec(bytes.toString('latin1', 0, LONGEST_HEAD));
+      const sent = bytes.toString('latin1', 0, LONGEST_HEAD);
+      const found = CALL.exec(sent);
       if (found === null) return;
+      const from = Number(RANGE.exec(sent)?.[1] ?? 0);
       const [, method = '', url = ''] = found;
-      current = { method, url, at: now(), delivered: 0, body: 0, status: 0, isWhole: false };
+      current = { method, url, at: now(), from, delivered: 0, body: 0, status: 0, isWhole: false };
       text = '';
       head = undefined;
       note(current);
