@@ -17,6 +17,7 @@ import { scriptUrl } from './links/scriptUrl.ts';
 import { timeCall } from './ports/callTimings.ts';
 import { createKeeper } from './ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
+import { after } from './ports/pageTimer.ts';
 import { whenWorkerIsDue } from './ports/whenIdle.ts';
 import { isForVisitors, routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
@@ -43,13 +44,7 @@ followScreenSize();
 
 const updates = createUpdates();
 const now = () => Date.now();
-const clock = {
-  now,
-  after: (ms: number, callback: () => void) => {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
+const clock = { now, after };
 const tab = createKeeper(() => sessionStorage);
 const locks: LinkDeps['locks'] = {
   request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),

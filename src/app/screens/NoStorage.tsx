@@ -1,11 +1,24 @@
 /** The whole page of a browser that keeps nothing for us (D5): what is wrong, what to do, and trying again. */
+import { useEffect, useEffectEvent } from 'react';
 import { noStorage } from '../copy/trouble.ts';
+import { after } from '../ports/pageTimer.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import * as styles from './NoStorage.css.ts';
 
-export function NoStorage({ onRetry }: { readonly onRetry: () => void }) {
+/** Between two tries of what failed to be read, ms: as long as it takes to read why. */
+const AGAIN_MS = 3_000;
+
+interface NoStorageProps {
+  readonly onRetry: () => void;
+  /** Tries the page that failed once more. */
+  readonly onAgain: () => void;
+}
+
+export function NoStorage({ onRetry, onAgain }: NoStorageProps) {
+  const tryAgain = useEffectEvent(onAgain);
+  useEffect(() => after(AGAIN_MS, () => tryAgain()), []);
   return (
     <main className={styles.page}>
       <Logo size="large" />

@@ -1,13 +1,10 @@
 /**
  * Shows the page of a browser without storage, when there is none or when reading it fails outside of every route, where nothing else
- * would be drawn (D5). A reading may have failed only while site data was being cleared: it is tried again by itself, for a while.
+ * would be drawn (D5). A reading may have failed only while site data was being cleared: it is tried again by itself.
  */
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 
 const NoStorage = lazy(async () => ({ default: (await import('./NoStorage.tsx')).NoStorage }));
-
-const AGAIN_MS = 2_000;
-const MOST_TRIES = 5;
 
 interface StorageBoundaryProps {
   readonly isStoring: boolean;
@@ -17,15 +14,9 @@ interface StorageBoundaryProps {
 
 export class StorageBoundary extends Component<StorageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private tries = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.tries += 1;
-    if (this.tries <= MOST_TRIES) setTimeout(() => this.setState({ hasFailed: false }), AGAIN_MS);
   }
 
   override render() {
@@ -33,7 +24,7 @@ export class StorageBoundary extends Component<StorageBoundaryProps, { readonly 
     if (isStoring && !this.state.hasFailed) return children;
     return (
       <Suspense fallback={null}>
-        <NoStorage onRetry={onRetry} />
+        <NoStorage onRetry={onRetry} onAgain={() => this.setState({ hasFailed: false })} />
       </Suspense>
     );
   }

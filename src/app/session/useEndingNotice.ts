@@ -8,7 +8,6 @@ import { endingSentences } from '../copy/endings.ts';
 import { after } from '../ports/pageTimer.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useStoredSession } from './StoredSession.tsx';
-import { takeWord } from './takeWord.ts';
 
 export function useEndingNotice(): string | undefined {
   const { local, locks } = usePorts();
@@ -20,9 +19,11 @@ export function useEndingNotice(): string | undefined {
   useEffect(() => {
     const tell = () => {
       if (text === null || document.visibilityState !== 'visible') return;
-      void takeWord({ local, locks, after }, sessionId).then((isOurs) => {
-        if (isOurs) setTold({ sessionId, text });
-      });
+      // Loaded when something is to be told.
+      import('./takeWord.ts')
+        .then(({ takeWord }) => takeWord({ local, locks, after }, sessionId))
+        .then((isOurs) => (isOurs ? setTold({ sessionId, text }) : undefined))
+        .catch(() => undefined);
     };
     tell();
     document.addEventListener('visibilitychange', tell);
