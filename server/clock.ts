@@ -21,6 +21,3 @@ export const systemClock: Clock = {
     };
   },
 };
-
-/** Ms of a clock that nobody sets: for spans, never for a time of day. */
-export const steadyNow = (): number => performance.now();

@@ -13,7 +13,6 @@ import { followLog } from './events/followLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { seedHouse } from './house/seedHouse.ts';
-import { steadyNow } from './clock.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
 import type { OriginParts } from './http/originParts.ts';
@@ -164,7 +163,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   follow(hub.handOn);
 
   const securityLog = options.securityLog ?? fileLog(options, undo);
-  const calls = createCallLimits({ ...options, securityLog, steadyNow });
+  const calls = createCallLimits({ ...options, securityLog });
   const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
   const limits = createEntranceLimits(clock);
   const signIn = { passwords, authenticate, limits, needsSecondFactor: !isDemo };

@@ -18,7 +18,6 @@ import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { healthRoute } from './healthRoute.ts';
-import { steadyNow } from '../clock.ts';
 import { policyReports } from './policyReports.ts';
 import type { CallLimits } from './limitCalls.ts';
 import type { OriginParts } from './originParts.ts';
@@ -80,7 +79,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
       operatorRoutes(api, parts);
       streamRoutes(api, parts, options);
       healthRoute(api, parts, options.producers);
-      policyReports(api, { ...parts, steadyNow });
+      policyReports(api, parts);
       done();
     },
     { prefix: '/api' },

@@ -4,6 +4,7 @@
  * By address before it is known who calls, by member once it is: nobody gets more calls by more addresses or by more sessions.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SteadyClock } from '../clock.ts';
 import { copy } from '../copy.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Authenticate } from '../session/authenticate.ts';
@@ -22,16 +23,15 @@ export interface CallLimitOptions {
   /** `null` for as many calls as anybody likes. */
   readonly callBudgets: CallBudgets | null;
   readonly securityLog: SecurityLog;
-  /** Steady ms. */
-  readonly steadyNow: () => number;
+  readonly clock: SteadyClock;
 }
 
-export function createCallLimits({ callBudgets, securityLog, steadyNow }: CallLimitOptions): CallLimits {
+export function createCallLimits({ callBudgets, securityLog, clock }: CallLimitOptions): CallLimits {
   if (callBudgets === null) return { byAddress: () => undefined, byMember: (authenticate) => authenticate };
   const bucketsOf = (who: 'member' | 'address') => {
     const made = Object.entries(callBudgets).map(([kind, budget]) => [
       kind,
-      createTokenBuckets(budget[who], steadyNow),
+      createTokenBuckets(budget[who], clock.elapsed),
     ]);
     return Object.fromEntries(made) as Readonly<Record<CallKind, TokenBuckets>>;
   };

@@ -6,6 +6,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { SteadyClock } from '../clock.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
@@ -24,12 +25,11 @@ const New = z
 
 export interface PolicyReportParts {
   readonly securityLog: SecurityLog;
-  /** Steady ms. */
-  readonly steadyNow: () => number;
+  readonly clock: SteadyClock;
 }
 
-export function policyReports(app: FastifyInstance, { securityLog, steadyNow }: PolicyReportParts): void {
-  const bucket = createTokenBuckets(WRITTEN_DOWN, steadyNow);
+export function policyReports(app: FastifyInstance, { securityLog, clock }: PolicyReportParts): void {
+  const bucket = createTokenBuckets(WRITTEN_DOWN, clock.elapsed);
   // Its own body reader: no other call takes these types.
   void app.register((reports, _options, done) => {
     const types = ['application/csp-report', 'application/reports+json'];

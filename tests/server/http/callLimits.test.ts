@@ -1,5 +1,6 @@
 /** Whoever calls too often is answered 429 before anything is done, and nobody else notices (SEC-01, CALL-1 … CALL-3). */
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../../server/clock.ts';
 import { DEFAULT_CALL_BUDGETS, callKindOf, type CallBudgets, type CallKind } from '../../../server/http/callBudgets.ts';
 import type { Rate } from '../../../server/http/tokenBuckets.ts';
 import type { SecurityEvent } from '../../../server/security/securityLog.ts';
@@ -44,6 +45,18 @@ describe('a member who calls too often', () => {
     expect(refused?.body).toMatchObject({ message: expect.any(String) as string, reason: 'tooManyCalls' });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await member.call('GET', '/member/user')).status).toBe(200);
+  });
+
+  it('CALL-1 may call again once the origin’s own clock has gone on, whatever the machine’s says', async () => {
+    let passed = 0;
+    const clock = { ...systemClock, elapsed: () => passed };
+    const origin = await openOrigin({ clock, callBudgets: withBudget('renames', 'member', 1) });
+    const member = await signIn(origin);
+    const rename = async (nickname: string) => (await member.call('POST', '/member/edit', { nickname })).status;
+    expect([await rename('name1'), await rename('name2')]).toEqual([200, 429]);
+    // At a thousandth of a call a second.
+    passed += 1_000_000;
+    expect([await rename('name3'), await rename('name4')]).toEqual([200, 429]);
   });
 
   it('CALL-1 opens so many streams', async () => {
