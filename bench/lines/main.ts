@@ -1,8 +1,9 @@
 /**
- * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N --short --bets N]`: the built site on bad lines. A browser that was never
+ * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N --short --bets N --strip]`: the built site on bad lines. A browser that was never
  * here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the first price that can be pressed
  * and then for the whole offer; then it comes back, watches a board of one sport for a minute, and opens seven tabs more (not with `--short`).
- * With `--bets`, eight members bet instead, by the product's worker alone. Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
+ * With `--bets`, eight members bet instead, by the product's worker alone; with `--strip`, a tunnel, a lift and a change of network come over a
+ * member who looks at home, in pictures (`test-results/lines/`). Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,6 +22,7 @@ import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
 import { betsOnLine, betsTable } from './betsReport.ts';
 import { firstVisit, PAGES, type PageName } from './firstVisit.ts';
 import { LINE_NAMES, lineOf, type LineName } from './lines.ts';
+import { drawStrip } from './strip.ts';
 import { tablesOf, type MeasuredVisit } from './lineReport.ts';
 
 const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
@@ -29,7 +31,7 @@ const CHANGES_A_SECOND = 30;
 const BETS_LIMIT_MS = 20 * 60_000;
 
 const given = readCommandLine(
-  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--out NAME]`,
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--strip] [--out NAME]`,
   {
     line: { type: 'string' },
     page: { type: 'string', default: 'home' },
@@ -37,6 +39,7 @@ const given = readCommandLine(
     seconds: { type: 'string', default: '125' },
     short: { type: 'boolean', default: false },
     bets: { type: 'string', default: '0' },
+    strip: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
   (values) => {
@@ -47,6 +50,7 @@ const given = readCommandLine(
       rounds: wholeNumber('--rounds', values.rounds, 1, 20),
       patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
       isShort: values.short,
+      isStrip: values.strip,
       bets: wholeNumber('--bets', values.bets, 0, 800),
       out: values.out ?? (values.bets === '0' ? 'lines' : 'lines-bets'),
     };
@@ -94,22 +98,43 @@ async function visit(browser: Browser, origin: SoakOrigin, line: LineName, page:
   }
 }
 
-async function visits(dist: string, origin: SoakOrigin): Promise<readonly MeasuredVisit[]> {
+async function inBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
   const { executablePath, version } = await findBrowser(root, say);
   const browser = await chromium.launch({ executablePath, args: [...launchArguments()] });
-  say(`Chromium ${version}, the site in ${path.relative(root, dist)}`);
-  const made: MeasuredVisit[] = [];
+  say(`Chromium ${version}`);
   try {
-    for (const line of given.lines) {
-      for (const page of given.pages) {
-        for (let round = 1; round <= given.rounds; round += 1)
-          made.push(await visit(browser, origin, line, page, round));
-      }
-    }
+    return await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+async function visits(browser: Browser, origin: SoakOrigin): Promise<readonly MeasuredVisit[]> {
+  const made: MeasuredVisit[] = [];
+  for (const line of given.lines) {
+    for (const page of given.pages) {
+      for (let round = 1; round <= given.rounds; round += 1) made.push(await visit(browser, origin, line, page, round));
+    }
+  }
   return made;
+}
+
+/** What comes over a member who was live, by the line that it becomes and for how long it is looked at. */
+const TROUBLES = { tunnel: 75, lift: 32, change: 20 } as const satisfies Partial<Record<LineName, number>>;
+
+async function strips(browser: Browser, origin: SoakOrigin): Promise<void> {
+  const folder = path.join(root, 'test-results', 'lines');
+  for (const trouble of Object.keys(TROUBLES) as readonly (keyof typeof TROUBLES)[]) {
+    const options = { port: Number(new URL(origin.url).port), line: lineOf('slow4G'), clock, random: seededRandom(1) };
+    const proxy = await openLine(options);
+    try {
+      const asked = { trouble: lineOf(trouble), userId: 'member1', seconds: TROUBLES[trouble], folder, say };
+      const { openSeconds } = await drawStrip({ browser, proxy, ...asked });
+      say(`${trouble}: a price could be pressed in the seconds ${openSeconds.join(' ')}`);
+    } finally {
+      await proxy.close();
+    }
+  }
 }
 
 function keep(text: string, found: object): void {
@@ -126,8 +151,12 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
   const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND);
   try {
+    if (given.isStrip) {
+      await inBrowser((browser) => strips(browser, origin));
+      return;
+    }
     if (given.bets === 0) {
-      const found = await visits(dist, origin);
+      const found = await inBrowser((browser) => visits(browser, origin));
       keep(tablesOf(found, given.patienceMs), { visits: found });
       return;
     }
