@@ -22,8 +22,10 @@ export interface FirstVisit {
   readonly reached: Readonly<Partial<Record<Milestone | 'wholeOffer', Reached>>>;
   readonly resets: number;
   readonly connections: number;
-  /** Bytes brought, by what they are of. */
+  /** Bytes brought in all, by what they are of. */
   readonly bytesOf: Readonly<Record<string, number>>;
+  /** By the time of the first price, the same; empty where none came. */
+  readonly bytesUntilPrice: Readonly<Record<string, number>>;
   /** `undefined` if it was not asked for, or no price came before. */
   readonly afterwards?: Afterwards | undefined;
   /** Of the blocks of images: distinct, and sent in all. A block that came whole and was sent again was sent for nothing. */
@@ -59,9 +61,11 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     const reached: Partial<Record<Milestone | 'wholeOffer', Reached>> = {};
+    let bytesUntilPrice: Record<string, number> = {};
     const startedAt = performance.now();
     const reach = (milestone: Milestone | 'wholeOffer') => {
       reached[milestone] = { ms: performance.now() - startedAt, bytes: proxy.counts.down };
+      if (milestone === 'price') bytesUntilPrice = bytesByKind(proxy);
       say(`${milestone} after ${(reached[milestone].ms / 1_000).toFixed(1)} s, ${proxy.counts.down} bytes`);
     };
     const holds = async (until: () => boolean | Promise<boolean>) => {
@@ -88,6 +92,7 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
       resets: proxy.counts.resets,
       connections: proxy.counts.connections,
       bytesOf: bytesByKind(proxy),
+      bytesUntilPrice,
       blocks: blocksSeen(proxy),
       complaints,
     };

@@ -41,13 +41,25 @@ export function tablesOf(visits: readonly MeasuredVisit[], patienceMs: number): 
   const later = groups
     .map((group) => group.filter((visit) => visit.afterwards !== undefined))
     .filter(({ length }) => length > 0);
-  const parts = [first];
+  const parts = [first, untilPriceTable(groups)];
   if (later.length > 0) parts.push(laterTable(later));
   if (visits.some(({ blocks }) => blocks.requests > 0)) parts.push(blocksTable(groups));
   return parts.join('\n\n');
 }
 
 const nameOf = ([first]: readonly MeasuredVisit[]) => (first === undefined ? '' : `${first.line}, ${first.page}`);
+
+/** What had to come, or came all the same, before the first price. */
+function untilPriceTable(groups: readonly (readonly MeasuredVisit[])[]): string {
+  const kinds = [...new Set(groups.flat().flatMap(({ bytesUntilPrice }) => Object.keys(bytesUntilPrice)))];
+  const kilobytes = (group: readonly MeasuredVisit[], kind: string) =>
+    `${Math.round(median(group.map(({ bytesUntilPrice }) => bytesUntilPrice[kind] ?? 0)) / 1_000)} KB`;
+  return markdownTable({
+    title: 'Bytes until the first price',
+    head: ['until the first price: line, page', ...kinds],
+    rows: groups.map((group) => [nameOf(group), ...kinds.map((kind) => kilobytes(group, kind))]),
+  });
+}
 
 function laterTable(groups: readonly (readonly MeasuredVisit[])[]): string {
   const cells = (group: readonly MeasuredVisit[], of: keyof Afterwards) => {
