@@ -2,7 +2,7 @@
  * One visit of a browser that was never here: a phone opens a page as a visitor, signs in, and waits for a price and then for everything.
  * Says when each stood there and what the line had carried by then.
  */
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { afterwards, type Afterwards } from './afterwards.ts';
@@ -21,6 +21,10 @@ export interface Reached {
 export interface FirstVisit {
   readonly reached: Readonly<Partial<Record<Milestone | 'wholeOffer', Reached>>>;
   readonly resets: number;
+  /** Of the button that signs in: more than one where the line took the call and the card said so. */
+  readonly presses: number;
+  /** What the page said where no price came. */
+  readonly shown: string;
   readonly connections: number;
   /** Bytes brought in all, by what they are of. */
   readonly bytesOf: Readonly<Record<string, number>>;
@@ -50,6 +54,8 @@ export interface VisitOptions {
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const LOOK_MS = 500;
+const THOUGHT_MS = 1_000;
+const SHOWN = 400;
 /** What of the offer counts as all of it: games close while it is on its way. */
 const WHOLE = 0.99;
 
@@ -61,6 +67,7 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     const reached: Partial<Record<Milestone | 'wholeOffer', Reached>> = {};
+    let presses = 1;
     let bytesUntilPrice: Record<string, number> = {};
     const startedAt = performance.now();
     const reach = (milestone: Milestone | 'wholeOffer') => {
@@ -80,8 +87,15 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
       await page.getByLabel('아이디').fill(options.userId);
       await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: '로그인', exact: true }).click();
-      await holds(() => reached.price !== undefined);
+      await holds(async () => {
+        // Who is told that it did not work presses again.
+        const isAskedAgain =
+          (await page.getByRole('alert').count()) > 0 && (await page.getByLabel('비밀번호').count()) > 0;
+        if (isAskedAgain && reached.signedIn === undefined) await pressAgain(page, () => (presses += 1));
+        return reached.price !== undefined;
+      });
     }
+    const shown = reached.price === undefined ? (await page.locator('body').innerText()).slice(0, SHOWN) : '';
     if (reached.price !== undefined) {
       const whole = (await options.fixtures()) * WHOLE;
       await holds(async () => (await storedFixtures(page)) >= whole || (await pause(LOOK_MS)));
@@ -93,6 +107,8 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
       connections: proxy.counts.connections,
       bytesOf: bytesByKind(proxy),
       bytesUntilPrice,
+      presses,
+      shown,
       blocks: blocksSeen(proxy),
       complaints,
     };
@@ -101,6 +117,16 @@ export async function firstVisit(options: VisitOptions): Promise<FirstVisit> {
   } finally {
     await context.close();
   }
+}
+
+/** After a moment's thought; the password may have to be typed again. */
+async function pressAgain(page: Page, onPress: () => void): Promise<void> {
+  await pause(THOUGHT_MS);
+  const button = page.getByRole('button', { name: '로그인', exact: true });
+  if (!(await button.isEnabled({ timeout: LOOK_MS }).catch(() => false))) return;
+  await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
+  onPress();
+  await button.click({ timeout: THOUGHT_MS }).catch(() => undefined);
 }
 
 /** Resolves to false. */

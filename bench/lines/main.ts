@@ -1,9 +1,12 @@
 /**
- * `npm run bench:lines [-- --line slow4G,cut5 --page home --rounds N --seconds N --short --bets N --strip]`: the built site on bad lines. A browser that was never
- * here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the first price that can be pressed
- * and then for the whole offer; then it comes back, watches a board of one sport for a minute, and opens seven tabs more (not with `--short`).
- * With `--bets`, eight members bet instead, by the product's worker alone; with `--strip`, a tunnel, a lift and a change of network come over a
- * member who looks at home, in pictures (`test-results/lines/`). Writes `bench/results/lines.json` and `lines.md`; every figure with the machine's load beside it.
+ * `npm run bench:lines [-- --line slow4G,cut5 --page home,board --rounds N --seconds N --short --times N --bets N --strip]`: the built site on
+ * bad lines. A browser that was never here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the
+ * first price that can be pressed and then for the whole offer; then it comes back, watches a board of one sport for a minute, and opens seven
+ * tabs more (not with `--short`). `--times 10`: a house of ten times the markets.
+ *
+ * With `--bets`, eight members bet instead, by the product's worker alone; with `--strip`, a tunnel, a lift and a change of network come over
+ * a member who looks at home, in pictures (`test-results/lines/`). Writes `bench/results/lines*.json` and `.md`, each figure with the
+ * machine's load.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -31,7 +34,7 @@ const CHANGES_A_SECOND = 30;
 const BETS_LIMIT_MS = 20 * 60_000;
 
 const given = readCommandLine(
-  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--strip] [--out NAME]`,
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--strip] [--times N] [--out NAME]`,
   {
     line: { type: 'string' },
     page: { type: 'string', default: 'home' },
@@ -40,6 +43,7 @@ const given = readCommandLine(
     short: { type: 'boolean', default: false },
     bets: { type: 'string', default: '0' },
     strip: { type: 'boolean', default: false },
+    times: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
   (values) => {
@@ -51,8 +55,9 @@ const given = readCommandLine(
       patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
       isShort: values.short,
       isStrip: values.strip,
+      times: wholeNumber('--times', values.times, 1, 20),
       bets: wholeNumber('--bets', values.bets, 0, 800),
-      out: values.out ?? (values.bets === '0' ? 'lines' : 'lines-bets'),
+      out: values.out ?? `lines${values.bets === '0' ? '' : '-bets'}${values.times === '1' ? '' : `-${values.times}`}`,
     };
   },
 );
@@ -149,7 +154,7 @@ function keep(text: string, found: object): void {
 async function main(): Promise<void> {
   const { dist } = await freshSite(root, say);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
-  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND);
+  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND, given.times);
   try {
     if (given.isStrip) {
       await inBrowser((browser) => strips(browser, origin));

@@ -1,21 +1,23 @@
 /**
  * The origin of a soak, in a process of its own: the simulator at a given pace, and how much memory and disk it uses whenever it is asked.
- * Arguments: data directory, folder of the built site, changes a second.
+ * Arguments: data directory, folder of the built site, changes a second, and how many times the markets.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
+import { manyMarkets } from './manyMarkets.ts';
 import { startOrigin } from '../../server/origin.ts';
 
-const [dataDir = '', siteDir = '', rate = '1000'] = process.argv.slice(2);
+const [dataDir = '', siteDir = '', rate = '1000', times = '1'] = process.argv.slice(2);
 
+const simulator = startSimulator({ seed: 1, changesPerSecond: Number(rate), onProgress: () => undefined });
 const origin = await startOrigin({
   dataDir,
   siteDir,
   port: 0,
   host: '127.0.0.1',
   passwordCost: 8,
-  feed: startSimulator({ seed: 1, changesPerSecond: Number(rate), onProgress: () => undefined }),
+  feed: manyMarkets(simulator, Number(times)),
 });
 
 const say = (line: object) => process.send?.(line);

@@ -14,10 +14,15 @@ export interface SoakOrigin {
   close(): Promise<void>;
 }
 
-export async function spawnOrigin(dataDir: string, siteDir: string, rate: number): Promise<SoakOrigin> {
-  const child = fork(path.join(import.meta.dirname, 'originProcess.ts'), [dataDir, siteDir, String(rate)], {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
-  });
+/** @param rate changes a second @param times how many times the markets of the simulator's games */
+export async function spawnOrigin(dataDir: string, siteDir: string, rate: number, times = 1): Promise<SoakOrigin> {
+  const child = fork(
+    path.join(import.meta.dirname, 'originProcess.ts'),
+    [dataDir, siteDir, String(rate), String(times)],
+    {
+      execArgv: ['--import', 'tsx', '--expose-gc'],
+    },
+  );
   const gone = once(child, 'exit');
   const answer = async (): Promise<unknown> => {
     const told = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
