@@ -1,20 +1,7 @@
-/** How the line is and what the member chose for it: two rows, which screens read (rules LIN). */
+/** Writes how the line is and what the member chose for it: two rows, which screens read (rules LIN). */
+import type { LineChoice, LineState } from '../domain/events/line.ts';
 import type { HanpanDatabase } from './database.ts';
-import type { LineChoice, LineState } from './rows.ts';
-
-/** Of the whole browser, as its leading worker judges it. */
-export interface StoredLine {
-  readonly state: LineState;
-  readonly choice: LineChoice;
-}
-
-export async function readLine(db: HanpanDatabase): Promise<StoredLine> {
-  const [line, choice] = await db.settings.bulkGet(['line', 'lineChoice']);
-  return {
-    state: line?.key === 'line' ? line.value : 'good',
-    choice: choice?.key === 'lineChoice' ? choice.value : 'auto',
-  };
-}
+import { readLine } from './queries/line.ts';
 
 /** Writes nothing that is so already: screens live on this row. */
 export async function storeLineState(db: HanpanDatabase, state: LineState): Promise<void> {

@@ -6,6 +6,7 @@ import type { BoardEntry } from '../domain/sports/board.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
 import type { BlockName } from '../domain/events/frames.ts';
+import type { LineChoice, LineState } from '../domain/events/line.ts';
 import type { PageTopic, Topic } from '../domain/events/topics.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { Slip, SlipEvent } from '../domain/bet-slip/slip.ts';
@@ -123,13 +124,6 @@ export interface ImageProgress {
   /** Of those that are stored. */
   had: number;
 }
-
-/** `saving`: the browser or the member asked to save data, whatever the line could carry. */
-export type LineState = 'good' | 'slow' | 'saving';
-
-/** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
-export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
-export type LineChoice = (typeof LINE_CHOICES)[number];
 
 /** An image of topics in blocks that are not all here yet: it counts once they are (S-26). */
 export interface PendingImage {

@@ -3,7 +3,7 @@
  *
  * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
  */
-import type { LineChoice } from '../db/rows.ts';
+import type { LineChoice } from '../domain/events/line.ts';
 import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';

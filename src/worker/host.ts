@@ -9,7 +9,7 @@ import { quarantine } from '../db/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
 import { endSession } from '../db/sessions.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
-import { LINE_CHOICES } from '../db/rows.ts';
+import { LINE_CHOICES } from '../domain/events/line.ts';
 import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { Topics } from '../domain/events/topics.ts';

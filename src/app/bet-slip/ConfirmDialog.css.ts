@@ -20,3 +20,12 @@ export const name = style({ fontWeight: 600, ...type.team });
 export const odds = style({ fontWeight: 700, ...type.subtitle });
 export const teams = style({ gridColumn: '1 / -1', color: color.text3, ...type.meta });
 export const arrow = style({ marginInlineStart: space[4] });
+export const age = style({
+  ...gutter,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  paddingBlockStart: space[12],
+  color: color.warn,
+  ...type.table,
+});

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { MovementArrow } from '../ui/OddsChangeText.tsx';
 import { BetTerms } from './BetTerms.tsx';
 import * as styles from './ConfirmDialog.css.ts';
+import { PriceAge } from './PriceAge.tsx';
 import type { ShownQuestion } from './useBetQuestion.ts';
 import { YesButton } from './YesButton.tsx';
 
@@ -44,6 +45,7 @@ export function ConfirmDialog({ view, question, isOpen, onConfirm, onCancel }: C
           <AskedPick key={pickView.pick.selectionId} view={pickView} />
         ))}
       </ul>
+      <PriceAge />
       <BetTerms view={view} totals={totalsOf(view.slip.stake, odds, limits)} />
     </AlertDialog>
   );

@@ -12,7 +12,7 @@ import type { BetConsent } from '../../domain/bet-slip/consent.ts';
 import { checkTyped, type TypedStake } from '../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../worker/contract.ts';
-import { betRejectionText } from '../copy/rejections.ts';
+import { laterRejections } from '../copy/laterRejections.ts';
 import { paths } from '../paths.ts';
 import { useDatabase } from '../ports/Database.tsx';
 import { usePorts } from '../ports/Ports.tsx';
@@ -61,7 +61,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const odds = picks.map(({ quote }) => quote.pick.odds);
         const bet = typed.kind === 'amount' ? { ...typed, won: slip.stake } : typed;
         const rejection = checkTyped(bet, odds, limits);
-        setProblem(rejection === undefined ? undefined : betRejectionText(rejection));
+        setProblem(rejection === undefined ? undefined : (await laterRejections()).betRejectionText(rejection));
         setAsking(rejection === undefined ? how : 'no');
       } finally {
         pressed.current = false;
@@ -85,7 +85,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const { reason } = outcome.rejection;
         if (reason === 'questionChanged') await ask('again', STORED);
         // The slip itself says that a bet is on its way, to every tab.
-        else if (reason !== 'betInFlight') setProblem(betRejectionText(outcome.rejection));
+        else if (reason !== 'betInFlight') setProblem((await laterRejections()).betRejectionText(outcome.rejection));
       }
       if (outcome.kind === 'accepted') {
         tellAccepted(outcome.betId);

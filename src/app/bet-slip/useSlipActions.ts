@@ -7,7 +7,7 @@ import type { OddsPolicy } from '../../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { CallFailure } from '../../worker/contract.ts';
 import { slip } from '../copy/labels.ts';
-import { slipFailureText } from '../copy/rejections.ts';
+import { laterRejections } from '../copy/laterRejections.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
@@ -35,7 +35,7 @@ export function useSlipActions(page: PageKind): SlipActions {
     const orTell = async (call: Promise<Result<null, SlipRejection | CallFailure>>): Promise<boolean> => {
       const result = await call;
       if (result.ok) return true;
-      const text = slipFailureText(result.failure);
+      const text = (await laterRejections()).slipFailureText(result.failure);
       if (text !== null) toast({ tone: 'problem', text });
       return false;
     };

@@ -14,12 +14,12 @@ export const banner = style({
   ...type.table,
   selectors: {
     '&[data-kind="lost"]': { borderColor: color.danger },
-    '&[data-kind="unknown"]': { borderColor: color.borderStrong },
+    '&[data-kind="unknown"], &[data-kind="line"]': { borderColor: color.borderStrong },
   },
 });
 globalStyle(`${banner} > svg`, { color: color.warn });
 globalStyle(`${banner}[data-kind="lost"] > svg`, { color: color.danger });
-globalStyle(`${banner}[data-kind="unknown"] > svg`, { color: color.text2 });
+globalStyle(`${banner}[data-kind="unknown"] > svg, ${banner}[data-kind="line"] > svg`, { color: color.text2 });
 export const end = style({ flex: 'none', marginInlineStart: 'auto', color: color.text3, whiteSpace: 'nowrap' });
 export const again = style({
   display: 'inline-flex',
@@ -35,3 +35,4 @@ export const again = style({
   // With the banner's border 44 px: as high as the place it stands in.
   selectors: { [at.narrow]: { minBlockSize: '2.625rem' } },
 });
+export const percent = style({ color: color.text3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

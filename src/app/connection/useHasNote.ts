@@ -3,9 +3,9 @@
  * not of only once they have stayed so: after a tab has turned to them their image is there in a fraction of a second (S-19), and a sentence
  * that comes and goes in it tells nobody anything.
  */
-import { useEffect, useState } from 'react';
 import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { useIsLasting } from '../ports/useIsLasting.ts';
 import { useFreshness } from './FreshnessProvider.tsx';
 import { hasStalePart, hasUnfollowed } from './stalePrices.ts';
 
@@ -15,19 +15,6 @@ const TOLD_AFTER_MS = 1_000;
 /** @param followed as it was read with the games */
 export function useHasNote(followed: Topics, games: readonly Fixture[]): boolean {
   const { stale } = useFreshness();
-  const isLasting = useIsLasting(hasUnfollowed(followed, games));
+  const isLasting = useIsLasting(hasUnfollowed(followed, games), TOLD_AFTER_MS);
   return hasStalePart(stale, games) || isLasting;
-}
-
-function useIsLasting(isTrue: boolean): boolean {
-  const [isLasting, setIsLasting] = useState(false);
-  useEffect(() => {
-    if (!isTrue) return undefined;
-    const timer = setTimeout(() => setIsLasting(true), TOLD_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLasting(false);
-    };
-  }, [isTrue]);
-  return isTrue && isLasting;
 }

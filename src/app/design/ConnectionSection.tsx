@@ -2,6 +2,8 @@
 import { UnknownBetLine } from '../bet-slip/UnknownBetBanner.tsx';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import type { Banner } from '../connection/bannerOf.ts';
+import { LineBanner } from '../connection/LineNotice.tsx';
+import type { LineNotice } from '../connection/lineNotice.ts';
 import { design } from '../copy/design.ts';
 import { Section } from './Section.tsx';
 
@@ -16,11 +18,20 @@ const banners: readonly Banner[] = [
   { kind: 'storage', trouble: 'madeAnew' },
 ];
 
+const lineNotices: readonly LineNotice[] = [
+  { kind: 'held', why: 'slow' },
+  { kind: 'held', why: 'saving' },
+  { kind: 'arriving', percent: 63 },
+];
+
 export function ConnectionSection() {
   return (
     <Section title={design.connection} isBare>
       {banners.map((banner) => (
         <ConnectionBanner key={JSON.stringify(banner)} banner={banner} />
+      ))}
+      {lineNotices.map((notice) => (
+        <LineBanner key={JSON.stringify(notice)} notice={notice} />
       ))}
       <UnknownBetLine receipt="20261024" />
     </Section>

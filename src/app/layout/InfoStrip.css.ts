@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { at, color, space } from '../theme/tokens.css.ts';
 
 export const strip = style({
@@ -38,6 +38,8 @@ export const notice = style({
     },
   },
 });
+// News give way to what is said of the line; they go on where they were.
+globalStyle(`${notice}:has(> [data-kind="line"]) > :not([data-kind="line"])`, { display: 'none' });
 export const state = style({
   justifySelf: 'end',
   paddingInlineEnd: space[12],

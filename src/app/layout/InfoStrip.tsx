@@ -1,10 +1,17 @@
 /** Server time, the notice line or what is wrong with the connection, and how live the site is: over the columns they belong to. */
+import { lazy, Suspense } from 'react';
 import { ConnectionBanner, useConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { ConnectionState } from '../connection/ConnectionState.tsx';
 import { ServerClock } from '../connection/ServerClock.tsx';
 import { connection } from '../copy/labels.ts';
 import { NoticeLine } from '../notices/NoticeLine.tsx';
+import { patientImport } from '../ports/patientImport.ts';
+import { useIsSettled } from '../ports/useIsSettled.ts';
 import * as styles from './InfoStrip.css.ts';
+
+const LineNotice = lazy(async () => ({
+  default: (await patientImport(() => import('../connection/LineNotice.tsx'))).LineNotice,
+}));
 
 interface InfoStripProps {
   /** Whether the clock stands over the side menu; at the right otherwise. */
@@ -13,6 +20,7 @@ interface InfoStripProps {
 
 export function InfoStrip({ isOverMenu }: InfoStripProps) {
   const banner = useConnectionBanner();
+  const isSettled = useIsSettled();
   return (
     <section className={styles.strip} data-over-menu={isOverMenu || undefined} aria-label={connection.strip}>
       <div className={styles.clock}>
@@ -20,6 +28,11 @@ export function InfoStrip({ isOverMenu }: InfoStripProps) {
       </div>
       <div className={styles.notice} data-banner={banner !== undefined || undefined}>
         {banner === undefined ? <NoticeLine /> : <ConnectionBanner banner={banner} />}
+        {banner === undefined && isSettled ? (
+          <Suspense fallback={null}>
+            <LineNotice />
+          </Suspense>
+        ) : null}
       </div>
       <div className={styles.state}>
         <ConnectionState />

@@ -1,4 +1,5 @@
-/** `/member`: what the house knows of the member, and what they may change of it: nickname and password. */
+/** `/member`: what the house knows of the member, and what they may change of it: nickname and password; and how this
+ * browser uses the line. */
 import { currentMember } from '../../db/queries/session.ts';
 import type { Member } from '../../domain/session/member.ts';
 import { account } from '../copy/labels.ts';
@@ -9,6 +10,7 @@ import { MoneyText } from '../ui/MoneyText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LineChoice } from './LineChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import * as styles from './MemberPage.css.ts';
 
@@ -40,6 +42,7 @@ export function MemberPage() {
           </h2>
           <ChangePasswordForm userId={member.userId} />
         </section>
+        <LineChoice />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { useFreshness } from '../connection/FreshnessProvider.tsx';
-import { slipFailureText } from '../copy/rejections.ts';
+import { laterRejections } from '../copy/laterRejections.ts';
 import { usePorts } from '../ports/Ports.tsx';
 import { useIsNarrow } from '../theme/screenSize.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -18,8 +18,8 @@ export function usePageContext(page: PageKind): PageContext {
   const toast = useToast();
   const onToggle = useCallback(
     (fixtureId: FixtureId, selectionId: SelectionId) => {
-      void engine.togglePick(page, fixtureId, selectionId).then((result) => {
-        const text = result.ok ? null : slipFailureText(result.failure);
+      void engine.togglePick(page, fixtureId, selectionId).then(async (result) => {
+        const text = result.ok ? null : (await laterRejections()).slipFailureText(result.failure);
         if (text !== null) toast({ tone: 'problem', text });
       });
     },

@@ -1,12 +1,13 @@
-/** Every drawing of the site: own strokes on a 20 px grid, 1.5 px wide, hidden from screen readers (words stand beside them). */
+/**
+ * Every drawing of the site: own strokes on a 20 px grid, 1.5 px wide, hidden from screen readers (words stand beside them). One stroke is its
+ * path as text: every first page waits for all of them.
+ */
 import type { ReactNode } from 'react';
 import { menuIcons } from './menuIcons.tsx';
 import { sportIcons } from './sportIcons.tsx';
 
-const ball = sportIcons;
-
 const drawings = {
-  ...ball,
+  ...sportIcons,
   ...menuIcons,
   search: (
     <>
@@ -14,7 +15,7 @@ const drawings = {
       <path d="m13 13 4 4" />
     </>
   ),
-  close: <path d="m5.5 5.5 9 9m0-9-9 9" />,
+  close: 'm5.5 5.5 9 9m0-9-9 9',
   check: <path d="m4 10.5 4 4 8-9" strokeWidth="2" />,
   lock: (
     <>
@@ -22,12 +23,12 @@ const drawings = {
       <path d="M7 9V6.75a3 3 0 0 1 6 0V9" />
     </>
   ),
-  pin: <path d="M7 3.5h6l-.6 5.2 2.1 2.6v1.2h-9v-1.2l2.1-2.6L7 3.5Zm3 9V17" />,
-  up: <path d="m5 12 5-5 5 5" />,
-  down: <path d="m5 8 5 5 5-5" />,
-  right: <path d="m8 5 5 5-5 5" />,
-  left: <path d="m12 5-5 5 5 5" />,
-  arrow: <path d="M4 10h11m-4-4 4 4-4 4" />,
+  pin: 'M7 3.5h6l-.6 5.2 2.1 2.6v1.2h-9v-1.2l2.1-2.6L7 3.5Zm3 9V17',
+  up: 'm5 12 5-5 5 5',
+  down: 'm5 8 5 5 5-5',
+  right: 'm8 5 5 5-5 5',
+  left: 'm12 5-5 5 5 5',
+  arrow: 'M4 10h11m-4-4 4 4-4 4',
   clock: (
     <>
       <circle cx="10" cy="10" r="6.75" />
@@ -46,30 +47,27 @@ const drawings = {
       <path d="M10 2.5v1.75m0 11.5v1.75M2.5 10h1.75m11.5 0h1.75M4.7 4.7l1.24 1.24m8.12 8.12 1.24 1.24m0-10.6-1.24 1.24M5.94 14.06 4.7 15.3" />
     </>
   ),
-  moon: <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z" />,
-  exit: <path d="M8 3.75H5.25a1.5 1.5 0 0 0-1.5 1.5v9.5a1.5 1.5 0 0 0 1.5 1.5H8M8 10h8.5m-3-3 3 3-3 3" />,
-  home: <path d="m3 9.5 7-6 7 6M5 8.5v7.75h3.75V12h2.5v4.25H15V8.5" />,
-  history: <path d="M4.2 6.5A7 7 0 1 1 3 10.5M3.5 3.5v3.25h3.25M10 6.5V10l2.5 1.75" />,
-  menu: <path d="M3.5 5.5h13m-13 4.5h13m-13 4.5h13" />,
-  flag: <path d="M5 17V3.75h9.5L12.5 7.5l2 3.75H5" />,
-  receipt: <path d="M5 2.75h10v14.5l-2-1.4-1.5 1.4-1.5-1.4-1.5 1.4-1.5-1.4-2 1.4V2.75ZM7.75 7h4.5m-4.5 3.5h4.5" />,
-  warning: <path d="M10 3.25 17.5 16h-15L10 3.25Zm0 4.9v3.6m0 2.1v.2" />,
+  moon: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z',
+  exit: 'M8 3.75H5.25a1.5 1.5 0 0 0-1.5 1.5v9.5a1.5 1.5 0 0 0 1.5 1.5H8M8 10h8.5m-3-3 3 3-3 3',
+  home: 'm3 9.5 7-6 7 6M5 8.5v7.75h3.75V12h2.5v4.25H15V8.5',
+  history: 'M4.2 6.5A7 7 0 1 1 3 10.5M3.5 3.5v3.25h3.25M10 6.5V10l2.5 1.75',
+  menu: 'M3.5 5.5h13m-13 4.5h13m-13 4.5h13',
+  flag: 'M5 17V3.75h9.5L12.5 7.5l2 3.75H5',
+  receipt: 'M5 2.75h10v14.5l-2-1.4-1.5 1.4-1.5-1.4-1.5 1.4-1.5-1.4-2 1.4V2.75ZM7.75 7h4.5m-4.5 3.5h4.5',
+  warning: 'M10 3.25 17.5 16h-15L10 3.25Zm0 4.9v3.6m0 2.1v.2',
   alert: (
     <>
       <circle cx="10" cy="10" r="6.75" />
       <path d="M10 6.5v4m0 2.6v.2" />
     </>
   ),
-  trash: <path d="M4 5.75h12M8 5.5V3.75h4V5.5m-6.5.25.75 10.5h7.5l.75-10.5M8.5 8.75v5m3-5v5" />,
-  undo: <path d="M7 4.5 3.75 7.75 7 11M4 7.75h7.5a4 4 0 0 1 0 8H8" />,
-  refresh: (
-    <path d="M4 8.5A6.25 6.25 0 0 1 15.6 7M16 3.75V7.1h-3.35M16 11.5A6.25 6.25 0 0 1 4.4 13M4 16.25V12.9h3.35" />
-  ),
-  offline: (
-    <path d="M3 3.5 17 17M6.1 9.4a6 6 0 0 1 2.4-1.2m3.9.4a6 6 0 0 1 1.5.8M3.5 6.9a10 10 0 0 1 2.3-1.3m4.2-.8c2.4 0 4.7.8 6.5 2.1M8.2 12.1a3 3 0 0 1 3.2-.4M10 15v.1" />
-  ),
-  plus: <path d="M10 4.5v11M4.5 10h11" />,
-  ticket: <path d="M3 7V5h14v2.5a2.5 2.5 0 0 0 0 5V15H3v-2.5a2.5 2.5 0 0 0 0-5V7Zm7.5-1.5v1.5m0 2.25v1.5m0 2.25v1.5" />,
+  trash: 'M4 5.75h12M8 5.5V3.75h4V5.5m-6.5.25.75 10.5h7.5l.75-10.5M8.5 8.75v5m3-5v5',
+  undo: 'M7 4.5 3.75 7.75 7 11M4 7.75h7.5a4 4 0 0 1 0 8H8',
+  refresh: 'M4 8.5A6.25 6.25 0 0 1 15.6 7M16 3.75V7.1h-3.35M16 11.5A6.25 6.25 0 0 1 4.4 13M4 16.25V12.9h3.35',
+  offline:
+    'M3 3.5 17 17M6.1 9.4a6 6 0 0 1 2.4-1.2m3.9.4a6 6 0 0 1 1.5.8M3.5 6.9a10 10 0 0 1 2.3-1.3m4.2-.8c2.4 0 4.7.8 6.5 2.1M8.2 12.1a3 3 0 0 1 3.2-.4M10 15v.1',
+  plus: 'M10 4.5v11M4.5 10h11',
+  ticket: 'M3 7V5h14v2.5a2.5 2.5 0 0 0 0 5V15H3v-2.5a2.5 2.5 0 0 0 0-5V7Zm7.5-1.5v1.5m0 2.25v1.5m0 2.25v1.5',
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
@@ -82,6 +80,7 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 20, className }: IconProps) {
+  const drawing: ReactNode = drawings[name];
   return (
     <svg
       className={className}
@@ -96,7 +95,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {drawings[name]}
+      {typeof drawing === 'string' ? <path d={drawing} /> : drawing}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { Category } from '../../domain/reference/sports.ts';
 const circle = <circle cx="10" cy="10" r="6.75" />;
 
 export const sportIcons: Record<Category, ReactNode> = {
-  all: <path d="M5 17V3.75h9.5L12.5 7.5l2 3.75H5" />,
+  all: 'M5 17V3.75h9.5L12.5 7.5l2 3.75H5',
   football: (
     <>
       {circle}
@@ -30,11 +30,8 @@ export const sportIcons: Record<Category, ReactNode> = {
       <path d="M10 10c-.2-2.8.8-5 2.6-6.3M10 10c2.5-1.2 4.9-1 6.7.2M10 10c-2.3 1.6-3.4 3.8-3.3 5.9M10 10c-2.6-.6-4.9.2-6.5 2M10 10c.6 2.7 2 4.4 4 5.3M10 10C9 7.6 7.2 6 4.9 5.6" />
     </>
   ),
-  iceHockey: (
-    <path d="M15.5 3 10.2 13.2a2 2 0 0 1-1.78 1.1H4.5a1.25 1.25 0 0 0 0 2.5h4.7a4 4 0 0 0 3.5-2.1M13 16.5h3.5" />
-  ),
-  eSports: (
-    <path d="M6.5 6h7a3.5 3.5 0 0 1 3.45 2.9l.7 4.1a1.9 1.9 0 0 1-3.3 1.55L12.5 12.5h-5l-1.85 2.05A1.9 1.9 0 0 1 2.35 13l.7-4.1A3.5 3.5 0 0 1 6.5 6Zm.5 2v2.5M5.75 9.25h2.5m4.25.75v.05m1.75-1.5v.05" />
-  ),
+  iceHockey: 'M15.5 3 10.2 13.2a2 2 0 0 1-1.78 1.1H4.5a1.25 1.25 0 0 0 0 2.5h4.7a4 4 0 0 0 3.5-2.1M13 16.5h3.5',
+  eSports:
+    'M6.5 6h7a3.5 3.5 0 0 1 3.45 2.9l.7 4.1a1.9 1.9 0 0 1-3.3 1.55L12.5 12.5h-5l-1.85 2.05A1.9 1.9 0 0 1 2.35 13l.7-4.1A3.5 3.5 0 0 1 6.5 6Zm.5 2v2.5M5.75 9.25h2.5m4.25.75v.05m1.75-1.5v.05',
   other: <path d="M5 10v.05m5-.05v.05m5-.05v.05" strokeWidth="2.5" />,
 };

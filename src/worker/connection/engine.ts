@@ -63,15 +63,19 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     limitMs: number,
     call: (calls: EngineCalls) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure | CallFailure>> => orGone(await link.call(limitMs, call));
+  const tell = async (limitMs: number, call: (calls: EngineCalls) => Promise<null>): Promise<null> => {
+    await link.call(limitMs, call);
+    return null;
+  };
   return {
     tabId: deps.tabId,
-    showPage: async (page) => {
+    showPage: (page) => {
       link.showPage(page);
-      return orNull(await link.call(local, (calls) => calls.showPage(deps.tabId, page)));
+      return tell(local, (calls) => calls.showPage(deps.tabId, page));
     },
-    lookAt: async (topics) => {
+    lookAt: (topics) => {
       link.lookAt(topics);
-      return orNull(await link.call(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics)));
+      return tell(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics));
     },
     login: async (request) => {
       const result = await ask(network, (calls) => calls.login(request));
@@ -90,7 +94,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     deleteMessage: (messageId) => ask(network, (calls) => calls.deleteMessage(messageId)),
     snoozePopup: (popupId) => ask(local, (calls) => calls.snoozePopup(popupId)),
     launch: (lobby, provider) => ask(network, (calls) => calls.launch(lobby, provider)),
-    logout: async () => orNull(await link.call(network, (calls) => calls.logout())),
+    logout: () => tell(network, (calls) => calls.logout()),
     togglePick: (page, fixtureId, selectionId) => ask(local, (calls) => calls.togglePick(page, fixtureId, selectionId)),
     removePick: (page, selectionId) => ask(local, (calls) => calls.removePick(page, selectionId)),
     restorePicks: (page, picks) => ask(local, (calls) => calls.restorePicks(page, picks)),
@@ -108,16 +112,12 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       return settled.at === 'answered' ? settled.value : undefined;
     },
     chooseLine: (choice) => ask(local, (calls) => calls.chooseLine(choice)),
-    wake: async (reason) => orNull(await link.call(local, (calls) => calls.wake(reason))),
+    wake: (reason) => tell(local, (calls) => calls.wake(reason)),
   };
 }
 
 function orGone<Value, Failure>(settled: Settled<Result<Value, Failure>>): Result<Value, Failure | CallFailure> {
   return settled.at === 'answered' ? settled.value : fail({ kind: 'workerGone' });
-}
-
-function orNull(settled: Settled<null>): null {
-  return settled.at === 'answered' ? settled.value : null;
 }
 
 /** A bet whose answer was lost may have been placed; one that never left this tab was not, and nothing is known of its prices. */

@@ -3,9 +3,10 @@
  * (rules LIN). While this worker leads, it keeps the row that screens read.
  */
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import { readLine, storeLineChoice, storeLineState } from '../../db/line.ts';
+import { storeLineChoice, storeLineState } from '../../db/line.ts';
+import { readLine } from '../../db/queries/line.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
-import type { LineChoice, LineState } from '../../db/rows.ts';
+import type { LineChoice, LineState } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
 import { estimated, UNKNOWN_LINE, type LineSignal } from './estimate.ts';
 import { fetchesRest, lineStateOf, type LineHints } from './lineState.ts';

@@ -1,5 +1,5 @@
 /** What is held back on a line (rules LIN): from the estimate, what the browser says, and what the member chose. Pure. */
-import type { LineChoice, LineState } from '../../db/rows.ts';
+import type { LineChoice, LineState } from '../../domain/events/line.ts';
 import type { LineEstimate } from './estimate.ts';
 
 /** What a browser tells of its line by itself, as far as it does (`navigator.connection`). */

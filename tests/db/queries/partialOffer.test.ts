@@ -33,8 +33,8 @@ const GAMES = [
 ];
 const ALL = { category: 'all' } as const;
 
-describe('S-25 of an offer that is not whole', () => {
-  it('it is told apart from none and from the whole', async () => {
+describe('S-25 an offer that is not whole', () => {
+  it('is told apart from none and from the whole', async () => {
     const { db } = openDatabases();
     expect(await offerState(db)).toBe('none');
     const some = await partial(GAMES, {});

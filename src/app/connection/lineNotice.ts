@@ -1,0 +1,21 @@
+/** Which sentence about the line a page shows, if any (LIN-4): pure, from what is stored. */
+import type { Arrival } from '../../db/queries/arrival.ts';
+import type { LineState } from '../../domain/events/line.ts';
+
+export type LineNotice =
+  /** What nobody looks at waits. */
+  | { readonly kind: 'held'; readonly why: Exclude<LineState, 'good'> }
+  /** The rest is on its way; how much of it is here, once that is known. */
+  | { readonly kind: 'arriving'; readonly percent: number | undefined };
+
+/** Of the whole offer, and before anything of it is here, there is nothing to say. */
+export function lineNoticeOf({ offer, line, progress }: Arrival): LineNotice | undefined {
+  if (offer !== 'partial') return undefined;
+  if (line.state !== 'good' && line.choice !== 'all') return { kind: 'held', why: line.state };
+  return { kind: 'arriving', percent: progress === undefined ? undefined : percentOf(progress) };
+}
+
+/** Never a hundred: then it is not on its way. */
+function percentOf({ bytes, had }: { readonly bytes: number; readonly had: number }): number {
+  return Math.min(99, Math.floor((100 * had) / Math.max(1, bytes)));
+}

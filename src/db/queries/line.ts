@@ -1,0 +1,16 @@
+/** How the line is, as the worker that leads judges it, and what the member chose for it (rules LIN). */
+import type { LineChoice, LineState } from '../../domain/events/line.ts';
+import type { HanpanDatabase } from '../database.ts';
+
+export interface StoredLine {
+  readonly state: LineState;
+  readonly choice: LineChoice;
+}
+
+export async function readLine(db: HanpanDatabase): Promise<StoredLine> {
+  const [line, choice] = await db.settings.bulkGet(['line', 'lineChoice']);
+  return {
+    state: line?.key === 'line' ? line.value : 'good',
+    choice: choice?.key === 'lineChoice' ? choice.value : 'auto',
+  };
+}

@@ -1,0 +1,8 @@
+/** How a browser's line is judged, and what its member wants of it (rules LIN). */
+
+/** `saving`: the browser or the member asked to save data, whatever the line could carry. */
+export type LineState = 'good' | 'slow' | 'saving';
+
+/** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
+export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
+export type LineChoice = (typeof LINE_CHOICES)[number];
