@@ -26,9 +26,10 @@ export interface BlockPacker {
 }
 
 /**
- * Selections that are tried as one block: at four bytes each it has 40 KB, and 60 where most have moved. A fixture counts as four more.
+ * Selections that are tried as one block, for some tens of ms of this thread: at four bytes each it has 20 KB, and twice that where most have
+ * moved and ids are a feed's own. A fixture counts as four more.
  */
-const WEIGHT_PER_BLOCK = 12_000;
+const WEIGHT_PER_BLOCK = 6_000;
 const WEIGHT_OF_FIXTURE = 4;
 /** Groups of which the blocks are remembered: of an image of everything, and some of sports. */
 const MAX_REMEMBERED = 400;
