@@ -200,5 +200,5 @@ export interface EngineCalls {
   wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
 }
 
-/** How long a tab waits for each kind of call before it says `workerGone`, ms. Bets wait longer than the worker's own limit. */
-export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, bet: 20_000, watch: 13_000 } as const;
+/** How long a tab waits for each kind of call before it says `workerGone`, ms. Bets and logins wait longer than the worker's own limit. */
+export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, login: 27_000, bet: 20_000, watch: 13_000 } as const;

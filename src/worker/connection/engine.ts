@@ -58,7 +58,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
   deps.onHide(link.down);
   deps.onShow(link.up);
   link.up();
-  const { local, network, bet, watch } = CALL_TIMEOUT_MS;
+  const { local, network, login, bet, watch } = CALL_TIMEOUT_MS;
   const ask = async <Value, Failure>(
     limitMs: number,
     call: (calls: EngineCalls) => Promise<Result<Value, Failure>>,
@@ -78,7 +78,7 @@ export function connectEngine(deps: ConnectionDeps): Engine {
       return tell(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics));
     },
     login: async (request) => {
-      const result = await ask(network, (calls) => calls.login(request));
+      const result = await ask(login, (calls) => calls.login(request));
       // A wish: whatever comes of it, the member is signed in.
       if (result.ok) deps.persist?.().catch(() => undefined);
       return result;
