@@ -57,7 +57,7 @@ describe('every call settles', () => {
       engine.showPage('cross'),
       engine.placeBet('wintielose', someConsent),
     ]);
-    await clock.advance(20_100);
+    await clock.advance(27_100);
     const gone = { ok: false, failure: { kind: 'workerGone' } };
     expect(await results).toEqual([gone, gone, null, null, { kind: 'rejected', rejection: { reason: 'stale' } }]);
   });
