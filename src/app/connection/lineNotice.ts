@@ -11,7 +11,9 @@ export type LineNotice =
 /** Of the whole offer, and before anything of it is here, there is nothing to say. */
 export function lineNoticeOf({ offer, line, progress }: Arrival): LineNotice | undefined {
   if (offer !== 'partial') return undefined;
-  if (line.state !== 'good' && line.choice !== 'all') return { kind: 'held', why: line.state };
+  // An image that was begun is fetched to its end, whatever became of the line.
+  if (progress === undefined && line.state !== 'good' && line.choice !== 'all')
+    return { kind: 'held', why: line.state };
   return { kind: 'arriving', percent: progress === undefined ? undefined : percentOf(progress) };
 }
 

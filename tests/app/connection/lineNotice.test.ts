@@ -21,9 +21,14 @@ describe('LIN-4 a page says', () => {
   });
 
   it('what is held back and why, until the member asks for all of it', () => {
-    expect(said('slow', 'auto', 100)).toEqual({ kind: 'held', why: 'slow' });
+    expect(said('slow')).toEqual({ kind: 'held', why: 'slow' });
+    expect(said('slow', 'all')).toEqual({ kind: 'arriving', percent: undefined });
     expect(said('saving', 'saving')).toEqual({ kind: 'held', why: 'saving' });
     expect(said('slow', 'all', 100_000)).toEqual({ kind: 'arriving', percent: 25 });
+  });
+
+  it('how far an image is that was begun before the line was bad', () => {
+    expect(said('slow', 'auto', 200_000)).toEqual({ kind: 'arriving', percent: 50 });
   });
 
   it('nothing of a whole offer, and nothing before there is any', () => {
