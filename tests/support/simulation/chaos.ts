@@ -16,6 +16,9 @@ import type { SeedOptions } from './runSeed.ts';
 import type { Storage } from './storage.ts';
 import type { Wire } from './wire.ts';
 
+/** By how much an origin's clock is set, s: forward less, so that the games of its offer are not all over. */
+const ORIGIN_MOVES_S = [5, 45, 600, -5, -45, -600, -3_600, -86_400];
+
 /** The parts of one run. */
 export interface Run {
   readonly options: SeedOptions;
@@ -106,6 +109,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   const looks = dice.fork('looks');
   const busy = dice.fork('busy');
   const lost = dice.fork('lost');
+  const origins = dice.fork('origin clock');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -192,6 +196,10 @@ export function startChaos(run: Run, isOver: () => boolean): void {
     }
     if (faults.lookMoved > 0) moveLooks(run, looks);
     if (faults.databaseLost > 0 && lost.chance(faults.databaseLost)) void loseDatabases(run, lost);
+    if (faults.originClockMoved > 0 && origins.chance(faults.originClockMoved)) {
+      trace('fault originClockMoved');
+      origin.moveClock(1_000 * origins.oneOf(ORIGIN_MOVES_S));
+    }
     if (faults.tabBusy > 0 && browser.tabs.length > 0 && busy.chance(faults.tabBusy)) {
       trace('fault tabBusy');
       busy.oneOf(browser.tabs).occupy(busy.between(1_000, MOST_BUSY_MS));

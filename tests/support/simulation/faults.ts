@@ -81,6 +81,8 @@ export interface Faults {
   databaseLost: number;
   /** Per question: slip or policy change in another tab while it is open, its own tab may be too busy to draw that, and it is pressed early. */
   questionChanged: number;
+  /** Per second: the origin's wall clock is set forward or back; its time may stand still for that, and never goes back. */
+  originClockMoved: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -131,6 +133,7 @@ const USUAL: Faults = {
   tabBusy: 0.03,
   databaseLost: 0.004,
   questionChanged: 0.3,
+  originClockMoved: 0.01,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -94,7 +94,8 @@ export function createOracle(
   /** Selections that are not open as stored here, and since when. */
   const closed = new Map<string, number>();
   let memberId: string | null = null;
-  let newest: Position | undefined;
+  /** The latest record that was stored; streams of two members may be of one epoch. */
+  let newest: Pick<Member, 'id' | 'position'> | undefined;
   let lastDeath = agenda.now();
   let confirmed = 0;
   let keysAtConfirm = 0;
@@ -153,9 +154,9 @@ export function createOracle(
     const { epoch, offset } = member.position;
     const balance = origin.members.get(member.id)?.balanceAt(member.position);
     if (balance !== member.emoney) fail('balance is not the ledger’s there', `${member.emoney} at ${epoch}.${offset}`);
-    if (epoch === newest?.epoch && offset < newest.offset)
-      fail('balance went back', `${offset} after ${newest.offset}`);
-    newest = member.position;
+    const before = newest?.id === member.id && newest.position.epoch === epoch ? newest.position.offset : 0;
+    if (offset < before) fail('balance went back', `${offset} after ${before}`);
+    newest = member;
   };
 
   /** Whatever is followed is as it was at the checkpoint; of the rest, what everyone is told. */

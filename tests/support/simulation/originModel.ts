@@ -16,7 +16,12 @@ import {
 } from './simulatedOrigin.ts';
 import { connectStream } from './streamWire.ts';
 
-export function createOriginModel(dice: Dice, now: () => number): SimulatedOrigin {
+/** @param machineNow epoch ms */
+export function createOriginModel(dice: Dice, machineNow: () => number): SimulatedOrigin {
+  let moved = 0;
+  let latest = 0;
+  // Its time waits for a clock that was set back.
+  const now = () => (latest = Math.max(latest, machineNow() + moved));
   const feed = createFeedModel(dice.fork('feed'), now);
   const members = new Map(
     MEMBER_NAMES.map((name) => [name as string, createMemberModel(name, feed, dice.fork(name), now)]),
@@ -104,6 +109,9 @@ export function createOriginModel(dice: Dice, now: () => number): SimulatedOrigi
       epochs += 1;
       feed.restart(`e${epochs}`);
       for (const member of members.values()) member.restart(`${member.id}e${epochs}`);
+    },
+    moveClock: (ms) => {
+      moved += ms;
     },
     interrupt: () => undefined,
     audit: () => [],

@@ -169,6 +169,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   try {
     await underFaults(run);
     if (!isEnough(run)) await healRun(run);
+    for (const wrong of origin.audit()) oracle.fail('books are wrong', wrong);
     trace(`end ${eventsDelivered} ${oracle.sent.size} ${origin.feed.stream.head}`);
   } finally {
     browser.die();

@@ -127,6 +127,8 @@ export interface SimulatedOrigin {
   trimLog(events: number, perMember?: number): void;
   /** A new log that cannot prove what came before. */
   restartLog(): void;
+  /** Sets its machine's wall clock forward, or back. */
+  moveClock(ms: number): void;
   /** Its processes end at once, and others begin after `ms`. */
   interrupt(ms: number): void;
   /** What is wrong with its books by a reckoning of its own; empty where they are right. */

@@ -60,6 +60,8 @@ export interface Truth {
   readonly news: readonly { id: string; contents: string }[];
   readonly members: ReadonlyMap<string, FollowedMember>;
   readonly owners: ReadonlyMap<string, string>;
+  /** Events that are older than what was said before them, a sentence each (SYN-12). */
+  readonly misdated: readonly string[];
   restart(epoch: string): void;
 }
 
@@ -72,6 +74,8 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
   let lastSeq = 0;
   let lastKeyAt = 0;
   let keyCount = 0;
+  let lastAt = 0;
+  const misdated: string[] = [];
   const logs = new Map<string, LoggedEvent[]>();
   const owners = new Map<string, string>();
 
@@ -137,6 +141,8 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
       const log = logs.get(stream) ?? [];
       logs.set(stream, log);
       const said = JSON.parse(envelope) as Said;
+      if (said.at < lastAt) misdated.push(`${stream} ${position} is ${lastAt - said.at} ms older than an event before`);
+      lastAt = Math.max(lastAt, said.at);
       const isForeign = said.type === 'NotInventedYet' || Array.isArray(said.data.fixtureId);
       log[position - 1] = { text: envelope, isForeign };
       const member = members.get(stream.slice('bets:'.length));
@@ -152,9 +158,14 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
     const [known] = database.rows<{ count: number }>('SELECT count(*) AS count FROM bet_keys');
     if (known?.count === keyCount) return;
     // Keys have no order of their own; several may be of one instant.
+    readKeysSince(lastKeyAt);
+    // An origin whose time went back has kept some as older ones.
+    if (known !== undefined && keyCount < known.count) readKeysSince(0);
+  };
+  const readKeysSince = (at: number) => {
     const rows = database.rows<KeyRow>(
       'SELECT member_id, key, state, status, body, created_at FROM bet_keys WHERE created_at >= ?',
-      lastKeyAt,
+      at,
     );
     for (const { member_id, key, state, status, body, created_at } of rows) {
       lastKeyAt = Math.max(lastKeyAt, created_at);
@@ -177,8 +188,11 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
     },
     members,
     owners,
+    misdated,
     restart(next) {
       ownEpoch = next;
+      // Whoever takes the log away takes away what the origin knew of time.
+      lastAt = 0;
       logs.clear();
       history.restart(next);
       for (const member of members.values()) {

@@ -26,6 +26,8 @@ export interface RunningOrigin extends AssembledOrigin {
 
 export interface ProcessDeps {
   readonly agenda: Agenda;
+  /** The wall clock of its machine, epoch ms. */
+  now(): number;
   readonly dice: Dice;
   readonly database: OriginDatabase;
   readonly heartbeatMs: number;
@@ -52,7 +54,7 @@ export function startOriginProcess({ agenda, dice, database, ...deps }: ProcessD
     siteDir: null,
     feed: null,
     clock: {
-      now: agenda.now,
+      now: deps.now,
       elapsed: agenda.now,
       after: (ms, callback) =>
         agenda.after(ms, () => {

@@ -18,6 +18,7 @@ import {
   type StreamAsk,
 } from '../simulatedOrigin.ts';
 import { auditBooks } from './auditBooks.ts';
+import { auditSessions } from './auditSessions.ts';
 import { call, exchange, type Asked } from './exchange.ts';
 import { followTruth } from './followTruth.ts';
 import { foundHouse } from './foundHouse.ts';
@@ -54,6 +55,8 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
   await foundHouse(database, 'e1', agenda.now());
   /** Tokens by whom they were given to, and statuses that the house's front door answers them with. */
   const tokens = new Map<string, string>();
+  const loggedOut = new Set<string>();
+  let moved = 0;
   const denied = new Map<string, number>();
   let epochs = 1;
   let build = 'build1';
@@ -67,6 +70,7 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
     isDown = false;
     running = startOriginProcess({
       agenda,
+      now: () => agenda.now() + moved,
       dice: randomness,
       database,
       heartbeatMs: HEARTBEAT_MS,
@@ -121,10 +125,10 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
   };
   /** Something in the log that no client can read, and that means nothing. */
   const sayUnknown = (type: string, data: unknown) => {
-    act(({ store }) =>
+    act(({ store, clock }) =>
       store.write(async (tx) => {
         const position = truth.stream.head + 1;
-        const envelope = JSON.stringify({ type, v: 1, at: agenda.now(), data });
+        const envelope = JSON.stringify({ type, v: 1, at: clock.now(), data });
         await tx.insertInto('event_log').values({ stream: 'events', position, envelope }).execute();
         await tx.updateTable('stream_heads').set({ head: position }).where('stream', '=', 'events').execute();
       }),
@@ -194,6 +198,7 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
       if (asking.path === '/member/login' && status === 200) {
         tokens.set((body as { token: string }).token, (asking.body as { userId: string }).userId);
       }
+      if (asking.path === '/member/logout' && status === 204) loggedOut.add(asking.token ?? '');
       return { status, body };
     },
     openStream: (ask: StreamAsk) =>
@@ -220,7 +225,7 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
       if (state === undefined)
         for (const [token, owner] of tokens) if (owner === memberId) denied.set(token, denied.get(token) ?? status);
       if (state !== undefined)
-        act(({ store }) => store.write((tx) => endSessionOf(tx, MemberId.parse(memberId), state, agenda.now())));
+        act(({ store, clock }) => store.write((tx) => endSessionOf(tx, MemberId.parse(memberId), state, clock.now())));
     },
     happen,
     sayForeign: () => {
@@ -247,8 +252,11 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
       database.run("UPDATE meta SET value = ? WHERE key = 'epoch'", epoch);
       truth.restart(epoch);
     },
+    moveClock(ms) {
+      moved += ms;
+    },
     interrupt,
-    audit: () => auditBooks(database, truth),
+    audit: () => [...auditBooks(database, truth), ...truth.misdated, ...auditSessions(database, loggedOut)],
     close() {
       isClosed = true;
       cancelStart();
