@@ -64,7 +64,7 @@ function callsByBlock(requests: readonly SeenRequest[]): ReadonlyMap<string, rea
 describe('a first visit on a line that resets every connection', () => {
   it('S-27 SYN-13 comes nearer with each, and asks for no block that came', async () => {
     const origin = await openHouse();
-    const proxy = await lineTo(origin.port, 20_000);
+    const proxy = await lineTo(origin.port, 17_000);
     const browser = browserAtOrigin(proxy.url);
     await browser.tab.engine.lookAt([topicOfBoard('wintielose', 'all')]);
     await until('signed in', async () => {
@@ -74,8 +74,7 @@ describe('a first visit on a line that resets every connection', () => {
     await until('everything', async () => (await readPartial(browser.db)) === undefined, 60_000);
     expect(await browser.db.fixtures.count()).toBe(GAMES.length);
     const calls = [...callsByBlock(proxy.requests).values()];
-    expect(calls.length).toBeGreaterThan(1);
-    expect(proxy.counts.resets).toBeGreaterThan(1);
+    expect(calls.flat().filter(({ isWhole }) => !isWhole).length).toBeGreaterThan(0);
     for (const ofBlock of calls) {
       expect(ofBlock.map(({ isWhole }) => isWhole).indexOf(true)).toBe(ofBlock.length - 1);
       // What was on its way when a connection broke may be lost to it; what came before that is not asked for again.
