@@ -8,6 +8,7 @@ import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
+import { deflateAside, type Deflate } from './streams/packBlocks.ts';
 import type { Store } from './store/store.ts';
 
 /** How far a start has come. */
@@ -48,6 +49,8 @@ export interface OriginOptions {
   readonly maxUnsentBytes?: number;
   /** S-25. Bytes of JSON. */
   readonly imageBlockBytes?: number;
+  /** Compresses blocks. */
+  readonly deflate?: Deflate;
   readonly retention?: Retention;
   /** How often sessions are expired and the log is trimmed, ms. */
   readonly upkeepMs?: number;
@@ -89,6 +92,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
     imageBlockBytes: 64 * 1024,
+    deflate: deflateAside,
     retention: DEFAULT_RETENTION,
     upkeepMs: 30_000,
     leaseMs: 10_000,

@@ -6,7 +6,7 @@ import { createImageChoice, type ImageChoice } from './chooseImage.ts';
 import { createEventsImages } from './image.ts';
 import { createImagePace } from './imagePace.ts';
 import { createKeptBlocks, type KeptBlocks } from './keptBlocks.ts';
-import { createBlockPacker } from './packBlocks.ts';
+import { createBlockPacker, type Deflate } from './packBlocks.ts';
 import { createPageTopics } from './pageTopics.ts';
 
 export interface OpenedImages extends ImageChoice {
@@ -22,11 +22,12 @@ export interface ImagesOptions {
   readonly clock: Clock;
   /** Images of more bytes of JSON go in blocks to those who take them (S-25). */
   readonly imageBlockBytes: number;
+  readonly deflate?: Deflate;
 }
 
-export function openImages({ epoch, offer, tailer, clock, imageBlockBytes }: ImagesOptions): OpenedImages {
+export function openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate }: ImagesOptions): OpenedImages {
   const blocks = createKeptBlocks({ clock });
-  const packer = createBlockPacker();
+  const packer = createBlockPacker(deflate);
   const pace = createImagePace(clock);
   const images = createEventsImages({
     epoch,

@@ -34,14 +34,17 @@ const WEIGHT_OF_FIXTURE = 4;
 /** Groups of which the blocks are remembered: of an image of everything, and some of sports. */
 const MAX_REMEMBERED = 400;
 
-const deflate = promisify(deflateRaw);
+/** Compresses a text; another thread's work but where a caller brings its own. */
+export type Deflate = (text: string) => Promise<Buffer>;
+
+export const deflateAside: Deflate = promisify<string, Buffer>(deflateRaw);
 
 interface Packed {
   readonly fixtures: readonly Fixture[];
   readonly blocks: readonly Block[];
 }
 
-export function createBlockPacker(): BlockPacker {
+export function createBlockPacker(deflate: Deflate = deflateAside): BlockPacker {
   const counts = { packed: 0, unchanged: 0 };
   /** By the first fixture of a group. */
   let remembered = new Map<string, Packed>();
@@ -53,7 +56,7 @@ export function createBlockPacker(): BlockPacker {
       return known.blocks;
     }
     counts.packed += 1;
-    const blocks = await compressed(fixtures);
+    const blocks = await compressed(fixtures, deflate);
     if (blocks === undefined) return undefined;
     if (remembered.size >= MAX_REMEMBERED) remembered = new Map();
     remembered.set(first, { fixtures, blocks });
@@ -100,13 +103,16 @@ const isSame = (some: readonly Fixture[], others: readonly Fixture[]): boolean =
   some.length === others.length && some.every((fixture, index) => fixture === others[index]);
 
 /** One block, or as many as it takes. */
-async function compressed(fixtures: readonly Fixture[]): Promise<readonly Block[] | undefined> {
+async function compressed(fixtures: readonly Fixture[], deflate: Deflate): Promise<readonly Block[] | undefined> {
   await breathe();
   const bytes = await deflate(packOffer(fixtures));
   if (bytes.length <= MAX_BLOCK_BYTES) return [{ name: nameOf(bytes), bytes }];
   if (fixtures.length === 1) return undefined;
   const half = Math.ceil(fixtures.length / 2);
-  const [before, after] = [await compressed(fixtures.slice(0, half)), await compressed(fixtures.slice(half))];
+  const [before, after] = [
+    await compressed(fixtures.slice(0, half), deflate),
+    await compressed(fixtures.slice(half), deflate),
+  ];
   return before === undefined || after === undefined ? undefined : [...before, ...after];
 }
 

@@ -37,8 +37,9 @@ export async function beginImage(
       if (checkpoint === undefined || formatPosition(checkpoint) !== formatPosition(position)) return 'discontinuous';
     }
     const names = new Set<string>(blocks.map(({ name }) => name));
-    const had = (await db.blocks.toCollection().primaryKeys()).filter((name) => names.has(name));
-    await db.blocks.where('name').noneOf(had).delete();
+    const stored = await db.blocks.toCollection().primaryKeys();
+    const had = stored.filter((name) => names.has(name));
+    await db.blocks.bulkDelete(stored.filter((name) => !names.has(name)));
     await db.settings.put({ key: 'image', value });
     await storeProgress(db, value, had);
     return 'stored';

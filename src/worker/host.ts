@@ -69,6 +69,8 @@ export interface HostDeps {
   readonly fetch: Fetch;
   readonly randomness: Randomness;
   readonly crypto: globalThis.Pick<Crypto, 'subtle' | 'getRandomValues'>;
+  /** What was deflated without a header; the platform's if absent. */
+  inflate?(bytes: Uint8Array): Promise<string>;
   readonly db: HanpanDatabase;
   readonly outbox: OutboxDatabase;
   /** `/api`, or an absolute address ending with it. */
@@ -122,7 +124,7 @@ export function createHost(deps: HostDeps): Host {
     },
   });
   const documents = createDocuments({ ...deps, vault, client });
-  const digest = (text: string) => sha256Hex(deps.crypto.subtle, text);
+  const digest = (content: string | Uint8Array) => sha256Hex(deps.crypto.subtle, content);
   const parts = { ...deps, vault, client, documents, digest };
   const slipCommands = createSlipCommands(deps);
   const tabs = createTabs({ locks, clock, onPageLeft: (page) => slipCommands.leavePage(page).catch(() => undefined) });

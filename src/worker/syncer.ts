@@ -45,6 +45,7 @@ export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
   readonly log: Log;
   /** SHA-256 of a text, in hex. */
   digest(content: string | Uint8Array): Promise<string>;
+  inflate?(bytes: Uint8Array): Promise<string>;
   /** Of the worker, to tell its terms from another's. */
   readonly instanceId: string;
   /** Is told what the stream of fixtures brings. */
@@ -199,7 +200,8 @@ async function startSession(
   const { onDoubt } = term;
   const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
   const images = imagesOf(deps, signedIn, term);
-  const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes });
+  const inflating = deps.inflate === undefined ? {} : { inflate: deps.inflate };
+  const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes, ...inflating });
   const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
   const readers = [
     readerOf({ ...deps, store: db, images }, withRoomCare(feed, deps.careForRoom), signedIn, term, interests),

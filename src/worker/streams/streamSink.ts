@@ -111,6 +111,8 @@ interface FeedSinkDeps extends SinkDeps {
   readonly onTermLost?: () => void;
   /** Is told of everything that comes, before it is stored and after. */
   readonly listener?: FeedListener;
+  /** The platform's if absent. */
+  inflate?(bytes: Uint8Array): Promise<string>;
 }
 
 export function feedSink(deps: FeedSinkDeps): StreamSink {
@@ -201,7 +203,7 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
       return outcomeOf(await beginImage(db, frame, isReset, term));
     },
     async fold() {
-      const folded = await foldImage({ db, inflate: inflateText }, clock.now(), term);
+      const folded = await foldImage({ db, inflate: deps.inflate ?? inflateText }, clock.now(), term);
       memory.forget();
       if (folded === 'otherTerm') onTermLost?.();
       return folded;

@@ -4,6 +4,7 @@
  */
 import type { Topic } from '../../../src/domain/events/topics.ts';
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
+import { inflateRawSync } from 'node:zlib';
 import { createHost } from '../../../src/worker/host.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
@@ -144,6 +145,8 @@ export function createBrowser(deps: BrowserDeps): Browser {
       fetch: network.fetch,
       randomness: chance,
       crypto: plainCrypto,
+      // At once: no other thread decides when something happens.
+      inflate: async (bytes) => inflateRawSync(bytes).toString(),
       db: stores.db,
       outbox: stores.outbox,
       base: '/api',

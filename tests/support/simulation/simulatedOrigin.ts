@@ -31,7 +31,10 @@ export interface ModelCall {
 
 export interface Answer {
   readonly status: number;
+  /** JSON, a text, or bytes. */
   readonly body: unknown;
+  /** Of bytes. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoggedEvent {

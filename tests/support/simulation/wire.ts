@@ -7,6 +7,7 @@ import type { Agenda } from './agenda.ts';
 import type { Dice } from './dice.ts';
 import type { Faults } from './faults.ts';
 import { createDelays } from './delays.ts';
+import { blockAnswer } from './blockAnswer.ts';
 import type { Answer, ModelCall, SimulatedOrigin } from './simulatedOrigin.ts';
 import type { StreamConnection } from './streamWire.ts';
 
@@ -23,6 +24,8 @@ export interface Traffic {
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
+  /** So much of a block was read by whoever has this token, of 1. */
+  onBlockRead(block: string, share: number): void;
   onDelivered(events: number): void;
   /** An answer reached a worker; `status` may end the session. */
   onAnswered(call: ModelCall, status: number): void;
@@ -64,6 +67,8 @@ function responseOf(status: number, body: unknown, type = 'application/json', ex
     text: async () => text,
   };
 }
+
+const blockNameOf = ({ path }: ModelCall): string | undefined => /^\/streams\/events\/blocks\/(\w+)$/.exec(path)?.[1];
 
 export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: WireDeps): Wire {
   const delays = createDelays({ dice, faults, ...traffic });
@@ -238,6 +243,16 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
           hear(() => {
             if (signal?.aborted === true) return;
             traffic.onAnswered(call, status);
+            const block = blockNameOf(call);
+            if (block !== undefined && status === answer.status && Buffer.isBuffer(answer.body)) {
+              const isTorn = dice.chance(faults.imageTorn);
+              const isGone = () => isDead() || isAsleep();
+              const { body } = answer;
+              const onRead = (bytes: number) =>
+                traffic.onBlockRead(`${call.token ?? ''} ${block}`, bytes / body.length);
+              resolve(blockAnswer({ ...answer, body: answer.body }, { agenda, dice, isTorn, signal, isGone, onRead }));
+              return;
+            }
             resolve(
               status === answer.status ? responseOf(status, answer.body) : responseOf(status, { message: 'error' }),
             );
@@ -268,7 +283,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
             body,
           };
           if (path === '/sports-prematch/betting') traffic.onBetSent(call);
-          if (path.startsWith('/streams/')) traffic.onStreamAsked(path);
+          if (/^\/streams\/\w+$/.test(path)) traffic.onStreamAsked(path);
           return ask(call, init, isDead, cuts, build);
         },
         unplug: () => {

@@ -16,6 +16,7 @@ export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** Where the bytes of an answer go as they are written. */
@@ -190,7 +191,8 @@ export function call(handler: Handler, asked: Asked): Promise<Answered> {
       },
       onBytes: (bytes) => parts.push(bytes),
       onEnd: () => {
-        resolve({ ...head, text: Buffer.concat(parts).toString() });
+        const bytes = Buffer.concat(parts);
+        resolve({ ...head, bytes, text: bytes.toString() });
       },
       onDestroyed: () => {
         reject(new TypeError('connection reset'));

@@ -2,6 +2,7 @@
  * One process of the origin: the origin's own code, assembled on the database of the run, with the run's clock and chance. It dies as a
  * process does: at once, between any two statements, and with nothing said to anyone.
  */
+import { deflateRawSync } from 'node:zlib';
 import { assemble, type AssembledOrigin } from '../../../../server/origin.ts';
 import { withDefaults } from '../../../../server/originOptions.ts';
 import { storeOn } from '../../../../server/store/openSqliteStore.ts';
@@ -37,6 +38,8 @@ export interface ProcessDeps {
 
 /** Small enough that a client that takes nothing for seconds is behind. */
 const MAX_UNSENT_BYTES = 8 * 1024;
+/** Less than an image of everything, and more than one of a game. */
+const IMAGE_BLOCK_BYTES = 2_500;
 /** Nobody else writes to a database in memory. Ms. */
 const NO_POLL_MS = 3_600_000;
 
@@ -65,6 +68,8 @@ export function startOriginProcess({ agenda, dice, database, ...deps }: ProcessD
     openStore: (_directory, now) => storeOn(hold.database, now),
     openPasswords: () => ({ hash: async () => 'none', verify: async () => true, isOutdated: () => false }),
     heartbeatMs: deps.heartbeatMs,
+    imageBlockBytes: IMAGE_BLOCK_BYTES,
+    deflate: async (text) => deflateRawSync(text),
     maxUnsentBytes: MAX_UNSENT_BYTES,
     logPollMs: NO_POLL_MS,
     securityLog: { record: () => undefined },

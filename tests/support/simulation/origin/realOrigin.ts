@@ -192,7 +192,8 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
       const denial = denied.get(asking.token ?? '');
       if (denial !== undefined && asking.path !== '/member/login')
         return { status: denial, body: { message: 'ended' } };
-      const { status, text, headers } = await withProcess(({ handle }) => call(handle, asked(asking)));
+      const { status, text, bytes, headers } = await withProcess(({ handle }) => call(handle, asked(asking)));
+      if (headers['content-type'] === 'application/octet-stream') return { status, body: bytes, headers };
       const isJson = headers['content-type']?.startsWith('application/json') === true;
       const body = text === '' ? undefined : isJson ? (JSON.parse(text) as unknown) : text;
       if (asking.path === '/member/login' && status === 200) {
