@@ -1,5 +1,6 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../database.ts';
+import { readPartial } from '../partialOffer.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { theirsOf } from '../theirs.ts';
@@ -39,7 +40,10 @@ export interface SlipView {
 }
 
 /** A slip without today's prices. */
-export type SlipBase = Omit<SlipView, 'picks' | 'isBackable'>;
+export interface SlipBase extends Omit<SlipView, 'picks' | 'isBackable'> {
+  /** Whether a game that is not stored may be one that has not come yet (S-25). */
+  readonly isPartial: boolean;
+}
 
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
   const base = await slipBase(db, page);
@@ -56,7 +60,8 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   const levels = await theirs?.settings.get('levels');
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
-  return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
+  const isPartial = (await readPartial(db)) !== undefined;
+  return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance, isPartial };
 }
 
 /** Whether a slip of any page has picks on it. */
@@ -66,6 +71,7 @@ export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
 
 /** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
 export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead): SlipView {
+  const { isPartial, ...shown } = base;
   const { slip } = base;
   const fixtureOf = (fixtureId: FixtureId) => fixtures[slip.picks.findIndex((pick) => pick.fixtureId === fixtureId)];
   const quotes = quotesOf(slip, fixtureOf);
@@ -74,11 +80,13 @@ export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead)
     const fixture = fixtures[index];
     const quote = quotes[index] ?? { pick, inPlay: null };
     const currentOdds = isOpen ? quote.pick.odds : pick.odds;
-    const availability = availabilityOf(pick, fixture);
+    // Not known is not closed: it is stale until its image is here.
+    const isUnknown = fixture === undefined && isPartial;
+    const availability = isUnknown ? 'open' : availabilityOf(pick, fixture);
     const movement = availability === 'closed' ? 'none' : movementOf(pick.odds, currentOdds);
-    return { pick, quote, currentOdds, movement, availability, ...trustOf(fixture, followed) };
+    return { pick, quote, currentOdds, movement, availability, ...trustOf(fixture, followed, isUnknown) };
   });
-  return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
+  return { ...shown, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }
 
 /** What a question about this slip says: everything that a yes to it sends. */
@@ -89,10 +97,14 @@ export function termsOfView({ slip, picks }: SlipView): BetTerms {
   );
 }
 
-function trustOf(fixture: Fixture | undefined, followed: Topics): Pick<PickView, 'producer' | 'isFollowed'> {
+function trustOf(
+  fixture: Fixture | undefined,
+  followed: Topics,
+  isUnknown: boolean,
+): Pick<PickView, 'producer' | 'isFollowed'> {
   return {
     producer: fixture === undefined ? undefined : producerOf(fixture),
-    isFollowed: fixture === undefined || isFollowed(followed, fixture),
+    isFollowed: fixture === undefined ? !isUnknown : isFollowed(followed, fixture),
   };
 }
 

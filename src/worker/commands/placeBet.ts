@@ -7,6 +7,7 @@ import { changeSlip } from '../../db/ingestSlip.ts';
 import { advance, storeIntent } from '../../db/outbox.ts';
 import { fixtureTables, storedFixtures } from '../../db/soundRows.ts';
 import { followedTopics } from '../../db/followedTopics.ts';
+import { readPartial } from '../../db/partialOffer.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, termsOfView, type SlipView } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
@@ -155,6 +156,8 @@ async function isFresh({ db, clock }: PlaceBetDeps, slip: Slip): Promise<boolean
   const ids = slip.picks.map((pick) => pick.fixtureId);
   const fixtures = await db.transaction('rw', fixtureTables(db), () => storedFixtures(db, ids, now));
   if (fixtures === 'damaged') return false;
+  // Of a partial offer, what is not stored may be on offer (S-25).
+  if (ids.some((id) => !fixtures.has(id)) && (await readPartial(db)) !== undefined) return false;
   const followed = await followedTopics(db);
   if (![...fixtures.values()].every(({ fixture }) => isFollowed(followed, fixture))) return false;
   const producers = [...fixtures.values()].map(({ fixture }) => producerOf(fixture));

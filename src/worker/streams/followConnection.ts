@@ -44,6 +44,8 @@ export interface ConnectionDeps {
 export interface ImageTurns {
   /** One was begun. */
   begun(): void;
+  /** There is no room for them: images come in frames from now on. */
+  noRoom(): void;
   /** Hands over what takes it over; `undefined` once that is no longer possible. */
   foldable(fold: (() => void) | undefined): void;
   /** It was taken over, or given up: other topics are to be asked for. */
@@ -79,6 +81,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     batcher,
     onReset: () => deps.signalled('reset'),
     onBlocks: () => deps.imageTurns?.begun(),
+    onNoRoom: () => deps.imageTurns?.noRoom(),
     onCaughtUp: () => deps.signalled('caughtUp'),
     onHeartbeat: async ({ heartbeatMs, serverTime, producers }, isCurrent) => {
       const now = clock.now();

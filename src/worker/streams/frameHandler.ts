@@ -40,6 +40,8 @@ export interface FrameHandlerDeps {
   onCaughtUp(): Promise<unknown>;
   /** An image in blocks was begun. */
   onBlocks?(): void;
+  /** There is no room for images in blocks. */
+  onNoRoom?(): void;
   /** Everything received before it is stored. `isCurrent`: and that is all there is. */
   onHeartbeat(frame: Extract<Frame, { name: 'heartbeat' }>, isCurrent: boolean): Promise<void>;
   /** What the fixtures of topics add up to at the position that is stored (S-23). Does not wait. */
@@ -215,6 +217,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
     const isBehind = phase === 'following' && isSame(frame.topics, awaited);
     if ((!isReset && !isBehind) || sink.topical === undefined || !(await batcher.flush())) return 'broken';
     const outcome = await sink.topical.beginBlocks(frame, isReset);
+    if (outcome === 'noRoom') deps.onNoRoom?.();
     if (outcome !== 'stored') return outcome === 'otherSession' ? 'signOut' : 'broken';
     awaited = undefined;
     if (isReset) await follow(frame.position, frame.position);

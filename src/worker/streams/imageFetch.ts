@@ -7,6 +7,8 @@
 import { dropImage, missingBlocks, storeBlock } from '../../db/imageBlocks.ts';
 import { pendingImage } from '../../db/pendingImage.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
+import { isQuotaError } from '../../db/quota.ts';
+import type { BlockRow } from '../../db/rows.ts';
 import type { TermId } from '../../db/terms.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
@@ -37,6 +39,8 @@ export interface ImageFetch {
   wake(): void;
   /** Calls back at each turn until the signal is aborted, and at once for one that nobody was told of. */
   onTurn(listener: (turn: ImageTurn) => void, signal: AbortSignal): void;
+  /** Asks for none any more. */
+  refuse(): void;
   /** What taking an image over came to. */
   ended(isSound: boolean): void;
 }
@@ -52,6 +56,17 @@ export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
   const sleep = createSleep(clock);
   let lost = 0;
 
+  const hasRoomFor = async (block: BlockRow): Promise<boolean> => {
+    try {
+      await storeBlock(db, block, term);
+      return true;
+    } catch (error) {
+      if (!isQuotaError(error)) throw error;
+      lost = MAX_LOST;
+      return false;
+    }
+  };
+
   /** One go at what is missing. @returns whether anything failed that is to be tried again */
   const fetchMissing = async (missing: Block[], signal: AbortSignal): Promise<boolean> => {
     bytes.keepOnly(new Set(missing.map(({ name }) => name)));
@@ -60,8 +75,9 @@ export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
     const work = async () => {
       for (let block = missing.shift(); block !== undefined && failed === undefined; block = missing.shift()) {
         const fetched = await bytes.fetch(block, signal);
-        if (fetched.kind === 'whole') await storeBlock(db, { name: block.name, bytes: fetched.bytes }, term);
-        else if (fetched.kind !== 'spoilt') failed = fetched.kind;
+        if (fetched.kind === 'whole') {
+          if (!(await hasRoomFor({ name: block.name, bytes: fetched.bytes }))) failed = 'gone';
+        } else if (fetched.kind !== 'spoilt') failed = fetched.kind;
         else if ((spoilt += 1) <= MAX_SPOILT) missing.push(block);
         else failed = 'gone';
       }
@@ -96,6 +112,9 @@ export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
     },
     wake: () => sleep.wake(),
     onTurn: (listener, signal) => turns.on(listener, signal),
+    refuse() {
+      lost = MAX_LOST;
+    },
     ended(isSound) {
       lost = isSound ? 0 : lost + 1;
     },

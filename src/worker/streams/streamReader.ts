@@ -144,6 +144,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     }, signal);
     return {
       begun: images.wake,
+      noRoom: images.refuse,
       foldable: (takeOver) => {
         fold = takeOver;
       },

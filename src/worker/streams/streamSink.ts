@@ -11,6 +11,7 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.t
 import { withoutPages, type Pages } from '../../db/pendingImage.ts';
 import { createRowSums } from '../../db/rowSums.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
+import { isQuotaError } from '../../db/quota.ts';
 import { endSession } from '../../db/sessions.ts';
 import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
 import type { TermId } from '../../db/terms.ts';
@@ -86,7 +87,7 @@ export interface TopicalSink {
   /** Stores an image of what was asked for in place of all that is stored: from here on the offer is partial (S-25). */
   swapPart(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
   /** Begins an image in blocks where the stream stands (S-25). @param isReset it takes the place of all that is stored */
-  beginBlocks(frame: ImageBlocksFrame, isReset: boolean): Promise<SwapOutcome>;
+  beginBlocks(frame: ImageBlocksFrame, isReset: boolean): Promise<SwapOutcome | 'noRoom'>;
   /** Takes it over if all its blocks are here (S-26). */
   fold(): Promise<Folded>;
 }
@@ -200,7 +201,13 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
     },
     async beginBlocks(frame, isReset) {
       if (isReset) memory.forget();
-      return outcomeOf(await beginImage(db, frame, isReset, term));
+      try {
+        return outcomeOf(await beginImage(db, frame, isReset, term));
+      } catch (error) {
+        // What has no room for a log has none for blocks that wait for one: frames take what there is.
+        if (!isQuotaError(error)) throw error;
+        return 'noRoom';
+      }
     },
     async fold() {
       const folded = await foldImage({ db, inflate: deps.inflate ?? inflateText }, clock.now(), term);

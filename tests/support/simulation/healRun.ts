@@ -1,5 +1,6 @@
 /** Liveness: after the last fault, every member in turn signs in, and within a bound everything is right again. */
 import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { readPartial } from '../../../src/db/partialOffer.ts';
 import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
@@ -80,6 +81,8 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
     const health = await store?.health.get(stream);
     if (health?.state !== 'live' || checkpoint?.epoch !== model.epoch || checkpoint.offset !== model.head) return false;
   }
+  // What a partial offer lacks comes in its time (S-25).
+  if ((await readPartial(db)) !== undefined) return false;
   // What a tab shows is followed.
   const followed = await followedTopics(db);
   const shown = [...origin.feed.fixtures.values()].filter((fixture) =>

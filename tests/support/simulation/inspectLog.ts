@@ -25,7 +25,8 @@ export async function inspectLog(
   if (checkpoint === undefined || checkpoint.epoch !== model.epoch) return;
   if (checkpoint.offset > model.head) fail('checkpoint ahead of the origin', `${checkpoint.offset} of ${model.head}`);
   const rows = (await db.log.toArray()).filter((row) => row.stream === stream);
-  const isGivenUp = mayLackLog && snapshot === undefined;
+  // A snapshot of events is given up too by an image of topics that comes while one in blocks does (S-26).
+  const isGivenUp = (mayLackLog || stream === 'events') && snapshot === undefined;
   if (isGivenUp && rows.length === 0) return;
   let next = isGivenUp ? (rows[0]?.from ?? 0) : (snapshot?.epoch === checkpoint.epoch ? snapshot.offset : 0) + 1;
   for (const row of rows) {

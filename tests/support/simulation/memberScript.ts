@@ -42,7 +42,7 @@ export interface ScriptDeps {
 
 const PAGE = 'wintielose';
 /** No call of the contract may take longer, ms. */
-const LONGEST_CALL_MS = 21_000;
+const LONGEST_CALL_MS = 28_000;
 
 export function createMemberScript(deps: ScriptDeps): MemberScript {
   const { agenda, browser, dice, faults, oracle, profile, onTrace } = deps;

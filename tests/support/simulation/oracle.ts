@@ -2,6 +2,7 @@
  * Judges a run by the model origin's ledger and log, never by what the engine says of itself. Every rule has a name; a broken
  * one is reported once, with the instant and the facts.
  */
+import { readPartial } from '../../../src/db/partialOffer.ts';
 import { followedTopics } from '../../../src/db/followedTopics.ts';
 import { unpackFixture } from '../../../src/db/packedFixtures.ts';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
@@ -167,7 +168,10 @@ export function createOracle(
   /** Whatever is followed is as it was at the checkpoint; of the rest, what everyone is told. */
   const isAsFollowed = async (db: HanpanDatabase, { epoch, offset }: Position): Promise<boolean> => {
     const topics = await followedTopics(db);
-    const [stored, then] = [await allFixtures(db), origin.feed.fixturesAt(epoch, offset)];
+    const isPartial = (await readPartial(db)) !== undefined;
+    // Of a partial offer nothing is known but what is followed (S-25).
+    const known = (fixtures: readonly Fixture[]) => fixtures.filter((one) => !isPartial || isFollowed(topics, one));
+    const [stored, then] = [known(await allFixtures(db)), known(origin.feed.fixturesAt(epoch, offset))];
     const digestOf = (fixtures: readonly Fixture[]) =>
       digestOfFixtures(fixtures.map((one) => (isFollowed(topics, one) ? one : { ...one, markets: [] })));
     if (digestOf(stored) === digestOf(then)) return true;

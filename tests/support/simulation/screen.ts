@@ -4,6 +4,7 @@
  */
 import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
 import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
+import { readPartial } from '../../../src/db/partialOffer.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
@@ -38,11 +39,13 @@ interface PageRead {
   readonly fixtures: readonly (Fixture | undefined)[];
   /** Read with them: prices of others are shown as stale, whatever they are (S-20). */
   readonly followed: Topics;
+  /** What is not stored may be on offer (S-25). */
+  readonly isPartial: boolean;
 }
 
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
   const pushed = createPushedFixtures(engine, clock);
-  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS };
+  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
   let lookAway = () => {};
   let isOpen = true;
   let isReading = false;
@@ -52,7 +55,8 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     return pushed.newest(id, page.fixtures[index], page);
   };
 
-  const isTrusted = (fixture: Fixture | undefined) => fixture === undefined || isFollowed(page.followed, fixture);
+  const isTrusted = (fixture: Fixture | undefined) =>
+    fixture === undefined ? !page.isPartial : isFollowed(page.followed, fixture);
 
   const monotony = createMonotonyJudge(feed, fail);
   const judge = () => {
@@ -77,7 +81,10 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     const term = pushed.term();
     const ids = page.ids;
     try {
-      page = { term, ids, ...(await readFixturesAsOf(db, ids)) };
+      page = await db.transaction('r', [db.fixtures, db.settings, db.checkpoints], async () => {
+        const [read, partial] = [await readFixturesAsOf(db, ids), await readPartial(db)];
+        return { term, ids, ...read, isPartial: partial !== undefined };
+      });
     } catch {
       // The page keeps what it shows until the next read.
     }
