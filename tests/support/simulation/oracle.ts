@@ -49,7 +49,7 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   onSlipsLost(): void;
   onBetSent(call: ModelCall): void;
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
-  onBlockRead(block: string, share: number): void;
+  onBlockRead(worker: object, block: string, share: number): void;
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
   onDiverged(topics: number): void;
@@ -74,8 +74,8 @@ const ASKED_WHILE_SIGNING_IN = /^\/(setting\/|member\/(user|logout)$)/;
 const WINDOW_MS = 10_000;
 /** Full jitter draws at most four short waits before its floor of half a second holds; workers that restart begin anew. */
 const MOST_TRIES = 60;
-/** A block is read once, and once more by whoever comes after a worker that died with half of it, or a database that was lost. */
-const MOST_TIMES = 6;
+/** A block is read once; once more after its database was lost, or an image that it was of could not be taken over. */
+const MOST_TIMES = 2.5;
 const GRACE_MS = 3_000;
 /** Nobody tells a clock that was set back by less from two readings of it, ms. */
 const CLOCK_SLACK_MS = 1_000;
@@ -94,8 +94,8 @@ export function createOracle(
   const outbox = new Map<string, string>();
   const lastBytes = new Map<string, { readonly at: number; readonly byClock: number; readonly slept: number }>();
   const tries = new Map<string, number[]>();
-  /** How often each block was read, in wholes. */
-  const blocks = new Map<string, number>();
+  /** How often each block was read, in wholes, by worker and session. */
+  const blocksOf = new WeakMap<object, Map<string, number>>();
   const ended = new Map<string, number>();
   /** Selections that are not open as stored here, and since when. */
   const closed = new Map<string, number>();
@@ -275,7 +275,9 @@ export function createOracle(
       const same = all.filter(({ name }) => name === connection.name);
       if (same.length > 1) fail('two leaders', `${same.length} ${connection.name} streams at once`);
     },
-    onBlockRead(block, share) {
+    onBlockRead(worker, block, share) {
+      const blocks = blocksOf.get(worker) ?? new Map<string, number>();
+      blocksOf.set(worker, blocks);
       const read = (blocks.get(block) ?? 0) + share;
       blocks.set(block, read);
       if (read > MOST_TIMES) fail('a block is sent over and over', `${read.toFixed(1)} times`);

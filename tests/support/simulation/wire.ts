@@ -24,8 +24,8 @@ export interface Traffic {
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
-  /** So much of a block was read by whoever has this token, of 1. */
-  onBlockRead(block: string, share: number): void;
+  /** So much of a block was read by one worker for a session, of 1. */
+  onBlockRead(worker: object, block: string, share: number): void;
   onDelivered(events: number): void;
   /** An answer reached a worker; `status` may end the session. */
   onAnswered(call: ModelCall, status: number): void;
@@ -249,7 +249,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
               const isGone = () => isDead() || isAsleep();
               const { body } = answer;
               const onRead = (bytes: number) =>
-                traffic.onBlockRead(`${call.token ?? ''} ${block}`, bytes / body.length);
+                traffic.onBlockRead(cuts, `${call.token ?? ''} ${block}`, bytes / body.length);
               resolve(blockAnswer({ ...answer, body: answer.body }, { agenda, dice, isTorn, signal, isGone, onRead }));
               return;
             }

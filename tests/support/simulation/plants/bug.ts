@@ -15,7 +15,18 @@ export interface PlantedBug {
   /** What goes wrong. */
   readonly what: string;
   /** Where the bug is. */
-  readonly kind: 'stream' | 'push' | 'storage' | 'bet' | 'session' | 'worker' | 'clock' | 'disk' | 'deploy' | 'origin';
+  readonly kind:
+    | 'stream'
+    | 'push'
+    | 'storage'
+    | 'bet'
+    | 'session'
+    | 'worker'
+    | 'clock'
+    | 'disk'
+    | 'deploy'
+    | 'origin'
+    | 'image';
   /** Faults without which it cannot show: each seed that it is tried with has them. */
   readonly needs: readonly FaultKind[];
   /** The one it shows with: a bug in the origin's own code only with that. */
@@ -34,6 +45,7 @@ export const bug = (
   name,
   what,
   needs,
-  origin: kind === 'origin' ? 'real' : 'model',
+  // The model sends images in frames alone.
+  origin: kind === 'origin' || kind === 'image' ? 'real' : 'model',
   edits: edits.map(([file, find, replace]) => ({ file: `src/${file}`, find, replace })),
 });

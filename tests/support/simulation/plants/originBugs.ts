@@ -37,18 +37,6 @@ export const ORIGIN_BUGS: readonly PlantedBug[] = [
   ),
   bug(
     'origin',
-    'key-after-decision',
-    'the key of a bet is looked up after the bet was decided anew: a copy of an accepted one is refused',
-    ['requestDoubled', 'replyLost', 'slowReply'],
-    [PLACE, '  if (known !== undefined) return known;\n', ''],
-    [
-      PLACE,
-      "  const delay = decision.kind === 'accepted' ? await delayOf(tx, facts) : 0;\n",
-      "  if (known !== undefined) return decision.kind === 'accepted' ? known : answered(answerOf(decision));\n  const delay = decision.kind === 'accepted' ? await delayOf(tx, facts) : 0;\n",
-    ],
-  ),
-  bug(
-    'origin',
     'answer-not-kept',
     'what was decided is not kept under its key',
     ['requestDoubled', 'replyLost', 'slowReply'],

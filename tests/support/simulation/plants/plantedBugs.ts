@@ -2,6 +2,7 @@
 import { BET_BUGS } from './betBugs.ts';
 import type { PlantedBug } from './bug.ts';
 import { CONSENT_BUGS } from './consentBugs.ts';
+import { IMAGE_BUGS } from './imageBugs.ts';
 import { ORIGIN_BUGS } from './originBugs.ts';
 import { PUSH_BUGS } from './pushBugs.ts';
 import { SESSION_BUGS } from './sessionBugs.ts';
@@ -18,4 +19,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...SESSION_BUGS,
   ...WORKER_BUGS,
   ...ORIGIN_BUGS,
+  ...IMAGE_BUGS,
 ];
