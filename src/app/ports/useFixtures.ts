@@ -31,6 +31,7 @@ interface Stored<Base> extends ReadAt {
   readonly asked: string;
   readonly fixtures: Fixtures;
   readonly followed: Topics;
+  readonly isPartial?: boolean;
 }
 
 export interface LiveFixtures {
@@ -38,6 +39,8 @@ export interface LiveFixtures {
   readonly fixtures: Fixtures;
   /** Read with the rows: prices of no other topic may be unlocked, stored or told (S-20). The same set while it says the same. */
   readonly followed: Topics;
+  /** Read with them too: what is not stored may be what has not come (S-25). */
+  readonly isPartial: boolean;
 }
 
 export interface WithFixtures<Base> extends LiveFixtures {
@@ -113,7 +116,12 @@ export function useFixturesOf<Base>(
     () =>
       stored === undefined
         ? undefined
-        : { base: stored.base, fixtures, followed: isBehind ? NOTHING_FOLLOWED : stored.followed },
+        : {
+            base: stored.base,
+            fixtures,
+            followed: isBehind ? NOTHING_FOLLOWED : stored.followed,
+            isPartial: stored.isPartial ?? false,
+          },
     [stored, fixtures, isBehind],
   );
 }

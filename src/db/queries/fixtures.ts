@@ -6,6 +6,7 @@ import type { Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../database.ts';
+import { readPartial } from '../partialOffer.ts';
 import { followedTopics, topicsOf } from '../followedTopics.ts';
 import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
 import type { RowsAhead } from './readAhead.ts';
@@ -31,9 +32,9 @@ const readRows = (ids: readonly string[], rows: readonly unknown[]) =>
   rows.map((row, index) => (row === undefined ? undefined : readKept(ids[index] ?? '', row)));
 
 /** Fixtures whose rows were read ahead. @returns `undefined` unless they are exactly those */
-export function fixturesAhead({ board, followed }: RowsAhead, ids: readonly string[]): FixturesRead | undefined {
+export function fixturesAhead({ board, followed, offer }: RowsAhead, ids: readonly string[]): FixturesRead | undefined {
   if (board === undefined || board.cut.fixtureIds.join(' ') !== ids.join(' ')) return undefined;
-  return { fixtures: readRows(ids, board.rows), followed: topicsOf(followed) };
+  return { fixtures: readRows(ids, board.rows), followed: topicsOf(followed), isPartial: offer === 'partial' };
 }
 
 /** Fixtures, and of which topics they were those of the checkpoint: prices of others are stale (S-20). */
@@ -41,13 +42,16 @@ export interface FixturesRead {
   readonly fixtures: readonly (Fixture | undefined)[];
   /** The same set for as long as the same topics are followed. */
   readonly followed: Topics;
+  /** Whether a game that is not stored may be one that has not come yet (S-25). */
+  readonly isPartial?: boolean;
 }
 
 /** As `readFixtures`, with the topics followed. One transaction: a price is never taken for followed before it is there. */
 export async function readFollowedFixtures(db: HanpanDatabase, ids: readonly string[]): Promise<FixturesRead> {
   return db.transaction('r', [db.fixtures, db.settings], async () => {
-    const [fixtures, followed] = await Promise.all([readFixtures(db, ids), followedTopics(db)]);
-    return { fixtures, followed };
+    const read = [readFixtures(db, ids), followedTopics(db), readPartial(db)] as const;
+    const [fixtures, followed, partial] = await Promise.all(read);
+    return { fixtures, followed, isPartial: partial !== undefined };
   });
 }
 

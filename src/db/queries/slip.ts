@@ -1,6 +1,5 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../database.ts';
-import { readPartial } from '../partialOffer.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { theirsOf } from '../theirs.ts';
@@ -40,10 +39,7 @@ export interface SlipView {
 }
 
 /** A slip without today's prices. */
-export interface SlipBase extends Omit<SlipView, 'picks' | 'isBackable'> {
-  /** Whether a game that is not stored may be one that has not come yet (S-25). */
-  readonly isPartial: boolean;
-}
+export type SlipBase = Omit<SlipView, 'picks' | 'isBackable'>;
 
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
   const base = await slipBase(db, page);
@@ -60,8 +56,7 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   const levels = await theirs?.settings.get('levels');
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
-  const isPartial = (await readPartial(db)) !== undefined;
-  return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance, isPartial };
+  return { slip, limits: limitsFor(page, member?.tendency ?? 0, setting, balance), balance };
 }
 
 /** Whether a slip of any page has picks on it. */
@@ -70,8 +65,7 @@ export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
 }
 
 /** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
-export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead): SlipView {
-  const { isPartial, ...shown } = base;
+export function withPrices(base: SlipBase, { fixtures, followed, isPartial = false }: FixturesRead): SlipView {
   const { slip } = base;
   const fixtureOf = (fixtureId: FixtureId) => fixtures[slip.picks.findIndex((pick) => pick.fixtureId === fixtureId)];
   const quotes = quotesOf(slip, fixtureOf);
@@ -86,7 +80,7 @@ export function withPrices(base: SlipBase, { fixtures, followed }: FixturesRead)
     const movement = availability === 'closed' ? 'none' : movementOf(pick.odds, currentOdds);
     return { pick, quote, currentOdds, movement, availability, ...trustOf(fixture, followed, isUnknown) };
   });
-  return { ...shown, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
+  return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }
 
 /** What a question about this slip says: everything that a yes to it sends. */

@@ -4,7 +4,6 @@
  */
 import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
 import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
-import { readPartial } from '../../../src/db/partialOffer.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
@@ -81,10 +80,7 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     const term = pushed.term();
     const ids = page.ids;
     try {
-      page = await db.transaction('r', [db.fixtures, db.settings, db.checkpoints], async () => {
-        const [read, partial] = [await readFixturesAsOf(db, ids), await readPartial(db)];
-        return { term, ids, ...read, isPartial: partial !== undefined };
-      });
+      page = { term, ids, isPartial: false, ...(await readFixturesAsOf(db, ids)) };
     } catch {
       // The page keeps what it shows until the next read.
     }
