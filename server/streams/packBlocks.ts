@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
-import { MAX_BLOCKS, MAX_BLOCK_BYTES, type BlockName } from '../../src/domain/events/frames.ts';
+import { BLOCK_NAME_LENGTH, MAX_BLOCKS, MAX_BLOCK_BYTES, type BlockName } from '../../src/domain/events/frames.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { packOffer } from '../../src/domain/sports/packedOffer.ts';
 import { breathe } from '../breathe.ts';
@@ -116,4 +116,5 @@ async function compressed(fixtures: readonly Fixture[], deflate: Deflate): Promi
   return before === undefined || after === undefined ? undefined : [...before, ...after];
 }
 
-const nameOf = (bytes: Buffer): BlockName => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const nameOf = (bytes: Buffer): BlockName =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, BLOCK_NAME_LENGTH);

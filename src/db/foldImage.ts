@@ -3,16 +3,15 @@
  * one transaction (S-26). Stands where the stream stands then, so that every game is whole and of one offset.
  */
 import { isFollowed, type Topics } from '../domain/events/topics.ts';
+import type { Position } from '../domain/kernel/position.ts';
 import { digestOfFixtures } from '../domain/sports/digest.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import { unpackOffer } from '../domain/sports/packedOffer.ts';
 import type { HanpanDatabase } from './database.ts';
-import { readLog, restartLog } from './eventLog.ts';
-import { followedTopics, storeFollowed } from './followedTopics.ts';
-import { storeBoards } from './ingestFeed.ts';
-import { isRowOf, packFixture, type FixtureRow } from './packedFixtures.ts';
-import { forgetImage, pendingImage, storePages } from './pendingImage.ts';
-import { deleteInSlices } from './putInSlices.ts';
+import { readLog } from './eventLog.ts';
+import { replaceTopics } from './ingestFeed.ts';
+import { packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
+import { forgetImage, pendingImage } from './pendingImage.ts';
 import { withQuotaCare } from './quota.ts';
 import { startReplay } from './replayFeed.ts';
 import type { PendingImage } from './rows.ts';
@@ -52,7 +51,8 @@ export async function foldImage({ db, inflate }: FoldDeps, at: number, term?: Te
       const arriving = rows === undefined ? undefined : await sincePosition(db, image, rows);
       await forgetImage(db);
       if (arriving === undefined) return 'unsound';
-      await takeOver(db, image, arriving, keepsLog);
+      const { position, fixtures: standing } = arriving;
+      await replaceTopics(db, { position, topics: new Set(image.topics), pages: image.pages }, standing, keepsLog);
       return 'folded';
     }),
   );
@@ -74,10 +74,8 @@ async function fixturesIn(
 }
 
 interface Standing {
-  readonly epoch: string;
-  readonly offset: number;
-  readonly rows: ReadonlyMap<string, FixtureRow>;
-  readonly fixtures: ReadonlyMap<string, Fixture>;
+  readonly position: Position;
+  readonly fixtures: readonly StoredFixture[];
 }
 
 /** The image's fixtures as they stand at the checkpoint; `undefined` if the log does not lead there. */
@@ -99,42 +97,6 @@ async function sincePosition(
   });
   if (!isSound || offset !== checkpoint.offset) return undefined;
   const of: Topics = new Set(topics);
-  const standing = [...replay.fixtures()].filter(({ fixture }) => isFollowed(of, fixture));
-  return {
-    epoch: checkpoint.epoch,
-    offset,
-    rows: new Map(standing.map(({ row }) => [row.fixtureId, row])),
-    fixtures: new Map(standing.map(({ fixture }) => [fixture.fixtureId, fixture])),
-  };
-}
-
-/** Inside the caller's transaction. */
-async function takeOver(db: HanpanDatabase, image: PendingImage, arriving: Standing, keepsLog: boolean): Promise<void> {
-  const of: Topics = new Set(image.topics);
-  const { epoch, offset } = arriving;
-  const kept: FixtureRow[] = [];
-  const changes = new Map<string, Fixture | undefined>(arriving.fixtures);
-  for (const row of await db.fixtures.toArray()) {
-    if (arriving.rows.has(row.fixtureId)) continue;
-    if (isRowOf(row, of)) changes.set(row.fixtureId, undefined);
-    else kept.push(row);
-  }
-  const rows = [...arriving.rows.values()];
-  await db.fixtures.bulkPut(rows);
-  await deleteInSlices(
-    db.fixtures,
-    [...changes.keys()].filter((id) => !arriving.rows.has(id)),
-  );
-  await storeBoards(db, changes);
-  await storeFollowed(db, new Set([...(await followedTopics(db)), ...of]));
-  await tellPages(db, image, of);
-  const news = await db.settings.get('news');
-  const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
-  await restartLog(db, { stream: 'events', epoch, offset, state }, keepsLog);
-}
-
-/** An offer of everything is whole; of a partial one more pages are here. */
-async function tellPages(db: HanpanDatabase, { pages }: PendingImage, of: Topics): Promise<void> {
-  if (of.has('all')) await db.settings.delete('partial');
-  else await storePages(db, pages);
+  const fixtures = [...replay.fixtures()].filter(({ fixture }) => isFollowed(of, fixture));
+  return { position: { epoch: checkpoint.epoch, offset }, fixtures };
 }

@@ -3,10 +3,10 @@
  * is told is current, and their prices are stale, however fresh the connection is.
  */
 import {
+  fixtureOfTopic,
   isPageTopic,
   MAX_TOPICS,
   nameOfTopics,
-  topicOfFixture,
   topicOfSport,
   type Topic,
   type Topics,
@@ -119,13 +119,11 @@ const NOWHERE = { checkpoint: undefined, held: new Set<Topic>(), behind: new Set
 
 /** Games in place of pages. Of a whole offer a page's games are named by the screen that shows them. */
 function named(wanted: Topics, pages: Pages | undefined): Topics {
-  if (pages === undefined) return new Set([...wanted].filter((topic) => !isPageTopic(topic)));
-  const known = [...wanted].filter((topic) => !isPageTopic(topic) || pages[topic] !== undefined);
-  const unknown = [...wanted].filter((topic) => !known.includes(topic));
-  return new Set([...withoutPages(known, pages), ...unknown]);
+  const unknown = [...wanted].filter(
+    (topic) => isPageTopic(topic) && pages !== undefined && pages[topic] === undefined,
+  );
+  return new Set([...withoutPages(wanted, pages ?? {}), ...unknown]);
 }
-
-const FIXTURE = topicOfFixture('');
 
 /**
  * Whether all fixtures of a topic are followed. One that is not stored is not on offer, and comes whole when it is; of a partial offer it
@@ -133,8 +131,8 @@ const FIXTURE = topicOfFixture('');
  */
 async function isHeld(db: HanpanDatabase, followed: Topics, topic: Topic, isPartial: boolean): Promise<boolean> {
   if (followed.has('all') || followed.has(topic)) return true;
-  if (!topic.startsWith(FIXTURE)) return false;
-  const fixtureId = topic.slice(FIXTURE.length);
+  const fixtureId = fixtureOfTopic(topic);
+  if (fixtureId === undefined) return false;
   const row = await db.fixtures.get(fixtureId);
   const sportId = row === undefined ? undefined : sportIdOf(row.about);
   return row === undefined ? !isPartial : sportId !== undefined && followed.has(topicOfSport(sportId));

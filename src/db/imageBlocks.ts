@@ -5,12 +5,9 @@
 import type { ImageBlocksFrame } from '../domain/events/frames.ts';
 import { formatPosition } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
-import { logOf } from './eventLog.ts';
+import { standAt } from './ingestFeed.ts';
 import { forgetImage, pendingImage, withoutPages } from './pendingImage.ts';
-import { boardsOf } from './projections/boards.ts';
 import type { BlockRow, PendingImage } from './rows.ts';
-import { storeFollowed } from './followedTopics.ts';
-import { storeNews } from './storedNews.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
 type Begun = 'stored' | 'discontinuous' | 'otherTerm';
@@ -48,21 +45,8 @@ export async function beginImage(
 
 /** Nothing on offer that is known, at the image's position: what comes from there on is logged. Inside the caller's transaction. */
 async function standEmpty(db: HanpanDatabase, { position, news = [] }: ImageBlocksFrame): Promise<void> {
-  await db.fixtures.clear();
-  await db.boards.bulkPut(boardsOf([]));
-  await storeNews(
-    db,
-    news.map(({ contents }) => contents),
-  );
-  await storeFollowed(db, new Set());
-  await db.settings.put({ key: 'partial', value: { pages: {} } });
-  await logOf(db, 'events').delete();
-  await db.snapshots.put({
-    stream: 'events',
-    ...position,
-    state: { fixtures: [], news: news.map(({ contents }) => contents) },
-  });
-  await db.checkpoints.put({ stream: 'events', ...position });
+  const texts = news.map(({ contents }) => contents);
+  await standAt(db, { position, fixtures: [], news: texts, topics: new Set(), pages: {} }, [], true);
 }
 
 /** Which blocks are missing, in order; none where no image is being fetched. */

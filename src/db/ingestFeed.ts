@@ -8,7 +8,7 @@ import type { Position } from '../domain/kernel/position.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from './eventLog.ts';
-import { ALL_TOPICS, storeFollowed } from './followedTopics.ts';
+import { ALL_TOPICS, followedTopics, storeFollowed } from './followedTopics.ts';
 import { createFixtureMemory, type FixtureMemory, type StoredFixtures } from './fixtureMemory.ts';
 import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
@@ -129,7 +129,7 @@ async function storeFixtures(
 }
 
 /** What became of fixtures, on the boards that list them. Inside the caller's transaction. */
-export async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
+async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
   for (const board of await db.boards.toArray()) {
     const next = evolveBoard(board, changes);
     if (next !== board) await db.boards.put(next);
@@ -154,31 +154,41 @@ export interface FeedImage {
  */
 export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number, term?: TermId): Promise<boolean> {
   const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.blocks];
-  const { fixtures, news, position, pages } = image;
-  const rows = fixtures.map((fixture) => packFixture(fixture).row);
+  const rows = image.fixtures.map((fixture) => packFixture(fixture).row);
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await holdsTerm(db, term))) return false;
-      await replaceFeed(db, fixtures, rows, news);
       await forgetImage(db);
-      await db.settings.delete('partial');
-      if (pages !== undefined) {
-        await db.settings.put({ key: 'partial', value: { pages: {} } });
-        await storePages(db, pages);
-      }
-      await storeFollowed(db, image.topics ?? ALL_TOPICS);
-      await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
+      await standAt(db, image, rows, keepsLog);
       return true;
     }),
   );
 }
 
-/** The fixtures of some topics at a position, and what is followed with them from there on. */
+/**
+ * Stands where an image stands, with nothing on offer but what it has, and logs from there on. Inside the caller's transaction.
+ *
+ * @param rows that store its fixtures
+ */
+export async function standAt(
+  db: HanpanDatabase,
+  { position, fixtures, news, topics, pages }: FeedImage,
+  rows: FixtureRow[],
+  keepsLog: boolean,
+): Promise<void> {
+  await replaceFeed(db, fixtures, rows, news);
+  await (pages === undefined
+    ? db.settings.delete('partial')
+    : db.settings.put({ key: 'partial', value: { pages: { ...pages } } }));
+  await storeFollowed(db, topics ?? ALL_TOPICS);
+  await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
+}
+
+/** The fixtures of some topics at a position. */
 export interface TopicImage {
   readonly position: Position;
   readonly topics: Topics;
   readonly fixtures: readonly Fixture[];
-  readonly followed: Topics;
   /** Of the pages among them, the games they came to (S-24). */
   readonly pages?: Pages;
 }
@@ -196,40 +206,53 @@ export async function swapTopicImage(
   term?: TermId,
 ): Promise<'stored' | 'discontinuous' | 'otherTerm'> {
   const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
-  const { position, topics, followed } = image;
-  const arriving = new Map(image.fixtures.map((fixture) => [fixture.fixtureId as string, packFixture(fixture)]));
+  const { position } = image;
+  const arriving = image.fixtures.map((fixture) => packFixture(fixture));
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await holdsTerm(db, term))) return 'otherTerm';
       const checkpoint = await db.checkpoints.get('events');
       if (checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset) return 'discontinuous';
-      const kept: FixtureRow[] = [];
-      const changes = new Map<string, Fixture | undefined>([...arriving].map(([id, { fixture }]) => [id, fixture]));
-      for (const row of await db.fixtures.toArray()) {
-        if (arriving.has(row.fixtureId)) continue;
-        if (isRowOf(row, topics)) changes.set(row.fixtureId, undefined);
-        else kept.push(row);
-      }
-      const rows = [...arriving.values()].map(({ row }) => row);
-      await db.fixtures.bulkPut(rows);
-      await deleteInSlices(
-        db.fixtures,
-        [...changes.keys()].filter((id) => !arriving.has(id)),
-      );
-      await storeBoards(db, changes);
-      await storeFollowed(db, followed);
-      await storePages(db, image.pages ?? {});
-      if ((await pendingImage(db)) !== undefined) {
-        // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
-        await db.snapshots.delete('events');
-        return 'stored';
-      }
-      const news = await db.settings.get('news');
-      const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
-      await restartLog(db, { stream: 'events', ...position, state }, keepsLog);
+      await replaceTopics(db, image, arriving, keepsLog);
       return 'stored';
     }),
   );
+}
+
+/**
+ * Puts fixtures in place of all that are stored of some topics, and follows those too from there on: with what is followed by now, which an
+ * image in blocks may have added to since the connection was opened. A partial offer that gets all is whole (S-25). Inside the caller's
+ * transaction.
+ */
+export async function replaceTopics(
+  db: HanpanDatabase,
+  { position, topics, pages = {} }: Omit<TopicImage, 'fixtures'>,
+  arriving: readonly StoredFixture[],
+  keepsLog: boolean,
+): Promise<void> {
+  const changes = new Map<string, Fixture | undefined>(arriving.map(({ fixture }) => [fixture.fixtureId, fixture]));
+  const rows = arriving.map(({ row }) => row);
+  const kept: FixtureRow[] = [];
+  const gone: string[] = [];
+  for (const row of await db.fixtures.toArray()) {
+    if (changes.has(row.fixtureId)) continue;
+    if (isRowOf(row, topics)) gone.push(row.fixtureId);
+    else kept.push(row);
+  }
+  for (const id of gone) changes.set(id, undefined);
+  await db.fixtures.bulkPut(rows);
+  await deleteInSlices(db.fixtures, gone);
+  await storeBoards(db, changes);
+  await storeFollowed(db, new Set([...(await followedTopics(db)), ...topics]));
+  await (topics.has('all') ? db.settings.delete('partial') : storePages(db, pages));
+  if ((await pendingImage(db)) !== undefined) {
+    // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
+    await db.snapshots.delete('events');
+    return;
+  }
+  const news = await db.settings.get('news');
+  const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
+  await restartLog(db, { stream: 'events', ...position, state }, keepsLog);
 }
 
 /** Puts a whole offer, and the rows that store it, in place of the stored one. Inside the caller's transaction. */

@@ -9,6 +9,7 @@ import { followedTopics } from '../db/followedTopics.ts';
 import { sportsOf } from '../db/queries/fixtures.ts';
 import { theirsOf } from '../db/theirs.ts';
 import {
+  fixtureOfTopic,
   MAX_TOPICS,
   nameOfTopics,
   topicOfFixture,
@@ -39,7 +40,8 @@ export interface InterestsDeps {
 export async function followInterests(deps: InterestsDeps, signal: AbortSignal): Promise<Interests> {
   const { db, clock, topicGraceMs } = deps;
   const graceOf = (topic: Topic): number =>
-    topicGraceMs ?? (topic === 'all' ? GRACES_MS.all : isGame(topic) ? GRACES_MS.game : GRACES_MS.sport);
+    topicGraceMs ??
+    (topic === 'all' ? GRACES_MS.all : fixtureOfTopic(topic) === undefined ? GRACES_MS.sport : GRACES_MS.game);
   const listeners = new Set<() => void>();
   /** They never change, so that no price change of a fixture asks for them again. */
   const sports = new Map<string, string>();
@@ -123,10 +125,7 @@ async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<L
   return { rows, hasSpoken: rows.length > 0, topics };
 }
 
-const FIXTURE = topicOfFixture('');
-const isGame = (topic: Topic): boolean => topic.startsWith(FIXTURE);
-const idsOf = (topics: Iterable<Topic>): string[] =>
-  [...topics].filter(isGame).map((topic) => topic.slice(FIXTURE.length));
+const idsOf = (topics: Iterable<Topic>): string[] => [...topics].flatMap((topic) => fixtureOfTopic(topic) ?? []);
 
 /** Without the topics that are part of others. */
 function withoutParts(topics: Iterable<Topic>, sports: ReadonlyMap<string, string>): Topics {
@@ -149,7 +148,7 @@ function atMost(topics: Topics, sports: ReadonlyMap<string, string>): Topics {
 
 /** Of a game's topic that of its sport, if it is known. */
 function sportOf(topic: Topic, sports: ReadonlyMap<string, string>): Topic | undefined {
-  const sportId = isGame(topic) ? sports.get(topic.slice(FIXTURE.length)) : undefined;
+  const sportId = sports.get(fixtureOfTopic(topic) ?? '');
   return sportId === undefined ? undefined : topicOfSport(sportId);
 }
 

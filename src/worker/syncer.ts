@@ -35,8 +35,8 @@ import { currentCredentials, type SignedIn } from './session/currentCredentials.
 import { createLostSession } from './session/lostSession.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
-import { createBlockBytes } from './streams/blockBytes.ts';
-import { createImageFetch, type ImageFetch } from './streams/imageFetch.ts';
+import type { ImageFetch } from './streams/imageFetch.ts';
+import { openImageFetch } from './streams/openImageFetch.ts';
 import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
@@ -76,8 +76,6 @@ export interface Syncer {
 const RETAIN_EVERY_MS = 60_000;
 /** Between two looks at whether a database was lost, ms. */
 const LOOK_EVERY_MS = 5_000;
-/** Of a SHA-256 in hex, the part that names a block (S-25). */
-const BLOCK_NAME_LENGTH = 32;
 /** After one that found a database shut, ms. */
 const LOOK_AGAIN_MS = 500;
 
@@ -199,7 +197,7 @@ async function startSession(
   // What is the member's goes with the session: whether that, or more, is lost is to be seen.
   const { onDoubt } = term;
   const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
-  const images = imagesOf(deps, signedIn, term);
+  const images = openImageFetch(deps, signedIn.credentials, term.id);
   const inflating = deps.inflate === undefined ? {} : { inflate: deps.inflate };
   const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes, ...inflating });
   const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
@@ -233,16 +231,6 @@ async function startSession(
       expiry.check();
     },
   };
-}
-
-function imagesOf(deps: SyncerDeps, { credentials }: SignedIn, term: Pick<Term, 'id'>): ImageFetch {
-  const { db, clock, randomness, client, digest } = deps;
-  const bytes = createBlockBytes({
-    clock,
-    download: (name, from, signal) => client.download(`/streams/events/blocks/${name}`, credentials, from, signal),
-    nameOf: async (block) => (await digest(block)).slice(0, BLOCK_NAME_LENGTH),
-  });
-  return createImageFetch({ db, clock, randomness, bytes, term: term.id });
 }
 
 /** @param deps with the database of the stream, and its term */

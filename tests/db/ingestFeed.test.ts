@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import { topicOfFixture, type Topic } from '../../src/domain/events/topics.ts';
 import type { HanpanDatabase } from '../../src/db/database.ts';
 import type { StreamBatch } from '../../src/db/eventLog.ts';
-import { ingestFeed, swapFeedImage } from '../../src/db/ingestFeed.ts';
+import { ALL_TOPICS, followedTopics, placeIn } from '../../src/db/followedTopics.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../src/db/ingestFeed.ts';
+import { readPartial } from '../../src/db/partialOffer.ts';
 import { readFixtures } from '../../src/db/queries/fixtures.ts';
 import { rebuild } from '../../src/db/rebuild.ts';
 import { retain } from '../../src/db/retention.ts';
@@ -139,6 +142,32 @@ describe('ingestFeed', () => {
     expect((await db.fixtures.toArray()).map((fixture) => fixture.fixtureId)).toEqual(['f7']);
     expect(await db.log.count()).toBe(0);
     expect(await db.checkpoints.get('events')).toMatchObject({ epoch: 'e2', offset: 40 });
+  });
+
+  it('S-25 a partial offer that is sent everything in frames is whole, and asks for nothing more', async () => {
+    const { db } = openDatabases();
+    const position = { epoch: EPOCH, offset: 5 };
+    const game = topicOfFixture(fixtureIdOf(1));
+    const part = { position, fixtures: [sampleFixture(1)], news: [], topics: new Set([game]), pages: {} };
+    await swapFeedImage(db, part, T0);
+    expect((await placeIn(db, new Set([game]), true)).behind).toEqual(new Set(['all']));
+    const all = { position, topics: ALL_TOPICS, fixtures: [1, 2, 3].map((n) => sampleFixture(n)) };
+    expect(await swapTopicImage(db, all, T0 + 1)).toBe('stored');
+    expect(await readPartial(db)).toBeUndefined();
+    expect((await placeIn(db, new Set([game]), true)).behind).toEqual(new Set());
+  });
+});
+
+describe('images of topics that come beside each other', () => {
+  it('S-20 S-26 one takes nothing from what another has made followed since', async () => {
+    const { db } = openDatabases();
+    const position = { epoch: EPOCH, offset: 5 };
+    const [one, other, third] = [1, 2, 3].map((n) => topicOfFixture(fixtureIdOf(n)));
+    const image = (n: number, topic: Topic) => ({ position, topics: new Set([topic]), fixtures: [sampleFixture(n)] });
+    await swapFeedImage(db, { ...image(1, one!), news: [] }, T0);
+    await swapTopicImage(db, image(2, other!), T0 + 1);
+    await swapTopicImage(db, image(3, third!), T0 + 2);
+    expect(await followedTopics(db)).toEqual(new Set([one, other, third]));
   });
 });
 

@@ -72,7 +72,8 @@ export const ImageEndFrame = z.object({
   topics: asked,
 });
 
-/** Name of a block: it is the same bytes for ever, whoever asks. */
+/** Name of a block, the beginning of the SHA-256 of its bytes: it is the same for ever, whoever asks. */
+export const BLOCK_NAME_LENGTH = 32;
 export const BlockName = z.string().regex(/^[0-9a-f]{32}$/);
 export type BlockName = z.infer<typeof BlockName>;
 

@@ -37,6 +37,12 @@ export const topicOfBoard = (kind: PageKind, category: Category): PageTopic => `
 export const isPageTopic = (topic: Topic): topic is PageTopic => topic.startsWith('page:');
 export const topicOfFixture = (fixtureId: FixtureId | string): Topic => `fixture:${fixtureId}`;
 
+const FIXTURE = topicOfFixture('');
+
+/** Id of the game that a topic is; `undefined` for any other topic. */
+export const fixtureOfTopic = (topic: Topic): string | undefined =>
+  topic.startsWith(FIXTURE) ? topic.slice(FIXTURE.length) : undefined;
+
 /** Whether prices of a fixture are among some topics (rule S-16). */
 export function isFollowed(topics: Topics, fixture: Pick<Fixture, 'fixtureId' | 'sportId'>): boolean {
   return (

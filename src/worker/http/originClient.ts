@@ -49,18 +49,20 @@ export interface Answer {
 /** How the outside failed to answer as agreed. `unexpected`: something answered, but not the origin's JSON. */
 export type HttpFailure = { readonly kind: 'unreachable' } | { readonly kind: 'unexpected'; readonly detail: string };
 
-export type StreamAnswer =
-  | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }
+/** Why there is no body to be read. */
+type NotOpen =
   /** `retryAfterMs` 0 when the origin named no time. */
   | { readonly kind: 'refused'; readonly retryAfterMs: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'ended' };
 
+export type StreamAnswer = { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> } | NotOpen;
+
 /** A body from some byte on. `gone`: nobody has it any more. */
 export type BytesAnswer =
   | { readonly kind: 'open'; readonly from: number; readonly body: ReadableStream<Uint8Array> }
   | { readonly kind: 'gone' }
-  | Exclude<StreamAnswer, { readonly kind: 'open' }>;
+  | NotOpen;
 
 export interface OriginClient {
   call(call: ApiCall): Promise<Result<Answer, HttpFailure>>;
@@ -91,6 +93,41 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
     if (ending === undefined || credentials === null || credentials.sessionId === null) return false;
     await deps.onSessionEnding(credentials.sessionId, ending);
     return true;
+  };
+
+  /**
+   * Asks for a body that is read on. Its time limit covers the headers only, and it stays linked to the signal while it is read: letting go
+   * of that is how it ends.
+   *
+   * @param take what an answer comes to; `undefined` for one that is refused
+   */
+  const openBody = async <Taken extends { readonly kind: string }>(
+    path: string,
+    credentials: Credentials,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+    take: (response: HttpResponse) => Taken | undefined,
+  ): Promise<Taken | NotOpen> => {
+    const request = linkedAbort(signal);
+    const cancel = deps.clock.after(STREAM_CONNECT_MS, request.abort);
+    try {
+      const response = await deps.fetch(deps.base + path, {
+        method: 'GET',
+        headers: { ...headers, ...tokenHeader(credentials) },
+        ...COMMON,
+        signal: request.signal,
+      });
+      if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
+      const taken = take(response);
+      if (taken?.kind !== 'open') request.abort();
+      return (
+        taken ?? { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) }
+      );
+    } catch {
+      return { kind: 'unreachable' };
+    } finally {
+      cancel();
+    }
   };
 
   return {
@@ -129,62 +166,25 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       }
     },
 
-    async open(path, credentials, cursor, signal) {
-      // Stays linked while the stream is read: letting go of it is how its body ends.
-      const request = linkedAbort(signal);
-      const cancel = deps.clock.after(STREAM_CONNECT_MS, request.abort);
-      try {
-        const response = await deps.fetch(deps.base + path, {
-          method: 'GET',
-          headers: {
-            accept: 'text/event-stream',
-            ...tokenHeader(credentials),
-            ...(cursor === undefined ? {} : { 'last-event-id': cursor }),
-          },
-          ...COMMON,
-          signal: request.signal,
-        });
-        if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
-        const type = response.headers.get('content-type') ?? '';
-        if (response.status === 200 && type.startsWith('text/event-stream') && response.body !== null) {
-          return { kind: 'open', body: response.body };
-        }
-        request.abort();
-        if (response.status === 200) deps.onUnreadable('notAStream', `${path} ${response.status} ${type}`);
-        return { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) };
-      } catch {
-        return { kind: 'unreachable' };
-      } finally {
-        cancel();
-      }
+    open: (path, credentials, cursor, signal) => {
+      const headers = { accept: 'text/event-stream', ...(cursor === undefined ? {} : { 'last-event-id': cursor }) };
+      return openBody(path, credentials, headers, signal, ({ status, headers, body }) => {
+        const type = headers.get('content-type') ?? '';
+        if (status !== 200) return undefined;
+        if (type.startsWith('text/event-stream') && body !== null) return { kind: 'open', body } as const;
+        deps.onUnreadable('notAStream', `${path} ${status} ${type}`);
+        return undefined;
+      });
     },
 
-    async download(path, credentials, from, signal) {
-      const request = linkedAbort(signal);
-      const cancel = deps.clock.after(STREAM_CONNECT_MS, request.abort);
-      try {
-        const response = await deps.fetch(deps.base + path, {
-          method: 'GET',
-          headers: {
-            accept: 'application/octet-stream',
-            ...tokenHeader(credentials),
-            ...(from === 0 ? {} : { range: `bytes=${from}-` }),
-          },
-          ...COMMON,
-          signal: request.signal,
-        });
-        if (await endIfTold(response.status, credentials)) return { kind: 'ended' };
-        const start = response.status === 206 ? startOf(response.headers.get('content-range')) : 0;
-        const isTaken = (response.status === 200 || response.status === 206) && start <= from;
-        if (isTaken && response.body !== null) return { kind: 'open', from: start, body: response.body };
-        request.abort();
-        if (response.status === 404 || response.status === 410 || response.status === 416) return { kind: 'gone' };
-        return { kind: 'refused', retryAfterMs: retryAfterOf(response.headers.get('retry-after'), deps.clock.now()) };
-      } catch {
-        return { kind: 'unreachable' };
-      } finally {
-        cancel();
-      }
+    download: (path, credentials, from, signal) => {
+      const headers = { accept: 'application/octet-stream', ...(from === 0 ? {} : { range: `bytes=${from}-` }) };
+      return openBody<BytesAnswer>(path, credentials, headers, signal, ({ status, headers, body }) => {
+        if (status === 404 || status === 410 || status === 416) return { kind: 'gone' };
+        const start = status === 206 ? startOf(headers.get('content-range')) : 0;
+        const isTaken = (status === 200 || status === 206) && start <= from && body !== null;
+        return isTaken ? { kind: 'open', from: start, body } : undefined;
+      });
     },
   };
 }

@@ -228,7 +228,7 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const fold = async (): Promise<FoldVerdict> => {
     if (sink.topical === undefined || applied === undefined || phase !== 'following') return 'waiting';
     if (!(await batcher.flush())) return 'over';
-    const isTelling = phase === 'following' && target === undefined;
+    const isTelling = target === undefined;
     if (isTelling) sink.ended?.();
     const folded = await sink.topical.fold();
     if (isTelling) sink.began?.(applied, () => batcher.flush());

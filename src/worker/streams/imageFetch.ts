@@ -23,8 +23,6 @@ export interface ImageFetchDeps {
   readonly randomness: Randomness;
   readonly bytes: BlockBytes;
   readonly term: TermId | undefined;
-  /** A block did not come whole. */
-  onBroken?(): void;
 }
 
 /** `whole`: every block is here; `lost`: the image cannot be had, and was given up. */
@@ -50,8 +48,7 @@ const AT_A_TIME = 2;
 const MAX_SPOILT = 3;
 const MAX_LOST = 2;
 
-export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
-  const { db, clock, randomness, bytes, term } = deps;
+export function createImageFetch({ db, clock, randomness, bytes, term }: ImageFetchDeps): ImageFetch {
   const turns = createTurns();
   const sleep = createSleep(clock);
   let lost = 0;
@@ -83,7 +80,6 @@ export function createImageFetch(deps: ImageFetchDeps): ImageFetch {
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    if (failed === 'broken') deps.onBroken?.();
     if (failed !== 'gone' || signal.aborted) return failed !== undefined;
     lost += 1;
     await dropImage(db, term);

@@ -127,6 +127,8 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   async function isRestDue(asked: Asked | undefined): Promise<boolean> {
     const wanted = deps.interests?.wanted();
     if (wanted === undefined || !takesRest() || asked?.behind.has('all') === true) return false;
+    // Asked at every heartbeat, and of a whole offer there is nothing more to find out.
+    if ((await sink.topical?.isPartial().catch(() => false)) !== true) return false;
     const next = await sink.place(wanted, true).catch(() => undefined);
     return next?.asked?.behind.has('all') === true;
   }

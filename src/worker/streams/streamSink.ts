@@ -8,6 +8,7 @@ import { followLess, followOnly, placeIn, startOver } from '../../db/followedTop
 import { foldImage, type Folded } from '../../db/foldImage.ts';
 import { beginImage } from '../../db/imageBlocks.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
+import { readPartial } from '../../db/partialOffer.ts';
 import { withoutPages, type Pages } from '../../db/pendingImage.ts';
 import { createRowSums } from '../../db/rowSums.ts';
 import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
@@ -82,8 +83,10 @@ export interface TopicalSink {
   letGo(topics: readonly Topic[]): Promise<void>;
   /** Lets go of the checkpoint: what is stored does not fit what is sent, and an image must come. */
   startOver(): Promise<void>;
-  /** Stores an image of the topics that were behind, and follows them with those that are held (S-19). */
+  /** Stores an image of the topics that were behind, and follows them too (S-19). */
   swapTopics(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
+  /** Whether what is stored is a part of the offer (S-25). */
+  isPartial(): Promise<boolean>;
   /** Stores an image of what was asked for in place of all that is stored: from here on the offer is partial (S-25). */
   swapPart(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
   /** Begins an image in blocks where the stream stands (S-25). @param isReset it takes the place of all that is stored */
@@ -151,8 +154,8 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
     received: (position, event) => listener?.received(position, event as FeedEvent | null),
     ended: () => listener?.ended(),
     async swap({ position, pieces, digest, topics }) {
-      const fixtures = fixturesIn(pieces);
-      if (digestOfFixtures(fixtures) !== digest) return 'mismatch';
+      const fixtures = fixturesOf(pieces, digest);
+      if (fixtures === undefined) return 'mismatch';
       const news = newsIn(pieces);
       memory.forget();
       if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) return 'stored';
@@ -179,22 +182,22 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
     diverged: (at, digests) => divergedTopics(db, at, digests, rowSums),
     letGo: (topics) => followLess(db, topics, term),
     startOver: () => startOver(db, term),
-    async swapTopics({ position, pieces, digest }, { behind, held }) {
-      const fixtures = fixturesIn(pieces);
+    isPartial: async () => (await readPartial(db)) !== undefined,
+    async swapTopics({ position, pieces, digest }, { behind }) {
+      const fixtures = fixturesOf(pieces, digest);
+      if (fixtures === undefined) return 'mismatch';
       const pages = pagesOf(behind, fixtures);
       const topics = withoutPages(behind, pages);
-      const isOfThem = fixtures.every((fixture) => isFollowed(topics, fixture));
-      if (!isOfThem || digestOfFixtures(fixtures) !== digest) return 'mismatch';
+      if (!fixtures.every((fixture) => isFollowed(topics, fixture))) return 'mismatch';
       memory.forget();
-      const image = { position, topics, fixtures, pages, followed: new Set([...held, ...topics]) };
+      const image = { position, topics, fixtures, pages };
       return outcomeOf(await swapTopicImage(db, image, clock.now(), term));
     },
     async swapPart({ position, pieces, digest }, { topics: asked }) {
-      const fixtures = fixturesIn(pieces);
+      const fixtures = fixturesOf(pieces, digest);
+      if (fixtures === undefined) return 'mismatch';
       const pages = pagesOf(asked, fixtures);
       const topics = withoutPages(asked, pages);
-      const addsUp = digestOfFixtures(fixtures) === digest;
-      if (!addsUp) return 'mismatch';
       memory.forget();
       const image = { position, fixtures, news: newsIn(pieces), topics, pages };
       return outcomeOf((await swapFeedImage(db, image, clock.now(), term)) ? 'stored' : 'otherTerm');
@@ -227,13 +230,14 @@ function pagesOf(topics: Topics, fixtures: readonly Fixture[]): Pages {
 const newsIn = (pieces: readonly ImageFrame[]): string[] =>
   pieces.flatMap((piece) => (piece.of === 'news' ? piece.news.map((item) => item.contents) : []));
 
-/** The fixtures of an image, each once. */
-function fixturesIn(pieces: readonly ImageFrame[]): Fixture[] {
-  const fixtures = new Map<string, Fixture>();
+/** The fixtures of an image, each once; `undefined` if they do not add up to its digest (S-8). */
+function fixturesOf(pieces: readonly ImageFrame[], digest: string): Fixture[] | undefined {
+  const byId = new Map<string, Fixture>();
   for (const piece of pieces) {
-    if (piece.of === 'fixtures') for (const fixture of piece.fixtures) fixtures.set(fixture.fixtureId, fixture);
+    if (piece.of === 'fixtures') for (const fixture of piece.fixtures) byId.set(fixture.fixtureId, fixture);
   }
-  return [...fixtures.values()];
+  const fixtures = [...byId.values()];
+  return digestOfFixtures(fixtures) === digest ? fixtures : undefined;
 }
 
 interface MemberSinkDeps extends SinkDeps {

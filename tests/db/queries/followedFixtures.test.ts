@@ -35,7 +35,6 @@ const putInPlace = async (db: HanpanDatabase) =>
       position: POSITION,
       topics: new Set([BASKETBALL]),
       fixtures: [current],
-      followed: new Set([FOOTBALL, BASKETBALL]),
     },
     T0,
   );

@@ -52,4 +52,12 @@ export const REGRESSIONS: readonly Regression[] = [
     origin: 'real',
     sure: ['originClockMoved'],
   },
+  {
+    ...mixed(930_870_566, 'an image of one topic took back what an image in blocks had made followed meanwhile'),
+    origin: 'real',
+  },
+  {
+    ...mixed(3_028_941_305, 'the run itself: what was left of a block was taken for the whole of it'),
+    origin: 'real',
+  },
 ];

@@ -68,6 +68,10 @@ function responseOf(status: number, body: unknown, type = 'application/json', ex
   };
 }
 
+/** Of the whole block, also where the rest of it is answered. */
+const sizeOfBlock = ({ body, headers }: Answer): number =>
+  Number(/\/(\d+)$/.exec(headers?.['content-range'] ?? '')?.[1] ?? (Buffer.isBuffer(body) ? body.length : NaN));
+
 const blockNameOf = ({ path }: ModelCall): string | undefined => /^\/streams\/events\/blocks\/(\w+)$/.exec(path)?.[1];
 
 export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: WireDeps): Wire {
@@ -247,9 +251,8 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
             if (block !== undefined && status === answer.status && Buffer.isBuffer(answer.body)) {
               const isTorn = dice.chance(faults.imageTorn);
               const isGone = () => isDead() || isAsleep();
-              const { body } = answer;
               const onRead = (bytes: number) =>
-                traffic.onBlockRead(cuts, `${call.token ?? ''} ${block}`, bytes / body.length);
+                traffic.onBlockRead(cuts, `${call.token ?? ''} ${block}`, bytes / sizeOfBlock(answer));
               resolve(blockAnswer({ ...answer, body: answer.body }, { agenda, dice, isTorn, signal, isGone, onRead }));
               return;
             }

@@ -97,8 +97,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'db/ingestFeed.ts',
-      "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n      return 'stored';",
-      "await db.snapshots.put({ stream: 'events', ...position, state });\n      return keepsLog ? 'stored' : 'stored';",
+      "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n}",
+      "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, state });\n}",
     ],
   ),
 ];
