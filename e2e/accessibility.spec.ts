@@ -3,6 +3,7 @@ import { paths } from '../src/app/paths.ts';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
@@ -35,6 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       test('ACC every page of a member', async ({ tab, member, game, house }) => {
         test.setTimeout(120_000);
+        await watchLooseLinks(tab.page);
         const operator = await Operator.signIn(house.url);
         await tab.enterBoard(member);
         await tab.board.expectOpen(game);
@@ -53,6 +55,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.page.goto(paths.rule);
         await tab.page.locator('main h2 button').first().click();
         await expectNoFinding(tab.page, 'open chapter');
+        expect(await looseLinks(tab.page)).toEqual([]);
       });
 
       test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {

@@ -75,7 +75,8 @@ function Chrome() {
       <a className={skip} href="#main">
         {menu.skip}
       </a>
-      {slipPage === undefined || isNarrow ? null : (
+      {/* Not before the slip itself stands, which is once it was read. */}
+      {slipPage === undefined || view === undefined || isNarrow ? null : (
         <a className={skip} href={`#${SLIP_ID}`}>
           {menu.skipToSlip}
         </a>

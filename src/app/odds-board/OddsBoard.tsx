@@ -39,9 +39,11 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>
-      <a className={skip} href={`#${PRICES_ID}`} title={board.keys}>
-        {board.skip}
-      </a>
+      {view === undefined || view.fixtures.length === 0 ? null : (
+        <a className={skip} href={`#${PRICES_ID}`} title={board.keys}>
+          {board.skip}
+        </a>
+      )}
       <CategoryPills selected={query.category} counts={view?.counts} search={query.search} />
       <SearchSummary search={query.search} total={view?.total} />
       <ColumnHead />
