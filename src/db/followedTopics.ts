@@ -4,6 +4,7 @@
  */
 import {
   fixtureOfTopic,
+  isBroadTopic,
   isPageTopic,
   MAX_TOPICS,
   nameOfTopics,
@@ -105,8 +106,10 @@ export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boo
     }
     const isRestDue = takesRest && pages !== undefined && behind.size === 0 && image === undefined;
     if (isRestDue) behind.add('all');
-    // While everything comes, what is followed goes on by itself.
-    for (const topic of [...behind, ...coming].includes('all') ? followed : []) held.add(topic);
+    // While a sport or everything comes, what is followed of it goes on by itself.
+    const arriving = new Set([...behind, ...coming]);
+    const room = Math.max(0, MAX_TOPICS - new Set([...held, ...arriving]).size);
+    for (const topic of (await partsOf(db, followed, arriving)).slice(0, room)) held.add(topic);
     const topics = new Set([...held, ...behind, ...coming]);
     const followsAll = followed.has('all');
     return topics.size <= MAX_TOPICS
@@ -116,6 +119,18 @@ export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boo
 }
 
 const NOWHERE = { checkpoint: undefined, held: new Set<Topic>(), behind: new Set<Topic>(), followsAll: false };
+
+/** Those of some topics that others hold whole. A game that is not stored is of no sport. */
+async function partsOf(db: HanpanDatabase, topics: Topics, wholes: Topics): Promise<readonly Topic[]> {
+  if (wholes.has('all')) return [...topics];
+  const games = [...topics].filter((topic) => fixtureOfTopic(topic) !== undefined);
+  if (games.length === 0 || ![...wholes].some(isBroadTopic)) return [];
+  const rows = await db.fixtures.bulkGet(games.flatMap((topic) => fixtureOfTopic(topic) ?? []));
+  return games.filter((_, index) => {
+    const sportId = sportIdOf(rows[index]?.about ?? '');
+    return sportId !== undefined && wholes.has(topicOfSport(sportId));
+  });
+}
 
 /** Games in place of pages. Of a whole offer a page's games are named by the screen that shows them. */
 function named(wanted: Topics, pages: Pages | undefined): Topics {

@@ -119,9 +119,7 @@ export function createHost(deps: HostDeps): Host {
       log.warn('answer kept aside', { kind });
       quarantine(db, { at: clock.now(), source: 'http', kind, detail, sample: '' }).catch(() => undefined);
     },
-    onAnswered: (ms) => {
-      line.note({ kind: 'call', ms });
-    },
+    meter: line,
   });
   const documents = createDocuments({ ...deps, vault, client });
   const digest = (content: string | Uint8Array) => sha256Hex(deps.crypto.subtle, content);

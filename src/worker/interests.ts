@@ -5,11 +5,14 @@
  */
 import { liveQuery } from '../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../db/database.ts';
+import type { LookRow } from '../db/rows.ts';
 import { followedTopics } from '../db/followedTopics.ts';
 import { sportsOf } from '../db/queries/fixtures.ts';
 import { theirsOf } from '../db/theirs.ts';
 import {
   fixtureOfTopic,
+  isBroadTopic,
+  isPageTopic,
   MAX_TOPICS,
   nameOfTopics,
   topicOfFixture,
@@ -17,6 +20,7 @@ import {
   type Topic,
   type Topics,
 } from '../domain/events/topics.ts';
+import type { Line } from './line/line.ts';
 import type { Clock } from './ports/clock.ts';
 import { abortFan, type LinkedAbort } from './ports/linkedAbort.ts';
 import { lockReleased, type Locks } from './ports/locks.ts';
@@ -26,22 +30,25 @@ import type { Interests } from './streams/streamReader.ts';
  * How long a topic is kept that nobody looks at any more, ms: while its changes cost less than its image would. The image of everything is
  * megabytes, what a tab on one sport saves is kilobytes a minute.
  */
-const GRACES_MS = { all: 1_200_000, sport: 600_000, game: 60_000 };
+const GRACES_MS = { all: 1_200_000, sport: 600_000, page: 600_000, game: 60_000 };
+/** The same where what nobody looks at is held back (LIN-3): games that were just shown may be shown again. */
+const HELD_GRACES_MS = { all: 0, sport: 0, page: 60_000, game: 60_000 };
 
 export interface InterestsDeps {
   readonly db: HanpanDatabase;
   readonly clock: Clock;
   readonly locks: Locks;
+  /** Absent: a good one. */
+  readonly line?: Pick<Line, 'fetchesRest' | 'onChange'>;
   /** How long any topic is kept that nobody looks at any more, ms. */
   readonly topicGraceMs?: number;
 }
 
 /** Reads what the tabs look at until `signal` is aborted. Resolves once it knows. */
 export async function followInterests(deps: InterestsDeps, signal: AbortSignal): Promise<Interests> {
-  const { db, clock, topicGraceMs } = deps;
-  const graceOf = (topic: Topic): number =>
-    topicGraceMs ??
-    (topic === 'all' ? GRACES_MS.all : fixtureOfTopic(topic) === undefined ? GRACES_MS.sport : GRACES_MS.game);
+  const { db, clock, line, topicGraceMs } = deps;
+  const isHeld = () => line?.fetchesRest() === false;
+  const graceOf = (topic: Topic): number => topicGraceMs ?? (isHeld() ? HELD_GRACES_MS : GRACES_MS)[kindOf(topic)];
   const listeners = new Set<() => void>();
   /** They never change, so that no price change of a fixture asks for them again. */
   const sports = new Map<string, string>();
@@ -57,11 +64,17 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
   // There may be any number of tabs, each waited for by its lock.
   const waits = abortFan(signal);
 
+  function lookedAt(): Topics {
+    const words = looked.rows.flatMap(({ topics }) => wordOf(topics, isHeld()));
+    return new Set([...words, ...looked.picked]);
+  }
+
   function merged(): Topics {
     const now = clock.now();
-    for (const topic of looked.topics) graces.set(topic, Infinity);
+    const topics = lookedAt();
+    for (const topic of topics) graces.set(topic, Infinity);
     for (const [topic, until] of graces) {
-      if (until === Infinity && !looked.topics.has(topic)) graces.set(topic, now + graceOf(topic));
+      if (until === Infinity && !topics.has(topic)) graces.set(topic, now + graceOf(topic));
       // Nothing goes before any tab has spoken. A clock that was set back keeps nothing for longer than that.
       const isOver = until !== Infinity && (until <= now || until > now + graceOf(topic));
       if (isOver && looked.hasSpoken) graces.delete(topic);
@@ -69,7 +82,7 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     const kept = withoutParts([...graces.keys()], sports);
     // More than a stream may have: what nobody looks at any more goes first.
     const isCrowded = kept.size > MAX_TOPICS && looked.hasSpoken;
-    return atMost(isCrowded ? withoutParts(looked.topics, sports) : kept, sports);
+    return atMost(isCrowded ? withoutParts(topics, sports) : kept, sports);
   }
 
   const look = () => {
@@ -94,6 +107,7 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     watch.unsubscribe();
     cancelGrace();
   });
+  line?.onChange(look, signal);
   look();
   return {
     wanted: () => wanted,
@@ -106,11 +120,18 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
 
 const EVERYTHING: Topics = new Set<Topic>(['all']);
 
+function kindOf(topic: Topic): keyof typeof GRACES_MS {
+  if (topic === 'all') return 'all';
+  if (isPageTopic(topic)) return 'page';
+  return fixtureOfTopic(topic) === undefined ? 'sport' : 'game';
+}
+
 interface Looks {
-  readonly rows: readonly { readonly tabId: string; readonly lockName: string }[];
+  readonly rows: readonly LookRow[];
   /** Whether any tab has said what it looks at. */
   readonly hasSpoken: boolean;
-  readonly topics: ReadonlySet<Topic>;
+  /** Of the games on slips. */
+  readonly picked: readonly Topic[];
 }
 
 const theirSlips = async (db: HanpanDatabase) => (await (await theirsOf(db))?.slips.toArray()) ?? [];
@@ -119,10 +140,19 @@ const theirSlips = async (db: HanpanDatabase) => (await (await theirsOf(db))?.sl
 async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<Looks> {
   const [rows, slips] = await Promise.all([db.looks.toArray(), theirSlips(db)]);
   const picked = slips.flatMap(({ picks }) => picks.map(({ fixtureId }) => topicOfFixture(fixtureId)));
-  const topics = new Set([...rows.flatMap((row) => row.topics), ...picked]);
-  const unknown = idsOf(topics).filter((id) => !sports.has(id));
+  const unknown = idsOf([...rows.flatMap((row) => row.topics), ...picked]).filter((id) => !sports.has(id));
   for (const [id, sportId] of await sportsOf(db, unknown)) sports.set(id, sportId);
-  return { rows, hasSpoken: rows.length > 0, topics };
+  return { rows, hasSpoken: rows.length > 0, picked };
+}
+
+/**
+ * What a tab asks for with its word: of a screen that shows some games of a sport the sport, so that whatever it shows next is there. On a line
+ * that holds back what nobody looks at, the games it shows.
+ */
+function wordOf(topics: readonly Topic[], isHeld: boolean): readonly Topic[] {
+  const broad = topics.filter(isBroadTopic);
+  if (broad.length === 0 || broad.length === topics.length) return topics;
+  return topics.filter(isHeld ? (topic) => !broad.includes(topic) : (topic) => !isPageTopic(topic));
 }
 
 const idsOf = (topics: Iterable<Topic>): string[] => [...topics].flatMap((topic) => fixtureOfTopic(topic) ?? []);

@@ -19,6 +19,7 @@ import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
 import { sweepSlips } from './commands/sweepSlips.ts';
 import type { RoomCare } from './connection/roomNotice.ts';
+import { heldBack } from './line/heldBack.ts';
 import type { Line } from './line/line.ts';
 import { followUnread } from './documents/followUnread.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
@@ -189,7 +190,9 @@ async function startSession(
 ): Promise<RunningSession> {
   const session = new AbortController();
   // Where it cannot be known what the tabs look at, everything is asked for.
-  const interests = await followInterests(deps, session.signal).catch(() => undefined);
+  const looking = linkedAbort(session.signal).signal;
+  const looked = await followInterests(deps, looking).catch(() => undefined);
+  const interests = looked === undefined ? undefined : heldBack(looked, deps, looking);
   const expiry = watchExpiry(deps, row.sessionId);
   const { sessionId } = row;
   const { db, clock } = deps;
@@ -250,6 +253,8 @@ function readerOf(
     randomness,
     ...(interests === undefined || sink.topical === undefined ? {} : { interests }),
     ...(deps.images === undefined ? {} : { images: deps.images }),
+    // The two streams share one line, and break together.
+    ...(sink.topical === undefined ? {} : { meter: deps.line, onCut: () => deps.line.note({ kind: 'cut' }) }),
     open: async (cursor, signal, query) => {
       const answer = await client.open(`/streams/${stream}${query}`, credentials, cursor, signal);
       if (answer.kind === 'open') opened += 1;

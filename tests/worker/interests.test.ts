@@ -20,8 +20,23 @@ const GRACE_MS = 600_000;
 const SOON = { timeout: 4_000 };
 const named = (...topics: readonly Topic[]) => nameOfTopics(topics);
 
+/** A line that a test makes bad and good. */
+function aLine() {
+  const listeners = new Set<() => void>();
+  let isGood = true;
+  return {
+    fetchesRest: () => isGood,
+    onChange: (listener: () => void) => void listeners.add(listener),
+    become(good: boolean) {
+      isGood = good;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 /** A browser with two games stored, one of football and one of basketball; `before` is what was followed when it was closed. */
 async function interested(before?: readonly Topic[], spoken: Readonly<Record<string, readonly Topic[]>> = {}) {
+  const line = aLine();
   const { db } = openDatabases();
   const clock = manualClock();
   const locks = memoryLocks();
@@ -45,9 +60,9 @@ async function interested(before?: readonly Topic[], spoken: Readonly<Record<str
     await db.transaction('rw', [db.settings], () => storeFollowed(db, new Set(before)));
   }
   for (const [tab, topics] of Object.entries(spoken)) await look(tab, ...topics);
-  const interests = await followInterests({ db, clock, locks: agent }, life.signal);
+  const interests = await followInterests({ db, clock, locks: agent, line }, life.signal);
   const wanted = () => named(...interests.wanted());
-  return { db, clock, life, look, interests, wanted, die: (tab: string) => dying.get(tab)?.abort() };
+  return { db, clock, life, look, line, interests, wanted, die: (tab: string) => dying.get(tab)?.abort() };
 }
 
 describe('interests', () => {
@@ -93,6 +108,22 @@ describe('interests', () => {
       await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL));
     },
   );
+
+  it('LIN-3 on a line that holds back what nobody looks at are the games that a screen shows, and its sport once it is good', async () => {
+    const page = 'page:wintielose/football';
+    const it = await interested([FOOTBALL], { a: [FOOTBALL, page, 'fixture:f1'], b: [BASKETBALL] });
+    await expect.poll(it.wanted, SOON).toBe(named(FOOTBALL, BASKETBALL));
+    it.line.become(false);
+    await it.clock.advance(1);
+    // A tab that names no game shows what it says.
+    expect(it.wanted()).toBe(named(page, 'fixture:f1', BASKETBALL));
+    await it.look('a', FOOTBALL, page, 'fixture:f9');
+    await expect.poll(it.wanted, SOON).toBe(named(page, 'fixture:f1', 'fixture:f9', BASKETBALL));
+    await it.clock.advance(61_000);
+    expect(it.wanted()).toBe(named(page, 'fixture:f9', BASKETBALL));
+    it.line.become(true);
+    expect(it.wanted()).toBe(named(page, 'fixture:f9', FOOTBALL, BASKETBALL));
+  });
 
   it('S-16 browsing to and fro changes nothing', async () => {
     const it = await interested([FOOTBALL], { a: [FOOTBALL] });

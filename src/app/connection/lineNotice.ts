@@ -1,6 +1,6 @@
 /** Which sentence about the line a page shows, if any (LIN-4): pure, from what is stored. */
 import type { Arrival } from '../../db/queries/arrival.ts';
-import type { LineState } from '../../domain/events/line.ts';
+import { fetchesRest, type LineState } from '../../domain/events/line.ts';
 
 export type LineNotice =
   /** What nobody looks at waits. */
@@ -8,12 +8,14 @@ export type LineNotice =
   /** The rest is on its way; how much of it is here, once that is known. */
   | { readonly kind: 'arriving'; readonly percent: number | undefined };
 
-/** Of the whole offer, and before anything of it is here, there is nothing to say. */
+/** Before anything of the offer is here there is nothing to say, and of the whole of it only that its prices are held back. */
 export function lineNoticeOf({ offer, line, progress }: Arrival): LineNotice | undefined {
-  if (offer !== 'partial') return undefined;
+  if (offer === 'none') return undefined;
   // An image that was begun is fetched to its end, whatever became of the line.
-  if (progress === undefined && line.state !== 'good' && line.choice !== 'all')
+  const isComing = offer === 'partial' && progress !== undefined;
+  if (!isComing && line.state !== 'good' && !fetchesRest(line.state, line.choice))
     return { kind: 'held', why: line.state };
+  if (offer === 'whole') return undefined;
   return { kind: 'arriving', percent: progress === undefined ? undefined : percentOf(progress) };
 }
 

@@ -35,7 +35,7 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   const query = readBoardQuery(params);
   const offer = useOffer();
   const view = useBoard(page, query, offer);
-  useLookAt(boardLook(query, offer, view?.sportIds));
+  useLookAt(boardLook(page, query, offer, view));
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>

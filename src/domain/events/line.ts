@@ -6,3 +6,6 @@ export type LineState = 'good' | 'slow' | 'saving';
 /** `auto`: what is not on screen waits on a bad line; `all`: it is fetched all the same; `saving`: it waits on any line. */
 export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
 export type LineChoice = (typeof LINE_CHOICES)[number];
+
+/** Whether what nobody looks at is fetched (LIN-3). */
+export const fetchesRest = (state: LineState, choice: LineChoice): boolean => state === 'good' || choice === 'all';

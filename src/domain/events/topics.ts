@@ -34,6 +34,8 @@ export type Topics = ReadonlySet<Topic>;
 
 export const topicOfSport = (sportId: SportId): Topic => `sport:${sportId}`;
 export const topicOfBoard = (kind: PageKind, category: Category): PageTopic => `page:${kind}/${category}`;
+/** One of many games, shown or not. */
+export const isBroadTopic = (topic: Topic): boolean => topic === 'all' || topic.startsWith(topicOfSport(''));
 export const isPageTopic = (topic: Topic): topic is PageTopic => topic.startsWith('page:');
 export const topicOfFixture = (fixtureId: FixtureId | string): Topic => `fixture:${fixtureId}`;
 

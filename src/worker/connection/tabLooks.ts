@@ -64,7 +64,7 @@ export function createTabLooks(engine: Pick<Engine, 'lookAt'>, clock: Clock): Ta
       calm();
       return;
     }
-    const isMore = ![...wanted].every((topic) => told?.has('all') === true || told?.has(topic) === true);
+    const isMore = ![...wanted].every((topic) => told?.has(topic));
     const isKnown = ![...looks.values()].includes(undefined);
     if (isMore && isKnown) {
       tell();
@@ -101,7 +101,6 @@ export function createTabLooks(engine: Pick<Engine, 'lookAt'>, clock: Clock): Ta
 export function topicsOf(looks: readonly (Look | undefined)[]): Topics {
   const topics = looks.flatMap((look) => look?.topics ?? []);
   const games = looks.flatMap((look) => look?.games ?? []);
-  if (topics.includes('all')) return EVERYTHING;
   const whole = new Set<Topic>([...topics, ...games.map(({ fixtureId }) => topicOfFixture(fixtureId))]);
   if (whole.size <= MAX_TOPICS) return whole;
   const coarse = new Set<Topic>([...topics, ...games.map(({ sportId }) => topicOfSport(sportId))]);

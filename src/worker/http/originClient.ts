@@ -7,6 +7,7 @@ import { summaryOf } from '../../domain/events/decode.ts';
 import { parseJson } from '../../domain/kernel/json.ts';
 import { sessionEndingOf, type SessionEnding } from '../../domain/session/session.ts';
 import type { z } from 'zod';
+import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 
@@ -81,8 +82,8 @@ export interface OriginClientDeps {
   onSessionEnding(sessionId: string, ending: SessionEnding): Promise<void>;
   /** An answer nobody can read. `detail` holds no part of its body. */
   onUnreadable(kind: 'notJson' | 'notAStream', detail: string): void;
-  /** A call was answered after so many ms. */
-  onAnswered?(ms: number): void;
+  /** Measures how long calls take. */
+  readonly meter?: Pick<LineMeter, 'call'>;
 }
 
 const STREAM_CONNECT_MS = 10_000;
@@ -136,7 +137,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       const cancel = deps.clock.after(timeoutMs, () => {
         controller.abort();
       });
-      const askedAt = deps.clock.now();
+      const measured = deps.meter?.call();
       try {
         const response = await deps.fetch(deps.base + path, {
           method,
@@ -145,7 +146,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
           ...COMMON,
           signal: controller.signal,
         });
-        deps.onAnswered?.(deps.clock.now() - askedAt);
+        measured?.answered();
         await endIfTold(response.status, credentials);
         const text = await response.text();
         const retryAfterMs = retryAfterOf(response.headers.get('retry-after'), deps.clock.now());
@@ -163,6 +164,7 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
         return fail({ kind: 'unreachable' });
       } finally {
         cancel();
+        measured?.stop();
       }
     },
 

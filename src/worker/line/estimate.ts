@@ -12,7 +12,7 @@ export type LineSignal =
   | { readonly kind: 'bytes'; readonly bytes: number; readonly ms: number }
   /** A call whose answer is small: from asking to the answer, ms. */
   | { readonly kind: 'call'; readonly ms: number }
-  /** A connection that had been answered ended by itself, or fell silent. */
+  /** A connection that had been answered broke, or fell silent: none that somebody ended, on either side. */
   | { readonly kind: 'cut' };
 
 interface Sample {
@@ -41,17 +41,22 @@ export const UNKNOWN_LINE: LineEstimate = {
   cuts: [],
 };
 
-/** Samples of each kind that count, and for how long, ms: a rate of a minute ago is asked for again by the next piece. */
+/** Samples of each kind that count, and for how long, ms: what is fetched to see whether a slow line is better is not fetched every minute. */
 const KEPT = 5;
-const COUNTS_FOR_MS = { calls: 120_000, rates: 60_000, cuts: 60_000 };
+const COUNTS_FOR_MS = { calls: 120_000, rates: 120_000, cuts: 60_000 };
+/** A network that changes cuts what is opened meanwhile as well: cuts as near to one another are one, ms. */
+const ONE_CUT_MS = 3_000;
 /** Most cuts kept; more than any limit below asks for. */
 const KEPT_CUTS = 10;
 
 /** One of a kind proves nothing: the origin, or this machine, may have been busy. */
 const LEAST_SAMPLES = 2;
 
-/** Beyond these a line becomes slow: 600 kbit/s, and answers so late that something stands in a queue. */
-const SLOW = { roundTripMs: 1_200, bytesPerSecond: 75_000, cuts: 2 };
+/**
+ * Beyond these a line becomes slow: 600 kbit/s, and answers so late that something stands in a queue. One cut is a change of network or an origin
+ * that was started anew, two are one of them that went wrong once.
+ */
+const SLOW = { roundTripMs: 1_200, bytesPerSecond: 75_000, cuts: 3 };
 /** Within these it becomes good again. */
 const GOOD = { roundTripMs: 800, bytesPerSecond: 110_000, cuts: 1 };
 /** What makes a piece: enough bytes, or a wait that is long whatever came, ms. */
@@ -89,7 +94,9 @@ function withSignal(line: LineEstimate, signal: LineSignal, now: number): LineEs
     case 'bytes':
       return withBytes(line, signal, now);
     case 'cut':
-      return { ...line, cuts: [...line.cuts, now].slice(-KEPT_CUTS) };
+      return now - (line.cuts.at(-1) ?? -Infinity) < ONE_CUT_MS
+        ? line
+        : { ...line, cuts: [...line.cuts, now].slice(-KEPT_CUTS) };
   }
 }
 

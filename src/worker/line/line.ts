@@ -6,17 +6,18 @@ import { liveQuery } from '../../db/queries/liveQuery.ts';
 import { storeLineChoice, storeLineState } from '../../db/line.ts';
 import { readLine } from '../../db/queries/line.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
-import type { LineChoice, LineState } from '../../domain/events/line.ts';
+import { fetchesRest, type LineChoice, type LineState } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
 import { estimated, UNKNOWN_LINE, type LineSignal } from './estimate.ts';
-import { fetchesRest, lineStateOf, type LineHints } from './lineState.ts';
+import { lineStateOf, type LineHints } from './lineState.ts';
+import { createLineMeter, type LineMeter } from './meter.ts';
 
-export interface Line {
+export interface Line extends LineMeter {
   note(signal: LineSignal): void;
   state(): LineState;
   /** Whether what nobody looks at is fetched now. */
   fetchesRest(): boolean;
-  /** Calls back whenever that changes, until the signal is aborted. */
+  /** Calls back whenever that changes, or the state does, until the signal is aborted. */
   onChange(listener: () => void, signal: AbortSignal): void;
   /** Keeps the row, and goes by what the member chooses, until the signal is aborted. */
   run(signal: AbortSignal): void;
@@ -38,23 +39,26 @@ export function createLine({ db, clock, hints }: LineDeps): Line {
   let isLeading = false;
 
   const judge = () => {
+    const [stateBefore, wasFetching] = [state, isFetching];
     state = lineStateOf(estimate, hints(), choice);
     if (isLeading) storeLineState(db, state).catch(() => undefined);
-    const before = isFetching;
     isFetching = fetchesRest(state, choice);
-    if (isFetching !== before) for (const listener of listeners) listener();
+    if (state !== stateBefore || isFetching !== wasFetching) for (const listener of listeners) listener();
   };
   judge();
 
+  const note = (signal: LineSignal) => {
+    const before = estimate.state;
+    estimate = estimated(estimate, signal, clock.now());
+    if (estimate.state !== before || hintedOther()) judge();
+    // Asked for on a bad line, all of it; the next bad line is another.
+    if (before === 'slow' && estimate.state === 'good' && choice === 'all' && isLeading)
+      storeLineChoice(db, 'auto').catch(() => undefined);
+  };
+
   return {
-    note(signal) {
-      const before = estimate.state;
-      estimate = estimated(estimate, signal, clock.now());
-      if (estimate.state !== before || hintedOther()) judge();
-      // Asked for on a bad line, all of it; the next bad line is another.
-      if (before === 'slow' && estimate.state === 'good' && choice === 'all' && isLeading)
-        storeLineChoice(db, 'auto').catch(() => undefined);
-    },
+    ...createLineMeter(clock, note),
+    note,
     state: () => state,
     fetchesRest: () => isFetching,
     onChange(listener, signal) {

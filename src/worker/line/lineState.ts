@@ -10,10 +10,7 @@ export interface LineHints {
 
 /** The member's word comes before the browser's, and both before what was measured. */
 export function lineStateOf(estimate: Pick<LineEstimate, 'state'>, hints: LineHints, choice: LineChoice): LineState {
-  if (choice === 'saving' || (hints.saveData === true && choice !== 'all')) return 'saving';
-  const isNamedSlow = hints.effectiveType === 'slow-2g' || hints.effectiveType === '2g';
-  return isNamedSlow ? 'slow' : estimate.state;
+  const is2g = hints.effectiveType === 'slow-2g' || hints.effectiveType === '2g';
+  if (choice === 'saving' || ((hints.saveData === true || is2g) && choice !== 'all')) return 'saving';
+  return is2g ? 'slow' : estimate.state;
 }
-
-/** Whether what nobody looks at is fetched. */
-export const fetchesRest = (state: LineState, choice: LineChoice): boolean => state === 'good' || choice === 'all';

@@ -4,6 +4,7 @@
  */
 import type { PendingImage } from '../../db/rows.ts';
 import type { BytesAnswer } from '../http/originClient.ts';
+import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 
@@ -14,8 +15,8 @@ export interface BlockBytesDeps {
   download(name: string, from: number, signal: AbortSignal): Promise<BytesAnswer>;
   /** The name that these bytes must have. */
   nameOf(bytes: Uint8Array): Promise<string>;
-  /** Bytes of a block came in so many ms, for whoever judges the line. */
-  onBytes?(bytes: number, ms: number): void;
+  /** Measures how fast they come. */
+  readonly meter?: Pick<LineMeter, 'reading'>;
 }
 
 /** `spoilt`: all came, and it is not what it is called; `broken`: the rest is to be asked for again. */
@@ -68,7 +69,7 @@ export function createBlockBytes(deps: BlockBytesDeps): BlockBytes {
 
 /** Adds what comes to the chunks, until there is enough or the line breaks or falls silent. Does not reject. */
 async function take(
-  { clock, onBytes }: BlockBytesDeps,
+  { clock, meter }: BlockBytesDeps,
   chunks: Uint8Array[],
   enough: number,
   answer: Extract<BytesAnswer, { kind: 'open' }>,
@@ -80,14 +81,15 @@ async function take(
   const letGo = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', letGo, { once: true });
   let cancel = clock.after(SILENT_MS, letGo);
+  const reading = meter?.reading();
   try {
     while (had < enough) {
-      const since = clock.now();
+      reading?.waits();
       const { done, value } = await reader.read();
       if (done) break;
       cancel();
       cancel = clock.after(SILENT_MS, letGo);
-      onBytes?.(value.byteLength, clock.now() - since);
+      reading?.came(value.byteLength);
       const fresh = value.slice(Math.min(known, value.byteLength));
       known -= value.byteLength - fresh.byteLength;
       if (fresh.byteLength > 0) chunks.push(fresh);
@@ -97,6 +99,7 @@ async function take(
     // What came stays.
   } finally {
     cancel();
+    reading?.stop();
     signal.removeEventListener('abort', letGo);
     letGo();
   }

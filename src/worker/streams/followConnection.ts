@@ -1,9 +1,10 @@
 /** Reads one open connection to its end and says how it ended: a line that says nothing of the protocol in time ends it too (S-6). */
 import type { DomainEvent } from '../../domain/events/catalogue.ts';
-import type { StreamHealth } from '../../domain/events/connection.ts';
+import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
 import { isControlFrame, isFrameName, type RawFrame } from '../../domain/events/frames.ts';
 import type { Topic } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
+import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedAbort } from '../ports/linkedAbort.ts';
 import { createCommitBatcher } from './commitBatcher.ts';
@@ -26,8 +27,14 @@ export interface ConnectionDeps {
   health(): StreamHealth;
   signalled(signal: StreamSignal): Promise<unknown>;
   publish(change: Partial<StreamHealth>): Promise<void>;
+  /** Measures how fast images come. */
+  readonly meter?: Pick<LineMeter, 'reading'> | undefined;
+  /** The line broke, or fell silent. */
+  onCut?(): void;
   /** Frames of the protocol came. */
   onFrames(): void;
+  /** A heartbeat came, everything before it is stored, and no image is awaited: now something else may be asked for. */
+  onLevel?(): void;
   /** Absent where none are asked for in blocks. */
   readonly imageTurns?: ImageTurns;
   onRetryHint(ms: number): void;
@@ -50,7 +57,7 @@ export interface ImageTurns {
   foldable(fold: (() => void) | undefined): void;
   /** It was taken over, or given up: other topics are to be asked for. */
   folded(isSound: boolean): void;
-  /** A heartbeat came, and everything before it is stored: now the rest may be asked for, if there is any. */
+  /** A heartbeat came, and everything before it is stored. */
   level(): void;
 }
 
@@ -60,7 +67,7 @@ const WAKE_HEARTBEATS = 2;
 /** Resolves with the signal that ended the connection. Everything received is stored, or given up, by then. */
 export async function followConnection(deps: ConnectionDeps): Promise<StreamSignal> {
   const { clock, connection } = deps;
-  let reason: StreamSignal = 'lost';
+  let reason = 'lost' as StreamSignal;
   const end = (why: StreamSignal) => {
     if (connection.signal.aborted) return;
     reason = why;
@@ -91,8 +98,9 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
         producers,
         ...(isCurrent ? { asOf: now } : {}),
       });
-      // Every heartbeat says so until the rest is under way; the first one follows an image at once.
       deps.imageTurns?.level();
+      // Every heartbeat says so; the first one follows an image at once.
+      if (!handler.isAwaiting) deps.onLevel?.();
     },
     onDigests: (digests, at) => {
       audit?.compare(digests, at);
@@ -100,8 +108,9 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     onProducer: (producer, state) => deps.publish({ producers: { ...deps.health().producers, [producer]: state } }),
   });
   let verdict: Verdict;
+  const pulse = createPulse(deps);
   try {
-    verdict = await readFrames(deps, handler, end);
+    verdict = await readFrames(deps, handler, pulse, end);
   } finally {
     audit?.stop();
     // What was told to screens is stored before they hear that it is over, however the line ended (PSH-7).
@@ -109,12 +118,14 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     deps.sink.ended?.();
   }
   if (verdict !== 'goOn') end(verdict);
+  if (reason === 'silent') pulse.fellSilent();
   return reason;
 }
 
 async function readFrames(
   deps: ConnectionDeps,
   handler: FrameHandler,
+  pulse: Pulse,
   end: (why: StreamSignal) => void,
 ): Promise<Verdict> {
   const { clock, health } = deps;
@@ -129,7 +140,9 @@ async function readFrames(
   signal.addEventListener('abort', letGo, { once: true });
   if (signal.aborted) letGo();
   deps.onWakeable(() => {
-    if (clock.now() - health().lastByteAt > health().heartbeatMs * WAKE_HEARTBEATS) end('silent');
+    if (clock.now() - health().lastByteAt <= health().heartbeatMs * WAKE_HEARTBEATS) return;
+    pulse.distrust();
+    end('silent');
   });
   const watch = watchProtocol(
     clock,
@@ -142,7 +155,11 @@ async function readFrames(
   deps.imageTurns?.foldable(turns.interrupt);
   try {
     for (;;) {
-      const chunk = await turns.next();
+      pulse.waits(handler.isImaging);
+      const chunk = await turns.next().catch((error: unknown) => {
+        if (!signal.aborted) pulse.broke();
+        throw error;
+      });
       if (chunk === 'interrupted') {
         const folded = await handler.fold();
         if (folded === 'over') return 'broken';
@@ -150,6 +167,7 @@ async function readFrames(
         continue;
       }
       if (chunk.done) return 'goOn';
+      pulse.came(chunk.value.byteLength);
       const frames = inbox.feed(chunk.value);
       if (frames.length === 0 && inbox.grew) watch.grew();
       const ours = frames.filter(isOurs);
@@ -170,11 +188,63 @@ async function readFrames(
     return 'goOn';
   } finally {
     watch.stop();
+    pulse.stop();
     deps.imageTurns?.foldable(undefined);
     signal.removeEventListener('abort', letGo);
     deps.onWakeable(() => undefined);
     letGo();
   }
+}
+
+/** What a connection tells of the line under it. */
+interface Pulse {
+  /** @param isImaging whether an image is under way: only then is more to come at once */
+  waits(isImaging: boolean): void;
+  came(bytes: number): void;
+  /** Silence is from now on somebody's suspicion, and not seen. */
+  distrust(): void;
+  /** Reading it failed, and nobody here had let go of it. */
+  broke(): void;
+  fellSilent(): void;
+  stop(): void;
+}
+
+/** A timer for the end of a silence that comes this much late says that the machine slept or was busy, ms. */
+const SLEPT_MS = 2_000;
+
+/** Bytes prove a line, comments too. One that somebody ended is not cut: an origin that closes says so, and a machine that slept was not there. */
+function createPulse({ clock, health, meter, onCut }: ConnectionDeps): Pulse {
+  let heardAt = clock.now();
+  let isTrusted = true;
+  let reading: ReturnType<NonNullable<typeof meter>['reading']> | undefined;
+  const stop = () => {
+    reading?.stop();
+    reading = undefined;
+  };
+  const silenceMs = () => clock.now() - heardAt;
+  const limitMs = () => health().heartbeatMs * WATCHDOG_HEARTBEATS;
+  const isAwake = () => silenceMs() < limitMs() + SLEPT_MS;
+  return {
+    waits(isImaging) {
+      if (!isImaging) stop();
+      else reading ??= meter?.reading();
+      reading?.waits();
+    },
+    came(bytes) {
+      heardAt = clock.now();
+      reading?.came(bytes);
+    },
+    distrust() {
+      isTrusted = false;
+    },
+    broke() {
+      if (isAwake()) onCut?.();
+    },
+    fellSilent() {
+      if (isTrusted && isAwake() && silenceMs() >= limitMs()) onCut?.();
+    },
+    stop,
+  };
 }
 
 /** A frame that is none of the protocol says nothing of the stream. */

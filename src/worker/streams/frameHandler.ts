@@ -55,6 +55,10 @@ export interface FrameHandlerDeps {
 export type FoldVerdict = 'folded' | 'unsound' | 'waiting' | 'over';
 
 export interface FrameHandler {
+  /** Whether frames of an image are to come next. */
+  readonly isImaging: boolean;
+  /** Whether an image of topics was asked for that has not come yet. */
+  readonly isAwaiting: boolean;
   handle(raw: RawFrame): Promise<Verdict>;
   /** Takes over the image in blocks, if it is whole, where the stream stands now (S-26). */
   fold(): Promise<FoldVerdict>;
@@ -261,6 +265,13 @@ export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   };
 
   return {
+    get isImaging() {
+      return phase === 'imaging' || phase === 'topicImaging';
+    },
+    get isAwaiting() {
+      return awaited !== undefined;
+    },
+
     async handle(raw) {
       const frame = readFrame(raw, sink.stream);
       came += 1;

@@ -5,10 +5,11 @@
  * screens read.
  */
 import { WATCHDOG_HEARTBEATS, type StreamHealth } from '../../domain/events/connection.ts';
-import { MAX_TOPICS, type Topic, type Topics } from '../../domain/events/topics.ts';
+import type { Topic, Topics } from '../../domain/events/topics.ts';
 import { formatPosition } from '../../domain/kernel/position.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
+import type { LineMeter } from '../line/meter.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { followConnection, type ImageTurns } from './followConnection.ts';
@@ -16,6 +17,7 @@ import type { ImageFetch } from './imageFetch.ts';
 import type { PoisonMemory } from './frameHandler.ts';
 import { HEALTHY_MS, retryDelay } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal } from './streamState.ts';
+import { queryOf } from './streamQuery.ts';
 import type { Asked, StreamSink } from './streamSink.ts';
 
 export interface StreamReaderDeps {
@@ -28,6 +30,10 @@ export interface StreamReaderDeps {
   readonly interests?: Interests;
   /** Without it no images in blocks are asked for (S-25). */
   readonly images?: Omit<ImageFetch, 'run'>;
+  /** Measures how fast images come. */
+  readonly meter?: Pick<LineMeter, 'reading'>;
+  /** A connection that had been answered broke, or fell silent. */
+  onCut?(): void;
   /** The health row as last stored, whose ages go on across restarts. */
   readHealth(): Promise<StreamHealth | undefined>;
   writeHealth(health: StreamHealth): Promise<void>;
@@ -42,6 +48,8 @@ export interface Interests {
   onChange(listener: () => void, signal: AbortSignal): void;
   /** Whether what nobody looks at is fetched too, where it is not stored; absent: it is. */
   takesRest?(): boolean;
+  /** How long the origin is asked to gather what it sends, ms; absent or `undefined`: not at all. */
+  gatherMs?(): number | undefined;
 }
 
 export interface StreamReader {
@@ -55,16 +63,6 @@ const DEFAULT_HEARTBEAT_MS = 5_000;
 const LONGEST_FLOOR_MS = 5 * 60_000;
 /** Whoever opens connections has a limit of their own, well below this. */
 const LONGEST_OPENING_MS = 60_000;
-
-/** `?topics=…&behind=…&images=…&diverged=…` (S-16, S-19, S-23, S-25). */
-function queryOf(asked: Asked | undefined, diverged: number, takesBlocks: boolean): string {
-  if (asked === undefined) return '';
-  const topics = asked.topics.size === 0 ? [''] : [...asked.topics];
-  const pairs = [...topics.map((topic) => ['topics', topic]), ...[...asked.behind].map((topic) => ['behind', topic])];
-  if (takesBlocks) pairs.push(['images', 'blocks']);
-  if (diverged > 0) pairs.push(['diverged', `${Math.min(diverged, MAX_TOPICS)}`]);
-  return `?${new URLSearchParams(pairs).toString()}`;
-}
 
 export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   const { clock, sink } = deps;
@@ -134,7 +132,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   }
 
   /** What images in blocks do to a connection: one that is over lets other topics be asked for. */
-  function imageTurns(asked: Asked | undefined, signal: AbortSignal, refocus: () => void): ImageTurns | undefined {
+  function imageTurns(signal: AbortSignal, refocus: () => void): ImageTurns | undefined {
     const { images } = deps;
     if (images === undefined) return undefined;
     let fold: (() => void) | undefined;
@@ -159,9 +157,6 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       level: () => {
         // It may have become whole before this connection stood anywhere.
         if (isWhole) fold?.();
-        void isRestDue(asked).then((isDue) => {
-          if (isDue) refocus();
-        });
       },
     };
   }
@@ -196,7 +191,9 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       const { cursor, asked } = await sink.place(wanted, takesRest());
       const name = cursor === undefined ? undefined : formatPosition(cursor);
       const telling = untold;
-      const answer = await deps.open(name, connection.signal, queryOf(asked, telling, deps.images?.isTaken ?? false));
+      const gatherMs = deps.interests?.gatherMs?.();
+      const query = queryOf(asked, { takesBlocks: deps.images?.isTaken ?? false, gatherMs, diverged: telling });
+      const answer = await deps.open(name, connection.signal, query);
       cancelWatchdog();
       if (signal.aborted || answer.kind === 'ended') return 'signOut';
       if (instead !== undefined) return instead;
@@ -204,7 +201,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       if (answer.kind !== 'open') return answer.kind === 'refused' ? 'refused' : 'lost';
       untold -= telling;
       await signalled('opened');
-      const turns = imageTurns(asked, connection.signal, () => letGo('refocus'));
+      const turns = imageTurns(connection.signal, () => letGo('refocus'));
       const end = await followConnection({
         ...deps,
         poison,
@@ -230,6 +227,14 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         },
         onHealDue: () => {
           letGo('diverged');
+        },
+        onLevel: () => {
+          // Not before: what the tabs look at would be asked for anew in its middle.
+          if (deps.interests?.gatherMs?.() !== gatherMs) letGo('refocus');
+          else
+            void isRestDue(asked).then((isDue) => {
+              if (isDue) letGo('refocus');
+            });
         },
         ...(turns === undefined ? {} : { imageTurns: turns }),
         onRetryHint: (ms) => {

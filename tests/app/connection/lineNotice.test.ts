@@ -31,9 +31,11 @@ describe('LIN-4 a page says', () => {
     expect(said('slow', 'auto', 200_000)).toEqual({ kind: 'arriving', percent: 50 });
   });
 
-  it('nothing of a whole offer, and nothing before there is any', () => {
+  it('of a whole offer that prices are held back, and nothing before there is any', () => {
     const line = { state: 'slow', choice: 'auto' } as const;
-    expect(lineNoticeOf({ offer: 'whole', line, progress: undefined })).toBeUndefined();
+    expect(lineNoticeOf({ offer: 'whole', line, progress: undefined })).toEqual({ kind: 'held', why: 'slow' });
+    const all = { state: 'slow', choice: 'all' } as const;
+    expect(lineNoticeOf({ offer: 'whole', line: all, progress: undefined })).toBeUndefined();
     expect(lineNoticeOf({ offer: 'none', line, progress: undefined })).toBeUndefined();
   });
 

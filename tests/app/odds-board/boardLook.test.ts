@@ -1,11 +1,19 @@
 /** Whose prices a board looks at, from its address and what was read. */
 import { describe, expect, it } from 'vitest';
 import { readBoardQuery } from '../../../src/app/odds-board/boardFilter.ts';
+import { isPageTopic, topicOfBoard } from '../../../src/domain/events/topics.ts';
 import { boardLook } from '../../../src/app/odds-board/boardLook.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
+import { sampleFixture } from '../../support/engine/sampleData.ts';
 
+const queryOf = (address: string) => readBoardQuery(new URLSearchParams(address));
 const looked = (address: string, sportIds?: readonly string[]) =>
-  boardLook(readBoardQuery(new URLSearchParams(address)), 'whole', sportIds)?.topics;
+  boardLook(
+    'wintielose',
+    queryOf(address),
+    'whole',
+    sportIds && { sportIds, fixtures: [sampleFixture(1)] },
+  )?.topics?.filter((topic) => !isPageTopic(topic));
 
 describe('S-16 a board looks at', () => {
   it('everything without a category and in a search', () => {
@@ -20,10 +28,22 @@ describe('S-16 a board looks at', () => {
   });
 
   it('S-25 nothing of its own while the offer is not whole, and does not know while that is not known', () => {
-    const query = readBoardQuery(new URLSearchParams(`sport_id=${SPORT.football}`));
-    expect(boardLook(query, 'none', undefined)).toEqual({});
-    expect(boardLook(query, 'partial', [SPORT.football])).toEqual({});
-    expect(boardLook(query, undefined, undefined)).toBeUndefined();
+    const query = queryOf(`sport_id=${SPORT.football}`);
+    const view = { sportIds: [SPORT.football], fixtures: [sampleFixture(1)] };
+    expect(boardLook('wintielose', query, 'none', undefined)).toEqual({});
+    expect(boardLook('wintielose', query, 'partial', view)).toEqual({});
+    expect(boardLook('wintielose', query, undefined, undefined)).toBeUndefined();
+  });
+
+  it('LIN-3 the games it shows as well, and its page before they are known', () => {
+    const query = queryOf(`sport_id=${SPORT.football}&page=2`);
+    const fixtures = [sampleFixture(1), sampleFixture(2)];
+    const page = topicOfBoard('wintielose', query.category);
+    expect(boardLook('wintielose', query, 'whole', undefined)).toEqual({
+      topics: [`sport:${SPORT.football}`, page],
+      games: [],
+    });
+    expect(boardLook('wintielose', query, 'whole', { sportIds: [SPORT.football], fixtures })?.games).toEqual(fixtures);
   });
 
   it('all sports that are listed under the last category, once they are known', () => {

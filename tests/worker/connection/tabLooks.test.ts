@@ -96,7 +96,21 @@ describe('S-16 what a tab looks at', () => {
     expect([...topicsOf([{ games: looked }])]).toEqual(topics);
   });
 
-  it('is everything where one part of the screen looks at that', () => {
-    expect([...topicsOf([{ topics: ['all'] }, { topics: [FOOTBALL], games: games(3) }, undefined])]).toEqual(['all']);
+  it('LIN-3 is all that each part of the screen says: what a bad line leaves of it is not known here', () => {
+    const looks = [{ topics: ['all' as const] }, { topics: [FOOTBALL], games: games(1) }, undefined];
+    expect([...topicsOf(looks)]).toEqual(['all', FOOTBALL, 'fixture:f0']);
+  });
+
+  it('LIN-3 is told at once where other games of a sport are shown', async () => {
+    const tab = aTab();
+    const away = tab.look({ topics: [FOOTBALL], games: [game(1)] });
+    await tab.advance(0);
+    away();
+    tab.look({ topics: [FOOTBALL], games: [game(2)] });
+    await tab.advance(0);
+    expect(tab.told).toEqual([
+      [FOOTBALL, 'fixture:f1'],
+      [FOOTBALL, 'fixture:f2'],
+    ]);
   });
 });

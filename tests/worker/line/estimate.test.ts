@@ -7,7 +7,8 @@ import {
   type LineEstimate,
   type LineSignal,
 } from '../../../src/worker/line/estimate.ts';
-import { fetchesRest, lineStateOf } from '../../../src/worker/line/lineState.ts';
+import { fetchesRest } from '../../../src/domain/events/line.ts';
+import { lineStateOf } from '../../../src/worker/line/lineState.ts';
 
 const T0 = 1_700_000_000_000;
 const BLOCK = 65_536;
@@ -73,13 +74,19 @@ describe('LIN-1 a line is', () => {
     expect(after([block(5_000)]).state).toBe('good');
   });
 
-  it('slow while it is cut more than once a minute, and not by one cut', () => {
-    const once = after([CUT]);
-    expect(once.state).toBe('good');
-    const often = estimated(once, CUT, T0 + 15_000);
+  it('slow while it is cut three times a minute, and not by two: a change of network, or an origin that was started anew', () => {
+    const twice = after([CUT, CUT]);
+    expect(twice.state).toBe('good');
+    const often = estimated(twice, CUT, T0 + 15_000);
     expect(often.state).toBe('slow');
-    expect(estimated(often, undefined, T0 + 50_000).state).toBe('slow');
+    expect(estimated(often, undefined, T0 + 70_000).state).toBe('slow');
     expect(estimated(often, undefined, T0 + 80_000).state).toBe('good');
+  });
+
+  it('cut once by cuts within three seconds: a network that changes cuts what is opened meanwhile', () => {
+    const cuts = [0, 900, 1_800, 2_700].reduce((line, at) => estimated(line, CUT, T0 + at), UNKNOWN_LINE);
+    expect(measuresOf(cuts, T0 + 3_000).cutsPerMinute).toBe(1);
+    expect(measuresOf(estimated(cuts, CUT, T0 + 3_100), T0 + 3_100).cutsPerMinute).toBe(2);
   });
 });
 
@@ -95,16 +102,16 @@ describe('LIN-2 between the states', () => {
     expect(after([block(750)], good, T0 + 65_000).state).toBe('good');
   });
 
-  it('what is old counts no more: a line whose pieces were slow is tried again after a minute', () => {
+  it('what is old counts no more: a line whose pieces were slow is tried again after two minutes', () => {
     const slow = after([call(100), block(3_000), block(3_000)]);
     expect(slow.state).toBe('slow');
-    expect(estimated(slow, call(100), T0 + 60_000).state).toBe('slow');
-    expect(estimated(slow, call(100), T0 + 75_000).state).toBe('good');
+    expect(estimated(slow, call(100), T0 + 120_000).state).toBe('slow');
+    expect(estimated(slow, call(100), T0 + 135_000).state).toBe('good');
   });
 
   it('a clock that was set back proves nothing, and what is kept is bounded', () => {
-    const signals = Array.from({ length: 100 }, () => [call(50), block(100), CUT]).flat();
-    const many = signals.reduce((before, signal, index) => estimated(before, signal, T0 + index * 200), UNKNOWN_LINE);
+    const signals = Array.from({ length: 60 }, () => [call(50), block(100), CUT]).flat();
+    const many = signals.reduce((before, signal, index) => estimated(before, signal, T0 + index * 1_100), UNKNOWN_LINE);
     expect([many.calls.length, many.rates.length, many.cuts.length]).toEqual([5, 5, 10]);
     expect(measuresOf(many, T0 - 3_600_000)).toEqual({
       roundTripMs: undefined,
@@ -124,7 +131,8 @@ describe('LIN-3 what nobody looks at', () => {
     [good, {}, 'saving', 'saving', false],
     [good, { saveData: true }, 'auto', 'saving', false],
     [good, { saveData: true }, 'all', 'good', true],
-    [good, { effectiveType: '2g' }, 'auto', 'slow', false],
+    [good, { effectiveType: '2g' }, 'auto', 'saving', false],
+    [good, { effectiveType: 'slow-2g' }, 'all', 'slow', true],
     [good, { effectiveType: '3g' }, 'auto', 'good', true],
   ] as const)(
     'on %o, hinted %o, chosen %s: the line is %s, and it is fetched: %s',

@@ -21,18 +21,20 @@ function aLine(hints: LineHints = {}) {
   line.run(life.signal);
   const turns: boolean[] = [];
   line.onChange(() => turns.push(line.fetchesRest()), life.signal);
-  const cutTwice = () => {
-    line.note({ kind: 'cut' });
-    line.note({ kind: 'cut' });
+  const cutOften = async () => {
+    for (let cuts = 0; cuts < 3; cuts += 1) {
+      line.note({ kind: 'cut' });
+      await clock.advance(4_000);
+    }
   };
-  return { db, clock, line, said, turns, cutTwice, stop: () => life.abort() };
+  return { db, clock, line, said, turns, cutOften, stop: () => life.abort() };
 }
 
 describe('LIN-3 LIN-4 the line', () => {
   it('is stored while it is bad, and what is held back on it is told to who fetches', async () => {
-    const { db, clock, line, turns, cutTwice, stop } = aLine();
+    const { db, clock, line, turns, cutOften, stop } = aLine();
     expect(await readLine(db)).toEqual({ state: 'good', choice: 'auto' });
-    cutTwice();
+    await cutOften();
     await until('stored', async () => (await readLine(db)).state === 'slow');
     expect(line.fetchesRest()).toBe(false);
     await clock.advance(61_000);
@@ -43,8 +45,8 @@ describe('LIN-3 LIN-4 the line', () => {
   });
 
   it('fetches all if the member says so, until it is good again', async () => {
-    const { db, clock, line, cutTwice, stop } = aLine();
-    cutTwice();
+    const { db, clock, line, cutOften, stop } = aLine();
+    await cutOften();
     await storeLineChoice(db, 'all');
     await until('told', () => line.fetchesRest());
     expect((await readLine(db)).state).toBe('slow');
