@@ -34,6 +34,7 @@ import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
 import { openImages } from './streams/openImages.ts';
+import { createGzipPlaces } from './streams/outlet.ts';
 import { createLogReader } from './streams/readOn.ts';
 import { createStreamHub } from './streams/streamHub.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -159,6 +160,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(() => desk.stop());
   const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states, offer });
   const log = createLogReader({ epoch, store, tailer, offer });
+  const gzipPlaces = createGzipPlaces(options.maxCompressedStreams);
   const images = openImages({ ...options, epoch, offer, tailer });
   follow(hub.handOn);
 
@@ -167,7 +169,20 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
   const limits = createEntranceLimits(clock);
   const signIn = { passwords, authenticate, limits, needsSecondFactor: !isDemo };
-  const made = { store, securityLog, ...signIn, offer, tailer, hub, log, images, desk, epoch, isBettingOff };
+  const made = {
+    store,
+    securityLog,
+    ...signIn,
+    offer,
+    tailer,
+    hub,
+    gzipPlaces,
+    log,
+    images,
+    desk,
+    epoch,
+    isBettingOff,
+  };
   const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
   const app = await createApp(parts, { ...options, calls, producers: pulse.states });
   undo.push(

@@ -47,6 +47,8 @@ export interface OriginOptions {
   readonly groupCommit?: GroupCommitOptions | null;
   /** S-12. */
   readonly maxUnsentBytes?: number;
+  /** How many streams may be compressed at once (S-13). */
+  readonly maxCompressedStreams?: number;
   /** S-25. Bytes of JSON. */
   readonly imageBlockBytes?: number;
   /** Compresses blocks. */
@@ -91,6 +93,8 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     logPollMs: 100,
     groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
+    // A quarter of a gigabyte, by what one takes (decision 0070).
+    maxCompressedStreams: 2_500,
     imageBlockBytes: 64 * 1024,
     deflate: deflateAside,
     retention: DEFAULT_RETENTION,

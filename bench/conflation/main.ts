@@ -9,7 +9,7 @@ import path from 'node:path';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import type { FeedReport } from '../../server/feed/feed.ts';
 import { startOrigin } from '../../server/origin.ts';
-import { feedEventOf } from '../../server/streams/readOn.ts';
+import { feedEventOf } from '../../server/streams/passOver.ts';
 import { overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import { signIn } from '../../tests/server/support/caller.ts';
@@ -75,7 +75,7 @@ async function tellPieces(): Promise<void> {
   for (const piece of PIECES.filter((size) => size <= log.length)) {
     const events = log.slice(-piece);
     const began = performance.now();
-    const overtaken = overtakenAmong(events.map(feedEventOf));
+    const overtaken = overtakenAmong(events.map(({ envelope }) => feedEventOf(envelope)));
     const ms = performance.now() - began;
     const share = overtaken.filter(Boolean).length / events.length;
     console.log(`piece of ${piece}: ${Math.round(100 * share)} % overtaken, found in ${ms.toFixed(1)} ms`);

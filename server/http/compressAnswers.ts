@@ -1,7 +1,7 @@
 /**
  * Answers of the API above a size are sent compressed, as well as the client takes it.
  *
- * Streams never pass here: they take the socket (`reply.hijack()`), and a compressor would hold back events until its block is full.
+ * Streams never pass here: they take the socket (`reply.hijack()`), and compress what they write themselves (`streams/outlet.ts`).
  * A secret beside text of a stranger's choosing could be guessed from compressed lengths if a stranger's page could make a member's
  * browser ask; it cannot, because a call is signed by a header of ours and not by a cookie.
  */
@@ -34,8 +34,13 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The better of ours that an `Accept-Encoding` header takes; what it gives the weight 0 it refuses. */
-export function bestEncoding(accepted = ''): Encoding | undefined {
+/** The better of ours that an `Accept-Encoding` header takes. */
+export function bestEncoding(accepted: string | undefined): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((encoding) => takesEncoding(accepted, encoding));
+}
+
+/** Whether an `Accept-Encoding` header takes an encoding; what it gives the weight 0 it refuses. */
+export function takesEncoding(accepted = '', encoding: Encoding): boolean {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...settings] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -43,6 +48,5 @@ export function bestEncoding(accepted = ''): Encoding | undefined {
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
-  const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find(takes);
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ import type { ProducerStates } from '../ingest/offer.ts';
 import type { OriginParts } from './originParts.ts';
 
 export function healthRoute(app: FastifyInstance, parts: OriginParts, producers: () => ProducerStates): void {
-  const { clock, tailer, hub, log, images, offer, epoch, build, startedAt } = parts;
+  const { clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
   app.get('/health', (_request, reply) => {
     const states = producers();
     const isWell = !parts.isBettingOff() && Object.values(states).every((state) => state !== 'down');
@@ -14,8 +14,9 @@ export function healthRoute(app: FastifyInstance, parts: OriginParts, producers:
       epoch,
       heads: { events: tailer.offsetOf('events') },
       fixtures: offer.fixtures.size,
-      streams: hub.counts(),
+      streams: { ...hub.counts(), compressed: gzipPlaces.taken },
       slow: { streams: hub.behind(), eventsLeftOut: log.leftOut() },
+      gathered: { eventsLeftOut: hub.leftOut() },
       diverged: hub.diverged(),
       images: images.counts(),
       producers: states,

@@ -10,6 +10,7 @@ import type { Authenticate } from '../session/authenticate.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store } from '../store/store.ts';
 import type { OpenedImages } from '../streams/openImages.ts';
+import type { GzipPlaces } from '../streams/outlet.ts';
 import type { LogReader } from '../streams/readOn.ts';
 import type { StreamHub } from '../streams/streamHub.ts';
 
@@ -26,6 +27,7 @@ export interface OriginParts {
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly hub: StreamHub;
+  readonly gzipPlaces: GzipPlaces;
   readonly log: LogReader;
   readonly images: OpenedImages;
   readonly desk: BettingDesk;

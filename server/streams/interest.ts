@@ -1,4 +1,4 @@
-/** What a connection is asked to be of: `?topics=…&topics=…&behind=…&images=blocks&diverged=…` (S-16, S-25). */
+/** What a connection is asked to be of: `?topics=…&topics=…&behind=…&images=blocks&gather=250&diverged=…` (S-16, S-25, S-28). */
 import { z } from 'zod';
 import {
   MAX_TOPICS,
@@ -8,12 +8,17 @@ import {
   type Topics,
 } from '../../src/domain/events/topics.ts';
 
+/** Times for which events can be gathered, ms (S-28). */
+export const GATHER_MS: readonly number[] = [250, 1_000];
+
 export interface Interest {
   readonly topics: Topics;
   /** Those of them that the client's state is not up to its cursor in: it is sent an image of them (S-19). */
   readonly behind: Topics;
   /** Whether it takes images in blocks (S-25). */
   readonly inBlocks: boolean;
+  /** How long events are gathered for it, ms; 0 for not at all (S-28). */
+  readonly gatherMs: number;
   /** How many topics the client has found other than the origin's and not told of yet (S-23). */
   readonly diverged: number;
 }
@@ -27,10 +32,13 @@ const Listed = z
 const Count = z.coerce.number().int().min(0).max(MAX_TOPICS).catch(0);
 /** A form that this origin does not know is asked for in vain: the client is told what it takes anyway. */
 const Form = z.literal('blocks').optional().catch(undefined);
+/** Any other time is asked for in vain too. */
+const Gather = z.enum(GATHER_MS.map(String)).transform(Number).catch(0);
 const Query = z.object({
   topics: Listed.optional(),
   behind: Listed.optional(),
   images: Form,
+  gather: Gather.default(0),
   diverged: Count.default(0),
 });
 
@@ -38,11 +46,11 @@ const Query = z.object({
 export function readInterest(query: unknown): Interest | undefined | 'unreadable' {
   const read = Query.safeParse(query);
   if (!read.success) return 'unreadable';
-  const { topics, behind = [], images, diverged } = read.data;
+  const { topics, behind = [], images, gather: gatherMs, diverged } = read.data;
   if (topics === undefined) return behind.length === 0 ? undefined : 'unreadable';
   const asked: Topics = new Set(topics);
   return behind.every((topic) => asked.has(topic))
-    ? { topics: asked, behind: new Set(behind), inBlocks: images === 'blocks', diverged }
+    ? { topics: asked, behind: new Set(behind), inBlocks: images === 'blocks', gatherMs, diverged }
     : 'unreadable';
 }
 

@@ -3,6 +3,8 @@
  * others it is told that they were passed over, in one frame for all between two that were written (S-17, S-18, S-21). Offsets stay dense:
  * each is told in one way.
  */
+import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import { decodeEventText } from '../../src/domain/events/decode.ts';
 import { isFollowed, isTopical } from '../../src/domain/events/topics.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { SportId } from '../../src/domain/reference/sports.ts';
@@ -15,6 +17,8 @@ import type { StreamConnection } from './streamConnection.ts';
 export interface OutgoingEvent {
   readonly offset: number;
   readonly frame: () => Buffer;
+  /** What it says; `undefined` for one that cannot be read. */
+  readonly feedEvent: () => FeedEvent | undefined;
   /** The fixture whose topics decide who gets it; `undefined` for an event that everyone gets. */
   readonly subject: () => Subject | undefined;
 }
@@ -26,12 +30,21 @@ interface Subject {
 
 export function outgoing(epoch: string, offer: Offer, { offset, envelope }: LoggedEvent): OutgoingEvent {
   let frame: Buffer | undefined;
+  let read: { readonly event: FeedEvent | undefined } | undefined;
   let known: { readonly subject: Subject | undefined } | undefined;
   return {
     offset,
     frame: () => (frame ??= encodeFrameText('event', envelope, { epoch, offset })),
+    feedEvent: () => (read ??= { event: feedEventOf(envelope) }).event,
     subject: () => (known ??= { subject: subjectOf(offer, envelope) }).subject,
   };
+}
+
+/** What a record of `events` says; `undefined` for one that cannot be read. @param envelope its JSON text */
+export function feedEventOf(envelope: string): FeedEvent | undefined {
+  const event = decodeEventText(envelope, 'events');
+  // Only what is of `events` decodes here.
+  return event.ok ? (event.value as FeedEvent) : undefined;
 }
 
 function subjectOf({ fixtures }: Offer, envelope: string): Subject | undefined {

@@ -4,8 +4,6 @@
  * One that has been slow is told a longer piece of the log at once, and of that nothing that is overtaken (S-21). Such pieces are read one
  * after the other, whoever they are for, and the last one is kept while somebody waits: whoever falls behind at one burst needs the same.
  */
-import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
-import { decodeEventText } from '../../src/domain/events/decode.ts';
 import { overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { breathe } from '../breathe.ts';
 import { readStreamAfter, type LoggedEvent } from '../events/eventLog.ts';
@@ -78,8 +76,9 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
     const level = tailer.offsetOf(connection.stream);
     const logged = page.filter(({ offset }) => offset <= level);
     const { offset: from } = connection;
-    const overtaken = overtakenAmong(logged.map(feedEventOf));
-    return { from, to: logged.at(-1)?.offset ?? from, events: logged.map(ready), overtaken };
+    const events = logged.map(ready);
+    const overtaken = overtakenAmong(events.map((event) => event.feedEvent()));
+    return { from, to: logged.at(-1)?.offset ?? from, events, overtaken };
   };
 
   const readConflated = async (connection: StreamConnection): Promise<void> => {
@@ -109,11 +108,4 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
       await turn;
     },
   };
-}
-
-/** What a record of `events` says; `undefined` for one that cannot be read. */
-export function feedEventOf({ envelope }: LoggedEvent): FeedEvent | undefined {
-  const event = decodeEventText(envelope, 'events');
-  // Only what is of `events` decodes here.
-  return event.ok ? (event.value as FeedEvent) : undefined;
 }

@@ -41,6 +41,7 @@ export async function serveStream(options: ServeOptions): Promise<void> {
   const { epoch, store, hub, connection, cursor, interest } = options;
   const { stream } = connection;
   const topics = interest === undefined ? undefined : [...interest.topics];
+  connection.gatherMs = interest?.gatherMs ?? 0;
   hub.register(connection);
   const { head, session } = await store.read(async (tx) => ({
     head: await readStreamHead(tx, stream),

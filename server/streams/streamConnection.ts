@@ -8,17 +8,19 @@ import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Clock } from '../clock.ts';
 import type { LogStream } from '../events/eventLog.ts';
 import type { Session } from '../session/sessions.ts';
+import { gzipOutlet, plainOutlet, type Outlet } from './outlet.ts';
 
 /** Unsent bytes at which a long answer pauses, and at which a client counts as slow (S-21). */
 const PAUSE_BYTES = 512 * 1024;
 /** How long one pause may last before the client counts as gone, ms. */
 const DRAIN_LIMIT_MS = 30_000;
 
-/** S-13. */
+/** S-13. Whether a stream is compressed depends on what its client takes. */
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
+  vary: 'accept-encoding',
   'x-content-type-options': 'nosniff',
   connection: 'keep-alive',
 } as const;
@@ -34,6 +36,8 @@ export interface StreamConnection {
   toldTo: number;
   /** What it is of; `undefined` for everything. */
   topics: Topics | undefined;
+  /** For how long events are gathered before it is told, ms; 0 for not at all (S-28). */
+  gatherMs: number;
   /** Whether it has not taken its bytes fast enough, and is not level again since (S-21). */
   isSlow: boolean;
   /** Where it stood at its last heartbeat; -1 before. */
@@ -59,11 +63,13 @@ export interface ConnectionOptions {
   readonly session: Session;
   readonly clock: Clock;
   readonly maxUnsentBytes: number;
+  /** Whether what is written goes out as gzip. */
+  readonly isCompressed: boolean;
   readonly onClose: () => void;
 }
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { raw, stream, session, clock, maxUnsentBytes, onClose } = options;
+  const { raw, stream, session, clock, maxUnsentBytes, isCompressed, onClose } = options;
   let isClosed = false;
   let sent = 0;
   const close = () => {
@@ -73,16 +79,17 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   };
   raw.on('close', close);
   raw.on('error', close);
-  raw.writeHead(200, HEADERS);
+  raw.writeHead(200, isCompressed ? { ...HEADERS, 'content-encoding': 'gzip' } : HEADERS);
   raw.flushHeaders();
   raw.socket?.setNoDelay(true);
-  const isFull = () => raw.writableLength >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
+  const outlet = isCompressed ? gzipOutlet(raw) : plainOutlet(raw);
+  const isFull = () => outlet.unsent >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
   const put = (bytes: Buffer) => {
     if (isClosed) return;
-    raw.write(bytes);
-    if (raw.writableLength > maxUnsentBytes) {
+    outlet.write(bytes);
+    if (outlet.unsent > maxUnsentBytes) {
       close();
-      raw.destroy();
+      outlet.destroy();
     }
   };
   return {
@@ -91,6 +98,7 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     offset: 0,
     toldTo: 0,
     topics: undefined,
+    gatherMs: 0,
     isSlow: false,
     beatenAt: -1,
     get isClosed() {
@@ -110,39 +118,35 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
       put(STILL_HERE);
     },
     async drained() {
-      if (isClosed || !isFull()) return;
-      const drained = await nextDrain(raw, clock);
-      if (drained) return;
-      close();
-      raw.destroy();
+      while (!isClosed && isFull()) {
+        if (await nextMove(outlet, clock)) continue;
+        close();
+        outlet.destroy();
+      }
     },
     end() {
       if (isClosed) return;
       close();
-      raw.end();
+      outlet.end();
       // A client that does not take the last bytes is not waited for.
-      const cancel = clock.after(2_000, () => raw.destroy());
+      const cancel = clock.after(2_000, () => {
+        outlet.destroy();
+      });
       raw.once('close', cancel);
     },
   };
 }
 
 /** `false` if nothing moved within the limit. */
-function nextDrain(raw: ServerResponse, clock: Clock): Promise<boolean> {
+function nextMove(outlet: Outlet, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
-    const settle = (drained: boolean) => {
+    const stop = outlet.onMoved(() => {
       cancel();
-      raw.off('drain', onDrain);
-      raw.off('close', onDrain);
-      resolve(drained);
-    };
-    const onDrain = () => {
-      settle(true);
-    };
-    const cancel = clock.after(DRAIN_LIMIT_MS, () => {
-      settle(false);
+      resolve(true);
     });
-    raw.on('drain', onDrain);
-    raw.on('close', onDrain);
+    const cancel = clock.after(DRAIN_LIMIT_MS, () => {
+      stop();
+      resolve(false);
+    });
   });
 }

@@ -1,6 +1,6 @@
 /**
  * All open streams of this process: events go to those that follow the log's end, until they do not keep up (S-21), heartbeats to all (S-5),
- * a session's end closes its own.
+ * a session's end closes its own. Those that asked for it are told what was gathered for them (S-28).
  */
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
@@ -8,14 +8,14 @@ import type { Clock } from '../clock.ts';
 import { encodeFrame } from '../events/encodeFrame.ts';
 import { streamNameOf, type LoggedEvent, type LogStream } from '../events/eventLog.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
+import { createGathering, type Gathering, type OnBehind } from './gathering.ts';
+import { GATHER_MS } from './interest.ts';
 import { outgoing, tell, tellPassed } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
 import { createTopicDigests } from './topicDigests.ts';
 
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
 const MAX_PER_SESSION = 4;
-
-type OnBehind = (connection: StreamConnection) => void;
 
 export interface StreamHub {
   readonly heartbeatMs: number;
@@ -42,6 +42,8 @@ export interface StreamHub {
   readonly counts: () => { readonly [Name in StreamName]: number };
   /** Connections that did not keep up and are not level again. */
   readonly behind: () => number;
+  /** Events that were not told to those they were gathered for, as overtaken. */
+  readonly leftOut: () => number;
   /** A client found so many topics other than the origin's (S-23). */
   readonly noteDiverged: (topics: number) => void;
   readonly diverged: () => number;
@@ -63,6 +65,11 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
   const beating = new Set<StreamConnection>();
   const following = new Map<LogStream, Map<StreamConnection, OnBehind>>();
   const levelling = new Map<StreamConnection, () => void>();
+  let leftOut = 0;
+  const onLeftOut = (events: number) => {
+    leftOut += events;
+  };
+  const gatherings = new Map(GATHER_MS.map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
   const topicDigests = createTopicDigests(offer);
   let diverged = 0;
 
@@ -70,16 +77,22 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     const followers = following.get(connection.stream);
     followers?.delete(connection);
     if (followers?.size === 0) following.delete(connection.stream);
+    gatheringOf(connection)?.leave(connection);
   };
+  /** Only `events` is gathered: of a member's own there is little, and nothing of it may wait. */
+  const gatheringOf = ({ stream, gatherMs }: StreamConnection): Gathering | undefined =>
+    stream === 'events' ? gatherings.get(gatherMs) : undefined;
   const remove = (connection: StreamConnection) => {
     all.delete(connection);
     beating.delete(connection);
     detach(connection);
     level(connection);
   };
-  const isFollowing = (connection: StreamConnection) => following.get(connection.stream)?.has(connection) === true;
+  const isFollowing = (connection: StreamConnection) =>
+    gatheringOf(connection)?.has(connection) ?? following.get(connection.stream)?.has(connection) === true;
   /** Lets a connection look that has come to where events are handed on, or will not any more. */
   const level = (connection: StreamConnection) => {
+    if (levelling.has(connection)) gatheringOf(connection)?.tellNow(connection);
     const isLevel = isFollowing(connection) && connection.offset === offsetOf(connection.stream);
     if (!isLevel && !connection.isClosed) return;
     const look = levelling.get(connection);
@@ -92,6 +105,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       ? undefined
       : topicDigests.of(connection.topics, connection.offset);
   const beat = (connection: StreamConnection, isFirst = false) => {
+    gatheringOf(connection)?.tellNow(connection);
     const offset = Math.max(connection.offset, offsetOf(connection.stream));
     if (connection.offset < offset && connection.beatenAt === connection.offset) {
       // Heads told twice with nothing between them would say that something was lost. Where bytes wait unsent, frames are on their way.
@@ -119,9 +133,10 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     onBehind(connection);
   };
   const handOn = (event: LoggedEvent) => {
+    const next = outgoing(epoch, offer, event);
+    if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
     const followers = following.get(event.stream);
     if (followers !== undefined) {
-      const next = outgoing(epoch, offer, event);
       for (const [connection, onBehind] of [...followers]) {
         if (connection.isFull && connection.topics !== undefined) leave(connection, onBehind);
         else tell(connection, epoch, next);
@@ -147,9 +162,16 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       all.add(connection);
     },
     attach(connection, onBehind) {
-      const followers = following.get(connection.stream) ?? new Map<StreamConnection, OnBehind>();
-      following.set(connection.stream, followers.set(connection, onBehind));
       connection.isSlow = false;
+      const gathering = gatheringOf(connection);
+      if (gathering === undefined) {
+        const followers = following.get(connection.stream) ?? new Map<StreamConnection, OnBehind>();
+        following.set(connection.stream, followers.set(connection, onBehind));
+      } else {
+        gathering.join(connection, (behind) => {
+          leave(behind, onBehind);
+        });
+      }
       level(connection);
     },
     remove,
@@ -175,12 +197,14 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       return { events: onEvents, bets: all.size - onEvents };
     },
     behind: () => [...all].filter(({ isSlow }) => isSlow).length,
+    leftOut: () => leftOut,
     noteDiverged(topics) {
       diverged += topics;
     },
     diverged: () => diverged,
     stop() {
       cancelTick();
+      for (const gathering of gatherings.values()) gathering.stop();
       for (const connection of [...all]) connection.end();
     },
   };

@@ -5,11 +5,13 @@ import { StreamName } from '../../src/domain/events/catalogue.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import { copy } from '../copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
+import { takesEncoding } from '../http/compressAnswers.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
 import { blockRoute } from './blockRoute.ts';
 import { readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
+import type { GzipPlaces } from './outlet.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
 
@@ -64,7 +66,7 @@ interface Wanted {
 }
 
 function openStream(
-  { store, clock, epoch, hub }: OriginParts,
+  { store, clock, epoch, hub, gzipPlaces }: OriginParts,
   { maxUnsentBytes, onFailure }: StreamOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,13 +74,16 @@ function openStream(
 ): void {
   const header = request.headers['last-event-id'];
   reply.hijack();
+  const leavePlace = placeFor(stream, request, gzipPlaces);
   const connection = openConnection({
     raw: reply.raw,
     stream,
     session,
     clock,
     maxUnsentBytes,
+    isCompressed: leavePlace !== undefined,
     onClose: () => {
+      leavePlace?.();
       hub.remove(connection);
     },
   });
@@ -87,6 +92,11 @@ function openStream(
     onFailure(error);
     connection.end();
   });
+}
+
+/** A member's own stream stays as it is: there is little of it, and what it says beside secrets is nobody's to measure (S-13). */
+function placeFor(stream: LogStream, { headers }: FastifyRequest, places: GzipPlaces): (() => void) | undefined {
+  return stream === 'events' && takesEncoding(headers['accept-encoding'], 'gzip') ? places.take() : undefined;
 }
 
 const RangeQuery = z.object({

@@ -94,6 +94,15 @@ function note(later: Map<SelectionId, LaterPrices>, { selectionId, version, odds
   later.set(selectionId, { version, odds, hasMoved: isNewer && (next.hasMoved || next.odds !== odds) });
 }
 
+/**
+ * Whether an event moves prices or a score and does nothing else: nothing appears, locks, settles or closes by it, so that it may come a moment
+ * later (STREAMS.md, S-28).
+ */
+export function isMerelyMoving(event: FeedEvent | undefined): boolean {
+  if (event?.type === 'ScoreChanged') return true;
+  return event?.type === 'OddsChanged' && event.data.changes.every(isPrice);
+}
+
 /** Whether a change says a price and nothing else: a status, a settlement, an administrator's odds are never overtaken. */
 function isPrice(change: SelectionChange): change is PriceChange {
   const { odds, oddsByAdmin, status, settlement } = change;

@@ -1,5 +1,6 @@
 /** A client of a stream that stops reading its socket and reads on later: what it is told, and how many bytes that took. */
 import { get, type IncomingMessage } from 'node:http';
+import { constants, createGunzip } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
 import { expect, onTestFinished } from 'vitest';
 import { evolveFixture } from '../../../src/db/projections/fixtures.ts';
@@ -12,11 +13,14 @@ import { callOrigin } from './caller.ts';
 
 export interface SlowReader {
   readonly frames: readonly Frame[];
+  /** As they came over the line. */
   readonly bytes: number;
+  readonly isCompressed: boolean;
   readonly isEnded: boolean;
   /** The socket is not read from any more. */
   stop(): void;
   readOn(): void;
+  close(): void;
   until(fits: (frame: Frame) => boolean): Promise<void>;
 }
 
@@ -25,11 +29,13 @@ export async function openSlowReader(
   token: string,
   query: string,
   lastEventId?: string,
+  takes?: 'gzip',
 ): Promise<SlowReader> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
       'x-auth-token': `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      ...(takes === undefined ? {} : { 'accept-encoding': takes }),
     };
     get(`${origin.url}/api/streams/events${query}`, { headers, agent: false }, resolve).on('error', reject);
   });
@@ -41,9 +47,16 @@ export async function openSlowReader(
   let isEnded = false;
   const parser = createParser({ onEvent: (message) => frames.push(readFrame(message, 'events')) });
   const decoder = new TextDecoder();
+  const isCompressed = response.headers['content-encoding'] === 'gzip';
+  const read = (chunk: Buffer) => {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+  };
+  const gunzip = createGunzip({ flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH });
+  gunzip.on('data', read);
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    parser.feed(decoder.decode(chunk, { stream: true }));
+    if (isCompressed) gunzip.write(chunk);
+    else read(chunk);
   });
   response.on('error', () => undefined);
   response.on('close', () => {
@@ -51,6 +64,7 @@ export async function openSlowReader(
   });
   return {
     frames,
+    isCompressed,
     get bytes() {
       return bytes;
     },
@@ -59,6 +73,7 @@ export async function openSlowReader(
     },
     stop: () => response.pause(),
     readOn: () => response.resume(),
+    close: () => response.destroy(),
     until: async (fits) => {
       await expect.poll(() => frames.some(fits), { timeout: 15_000, interval: 10 }).toBe(true);
     },
