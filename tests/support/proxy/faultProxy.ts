@@ -6,7 +6,9 @@
  */
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { constants, createGunzip } from 'node:zlib';
 import { FaultPlan, type Fault, type PlannedFault, type RequestMatch } from './faults.ts';
 import { bodyOf, forward, passedHeaders, type ForwardedRequest } from './forward.ts';
 import { OpenStream, type FrameFault } from './openStream.ts';
@@ -184,9 +186,10 @@ export class FaultProxy {
     );
     this.#streams.add(stream);
     response.once('close', () => this.#streams.delete(stream));
-    response.writeHead(answered.statusCode ?? 200, passedHeaders(answered.headers));
+    const { 'content-encoding': encoding, ...headers } = passedHeaders(answered.headers);
+    response.writeHead(answered.statusCode ?? 200, headers);
     response.flushHeaders();
-    for await (const bytes of answered as AsyncIterable<Buffer>) stream.relay(bytes);
+    for await (const bytes of unpacked(answered, encoding === 'gzip')) stream.relay(bytes);
     response.end();
   }
 
@@ -195,6 +198,14 @@ export class FaultProxy {
     this.heal();
     await this.down();
   }
+}
+
+/** Frames can only be told apart unpacked, and go on as they are then. */
+function unpacked(answered: IncomingMessage, isPacked: boolean): AsyncIterable<Buffer> {
+  if (!isPacked) return answered;
+  const text = createGunzip({ flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH });
+  // Whoever reads hears of a failure too.
+  return pipeline(answered, text, () => undefined);
 }
 
 function answer(response: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {
