@@ -22,7 +22,7 @@ export interface Afterwards {
   readonly eightTabs: Cost | undefined;
 }
 
-const BOARD_OF_ONE_SPORT = `/korea/wintielose?sport_id=${SPORT.football}&football=1`;
+export const BOARD_OF_ONE_SPORT = `/korea/wintielose?sport_id=${SPORT.football}&football=1`;
 const TABS = ['/', '/korea/wintielose', BOARD_OF_ONE_SPORT, '/bet_result', '/rule', '/message', '/'];
 const MINUTE_MS = 60_000;
 /** What a page still fetches once its first price stands there is not of the minute. */

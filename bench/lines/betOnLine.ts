@@ -127,7 +127,8 @@ async function prepare(engine: Engine, board: Awaited<ReturnType<typeof boardOf>
   await engine.changeStake(PAGE, STAKE);
 }
 
-async function betsThere(originUrl: string, userId: string): Promise<number> {
+/** How many bets of a member the origin has. */
+export async function betsThere(originUrl: string, userId: string): Promise<number> {
   const origin = new OriginView(originUrl);
   return (await origin.bets(await origin.signIn(userId, DEMO_PASSWORD))).length;
 }

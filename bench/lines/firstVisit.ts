@@ -5,11 +5,12 @@
 import type { Browser, Page } from 'playwright';
 import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
-import { afterwards, type Afterwards } from './afterwards.ts';
+import { afterwards, BOARD_OF_ONE_SPORT, type Afterwards } from './afterwards.ts';
 import { storedFixtures } from './localOffer.ts';
 import { watchMilestones, type Milestone } from './milestones.ts';
+import { PHONE } from './phone.ts';
 
-export const PAGES = { home: '/', board: '/korea/wintielose' } as const;
+export const PAGES = { home: '/', board: '/korea/wintielose', football: BOARD_OF_ONE_SPORT } as const;
 export type PageName = keyof typeof PAGES;
 
 /** Something that came to stand there: ms since the page was asked for, and bytes the line brought until then. */
@@ -52,7 +53,6 @@ export interface VisitOptions {
   readonly say: (line: string) => void;
 }
 
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const LOOK_MS = 500;
 const THOUGHT_MS = 1_000;
 const SHOWN = 400;

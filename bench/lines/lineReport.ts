@@ -1,9 +1,9 @@
 /** The tables of a run: medians of the rounds, in the order of the lines, with the machine's load beside them. */
 import { markdownTable } from '../report/markdown.ts';
 import { median } from '../report/statistics.ts';
-import { msOf } from '../../tests/support/line/figures.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { BlocksSeen, FirstVisit, PageName, Reached } from './firstVisit.ts';
+import { limitOf } from './limit.ts';
 import { lineOf, type LineName } from './lines.ts';
 
 export interface MeasuredVisit extends FirstVisit {
@@ -114,7 +114,7 @@ function rowOf(group: readonly MeasuredVisit[], patienceMs: number): string[] {
     seconds(since(undefined, 'card')),
     seconds(since('pressed', 'signedIn')),
     seconds(since('pressed', 'price')),
-    seconds((visit) => limitOf(visit)),
+    seconds(limitOfVisit),
     seconds(since('pressed', 'wholeOffer')),
     kilobytes((visit) => between(visit, undefined, 'card', 'bytes')),
     kilobytes((visit) => between(visit, 'card', 'price', 'bytes')),
@@ -131,12 +131,9 @@ function between({ reached }: MeasuredVisit, from: Stage | undefined, to: Stage,
   return start === undefined ? Infinity : end - start;
 }
 
-/** Round trips that nothing saves: the call that signs in, and the one that asks for the games. */
-const ROUND_TRIPS = 2;
-
-/** ms a line without resets needs for the bytes from the press to the price. */
-function limitOf(visit: MeasuredVisit): number {
-  const [phase] = lineOf(visit.line).phases;
-  const bytes = between(visit, 'pressed', 'price', 'bytes');
-  return bytes === Infinity ? Infinity : msOf(bytes, phase.down) + ROUND_TRIPS * 2 * phase.delayMs;
+/** ms the line needs for the bytes from the press to the price. */
+function limitOfVisit(visit: MeasuredVisit): number {
+  const { pressed, price } = visit.reached;
+  if (pressed === undefined || price === undefined) return Infinity;
+  return limitOf(lineOf(visit.line), pressed.ms, price.bytes - pressed.bytes);
 }

@@ -1,5 +1,7 @@
-/** How many fixtures the browser of a page has stored, read beside the product and over no line. */
+/** What the browser of a page has stored: how many fixtures, and which bets on their way; read beside the product and over no line. */
 import type { Page } from 'playwright';
+import { OPEN_STATES } from '../../src/db/outbox.ts';
+import type { OutboxRow } from '../../src/db/rows.ts';
 
 /** @returns 0 where there is no local database yet */
 export async function storedFixtures(page: Page): Promise<number> {
@@ -20,5 +22,25 @@ export async function storedFixtures(page: Page): Promise<number> {
       database.close();
     }
     return most;
+  });
+}
+
+type StoredIntent = Pick<OutboxRow, 'state' | 'attempts'>;
+
+export const isOpenIntent = ({ state }: StoredIntent): boolean => OPEN_STATES.some((open) => open === state);
+
+/** Of bets, whatever became of them. */
+export async function storedIntents(page: Page): Promise<readonly StoredIntent[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const name = databases.map((database) => database.name ?? '').find((found) => /^hanpan-outbox-\d+$/.test(found));
+    if (name === undefined) return [];
+    const opened = indexedDB.open(name);
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const database = opened.result;
+    const rows = database.transaction('intents').objectStore('intents').getAll();
+    await new Promise((resolve) => rows.addEventListener('success', resolve));
+    database.close();
+    return (rows.result as StoredIntent[]).map(({ state, attempts }) => ({ state, attempts }));
   });
 }

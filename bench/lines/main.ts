@@ -2,39 +2,42 @@
  * `npm run bench:lines [-- --line slow4G,cut5 --page home,board --rounds N --seconds N --short --times N --bets N --strip]`: the built site on
  * bad lines. A browser that was never here, of a phone's size, opens the site through a line of ours (`lines.ts`), signs in, and waits for the
  * first price that can be pressed and then for the whole offer; then it comes back, watches a board of one sport for a minute, and opens seven
- * tabs more (not with `--short`). `--times 10`: a house of ten times the markets.
+ * tabs more (not with `--short`). On the same line, in the same round, two naive pages do what they do (not with `--alone`). `--times 10`: a
+ * house of ten times the markets.
  *
- * With `--bets`, eight members bet instead, by the product's worker alone; with `--strip`, a tunnel, a lift and a change of network come over
- * a member who looks at home, in pictures (`test-results/lines/`). Writes `bench/results/lines*.json` and `.md`, each figure with the
- * machine's load.
+ * With `--bets`, eight members bet instead, by the product's worker alone; with `--in-browser` too, three of them through the page. With
+ * `--strip`, a tunnel, a lift and a change of network come over a member who looks at a board, in pictures (`test-results/lines/`). Writes
+ * `bench/results/lines*.json`, `.md` and `.svg`, each figure with the machine's load.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { z } from 'zod';
-import { findBrowser } from '../../scripts/browser/findBrowser.ts';
-import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
+import type { Browser } from 'playwright';
 import { buildIdOf } from '../../scripts/build/siteSources.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { timerClock } from '../../src/worker/ports/clock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
+import { buildSite } from '../run/buildSite.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
+import { besideDrawing, besideTables } from './besideReport.ts';
+import { betsInBrowser } from './betsInBrowser.ts';
 import { betsOnLine, betsTable } from './betsReport.ts';
-import { firstVisit, PAGES, type PageName } from './firstVisit.ts';
+import { PAGES, type PageName } from './firstVisit.ts';
+import { tablesOf } from './lineReport.ts';
 import { LINE_NAMES, lineOf, type LineName } from './lines.ts';
+import { openNaiveOrigin } from './naiveOrigin.ts';
 import { drawStrip } from './strip.ts';
-import { tablesOf, type MeasuredVisit } from './lineReport.ts';
+import { inBrowser, makeVisits, type VisitsFound } from './visits.ts';
 
 const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 /** Price changes of the house a second, as a house has them that nobody told otherwise. */
 const CHANGES_A_SECOND = 30;
-const BETS_LIMIT_MS = 20 * 60_000;
 
 const given = readCommandLine(
-  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--bets N] [--strip] [--times N] [--out NAME]`,
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--alone] [--bets N [--in-browser]] [--strip] [--times N] [--minutes N] [--out NAME]`,
   {
     line: { type: 'string' },
     page: { type: 'string', default: 'home' },
@@ -42,8 +45,11 @@ const given = readCommandLine(
     seconds: { type: 'string', default: '125' },
     short: { type: 'boolean', default: false },
     bets: { type: 'string', default: '0' },
+    alone: { type: 'boolean', default: false },
+    'in-browser': { type: 'boolean', default: false },
     strip: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '20' },
     out: { type: 'string' },
   },
   (values) => {
@@ -54,10 +60,15 @@ const given = readCommandLine(
       rounds: wholeNumber('--rounds', values.rounds, 1, 20),
       patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
       isShort: values.short,
+      isAlone: values.alone,
+      isInBrowser: values['in-browser'],
       isStrip: values.strip,
       times: wholeNumber('--times', values.times, 1, 20),
+      limitMs: wholeNumber('--minutes', values.minutes, 1, 60) * 60_000,
       bets: wholeNumber('--bets', values.bets, 0, 800),
-      out: values.out ?? `lines${values.bets === '0' ? '' : '-bets'}${values.times === '1' ? '' : `-${values.times}`}`,
+      out:
+        values.out ??
+        `lines${values.bets === '0' ? '' : '-bets'}${values['in-browser'] ? '-browser' : ''}${values.times === '1' ? '' : `-${values.times}`}`,
     };
   },
 );
@@ -74,55 +85,6 @@ const clock = timerClock({
     clearTimeout(timer);
   },
 });
-
-const Health = z.object({ fixtures: z.number() });
-
-async function visit(browser: Browser, origin: SoakOrigin, line: LineName, page: PageName, round: number) {
-  const proxy = await openLine({
-    port: Number(new URL(origin.url).port),
-    line: lineOf(line),
-    clock,
-    random: seededRandom(round),
-  });
-  try {
-    const found = await firstVisit({
-      browser,
-      proxy,
-      page,
-      userId: `member${1 + (round % 8)}`,
-      fixtures: async () => Health.parse(await (await fetch(`${origin.url}/api/health`)).json()).fixtures,
-      patienceMs: given.patienceMs,
-      goesOn: !given.isShort,
-      say: (text) => {
-        say(`${line} ${page} ${round} of ${given.rounds}: ${text}`);
-      },
-    });
-    return { line, page, round, load: os.loadavg()[0] ?? 0, ...found };
-  } finally {
-    await proxy.close();
-  }
-}
-
-async function inBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
-  const { executablePath, version } = await findBrowser(root, say);
-  const browser = await chromium.launch({ executablePath, args: [...launchArguments()] });
-  say(`Chromium ${version}`);
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function visits(browser: Browser, origin: SoakOrigin): Promise<readonly MeasuredVisit[]> {
-  const made: MeasuredVisit[] = [];
-  for (const line of given.lines) {
-    for (const page of given.pages) {
-      for (let round = 1; round <= given.rounds; round += 1) made.push(await visit(browser, origin, line, page, round));
-    }
-  }
-  return made;
-}
 
 /** What comes over a member who was live, by the line that it becomes and for how long it is looked at. */
 const TROUBLES = { tunnel: 75, lift: 32, change: 20 } as const satisfies Partial<Record<LineName, number>>;
@@ -142,13 +104,52 @@ async function strips(browser: Browser, origin: SoakOrigin): Promise<void> {
   }
 }
 
+/** What was measured how and where: stands above each result. */
+function headOf(): string {
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const command = ['npm run bench:lines --', ...process.argv.slice(2)].join(' ');
+  const load = os.loadavg().map((value) => value.toFixed(1));
+  return `\`${command}\`, ${new Date(began).toISOString()}, commit ${commit}, sources ${buildIdOf(root)}, ${os.cpus().length} cores, load of the last minutes ${load.join(' ')}.`;
+}
+
+const results = path.join(root, 'bench', 'results');
+
 function keep(text: string, found: object): void {
-  console.log(`\n${text}\n`);
-  const results = path.join(root, 'bench', 'results');
   mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, `${given.out}.md`), `${text}\n`);
-  const report = { bench: 'lines', build: buildIdOf(root), at: new Date(began).toISOString(), ...found };
+  writeFileSync(path.join(results, `${given.out}.md`), `${headOf()}\n\n${text}\n`);
+  const report = { bench: 'lines', how: headOf(), ...found };
   writeFileSync(path.join(results, `${given.out}.json`), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+function keepVisits({ visits, naive }: VisitsFound): void {
+  const beside = naive.length === 0 ? [] : [besideTables(visits, naive, given.patienceMs)];
+  if (naive.length > 0) {
+    const drawing = besideDrawing(visits, naive, given.patienceMs);
+    writeFileSync(path.join(results, `${given.out}.svg`), drawing);
+    beside.push(`![from the press to the first price, by line](${given.out}.svg)`);
+  }
+  keep([...beside, tablesOf(visits, given.patienceMs)].join('\n\n'), { visits, naive });
+}
+
+async function visits(origin: SoakOrigin): Promise<void> {
+  const naiveSite = given.isAlone ? undefined : await buildSite(root, ['naiveOffer.html']);
+  const naive = naiveSite === undefined ? undefined : await openNaiveOrigin(origin.url, naiveSite);
+  try {
+    const { lines, pages, rounds, patienceMs, isShort } = given;
+    const asked = { lines, pages, rounds, patienceMs, isShort, originUrl: origin.url, naivePort: naive?.port };
+    await inBrowser(root, say, (browser) => makeVisits({ ...asked, browser, clock, say, onRound: keepVisits }));
+  } finally {
+    naive?.close();
+  }
+}
+
+async function bets(origin: SoakOrigin): Promise<void> {
+  const [line = 'train'] = given.lines.length === 1 ? given.lines : [];
+  const run = { line, count: given.bets, originUrl: origin.url, clock, limitMs: given.limitMs, say };
+  const found = given.isInBrowser
+    ? await inBrowser(root, say, (browser) => betsInBrowser({ ...run, browser }))
+    : await betsOnLine(run);
+  keep(betsTable(found), { bets: found });
 }
 
 async function main(): Promise<void> {
@@ -156,19 +157,10 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
   const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND, given.times);
   try {
-    if (given.isStrip) {
-      await inBrowser((browser) => strips(browser, origin));
-      return;
-    }
-    if (given.bets === 0) {
-      const found = await inBrowser((browser) => visits(browser, origin));
-      keep(tablesOf(found, given.patienceMs), { visits: found });
-      return;
-    }
-    const [line = 'train'] = given.lines.length === 1 ? given.lines : [];
-    const run = { line, count: given.bets, originUrl: origin.url, clock, limitMs: BETS_LIMIT_MS, say };
-    const found = await betsOnLine(run);
-    keep(betsTable(found), { bets: found });
+    if (given.isStrip) await inBrowser(root, say, (browser) => strips(browser, origin));
+    else if (given.bets === 0) await visits(origin);
+    else await bets(origin);
+    if (!given.isStrip) console.log(`\n${readFileSync(path.join(results, `${given.out}.md`), 'utf8')}`);
   } finally {
     await origin.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,19 +4,31 @@ import type { Page } from 'playwright';
 export const MILESTONES = ['card', 'pressed', 'signedIn', 'price'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** Before the page is opened. @param onReached each is told once, by the first document that reaches it */
-export async function watchMilestones(page: Page, onReached: (milestone: Milestone) => void): Promise<void> {
+/** A price that can be pressed is one of a board or of home, and not locked. */
+const PRICE = 'button[data-shape]:not(:disabled)';
+
+/**
+ * Before the page is opened.
+ *
+ * @param onReached each is told once, by the first document that reaches it
+ * @param price selects what counts as a price
+ */
+export async function watchMilestones(
+  page: Page,
+  onReached: (milestone: Milestone) => void,
+  price = PRICE,
+): Promise<void> {
   const reached = new Set<string>();
   await page.exposeFunction('reachedMilestone', (milestone: Milestone) => {
     if (reached.has(milestone)) return;
     reached.add(milestone);
     onReached(milestone);
   });
-  await page.addInitScript(LOOK_OUT);
+  await page.addInitScript(lookOut(price));
 }
 
 /** A script of its own, so that no loader's helper is missing in the page. */
-const LOOK_OUT = `
+const lookOut = (price: string) => `
   const told = new Set();
   const tell = (milestone) => {
     if (told.has(milestone)) return;
@@ -28,8 +40,7 @@ const LOOK_OUT = `
     if (stands(document.querySelector('form input[type=password]'))) tell('card');
     if (document.querySelector('header, [role=banner]')?.textContent?.includes('보유머니')) tell('signedIn');
     if (!told.has('price')) {
-      // A price that can be pressed is one of a board or of home, drawn, and not locked.
-      const open = [...document.querySelectorAll('button[data-shape]:not(:disabled)')];
+      const open = [...document.querySelectorAll(${JSON.stringify(price)})];
       if (open.some(stands)) tell('price');
     }
   };

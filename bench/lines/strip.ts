@@ -1,6 +1,7 @@
 /**
- * A trouble of the line in pictures: a member looks at home, live; the line becomes another, and every second the screen is kept. All of them
- * in one picture, each with its second, in `test-results/lines/`, which nobody keeps.
+ * A trouble of the line in pictures: a member looks at a board, live; the line becomes another, and every second the screen is kept. Those in
+ * which something else stands there, clocks and prices aside, are one picture, each with its second, in `test-results/lines/`, which nobody
+ * keeps.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,8 +9,9 @@ import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { Line } from '../../tests/support/line/figures.ts';
 import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
-import { PHONE } from './firstVisit.ts';
+import { BOARD_OF_ONE_SPORT } from './afterwards.ts';
 import { watchMilestones } from './milestones.ts';
+import { PHONE } from './phone.ts';
 
 export interface StripOptions {
   readonly browser: Browser;
@@ -31,7 +33,10 @@ export interface Strip {
 const READY_MS = 60_000;
 /** What a first visit still fetches is not of the trouble. */
 const SETTLE_MS = 8_000;
-const ACROSS = 10;
+const ACROSS = 6;
+const SHOT_WIDTH = 312;
+/** At least one in so many seconds is drawn. */
+const DRAWN_EVERY = 15;
 
 export async function drawStrip(options: StripOptions): Promise<Strip> {
   const { browser, proxy, trouble, seconds, folder, say } = options;
@@ -40,18 +45,18 @@ export async function drawStrip(options: StripOptions): Promise<Strip> {
     const page = await context.newPage();
     await signInTo(page, options.userId);
     await page.waitForTimeout(SETTLE_MS);
-    const shots: { readonly second: number; readonly data: string; readonly isOpen: boolean }[] = [];
+    const shots: Shot[] = [];
     const startedAt = Date.now();
     proxy.become(trouble);
     for (let second = 0; second <= seconds; second += 1) {
       await page.waitForTimeout(Math.max(0, startedAt + second * 1_000 - Date.now()));
       const isOpen = (await page.locator('button[data-shape]:not(:disabled)').count()) > 0;
-      const data = (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64');
-      shots.push({ second, data, isOpen });
+      const data = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64');
+      shots.push({ second, data, isOpen, words: await wordsOf(page) });
     }
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, `${trouble.name}.png`);
-    writeFileSync(file, await pasted(browser, shots));
+    writeFileSync(file, await pasted(browser, changesOf(shots)));
     say(`${trouble.name}: ${file}`);
     return { file, openSeconds: shots.filter(({ isOpen }) => isOpen).map(({ second }) => second) };
   } finally {
@@ -63,7 +68,7 @@ async function signInTo(page: Page, userId: string): Promise<void> {
   const isPriced = new Promise<void>((resolve) => {
     void watchMilestones(page, (milestone) => {
       if (milestone === 'price') resolve();
-    }).then(() => page.goto('/'));
+    }).then(() => page.goto(BOARD_OF_ONE_SPORT));
   });
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
@@ -71,16 +76,33 @@ async function signInTo(page: Page, userId: string): Promise<void> {
   await Promise.race([isPriced, page.waitForTimeout(READY_MS)]);
 }
 
-/** Rows of ten, a border of green where a price could be pressed. */
-async function pasted(
-  browser: Browser,
-  shots: readonly { readonly second: number; readonly data: string; readonly isOpen: boolean }[],
-): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: ACROSS * 166, height: 400 } });
+interface Shot {
+  readonly second: number;
+  readonly data: string;
+  readonly isOpen: boolean;
+  /** What the chrome says of the connection. */
+  readonly words: string;
+}
+
+/** Digits are clocks and ages. */
+const wordsOf = async (page: Page): Promise<string> => {
+  const said = await page.locator('[role=status], [role=alert]').allInnerTexts();
+  return said.join(' ').replaceAll(/\d+/g, '0');
+};
+
+const changesOf = (shots: readonly Shot[]): readonly Shot[] =>
+  shots.filter(({ second, isOpen, words }, index) => {
+    const before = shots[index - 1];
+    return second % DRAWN_EVERY === 0 || before?.isOpen !== isOpen || before.words !== words;
+  });
+
+/** Rows of a few, a border of green where a price could be pressed. */
+async function pasted(browser: Browser, shots: readonly Shot[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: ACROSS * (SHOT_WIDTH + 10), height: 400 } });
   const figures = shots.map(
     ({ second, data, isOpen }) =>
       `<figure style="margin:3px;display:inline-block;font:12px system-ui;border-top:4px solid ${isOpen ? '#16a34a' : '#dc2626'}">` +
-      `<img width="156" src="data:image/jpeg;base64,${data}"><figcaption>${second} s</figcaption></figure>`,
+      `<img width="${SHOT_WIDTH}" src="data:image/jpeg;base64,${data}"><figcaption>${second} s</figcaption></figure>`,
   );
   try {
     await page.setContent(`<body style="margin:4px;background:#fff">${figures.join('')}</body>`);

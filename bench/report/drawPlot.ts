@@ -8,7 +8,7 @@ const LEFT = 64;
 const RIGHT = 190;
 const TOP = 40;
 const BOTTOM = 48;
-const COLOURS = ['#2563eb', '#dc2626', '#059669', '#d97706', '#7c3aed', '#0891b2', '#be185d', '#4d7c0f'];
+export const COLOURS = ['#2563eb', '#dc2626', '#059669', '#d97706', '#7c3aed', '#0891b2', '#be185d', '#4d7c0f'];
 
 interface Axis {
   readonly ticks: readonly number[];
@@ -67,7 +67,7 @@ function linearAxis(values: readonly number[]): Axis {
 
 const tick = (value: number): string => (value >= 1e6 ? `${brief(value / 1e6)} M` : brief(value));
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Shares of values not above each value, thinned to what a plot can show. */
 export function cumulative(values: readonly number[]): { readonly x: number; readonly y: number }[] {

@@ -6,11 +6,15 @@ import { build } from 'vite';
 import { FIRST_SCRIPT, firstScript } from '../../scripts/build/firstScript.ts';
 import { pureDomain } from '../../scripts/build/pureDomain.ts';
 
-/** @returns the folder of the built pages */
-export async function buildSite(root: string): Promise<string> {
+/**
+ * @param only some of the pages, where the others' peers need not be there
+ * @returns the folder of the built pages
+ */
+export async function buildSite(root: string, only?: readonly string[]): Promise<string> {
   const source = path.join(root, 'bench', 'site');
-  const outDir = path.join(root, 'node_modules', '.cache', 'hanpan', 'bench-site');
-  const pages = readdirSync(source).filter((name) => name.endsWith('.html'));
+  const folder = only === undefined ? 'bench-site' : 'bench-site-some';
+  const outDir = path.join(root, 'node_modules', '.cache', 'hanpan', folder);
+  const pages = only ?? readdirSync(source).filter((name) => name.endsWith('.html'));
   await build({
     configFile: false,
     root: source,
