@@ -21,6 +21,22 @@ export interface CrowdedOrigin {
 
 export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-bench-crowd-'));
+  const tokens = await foundForCrowd(dataDir, readers);
+  const origin = await spawnScripted(dataDir, 'grouped');
+  const pid = pidServing(dataDir);
+  return {
+    origin,
+    tokens,
+    memory: () => residentBytes(pid),
+    async close() {
+      await origin.kill();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Founds a house and signs in enough of its members. @returns one token for each reader */
+export async function foundForCrowd(dataDir: string, readers: number): Promise<readonly string[]> {
   const options = { dataDir, port: 0, host: '127.0.0.1', siteDir: null, feed: null, passwordCost: 8 };
   await (await startOrigin(options)).close();
   const members = Math.ceil(readers / STREAMS_OF_SESSION);
@@ -33,17 +49,7 @@ export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin>
     }
   });
   await store.close();
-  const origin = await spawnScripted(dataDir, 'grouped');
-  const pid = pidServing(dataDir);
-  return {
-    origin,
-    tokens: Array.from({ length: readers }, (_, index) => tokens[Math.floor(index / STREAMS_OF_SESSION)] ?? ''),
-    memory: () => residentBytes(pid),
-    async close() {
-      await origin.kill();
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return Array.from({ length: readers }, (_, index) => tokens[Math.floor(index / STREAMS_OF_SESSION)] ?? '');
 }
 
 /** The process that has this data directory among its arguments; 0 where there is no `/proc`. */

@@ -1,6 +1,7 @@
 /**
  * The origin of a soak, in a process of its own: the simulator at a given pace, and how much memory and disk it uses whenever it is asked.
- * Arguments: data directory, folder of the built site, changes a second, and how many times the markets.
+ * Arguments: data directory, folder of the built site or nothing, changes a second, and how many times the markets. Without a site it serves
+ * a crowd from one address, whose calls are not counted.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const [dataDir = '', siteDir = '', rate = '1000', times = '1'] = process.argv.sl
 const simulator = startSimulator({ seed: 1, changesPerSecond: Number(rate), onProgress: () => undefined });
 const origin = await startOrigin({
   dataDir,
-  siteDir,
+  ...(siteDir === '' ? { siteDir: null, callBudgets: null } : { siteDir }),
   port: 0,
   host: '127.0.0.1',
   passwordCost: 8,
@@ -26,7 +27,9 @@ const bytesOnDisk = () => readdirSync(dataDir).reduce((sum, name) => sum + statS
 process.on('message', () => {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  say({ rss, heapUsed, disk: bytesOnDisk(), events: origin.sink.counts.events });
+  const { user, system } = process.cpuUsage();
+  const cpuSeconds = (user + system) / 1_000_000;
+  say({ rss, heapUsed, cpuSeconds, disk: bytesOnDisk(), events: origin.sink.counts.events });
 });
 process.on('disconnect', () => {
   void origin.close().finally(() => process.exit(0));

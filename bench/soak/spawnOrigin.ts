@@ -4,7 +4,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
 
-const Use = z.object({ rss: z.number(), heapUsed: z.number(), disk: z.number(), events: z.number() });
+const Use = z.object({
+  rss: z.number(),
+  heapUsed: z.number(),
+  /** Of the processor, all threads, since it started. */
+  cpuSeconds: z.number(),
+  disk: z.number(),
+  events: z.number(),
+});
 export type OriginUse = z.infer<typeof Use>;
 
 export interface SoakOrigin {
@@ -14,11 +21,20 @@ export interface SoakOrigin {
   close(): Promise<void>;
 }
 
-/** @param rate changes a second @param times how many times the markets of the simulator's games */
-export async function spawnOrigin(dataDir: string, siteDir: string, rate: number, times = 1): Promise<SoakOrigin> {
+/**
+ * @param siteDir `null` for no site, and for a crowd
+ * @param rate changes a second
+ * @param times how many times the markets of the simulator's games
+ */
+export async function spawnOrigin(
+  dataDir: string,
+  siteDir: string | null,
+  rate: number,
+  times = 1,
+): Promise<SoakOrigin> {
   const child = fork(
     path.join(import.meta.dirname, 'originProcess.ts'),
-    [dataDir, siteDir, String(rate), String(times)],
+    [dataDir, siteDir ?? '', String(rate), String(times)],
     {
       execArgv: ['--import', 'tsx', '--expose-gc'],
     },
