@@ -2,7 +2,7 @@
 import { drawRows, type DrawnRow } from '../report/drawRows.ts';
 import { markdownTable } from '../report/markdown.ts';
 import { brief, median } from '../report/statistics.ts';
-import { limitOf } from './limit.ts';
+import { limitOf } from '../../tests/support/line/limit.ts';
 import type { MeasuredVisit } from './lineReport.ts';
 import { lineOf, type LineName } from './lines.ts';
 import { NAIVE_PAGES, type NaiveName, type NaiveVisit } from './naiveVisit.ts';

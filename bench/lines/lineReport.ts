@@ -3,7 +3,7 @@ import { markdownTable } from '../report/markdown.ts';
 import { median } from '../report/statistics.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { BlocksSeen, FirstVisit, PageName, Reached } from './firstVisit.ts';
-import { limitOf } from './limit.ts';
+import { limitOf } from '../../tests/support/line/limit.ts';
 import { lineOf, type LineName } from './lines.ts';
 
 export interface MeasuredVisit extends FirstVisit {

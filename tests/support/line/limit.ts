@@ -1,5 +1,5 @@
 /** What no page could do better on a line: its bytes at the line's rate, through its stalls, and the round trips that nothing saves. */
-import { msOf, type Line } from '../../tests/support/line/figures.ts';
+import { msOf, type Line } from './figures.ts';
 
 /** The call that signs in, and the one that asks for the games. */
 const ROUND_TRIPS = 2;
