@@ -5,6 +5,7 @@
 import type { BrowserContext } from 'playwright';
 import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
+import { bytesByKind } from './kinds.ts';
 import { watchMilestones } from './milestones.ts';
 
 export interface Cost {
@@ -18,6 +19,8 @@ export interface Afterwards {
   /** `undefined` where no price came in time. */
   readonly again: Cost | undefined;
   readonly minute: Cost;
+  /** Bytes of that minute, by what they are of. */
+  readonly minuteOf: Readonly<Record<string, number>>;
   /** All eight of them. */
   readonly eightTabs: Cost | undefined;
 }
@@ -36,11 +39,14 @@ export async function afterwards(context: BrowserContext, proxy: LineProxy, pati
   const again = isPriced ? since(startedAt) : undefined;
   await pause(SETTLE_MS);
   const minuteFrom = { ms: performance.now(), bytes: proxy.counts.down };
+  const kindsFrom = bytesByKind(proxy);
   await pause(MINUTE_MS);
   const minute = since(minuteFrom);
+  const kinds = Object.entries(bytesByKind(proxy));
+  const minuteOf = Object.fromEntries(kinds.map(([kind, bytes]) => [kind, bytes - (kindsFrom[kind] ?? 0)]));
   const tabsFrom = { ms: performance.now(), bytes: proxy.counts.down };
   const priced = await Promise.all(TABS.map((path) => openUntilPriced(context, path, patienceMs)));
-  return { again, minute, eightTabs: priced.includes(false) ? undefined : since(tabsFrom) };
+  return { again, minute, minuteOf, eightTabs: priced.includes(false) ? undefined : since(tabsFrom) };
 }
 
 /** A page without prices counts once its member is shown. @returns false if neither came in time */

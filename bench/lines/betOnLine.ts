@@ -5,7 +5,7 @@
 import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { OPEN_STATES } from '../../src/db/outbox.ts';
-import type { OutboxRow } from '../../src/db/rows.ts';
+import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
 import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';
@@ -17,8 +17,8 @@ export interface BetsOfMember {
   /** Sent to the origin at least once, by the browser's own record. */
   readonly sent: number;
   readonly accepted: number;
-  /** The origin or the house's rules said no, or the price had changed: nothing was placed. */
-  readonly notTaken: number;
+  /** The origin or the house's rules said no, or the price had changed: nothing was placed. By the state of the bet. */
+  readonly notTaken: Readonly<Record<(typeof NOT_TAKEN)[number], number>>;
   /** Times that the worker would not send: the line had nothing to say of the price, and the screen would have been locked. */
   readonly locked: number;
   /** ms for which it was not known what became of a bet, of each for which the member was told so. */
@@ -42,6 +42,13 @@ export interface BetOnLineOptions {
   /** Gives up what is not done by then, epoch ms. */
   readonly until: number;
   readonly say: (line: string) => void;
+}
+
+const NOT_TAKEN = ['refused', 'changed', 'notPlaced'] as const satisfies readonly OutboxState[];
+
+export function notTakenOf(rows: readonly Pick<OutboxRow, 'state'>[]): BetsOfMember['notTaken'] {
+  const count = (state: OutboxState) => rows.filter((row) => row.state === state).length;
+  return { refused: count('refused'), changed: count('changed'), notPlaced: count('notPlaced') };
 }
 
 const PAGE = 'wintielose';
@@ -93,7 +100,7 @@ export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember
     return {
       sent: rows.filter(({ attempts }) => attempts > 0).length,
       accepted,
-      notTaken: rows.filter(({ state }) => state === 'refused' || state === 'changed' || state === 'notPlaced').length,
+      notTaken: notTakenOf(rows),
       locked,
       unknownMs,
       lost: Math.max(0, accepted - there),

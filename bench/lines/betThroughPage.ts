@@ -7,7 +7,7 @@ import { BetSlip } from '../../e2e/pages/BetSlip.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { oddsPolicyNames } from '../../src/app/copy/codes.ts';
 import { pause } from '../../src/worker/ports/clock.ts';
-import { betsThere, type BetOnLineOptions, type BetsOfMember } from './betOnLine.ts';
+import { betsThere, notTakenOf, type BetOnLineOptions, type BetsOfMember } from './betOnLine.ts';
 import { isOpenIntent, storedIntents } from './localOffer.ts';
 
 export interface BetThroughPageOptions extends BetOnLineOptions {
@@ -65,7 +65,7 @@ export async function betThroughPage(options: BetThroughPageOptions): Promise<Be
     return {
       sent: rows.filter(({ attempts }) => attempts > 0).length,
       accepted,
-      notTaken: rows.filter(({ state }) => state === 'refused' || state === 'changed' || state === 'notPlaced').length,
+      notTaken: notTakenOf(rows),
       locked,
       unknownMs,
       lost: Math.max(0, accepted - there),

@@ -7,6 +7,7 @@ import type { LineProxy } from '../../tests/support/line/lineProxy.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { afterwards, BOARD_OF_ONE_SPORT, type Afterwards } from './afterwards.ts';
 import { storedFixtures } from './localOffer.ts';
+import { BLOCK, bytesByKind } from './kinds.ts';
 import { watchMilestones, type Milestone } from './milestones.ts';
 import { PHONE } from './phone.ts';
 
@@ -131,25 +132,6 @@ async function pressAgain(page: Page, onPress: () => void): Promise<void> {
 
 /** Resolves to false. */
 const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
-
-const BLOCK = /^\/api\/streams\/events\/blocks\//;
-const KINDS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['blocks of images', BLOCK],
-  ['events stream', /^\/api\/streams\/events/],
-  ['bets stream', /^\/api\/streams\/bets/],
-  ['calls', /^\/api\//],
-  ['fonts', /\.woff2/],
-  ['scripts and styles', /\.(?:js|css)(?:$|\?)/],
-];
-
-function bytesByKind({ requests }: LineProxy): Record<string, number> {
-  const sums: Record<string, number> = {};
-  for (const { url, delivered } of requests) {
-    const kind = KINDS.find(([, pattern]) => pattern.test(url))?.[0] ?? 'else';
-    sums[kind] = (sums[kind] ?? 0) + delivered;
-  }
-  return sums;
-}
 
 export interface BlocksSeen {
   readonly distinct: number;

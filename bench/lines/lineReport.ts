@@ -1,6 +1,6 @@
 /** The tables of a run: medians of the rounds, in the order of the lines, with the machine's load beside them. */
 import { markdownTable } from '../report/markdown.ts';
-import { median } from '../report/statistics.ts';
+import { brief, median } from '../report/statistics.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { BlocksSeen, FirstVisit, PageName, Reached } from './firstVisit.ts';
 import { limitOf } from '../../tests/support/line/limit.ts';
@@ -42,7 +42,7 @@ export function tablesOf(visits: readonly MeasuredVisit[], patienceMs: number): 
     .map((group) => group.filter((visit) => visit.afterwards !== undefined))
     .filter(({ length }) => length > 0);
   const parts = [first, untilPriceTable(groups)];
-  if (later.length > 0) parts.push(laterTable(later));
+  if (later.length > 0) parts.push(laterTable(later), minuteTable(later));
   if (visits.some(({ blocks }) => blocks.requests > 0)) parts.push(blocksTable(groups));
   return parts.join('\n\n');
 }
@@ -61,8 +61,20 @@ function untilPriceTable(groups: readonly (readonly MeasuredVisit[])[]): string 
   });
 }
 
+function minuteTable(groups: readonly (readonly MeasuredVisit[])[]): string {
+  const all = groups.flat().flatMap(({ afterwards }) => Object.entries(afterwards?.minuteOf ?? {}));
+  const kinds = [...new Set(all.filter(([, bytes]) => bytes > 0).map(([kind]) => kind))];
+  const kilobytes = (group: readonly MeasuredVisit[], kind: string) =>
+    brief(median(group.map(({ afterwards }) => afterwards?.minuteOf[kind] ?? 0)) / 1_000);
+  return markdownTable({
+    title: 'The minute on a board of one sport',
+    head: ['of that minute, KB: line, page', ...kinds],
+    rows: groups.map((group) => [nameOf(group), ...kinds.map((kind) => kilobytes(group, kind))]),
+  });
+}
+
 function laterTable(groups: readonly (readonly MeasuredVisit[])[]): string {
-  const cells = (group: readonly MeasuredVisit[], of: keyof Afterwards) => {
+  const cells = (group: readonly MeasuredVisit[], of: Exclude<keyof Afterwards, 'minuteOf'>) => {
     const costs = group.map(({ afterwards }) => afterwards?.[of] ?? { ms: Infinity, bytes: Infinity });
     const bytes = median(costs.map((cost) => cost.bytes));
     const ms = median(costs.map((cost) => cost.ms));

@@ -7,19 +7,18 @@
  *
  * With `--bets`, eight members bet instead, by the product's worker alone; with `--in-browser` too, three of them through the page. With
  * `--strip`, a tunnel, a lift and a change of network come over a member who looks at a board, in pictures (`test-results/lines/`). Writes
- * `bench/results/lines*.json`, `.md` and `.svg`, each figure with the machine's load.
+ * `bench/results/lines*.json`, `.md` and `.svg`, each figure with the machine's load; with `--add`, the lines that were measured before stay.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { buildIdOf } from '../../scripts/build/siteSources.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { timerClock } from '../../src/worker/ports/clock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
+import { howOf } from '../machine/howMeasured.ts';
 import { buildSite } from '../run/buildSite.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
 import { besideDrawing, besideTables } from './besideReport.ts';
@@ -37,7 +36,7 @@ const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 const CHANGES_A_SECOND = 30;
 
 const given = readCommandLine(
-  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--alone] [--bets N [--in-browser]] [--strip] [--times N] [--minutes N] [--out NAME]`,
+  `npm run bench:lines -- [--line ${LINE_NAMES.join(',')}] [--page ${PAGE_NAMES.join(',')}] [--rounds N] [--seconds N] [--short] [--alone] [--bets N [--in-browser]] [--strip] [--times N] [--minutes N] [--add] [--out NAME]`,
   {
     line: { type: 'string' },
     page: { type: 'string', default: 'home' },
@@ -49,6 +48,7 @@ const given = readCommandLine(
     'in-browser': { type: 'boolean', default: false },
     strip: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
+    add: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '20' },
     out: { type: 'string' },
   },
@@ -61,6 +61,7 @@ const given = readCommandLine(
       patienceMs: wholeNumber('--seconds', values.seconds, 5, 600) * 1_000,
       isShort: values.short,
       isAlone: values.alone,
+      isAdded: values.add,
       isInBrowser: values['in-browser'],
       isStrip: values.strip,
       times: wholeNumber('--times', values.times, 1, 20),
@@ -104,31 +105,50 @@ async function strips(browser: Browser, origin: SoakOrigin): Promise<void> {
   }
 }
 
-/** What was measured how and where: stands above each result. */
-function headOf(): string {
-  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-  const command = ['npm run bench:lines --', ...process.argv.slice(2)].join(' ');
-  const load = os.loadavg().map((value) => value.toFixed(1));
-  return `\`${command}\`, ${new Date(began).toISOString()}, commit ${commit}, sources ${buildIdOf(root)}, ${os.cpus().length} cores, load of the last minutes ${load.join(' ')}.`;
-}
+/** What is measured, where and how, as it is when it begins: stands above each result. */
+const how = howOf('bench:lines', root);
 
 const results = path.join(root, 'bench', 'results');
 
-function keep(text: string, found: object): void {
+function keep(text: string, found: object, before: readonly string[] = []): void {
+  const all = [...before, how];
   mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, `${given.out}.md`), `${headOf()}\n\n${text}\n`);
-  const report = { bench: 'lines', how: headOf(), ...found };
+  writeFileSync(path.join(results, `${given.out}.md`), `${all.join('\n\n')}\n\n${text}\n`);
+  const report = { bench: 'lines', how: all, ...found };
   writeFileSync(path.join(results, `${given.out}.json`), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-function keepVisits({ visits, naive }: VisitsFound): void {
-  const beside = naive.length === 0 ? [] : [besideTables(visits, naive, given.patienceMs)];
-  if (naive.length > 0) {
-    const drawing = besideDrawing(visits, naive, given.patienceMs);
+/** What was measured before on lines that are not measured now. Written by this code only, so that its shape is believed. */
+function measuredBefore(): VisitsFound & { readonly how: readonly string[] } {
+  const file = path.join(results, `${given.out}.json`);
+  if (!given.isAdded || !existsSync(file)) return { how: [], visits: [], naive: [] };
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as VisitsFound & { readonly how: readonly string[] };
+  const isOther = ({ line }: { readonly line: LineName }) => !given.lines.includes(line);
+  return {
+    how: kept.how.filter((one) => one !== how),
+    visits: kept.visits.filter(isOther),
+    naive: kept.naive.filter(isOther),
+  };
+}
+
+function keepVisits(found: VisitsFound): void {
+  const before = measuredBefore();
+  const inOrder = <One extends { readonly line: LineName }>(all: readonly One[]) =>
+    all.toSorted((a, b) => LINE_NAMES.indexOf(a.line) - LINE_NAMES.indexOf(b.line));
+  const all = {
+    visits: inOrder([...before.visits, ...found.visits]),
+    naive: inOrder([...before.naive, ...found.naive]),
+  };
+  const text = [tablesOf(all.visits, given.patienceMs)];
+  if (all.naive.length > 0) {
+    const drawing = besideDrawing(all.visits, all.naive, given.patienceMs);
     writeFileSync(path.join(results, `${given.out}.svg`), drawing);
-    beside.push(`![from the press to the first price, by line](${given.out}.svg)`);
+    text.unshift(
+      besideTables(all.visits, all.naive, given.patienceMs),
+      `![from the press to the first price, by line](${given.out}.svg)`,
+    );
   }
-  keep([...beside, tablesOf(visits, given.patienceMs)].join('\n\n'), { visits, naive });
+  keep(text.join('\n\n'), all, before.how);
 }
 
 async function visits(origin: SoakOrigin): Promise<void> {
@@ -154,8 +174,11 @@ async function bets(origin: SoakOrigin): Promise<void> {
 
 async function main(): Promise<void> {
   const { dist } = await freshSite(root, say);
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
-  const origin = await spawnOrigin(dataDir, dist, CHANGES_A_SECOND, given.times);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-lines-'));
+  // A copy: whoever builds meanwhile would take the files away that are being served.
+  const site = path.join(folder, 'site');
+  cpSync(dist, site, { recursive: true });
+  const origin = await spawnOrigin(path.join(folder, 'data'), site, CHANGES_A_SECOND, given.times);
   try {
     if (given.isStrip) await inBrowser(root, say, (browser) => strips(browser, origin));
     else if (given.bets === 0) await visits(origin);
@@ -163,7 +186,7 @@ async function main(): Promise<void> {
     if (!given.isStrip) console.log(`\n${readFileSync(path.join(results, `${given.out}.md`), 'utf8')}`);
   } finally {
     await origin.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

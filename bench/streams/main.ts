@@ -5,13 +5,13 @@
  *
  * The readers are bare sockets of this process, on the same cores; each resumes where the log stands, so that no image is part of it.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { howOf } from '../machine/howMeasured.ts';
 import { createCrowd, type Crowd } from '../connections/crowd.ts';
 import { foundForCrowd } from '../connections/crowdedOrigin.ts';
 import { markdownTable } from '../report/markdown.ts';
@@ -47,6 +47,7 @@ const given = readCommandLine(
 
 const root = path.resolve(import.meta.dirname, '../..');
 const began = new Date();
+const how = howOf('bench:streams', root);
 const say = (line: string) => {
   console.log(`${String(Math.round((Date.now() - began.getTime()) / 1_000)).padStart(5)} s  ${line}`);
 };
@@ -153,9 +154,6 @@ function stepsTable(steps: readonly Step[]): string {
 }
 
 function keep(steps: readonly Step[], images: readonly ImageCost[]): void {
-  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-  const command = ['npm run bench:streams --', ...process.argv.slice(2)].join(' ');
-  const how = `\`${command}\`, ${began.toISOString()}, commit ${commit}, ${os.cpus().length} cores shared with the readers.`;
   const text = [how, stepsTable(steps), ...(images.length === 0 ? [] : [imagesTable(images)])].join('\n\n');
   const results = path.join(root, 'bench', 'results');
   mkdirSync(results, { recursive: true });
