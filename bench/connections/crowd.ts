@@ -53,7 +53,10 @@ export function createCrowd(url: string, options: CrowdOptions = {}): Crowd {
         });
       }
       socket.on('error', reject);
-      socket.on('close', () => sockets.delete(socket));
+      socket.on('close', () => {
+        sockets.delete(socket);
+        reject(new Error('the stream was closed'));
+      });
       socket.write(
         `GET /api/streams/events${query} HTTP/1.1\r\nHost: ${hostname}\r\nX-AUTH-TOKEN: Bearer ${token}\r\nAccept: text/event-stream\r\n${more.join('')}\r\n`,
       );

@@ -1,6 +1,5 @@
 /** Figures of several subjects as marks on a row each: one logarithmic axis for all, and the right edge for what never came. */
 import { COLOURS, escaped } from './drawPlot.ts';
-import { brief } from './statistics.ts';
 
 export interface DrawnRow {
   readonly name: string;
@@ -34,7 +33,7 @@ export function drawRows({ title, xLabel, marks, rows, most }: RowsDrawing): str
   const x = (value: number) => (LEFT + Math.max(0, share(value)) * (WIDTH - LEFT - RIGHT)).toFixed(1);
   const grid = TICKS.filter((value) => value >= least && value <= most).map(
     (value) =>
-      `<path d="M${x(value)} ${TOP}V${height - BOTTOM}" stroke="#e5e7eb"/><text x="${x(value)}" y="${height - BOTTOM + 16}" text-anchor="middle">${brief(value)}</text>`,
+      `<path d="M${x(value)} ${TOP}V${height - BOTTOM}" stroke="#e5e7eb"/><text x="${x(value)}" y="${height - BOTTOM + 16}" text-anchor="middle">${value}</text>`,
   );
   const drawn = rows.flatMap(({ name, values }, row) => {
     const y = TOP + row * ROW + ROW / 2;
