@@ -53,24 +53,38 @@ it.each(['/..%2f..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc/passwd
 );
 
 describe('every answer', () => {
-  it.each(['/', '/api/health', '/api/nope', '/api/member/user'])('%s carries the security headers', async (path) => {
-    const origin = await openOrigin({ siteDir: builtSite() });
-    const { headers } = await fetch(`${origin.url}${path}`);
-    const policy = headers.get('content-security-policy') ?? '';
-    for (const rule of [
-      "default-src 'self'",
-      "script-src 'self'",
-      "frame-ancestors 'none'",
-      "object-src 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types dompurify hanpan-script',
-    ]) {
-      expect(policy.split('; ')).toContain(rule);
-    }
-    expect(policy).not.toMatch(/unsafe|\*/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  it.each(['/', '/korea/wintielose?a=.css', '/nothing.js', '/play.css/'])(
+    '%s carries the security headers',
+    async (path) => {
+      const origin = await openOrigin({ siteDir: builtSite() });
+      const { headers } = await fetch(`${origin.url}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const rule of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dompurify hanpan-script',
+      ]) {
+        expect(policy.split('; ')).toContain(rule);
+      }
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it.each(['/api/health', '/api/nope', '/api/member/user', '/file/download/nothing.png', '/assets/nothing.css?a=1'])(
+    '%s is no document: what it loads, if it is shown as one, is nothing',
+    async (path) => {
+      const origin = await openOrigin({ siteDir: builtSite() });
+      const { headers } = await fetch(`${origin.url}${path}`);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
 
   it.each([
     ['not JSON', '{', 'application/json', 400],
