@@ -7,10 +7,12 @@ import { createEventsImages } from './image.ts';
 import { createImagePace } from './imagePace.ts';
 import { createKeptBlocks, type KeptBlocks } from './keptBlocks.ts';
 import { createBlockPacker, type Deflate } from './packBlocks.ts';
+import { createOfferIndex, type OfferIndex } from './offerIndex.ts';
 import { createPageTopics } from './pageTopics.ts';
 
 export interface OpenedImages extends ImageChoice {
   readonly blocks: KeptBlocks;
+  readonly index: OfferIndex;
   /** Images in blocks that were asked for and made, groups of fixtures compressed for them, and what became of their blocks. */
   readonly counts: () => Readonly<Record<string, number>>;
 }
@@ -44,5 +46,8 @@ export function openImages({ epoch, offer, tailer, clock, imageBlockBytes, defla
     blocksFrom: imageBlockBytes,
     turn: pace.turn,
   });
-  return { ...choice, blocks, counts: () => ({ ...images.counts(), ...packer.counts(), ...blocks.counts() }) };
+  const { pack } = createBlockPacker(deflate);
+  const index = createOfferIndex({ offer, clock, pace, pack, handOut: blocks.handOut });
+  const counts = () => ({ ...images.counts(), ...packer.counts(), ...blocks.counts(), ...index.counts() });
+  return { ...choice, blocks, index, counts };
 }

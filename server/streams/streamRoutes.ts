@@ -8,7 +8,7 @@ import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../even
 import { takesEncoding } from '../http/compressAnswers.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
-import { blockRoute } from './blockRoute.ts';
+import { blockRoute, indexRoute } from './blockRoute.ts';
 import { readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
 import type { GzipPlaces } from './outlet.ts';
@@ -53,6 +53,7 @@ export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: 
   }
   rangeRoute(app, parts);
   blockRoute(app, authenticate, images.blocks);
+  indexRoute(app, authenticate, images.index);
 }
 
 interface Wanted {

@@ -18,6 +18,7 @@ import type {
   LogoutRow,
   LogRow,
   LookRow,
+  NamedLeagueRow,
   OutboxRow,
   QuarantineRow,
   SessionRow,
@@ -90,13 +91,17 @@ export class HanpanDatabase extends StreamDatabase {
   declare looks: Table<LookRow, string>;
   /** Of the image that is being fetched (S-25). */
   declare blocks: Table<BlockRow, string>;
+  /** Of games that are not stored, which page lists them and what they are called (rules IDX). */
+  declare namedBoards: Table<BoardRow, string>;
+  declare namedLeagues: Table<NamedLeagueRow, string>;
   private readonly theirs = new Map<string, MemberDatabase>();
   private readonly listeners = new Set<() => void>();
 
   constructor(name = DATABASE_NAME) {
     super(name);
     const own = { fixtures: 'fixtureId', boards: 'page', sessions: 'id', looks: 'tabId', blocks: 'name' };
-    this.version(1).stores({ ...COMMON, ...own });
+    const named = { namedBoards: 'page', namedLeagues: 'leagueId' };
+    this.version(1).stores({ ...COMMON, ...own, ...named });
     this.tellOf(this);
   }
 

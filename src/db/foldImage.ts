@@ -9,7 +9,7 @@ import type { Fixture } from '../domain/sports/fixture.ts';
 import { unpackOffer } from '../domain/sports/packedOffer.ts';
 import type { HanpanDatabase } from './database.ts';
 import { readLog } from './eventLog.ts';
-import { replaceTopics } from './ingestFeed.ts';
+import { feedTables, replaceTopics } from './ingestFeed.ts';
 import { packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { forgetImage, pendingImage } from './pendingImage.ts';
 import { withQuotaCare } from './quota.ts';
@@ -42,7 +42,7 @@ export async function foldImage({ db, inflate }: FoldDeps, at: number, term?: Te
     fixtures !== undefined && digestOfFixtures(fixtures) === image.digest
       ? fixtures.map((fixture) => packFixture(fixture).row)
       : undefined;
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.blocks];
+  const tables = [...feedTables(db), db.blocks];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async (): Promise<Folded> => {
       if (!(await holdsTerm(db, term))) return 'otherTerm';

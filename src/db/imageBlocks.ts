@@ -5,7 +5,7 @@
 import type { ImageBlocksFrame } from '../domain/events/frames.ts';
 import { formatPosition } from '../domain/kernel/position.ts';
 import type { HanpanDatabase } from './database.ts';
-import { standAt } from './ingestFeed.ts';
+import { feedTables, standAt } from './ingestFeed.ts';
 import { forgetImage, pendingImage, withoutPages } from './pendingImage.ts';
 import type { BlockRow, PendingImage } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
@@ -23,7 +23,7 @@ export async function beginImage(
   isReset: boolean,
   term?: TermId,
 ): Promise<Begun> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.blocks];
+  const tables = [...feedTables(db), db.blocks];
   const { position, digest, blocks, pages } = frame;
   const value: PendingImage = { position, digest, blocks, pages, topics: [...withoutPages(frame.topics, pages)] };
   return db.transaction('rw', tables, async () => {

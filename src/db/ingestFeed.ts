@@ -3,7 +3,7 @@
  * transaction (law 4). A crash leaves all of it or none.
  */
 import type { FeedEvent } from '../domain/events/catalogue.ts';
-import type { Topics } from '../domain/events/topics.ts';
+import { isFollowed, type Topics } from '../domain/events/topics.ts';
 import type { Position } from '../domain/kernel/position.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
@@ -14,6 +14,7 @@ import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
+import { dropNamed, forgetIndex } from './offerIndex.ts';
 import { forgetImage, pendingImage, storePages, type Pages } from './pendingImage.ts';
 import { deleteInSlices, putInSlices, putInTurns } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
@@ -38,7 +39,7 @@ export async function ingestFeed(
   memory: FixtureMemory = createFixtureMemory(),
   isTold = false,
 ): Promise<IngestOutcome> {
-  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.settings, db.quarantine];
+  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.namedBoards, db.settings, db.quarantine];
   const { epoch } = batch;
   let left: StoredFixtures = new Map();
   const outcome = await withQuotaCare(db, at, (keepsLog) =>
@@ -134,7 +135,20 @@ async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise
     const next = evolveBoard(board, changes);
     if (next !== board) await db.boards.put(next);
   }
+  await dropNamed(db, ({ fixtureId }) => changes.has(fixtureId));
 }
+
+/** What an image is stored in, but for the blocks it came in. */
+export const feedTables = (db: HanpanDatabase) => [
+  db.log,
+  db.checkpoints,
+  db.snapshots,
+  db.fixtures,
+  db.boards,
+  db.namedBoards,
+  db.namedLeagues,
+  db.settings,
+];
 
 /** A whole offer at a position. */
 export interface FeedImage {
@@ -153,7 +167,7 @@ export interface FeedImage {
  * @returns `false` if the term is not the last one begun; nothing was written then
  */
 export async function swapFeedImage(db: HanpanDatabase, image: FeedImage, at: number, term?: TermId): Promise<boolean> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings, db.blocks];
+  const tables = [...feedTables(db), db.blocks];
   const rows = image.fixtures.map((fixture) => packFixture(fixture).row);
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
@@ -177,6 +191,7 @@ export async function standAt(
   keepsLog: boolean,
 ): Promise<void> {
   await replaceFeed(db, fixtures, rows, news);
+  await forgetIndex(db);
   await (pages === undefined
     ? db.settings.delete('partial')
     : db.settings.put({ key: 'partial', value: { pages: { ...pages } } }));
@@ -205,11 +220,10 @@ export async function swapTopicImage(
   at: number,
   term?: TermId,
 ): Promise<'stored' | 'discontinuous' | 'otherTerm'> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
   const { position } = image;
   const arriving = image.fixtures.map((fixture) => packFixture(fixture));
   return withQuotaCare(db, at, (keepsLog) =>
-    db.transaction('rw', tables, async () => {
+    db.transaction('rw', feedTables(db), async () => {
       if (!(await holdsTerm(db, term))) return 'otherTerm';
       const checkpoint = await db.checkpoints.get('events');
       if (checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset) return 'discontinuous';
@@ -244,7 +258,13 @@ export async function replaceTopics(
   await deleteInSlices(db.fixtures, gone);
   await storeBoards(db, changes);
   await storeFollowed(db, new Set([...(await followedTopics(db)), ...topics]));
-  await (topics.has('all') ? db.settings.delete('partial') : storePages(db, pages));
+  if (topics.has('all')) {
+    await Promise.all([db.settings.delete('partial'), forgetIndex(db)]);
+  } else {
+    await storePages(db, pages);
+    // What was named and did not come is gone.
+    await dropNamed(db, (entry) => isFollowed(topics, entry));
+  }
   if ((await pendingImage(db)) !== undefined) {
     // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
     await db.snapshots.delete('events');

@@ -3,6 +3,7 @@
  * listed in `database.ts`.
  */
 import type { BoardEntry } from '../domain/sports/board.ts';
+import type { NamedGame } from '../domain/sports/offerIndex.ts';
 import type { EventEnvelope } from '../domain/events/decode.ts';
 import type { StreamName } from '../domain/events/catalogue.ts';
 import type { BlockName } from '../domain/events/frames.ts';
@@ -104,6 +105,8 @@ export type SettingRow =
   | { key: 'image'; value: PendingImage }
   /** How much of the image that is being fetched is here; absent while none is. */
   | { key: 'progress'; value: ImageProgress }
+  /** The offer index that is stored (`offerIndex.ts`). */
+  | { key: 'index'; value: StoredIndex }
   /** How the line is, as the worker last judged it (`worker/line`); absent for good. */
   | { key: 'line'; value: LineState }
   /** What of the offer the member wants on a bad line; absent for `auto`. */
@@ -115,6 +118,20 @@ export type SettingRow =
 export interface PartialOffer {
   /** By the topic of a page, the games it came to when its image was made: those pages are here, no other. */
   pages: Readonly<Partial<Record<PageTopic, readonly string[]>>>;
+}
+
+/** Which offer index is stored. */
+export interface StoredIndex {
+  /** Of its blocks: the same names are the same index. */
+  names: BlockName[];
+  /** When the origin last said so, epoch ms. */
+  at: number;
+}
+
+/** Games of a league that the offer index named; some may be stored by now. */
+export interface NamedLeagueRow {
+  leagueId: string;
+  games: NamedGame[];
 }
 
 /** Bytes as they are sent. */

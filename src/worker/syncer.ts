@@ -37,7 +37,7 @@ import { createLostSession } from './session/lostSession.ts';
 import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
 import type { ImageFetch } from './streams/imageFetch.ts';
-import { openImageFetch } from './streams/openImageFetch.ts';
+import { openImageFetches } from './streams/openImageFetch.ts';
 import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
@@ -200,7 +200,7 @@ async function startSession(
   // What is the member's goes with the session: whether that, or more, is lost is to be seen.
   const { onDoubt } = term;
   const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
-  const images = openImageFetch(deps, signedIn.credentials, term.id);
+  const { images, index } = openImageFetches(deps, signedIn.credentials, term.id);
   const inflating = deps.inflate === undefined ? {} : { inflate: deps.inflate };
   const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes, ...inflating });
   const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
@@ -209,7 +209,9 @@ async function startSession(
     readerOf({ ...deps, store: theirs }, withRoomCare(bets, deps.careForRoom), signedIn, own, interests),
   ];
   const reading = readers.map((reader) => reader.run(session.signal));
-  void images.run(session.signal);
+  const fetching = linkedAbort(session.signal);
+  void images.run(fetching.signal);
+  void index.run(fetching.signal);
   void pollUser(deps, signedIn, session.signal);
   void reconcileBets(deps, signedIn, session.signal);
   void fetchMissingSettings(deps, signedIn, session.signal);
@@ -226,6 +228,7 @@ async function startSession(
     },
     wake: () => {
       expiry.check();
+      index.wake();
       for (const reader of readers) reader.wake();
     },
     endsAt: (instant = expiresAt) => {

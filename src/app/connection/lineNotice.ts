@@ -12,7 +12,7 @@ export type LineNotice =
 export function lineNoticeOf({ offer, line, progress }: Arrival): LineNotice | undefined {
   if (offer === 'none') return undefined;
   // An image that was begun is fetched to its end, whatever became of the line.
-  const isComing = offer === 'partial' && progress !== undefined;
+  const isComing = offer !== 'whole' && progress !== undefined;
   if (!isComing && line.state !== 'good' && !fetchesRest(line.state, line.choice))
     return { kind: 'held', why: line.state };
   if (offer === 'whole') return undefined;

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../domain/bets/closingTime.ts';
 import { topicOfFixture } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { isPart } from '../../db/queries/offer.ts';
 import type { Look } from '../../worker/connection/tabLooks.ts';
 import { useHouseDocument } from '../ports/useHouseDocument.ts';
 import { useFixtures } from '../ports/useFixtures.ts';
@@ -43,7 +44,7 @@ export function useTopGames(clockOffset: number): TopGamesView {
   const { games, followed } = useKeptGames(isShowing ? open : undefined, answer?.followed, isKnown && !isShowing);
   const hasFailed = ids === undefined && view?.hasFailed === true;
   useLookAhead(hasFailed ? NONE : games, known ?? NONE);
-  useLookAt(offer === 'partial' ? { topics: (ids ?? []).slice(0, MAX_AHEAD).map(topicOfFixture) } : NOTHING);
+  useLookAt(isPart(offer) ? { topics: (ids ?? []).slice(0, MAX_AHEAD).map(topicOfFixture) } : NOTHING);
   // One that has started leaves a gap: the house may have another to put first.
   const count = games?.length;
   useEffect(() => {

@@ -21,6 +21,7 @@ export interface FixtureRowProps {
 export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context }: FixtureRowProps) {
   const market = winMarketOf(fixture);
   if (market === undefined) return null;
+  // One that the offer index names has none at all (IDX-1): its title, without a price.
   if (market.selections.every((selection) => selection.side === 'named')) {
     return <OutrightRow fixture={fixture} market={market} pickedId={pickedId} context={context} />;
   }

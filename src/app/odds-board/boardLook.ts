@@ -1,7 +1,8 @@
 /**
  * Whose prices a board looks at (S-16): its sport's, known from its address before anything is read; everyone's without one or in a search. Its
  * page and the games it shows as well: on a line that holds back what nobody looks at, those are what it looks at (LIN-3).
- * While the offer is not whole the tab looks at the page of its address instead (`PageLook`).
+ * While the offer is not whole the tab looks at the page of its address instead (`PageLook`), and one by one at the games that the offer
+ * index names beside it (IDX-4).
  */
 import { topicOfBoard, topicOfSport, type Topic } from '../../domain/events/topics.ts';
 import type { BoardView } from '../../db/queries/board.ts';
@@ -19,10 +20,10 @@ export function boardLook(
   page: PageKind,
   query: BoardQuery,
   offer: OfferState | undefined,
-  view: Pick<BoardView, 'sportIds' | 'fixtures'> | undefined,
+  view: Pick<BoardView, 'sportIds' | 'fixtures' | 'beside'> | undefined,
 ): Look | undefined {
   if (offer === undefined) return undefined;
-  if (offer !== 'whole') return {};
+  if (offer !== 'whole') return { games: view?.beside ?? [] };
   const topics = readyFor(query, view?.sportIds);
   return topics && { topics: [...topics, topicOfBoard(page, query.category)], games: view?.fixtures ?? [] };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardCut, listedOn, type BoardView } from '../../db/queries/board.ts';
 import type { BoardCut } from '../../db/queries/boardCut.ts';
 import { foundCut, searchFixtures } from '../../db/queries/boardSearch.ts';
-import type { OfferState } from '../../db/queries/offer.ts';
+import { isPart, type OfferState } from '../../db/queries/offer.ts';
 import { cutAhead } from '../../db/queries/readAhead.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -19,11 +19,11 @@ import { keepIdentity } from './keepIdentity.ts';
  *   it stands: a board that was taken away and drawn anew in between would lose a press.
  */
 export function useBoard(page: PageKind, query: BoardQuery, offer: OfferState | undefined): BoardView | undefined {
-  const { key, cut } = useCut(page, query, offer === 'whole');
+  const { key, cut } = useCut(page, query, offer === 'whole' || offer === 'indexed');
   const answer = useFixtures(cut?.fixtureIds);
   const rows = useRef<readonly Fixture[]>([]);
   if (cut !== undefined && answer !== undefined)
-    rows.current = keepIdentity(rows.current, listedOn(page, answer.fixtures));
+    rows.current = keepIdentity(rows.current, listedOn(page, withNamed(cut, answer.fixtures)));
   const fixtures = rows.current;
   const followed = answer?.followed;
   const isKnown = cut !== undefined && followed !== undefined;
@@ -33,9 +33,13 @@ export function useBoard(page: PageKind, query: BoardQuery, offer: OfferState | 
   );
   const last = useRef(known);
   // What stood there was of an offer that is gone: it would stand as it was, with prices that nobody brings up to date.
-  if (known !== undefined || (offer === 'partial' && cut === undefined)) last.current = known;
+  if (known !== undefined || (isPart(offer) && cut === undefined)) last.current = known;
   return last.current?.key === key ? last.current.view : undefined;
 }
+
+/** Rows that have not come are shown by what they are called, without a price (IDX-1). */
+const withNamed = ({ fixtureIds, named }: BoardCut, fixtures: readonly (Fixture | undefined)[]) =>
+  named === undefined ? fixtures : fixtureIds.map((id, index) => fixtures[index] ?? named.get(id));
 
 /** What is asked, as a key, and the answer once there is one. */
 interface AnsweredCut {
@@ -43,9 +47,9 @@ interface AnsweredCut {
   readonly cut: BoardCut | undefined;
 }
 
-/** @param isWhole whether all that could be found is here */
-function useCut(page: PageKind, query: BoardQuery, isWhole: boolean): AnsweredCut {
-  const found = useFound(isWhole ? query.search : undefined);
+/** @param isFindable whether all that could be found is known */
+function useCut(page: PageKind, query: BoardQuery, isFindable: boolean): AnsweredCut {
+  const found = useFound(isFindable ? query.search : undefined);
   const { category, leagueId, page: pageNumber, search } = query;
   const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
   const ahead = useAhead();

@@ -6,9 +6,10 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { isListed } from '../../domain/sports/board.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { readPartial } from '../partialOffer.ts';
 import { cutOfOffer, type BoardCut } from './boardCut.ts';
 import { readFixtures } from './fixtures.ts';
+import { entryTables, knownEntries } from './knownEntries.ts';
+import { namedCut } from './namedCut.ts';
 
 export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
   readonly fixtures: readonly Fixture[];
@@ -28,9 +29,14 @@ export async function boardCut(
   filter: BoardFilter,
   pageNumber: number,
 ): Promise<BoardCut | undefined> {
-  return db.transaction('r', [db.boards, db.settings], async () => {
-    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
-    return board === undefined ? undefined : cutOfOffer(board.entries, { ...filter, kind: page, pageNumber }, partial);
+  return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
+    const known = await knownEntries(db, page);
+    if (known === undefined) return undefined;
+    const { stored, all, partial } = known;
+    const asked = { ...filter, kind: page, pageNumber };
+    return partial === undefined || all === undefined
+      ? cutOfOffer(stored, asked, partial)
+      : namedCut(db, all, asked, partial);
   });
 }
 

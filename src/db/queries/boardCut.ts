@@ -4,6 +4,7 @@ import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Category } from '../../domain/reference/sports.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
+import type { NamedGame } from '../../domain/sports/offerIndex.ts';
 import {
   countByCategory,
   inBoardOrder,
@@ -19,6 +20,10 @@ export interface BoardCut extends Pick<BoardPage, 'fixtureIds' | 'page' | 'sport
   readonly pageCount: number | undefined;
   readonly total: number | undefined;
   readonly counts: { readonly [C in Category]: number } | undefined;
+  /** Of those that have not come, what they are called; only of a partial offer with an index (IDX-3). */
+  readonly named?: ReadonlyMap<string, NamedGame>;
+  /** Those that the page's topic does not bring: they are looked at one by one (IDX-4). */
+  readonly beside?: readonly BoardEntry[];
 }
 
 /** One page of the board of a kind. */

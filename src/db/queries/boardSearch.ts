@@ -1,8 +1,9 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../database.ts';
-import { readPartial } from '../partialOffer.ts';
 import { cutOf, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
+import { entryTables, knownEntries } from './knownEntries.ts';
+import { namedCut } from './namedCut.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -19,8 +20,9 @@ export function matchesSearch(fixture: Pick<Fixture, 'home' | 'away' | 'leagueNa
 
 /** @returns ids of the fixtures that match, in no particular order */
 export async function searchFixtures(db: HanpanDatabase, text: string): Promise<ReadonlySet<string>> {
-  const fixtures = await allFixtures(db);
-  return new Set(fixtures.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
+  const [fixtures, leagues] = await Promise.all([allFixtures(db), db.namedLeagues.toArray()]);
+  const known = [...leagues.flatMap(({ games }) => games), ...fixtures];
+  return new Set(known.filter((fixture) => matchesSearch(fixture, text)).map((fixture) => fixture.fixtureId));
 }
 
 /** Which of the fixtures that a search found a page shows. @returns `undefined` while not all that could be found is here */
@@ -31,9 +33,12 @@ export async function foundCut(
   filter: BoardFilter,
   pageNumber: number,
 ): Promise<BoardCut | undefined> {
-  return db.transaction('r', [db.boards, db.settings], async () => {
-    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
-    if (board === undefined || partial !== undefined) return undefined;
-    return cutOf(board.entries, filter, pageNumber, found);
+  return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
+    const known = await knownEntries(db, page);
+    if (known?.all === undefined) return undefined;
+    const { all, partial } = known;
+    return partial === undefined
+      ? cutOf(all, filter, pageNumber, found)
+      : namedCut(db, all, { ...filter, kind: page, pageNumber }, partial, found);
   });
 }

@@ -34,7 +34,7 @@ const readRows = (ids: readonly string[], rows: readonly unknown[]) =>
 /** Fixtures whose rows were read ahead. @returns `undefined` unless they are exactly those */
 export function fixturesAhead({ board, followed, offer }: RowsAhead, ids: readonly string[]): FixturesRead | undefined {
   if (board === undefined || board.cut.fixtureIds.join(' ') !== ids.join(' ')) return undefined;
-  return { fixtures: readRows(ids, board.rows), followed: topicsOf(followed), isPartial: offer === 'partial' };
+  return { fixtures: readRows(ids, board.rows), followed: topicsOf(followed), isPartial: offer !== 'whole' };
 }
 
 /** Fixtures, and of which topics they were those of the checkpoint: prices of others are stale (S-20). */

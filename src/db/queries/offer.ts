@@ -2,13 +2,17 @@
 import type { HanpanDatabase } from '../database.ts';
 import { readPartial } from '../partialOffer.ts';
 
-/** `none`: nothing has been stored yet. `partial`: the games of some pages alone. */
-export type OfferState = 'none' | 'partial' | 'whole';
+/** `none`: nothing has been stored yet. `partial`: the games of some pages alone; `indexed`: those, and what the others are called (IDX-3). */
+export type OfferState = 'none' | 'partial' | 'indexed' | 'whole';
+
+/** Whether some of it is here, and some is not. */
+export const isPart = (offer: OfferState | undefined): boolean => offer === 'partial' || offer === 'indexed';
 
 /** Live: re-runs when the boards or what is partial change, never for a price. */
 export async function offerState(db: HanpanDatabase): Promise<OfferState> {
   return db.transaction('r', [db.settings, db.boards], async () => {
-    if ((await readPartial(db)) !== undefined) return 'partial';
+    if ((await readPartial(db)) !== undefined)
+      return (await db.settings.get('index')) === undefined ? 'partial' : 'indexed';
     return (await db.boards.count()) > 0 ? 'whole' : 'none';
   });
 }

@@ -2,7 +2,7 @@
 import type { HanpanDatabase } from '../database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { unpackFixture } from '../packedFixtures.ts';
-import { readPartial } from '../partialOffer.ts';
+import { entryTables, knownEntries } from './knownEntries.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { categoryOf, type Category } from '../../domain/reference/sports.ts';
 
@@ -30,9 +30,9 @@ export interface LeagueNames {
  * @returns `undefined` while not all that is to be counted is here
  */
 export async function leagueCounts(db: HanpanDatabase, page: PageKind): Promise<readonly LeagueCount[] | undefined> {
-  return db.transaction('r', [db.boards, db.settings], async () => {
-    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
-    return board === undefined || partial !== undefined ? undefined : countLeagues(board.entries);
+  return db.transaction('r', entryTables(db), async () => {
+    const all = (await knownEntries(db, page))?.all;
+    return all === undefined ? undefined : countLeagues(all);
   });
 }
 
@@ -50,14 +50,15 @@ export function countLeagues(entries: readonly BoardEntry[]): readonly LeagueCou
   return [...byLeague.values()];
 }
 
-/** Reads the names of some leagues from one fixture of each. Not live. */
+/** Reads the names of some leagues from one fixture of each, or from the offer index. Not live. */
 export async function leagueNames(
   db: HanpanDatabase,
   leagues: readonly LeagueCount[],
 ): Promise<readonly LeagueNames[]> {
   const rows: readonly unknown[] = await db.fixtures.bulkGet(leagues.map((league) => league.sample));
-  return rows.flatMap((row) => {
-    const fixture = unpackFixture(row);
+  const named = await db.namedLeagues.bulkGet(leagues.map((league) => league.leagueId));
+  return rows.flatMap((row, index) => {
+    const fixture = unpackFixture(row) ?? named[index]?.games[0];
     if (fixture === undefined) return [];
     const { leagueId, leagueName, locationId, locationName } = fixture;
     return [{ leagueId, leagueName, locationId, locationName }];

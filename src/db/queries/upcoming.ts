@@ -4,7 +4,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import { byStart } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { readPartial } from '../partialOffer.ts';
+import { entryTables, knownEntries } from './knownEntries.ts';
 
 /** A game that starts within this counts as starting soon, ms. */
 const SOON_MS = 3_600_000;
@@ -17,9 +17,11 @@ export interface GamesListed {
   readonly total: number | undefined;
 }
 
-/** The games of a board that home may name, and whether they are all there are. */
+/** The games of a board that home may name, and how many it has. */
 interface HomeEntries {
   readonly entries: readonly BoardEntry[];
+  /** Every game of the board, where that is known. */
+  readonly all: readonly BoardEntry[] | undefined;
   readonly isWhole: boolean;
   /** Whether a game that was named has gone since: another may stand in its place that is not here. */
   readonly hasGaps: boolean;
@@ -27,17 +29,19 @@ interface HomeEntries {
 
 /** @returns `undefined` before anything was stored, and while home's games have not come */
 async function homeEntries(db: HanpanDatabase, page: PageKind): Promise<HomeEntries | undefined> {
-  return db.transaction('r', [db.boards, db.settings], async () => {
-    const [board, partial] = await Promise.all([db.boards.get(page), readPartial(db)]);
+  return db.transaction('r', entryTables(db), async () => {
+    const board = await knownEntries(db, page);
     if (board === undefined) return undefined;
-    if (partial === undefined) return { entries: board.entries, isWhole: true, hasGaps: false };
+    const { stored, all, partial } = board;
+    if (partial === undefined) return { entries: stored, all, isWhole: true, hasGaps: false };
     const named = partial.pages['page:home'];
     if (named === undefined) return undefined;
     const known = new Set<string>(named);
     const others = page === 'inplay' ? await db.boards.get('wintielose') : undefined;
-    const left = new Set<string>([...board.entries, ...(others?.entries ?? [])].map(({ fixtureId }) => fixtureId));
+    const left = new Set<string>([...stored, ...(others?.entries ?? [])].map(({ fixtureId }) => fixtureId));
     return {
-      entries: board.entries.filter(({ fixtureId }) => known.has(fixtureId)),
+      entries: stored.filter(({ fixtureId }) => known.has(fixtureId)),
+      all,
       isWhole: false,
       hasGaps: named.some((id) => !left.has(id)),
     };
@@ -61,16 +65,16 @@ export async function upcomingGames(
   const next = known.entries.filter((entry) => entry.startAt > now).toSorted(byStart);
   // All that were named have started: others start next.
   if (!known.isWhole && next.length === 0 && (known.hasGaps || known.entries.length > 0)) return undefined;
-  const soon = next.filter((entry) => entry.startAt <= now + SOON_MS).length;
-  return { games: next.slice(0, limit), total: known.isWhole ? soon : undefined };
+  const soon = known.all?.filter(({ startAt }) => startAt > now && startAt <= now + SOON_MS).length;
+  return { games: next.slice(0, limit), total: soon };
 }
 
 /** The games in play, the longest running first. @returns `undefined` before it is known which they are */
 export async function liveGames(db: HanpanDatabase, limit: number): Promise<GamesListed | undefined> {
   const known = await homeEntries(db, 'inplay');
   if (known === undefined || (known.entries.length === 0 && known.hasGaps)) return undefined;
-  const { entries, isWhole } = known;
-  return { games: entries.toSorted(byStart).slice(0, limit), total: isWhole ? entries.length : undefined };
+  const { entries, all } = known;
+  return { games: entries.toSorted(byStart).slice(0, limit), total: all?.length };
 }
 
 /** Those of some fixtures that a page's board keeps as they stand now. */

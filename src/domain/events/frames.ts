@@ -99,6 +99,10 @@ export const ImageBlocksFrame = z.object({
 });
 export type ImageBlocksFrame = z.infer<typeof ImageBlocksFrame>;
 
+/** `GET /streams/events/index`: which blocks are the offer index now (S-29). The same names are the same index. */
+export const IndexAnswer = ImageBlocksFrame.pick({ blocks: true });
+export type IndexAnswer = z.infer<typeof IndexAnswer>;
+
 /** Of each topic, what its fixtures add up to. */
 export const TopicDigests = z.partialRecord(Topic, z.string().max(16));
 export type TopicDigests = z.infer<typeof TopicDigests>;

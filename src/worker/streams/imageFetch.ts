@@ -10,10 +10,9 @@ import type { HanpanDatabase } from '../../db/database.ts';
 import { isQuotaError } from '../../db/quota.ts';
 import type { BlockRow } from '../../db/rows.ts';
 import type { TermId } from '../../db/terms.ts';
-import { pause, type Clock } from '../ports/clock.ts';
-import { linkedAbort } from '../ports/linkedAbort.ts';
-import { untilAborted } from '../ports/locks.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Randomness } from '../ports/randomness.ts';
+import { createSleep } from '../ports/sleep.ts';
 import type { Block, BlockBytes } from './blockBytes.ts';
 import { retryDelay } from './retryDelay.ts';
 
@@ -23,6 +22,8 @@ export interface ImageFetchDeps {
   readonly randomness: Randomness;
   readonly bytes: BlockBytes;
   readonly term: TermId | undefined;
+  /** Resolves when blocks may be fetched: what is smaller and of more use comes first. */
+  before?(signal: AbortSignal): Promise<void>;
 }
 
 /** `whole`: every block is here; `lost`: the image cannot be had, and was given up. */
@@ -48,7 +49,7 @@ const AT_A_TIME = 2;
 const MAX_SPOILT = 3;
 const MAX_LOST = 2;
 
-export function createImageFetch({ db, clock, randomness, bytes, term }: ImageFetchDeps): ImageFetch {
+export function createImageFetch({ db, clock, randomness, bytes, term, before }: ImageFetchDeps): ImageFetch {
   const turns = createTurns();
   const sleep = createSleep(clock);
   let lost = 0;
@@ -96,12 +97,13 @@ export function createImageFetch({ db, clock, randomness, bytes, term }: ImageFe
       while (!signal.aborted) {
         const had = bytes.size;
         const missing = [...(await missingBlocks(db).catch(() => []))];
-        const before = missing.length;
-        const isFailed = before > 0 && (await fetchMissing(missing, signal).catch(() => true));
+        const lacked = missing.length;
+        if (lacked > 0) await before?.(signal);
+        const isFailed = lacked > 0 && (await fetchMissing(missing, signal).catch(() => true));
         if (signal.aborted) return;
         const left = (await missingBlocks(db).catch(() => [])).length;
         if (left === 0 && (await pendingImage(db).catch(() => undefined)) !== undefined) turns.say('whole');
-        const isNearer = left < before || bytes.size > had;
+        const isNearer = left < lacked || bytes.size > had;
         attempt = isFailed && !isNearer ? attempt + 1 : 0;
         await sleep.until(isFailed ? retryDelay(attempt, 0, randomness.fraction()) : undefined, signal);
       }
@@ -138,27 +140,6 @@ function createTurns() {
         { once: true },
       );
       if (untold !== undefined) this.say(untold);
-    },
-  };
-}
-
-/** Rest that can be ended; a wake that comes before it is not lost. */
-function createSleep(clock: Clock) {
-  let isWoken = false;
-  let wakeUp = () => {};
-  return {
-    wake() {
-      isWoken = true;
-      wakeUp();
-    },
-    /** @param ms `undefined`: until woken */
-    async until(ms: number | undefined, signal: AbortSignal): Promise<void> {
-      const woken = linkedAbort(signal);
-      wakeUp = woken.abort;
-      if (!isWoken) await (ms === undefined ? untilAborted(woken.signal) : pause(clock, ms, woken.signal));
-      isWoken = false;
-      wakeUp = () => {};
-      woken.unlink();
     },
   };
 }

@@ -1,35 +1,60 @@
-/** The fetch of images in blocks for one session, over the calls of its member (S-25). */
+/** The fetches of the offer index and of images in blocks for one session, over the calls of its member (S-25, S-29). */
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { TermId } from '../../db/terms.ts';
-import { BLOCK_NAME_LENGTH } from '../../domain/events/frames.ts';
-import type { Credentials, OriginClient } from '../http/originClient.ts';
+import { BLOCK_NAME_LENGTH, IndexAnswer } from '../../domain/events/frames.ts';
+import { readAs, restOf, type Credentials, type OriginClient } from '../http/originClient.ts';
 import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
+import { inflateText } from '../ports/inflate.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { createBlockBytes } from './blockBytes.ts';
 import { createImageFetch, type ImageFetch } from './imageFetch.ts';
+import { createIndexFetch, type IndexFetch, type IndexWord } from './indexFetch.ts';
 
 interface OpenImageFetchDeps {
   readonly db: HanpanDatabase;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly client: Pick<OriginClient, 'download'>;
+  readonly client: Pick<OriginClient, 'call' | 'download'>;
   /** Measures how fast blocks come. */
   readonly line: Pick<LineMeter, 'reading'>;
   /** SHA-256 in hex. */
   digest(content: string | Uint8Array): Promise<string>;
+  /** The platform's if absent. */
+  inflate?(bytes: Uint8Array): Promise<string>;
 }
 
-export function openImageFetch(
-  { db, clock, randomness, client, line, digest }: OpenImageFetchDeps,
+export interface ImageFetches {
+  readonly images: ImageFetch;
+  readonly index: IndexFetch;
+}
+
+const INDEX_TIMEOUT_MS = 10_000;
+
+export function openImageFetches(
+  { db, clock, randomness, client, line, digest, inflate = inflateText }: OpenImageFetchDeps,
   credentials: Credentials,
   term: TermId,
-): ImageFetch {
-  const bytes = createBlockBytes({
-    clock,
-    download: (name, from, signal) => client.download(`/streams/events/blocks/${name}`, credentials, from, signal),
-    meter: line,
-    nameOf: async (block) => (await digest(block)).slice(0, BLOCK_NAME_LENGTH),
-  });
-  return createImageFetch({ db, clock, randomness, bytes, term });
+): ImageFetches {
+  // Each its own: what one does not want is kept for the other.
+  const newBytes = () =>
+    createBlockBytes({
+      clock,
+      download: (name, from, signal) => client.download(`/streams/events/blocks/${name}`, credentials, from, signal),
+      meter: line,
+      nameOf: async (block) => (await digest(block)).slice(0, BLOCK_NAME_LENGTH),
+    });
+  const ask = async (): Promise<IndexWord> => {
+    const path = '/streams/events/index';
+    const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: INDEX_TIMEOUT_MS });
+    const read = readAs(answer, IndexAnswer);
+    if (read.ok) return { kind: 'index', ...read.value };
+    const isRefused = answer.ok && answer.value.status !== 429 && answer.value.status < 500;
+    return isRefused ? { kind: 'none' } : { kind: 'later', afterMs: restOf(answer) };
+  };
+  const index = createIndexFetch({ db, clock, randomness, ask, bytes: newBytes(), inflate, term });
+  return {
+    images: createImageFetch({ db, clock, randomness, bytes: newBytes(), term, before: index.settled }),
+    index,
+  };
 }

@@ -4,6 +4,7 @@ import { readBoardQuery } from '../../../src/app/odds-board/boardFilter.ts';
 import { isPageTopic, topicOfBoard } from '../../../src/domain/events/topics.ts';
 import { boardLook } from '../../../src/app/odds-board/boardLook.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
+import { boardEntryOf } from '../../../src/domain/sports/board.ts';
 import { sampleFixture } from '../../support/engine/sampleData.ts';
 
 const queryOf = (address: string) => readBoardQuery(new URLSearchParams(address));
@@ -30,9 +31,15 @@ describe('S-16 a board looks at', () => {
   it('S-25 nothing of its own while the offer is not whole, and does not know while that is not known', () => {
     const query = queryOf(`sport_id=${SPORT.football}`);
     const view = { sportIds: [SPORT.football], fixtures: [sampleFixture(1)] };
-    expect(boardLook('wintielose', query, 'none', undefined)).toEqual({});
-    expect(boardLook('wintielose', query, 'partial', view)).toEqual({});
+    expect(boardLook('wintielose', query, 'none', undefined)).toEqual({ games: [] });
+    expect(boardLook('wintielose', query, 'partial', view)).toEqual({ games: [] });
     expect(boardLook('wintielose', query, undefined, undefined)).toBeUndefined();
+  });
+
+  it('IDX-4 the games that an index names beside the page of its address', () => {
+    const beside = [boardEntryOf(sampleFixture(1))];
+    const view = { sportIds: [SPORT.football], fixtures: [sampleFixture(1), sampleFixture(2)], beside };
+    expect(boardLook('wintielose', queryOf('page=3'), 'indexed', view)).toEqual({ games: beside });
   });
 
   it('LIN-3 the games it shows as well, and its page before they are known', () => {

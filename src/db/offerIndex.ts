@@ -1,0 +1,92 @@
+/**
+ * Which games a partial offer lacks (rules IDX): what the offer index named, less what is stored. Beside the projections, because nothing in the
+ * log proves it; of a whole offer there is none.
+ */
+import type { BlockName } from '../domain/events/frames.ts';
+import { withoutPrices, type NamedGame } from '../domain/sports/offerIndex.ts';
+import type { BoardEntry } from '../domain/sports/board.ts';
+import type { Fixture } from '../domain/sports/fixture.ts';
+import type { HanpanDatabase } from './database.ts';
+import { readPartial } from './partialOffer.ts';
+import { boardsOf } from './projections/boards.ts';
+import type { StoredIndex } from './rows.ts';
+import { holdsTerm, type TermId } from './terms.ts';
+
+/** What the browser knows of the index, while it has a use for it. */
+export interface IndexPlace {
+  /** `undefined` until one is stored. */
+  readonly stored: StoredIndex | undefined;
+}
+
+/** @returns `undefined` where there is nothing to index: the offer is whole, or nothing is stored at all */
+export async function indexPlace(db: HanpanDatabase): Promise<IndexPlace | undefined> {
+  return db.transaction('r', [db.settings], async () => {
+    if ((await readPartial(db)) === undefined) return undefined;
+    const row = await db.settings.get('index');
+    return { stored: row?.key === 'index' ? row.value : undefined };
+  });
+}
+
+/**
+ * Stores an index in place of the one before. A game that is stored is not named: what is stored of it counts (IDX-2), and no price is taken
+ * over, whatever was sent (IDX-1).
+ *
+ * @param at epoch ms
+ * @returns `false` if the offer is whole by now, or the term is over; nothing was written then
+ */
+export async function storeIndex(
+  db: HanpanDatabase,
+  names: readonly BlockName[],
+  games: readonly Fixture[],
+  at: number,
+  term?: TermId,
+): Promise<boolean> {
+  const tables = [db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
+  return db.transaction('rw', tables, async () => {
+    if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return false;
+    const stored = new Set(await db.fixtures.toCollection().primaryKeys());
+    const named = games.filter(({ fixtureId }) => !stored.has(fixtureId)).map(withoutPrices);
+    await Promise.all([db.namedBoards.clear(), db.namedLeagues.clear()]);
+    const leagues = [...byLeague(named)].map(([leagueId, members]) => ({ leagueId, games: members }));
+    await Promise.all([db.namedBoards.bulkPut(boardsOf(named)), db.namedLeagues.bulkPut(leagues)]);
+    await db.settings.put({ key: 'index', value: { names: [...names], at } });
+    return true;
+  });
+}
+
+/** The index that is stored is the newest there is. @param at epoch ms */
+export async function confirmIndex(db: HanpanDatabase, at: number, term?: TermId): Promise<void> {
+  await db.transaction('rw', [db.settings], async () => {
+    const stored = (await indexPlace(db))?.stored;
+    if (stored === undefined || !(await holdsTerm(db, term))) return;
+    await db.settings.put({ key: 'index', value: { ...stored, at } });
+  });
+}
+
+function byLeague(games: readonly NamedGame[]): ReadonlyMap<string, NamedGame[]> {
+  const leagues = new Map<string, NamedGame[]>();
+  for (const game of games) {
+    const known = leagues.get(game.leagueId);
+    if (known === undefined) leagues.set(game.leagueId, [game]);
+    else known.push(game);
+  }
+  return leagues;
+}
+
+/** Names some games no more: they are stored, or gone. Inside the caller's transaction. */
+export async function dropNamed(
+  db: Pick<HanpanDatabase, 'namedBoards'>,
+  isDropped: (entry: BoardEntry) => boolean,
+): Promise<void> {
+  for (const board of await db.namedBoards.toArray()) {
+    const entries = board.entries.filter((entry) => !isDropped(entry));
+    if (entries.length < board.entries.length) await db.namedBoards.put({ ...board, entries });
+  }
+}
+
+type IndexTables = Pick<HanpanDatabase, 'settings' | 'namedBoards' | 'namedLeagues'>;
+
+/** Of a whole offer, or of one that is made anew, nothing is named. Inside the caller's transaction. */
+export async function forgetIndex(db: IndexTables): Promise<void> {
+  await Promise.all([db.settings.delete('index'), db.namedBoards.clear(), db.namedLeagues.clear()]);
+}

@@ -1,0 +1,126 @@
+/** What screens read of an offer that is not whole while an index names the rest of it (rules IDX). */
+import { describe, expect, it } from 'vitest';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
+import { confirmIndex, indexPlace, storeIndex } from '../../../src/db/offerIndex.ts';
+import { boardCut } from '../../../src/db/queries/board.ts';
+import { foundCut, searchFixtures } from '../../../src/db/queries/boardSearch.ts';
+import { offerState } from '../../../src/db/queries/offer.ts';
+import { leagueCounts, leagueNames } from '../../../src/db/queries/tree.ts';
+import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
+import type { PartialOffer } from '../../../src/db/rows.ts';
+import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
+import { BlockName } from '../../../src/domain/events/frames.ts';
+import { topicOfFixture, type Topics } from '../../../src/domain/events/topics.ts';
+import { LeagueId } from '../../../src/domain/kernel/ids.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
+import { fixtureIdOf, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const MINUTE = 60_000;
+const ALL = { category: 'all' } as const;
+const NAMES = [BlockName.parse('a'.repeat(32))];
+const game = (n: number, over: Partial<Fixture> = {}) =>
+  sampleFixture(n, { startAt: T0 + n * MINUTE, home: `home ${n}`, leagueId: LeagueId.parse(`l${n % 3}`), ...over });
+const GAMES = Array.from({ length: 40 }, (_, index) => game(index + 1));
+const ids = (...numbers: number[]) => numbers.map(fixtureIdOf);
+const position = { epoch: 'e1', offset: 0 };
+
+/** The first games are stored, an index names all that are given. */
+async function indexed(stored: readonly Fixture[], pages: PartialOffer['pages'], named: readonly Fixture[] = GAMES) {
+  const { db } = openDatabases();
+  const topics: Topics = new Set(stored.map(({ fixtureId }) => topicOfFixture(fixtureId)));
+  await swapFeedImage(db, { position, fixtures: [...stored], news: [], topics, pages }, T0);
+  expect(await storeIndex(db, NAMES, named, T0)).toBe(true);
+  return db;
+}
+
+const PAGE = { 'page:wintielose/all': ids(1, 2, 3) } as const;
+
+describe('an offer that is not whole, with an index', () => {
+  it('IDX-3 is counted by both together: tabs and pages of a board, menu, home', async () => {
+    const db = await indexed(GAMES.slice(0, 3), { ...PAGE, 'page:home': ids(1, 2) });
+    expect(await offerState(db)).toBe('indexed');
+    const cut = await boardCut(db, 'wintielose', ALL, 1);
+    expect(cut).toMatchObject({ total: 40, pageCount: 3, counts: { all: 40 } });
+    const leagues = (await leagueCounts(db, 'wintielose')) ?? [];
+    expect(leagues.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+    expect(await leagueNames(db, leagues)).toHaveLength(3);
+    expect(await upcomingGames(db, 'wintielose', T0, 5)).toMatchObject({ games: [{}, {}], total: 40 });
+    expect(await liveGames(db, 5)).toEqual({ games: [], total: 0 });
+  });
+
+  it('IDX-3 IDX-4 a later page, a league and a search name their games, and which of them are to be looked at', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    for (const asked of [
+      await boardCut(db, 'wintielose', ALL, 3),
+      await boardCut(db, 'wintielose', { ...ALL, leagueId: 'l2' }, 1),
+      await foundCut(db, 'wintielose', await searchFixtures(db, 'HOME 3'), ALL, 1),
+    ]) {
+      const shown = asked?.fixtureIds ?? [];
+      expect(shown.length).toBeGreaterThan(9);
+      const ofPage: readonly string[] = PAGE['page:wintielose/all'];
+      expect(asked?.beside?.map(({ fixtureId }) => fixtureId).toSorted()).toEqual(
+        shown.filter((id) => !ofPage.includes(id)).toSorted(),
+      );
+      for (const id of shown.filter((one) => !ofPage.includes(one)))
+        expect(asked?.named?.get(id)?.home).toContain('home ');
+    }
+    expect((await foundCut(db, 'wintielose', await searchFixtures(db, 'home 3'), ALL, 1))?.total).toBe(11);
+  });
+
+  it('IDX-1 has no price of what an index names, whatever was sent', async () => {
+    const db = await indexed([], {});
+    const leagues = await db.namedLeagues.toArray();
+    expect(leagues.flatMap(({ games }) => games)).toHaveLength(40);
+    expect(JSON.stringify(leagues)).not.toContain('odds');
+    expect(await db.fixtures.count()).toBe(0);
+  });
+
+  it('IDX-2 goes by what is stored of a game, before and after it came', async () => {
+    const over = game(1, { status: 'finished' });
+    const db = await indexed([over], { 'page:home': ids(1) });
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(39);
+    // Four come, one of them over; a fifth was asked for and is gone.
+    const topics: Topics = new Set([2, 3, 4, 5, 6].map((n) => topicOfFixture(fixtureIdOf(n))));
+    const fixtures = [game(2), game(3), game(4), game(5, { status: 'finished' })];
+    expect(await swapTopicImage(db, { position, topics, fixtures }, T0)).toBe('stored');
+    const cuts = await Promise.all([1, 2, 3].map((page) => boardCut(db, 'wintielose', ALL, page)));
+    const listed = cuts.flatMap((cut) => cut?.fixtureIds ?? []);
+    expect(cuts[0]).toMatchObject({ total: 37 });
+    expect(listed.filter((id) => ids(1, 2, 3, 4, 5, 6).includes(id)).toSorted()).toEqual(ids(2, 3, 4));
+    expect(await storeIndex(db, NAMES, GAMES, T0)).toBe(true);
+    // Only an index that was made later can say that the one that did not come is there.
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(38);
+  });
+
+  it('IDX-2 a game that comes after an index that names it counts once', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
+    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+  });
+
+  it('IDX-3 is forgotten where the offer is whole or made anew, and not stored there', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    await swapTopicImage(db, { position, topics: ALL_TOPICS, fixtures: GAMES.slice(0, 30) }, T0);
+    const isNone = async () => {
+      expect([await db.namedBoards.count(), await db.namedLeagues.count()]).toEqual([0, 0]);
+      expect(await db.settings.get('index')).toBeUndefined();
+    };
+    await isNone();
+    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 30 });
+    expect(await storeIndex(db, NAMES, GAMES, T0)).toBe(false);
+    await isNone();
+    const again = await indexed(GAMES.slice(0, 3), PAGE);
+    await swapFeedImage(again, { position, fixtures: [], news: [], pages: {} }, T0);
+    expect(await offerState(again)).toBe('partial');
+    expect(await again.namedBoards.count()).toBe(0);
+  });
+
+  it('S-30 knows which index it is and when the origin last said so', async () => {
+    const db = await indexed([], {});
+    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, at: T0 } });
+    await confirmIndex(db, T0 + 5);
+    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, at: T0 + 5 } });
+  });
+});

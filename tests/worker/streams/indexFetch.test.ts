@@ -1,0 +1,103 @@
+/** When the offer index is asked for, and what is not fetched twice (S-30): with the database, and an origin of a few lines. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { offerState } from '../../../src/db/queries/offer.ts';
+import { BlockName } from '../../../src/domain/events/frames.ts';
+import { packOffer } from '../../../src/domain/sports/packedOffer.ts';
+import type { Fetched } from '../../../src/worker/streams/blockBytes.ts';
+import { createIndexFetch, type IndexWord } from '../../../src/worker/streams/indexFetch.ts';
+import { manualClock, until } from '../../support/engine/manualClock.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
+import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const MINUTE = 60_000;
+const nameOf = (letter: string) => BlockName.parse(letter.repeat(32));
+const BLOCKS = new Map([1, 2].map((n) => [nameOf(String(n)), packOffer([sampleFixture(n)])]));
+const INDEX: IndexWord = { kind: 'index', blocks: [...BLOCKS.keys()].map((name) => ({ name, bytes: 5 })) };
+
+/** A partial offer, and an origin that answers as it is told to. */
+async function openFetch(answer: { word: IndexWord; fetched?: (name: BlockName) => Fetched | undefined }) {
+  const { db } = openDatabases();
+  await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures: [], news: [], pages: {} }, T0);
+  const clock = manualClock(T0);
+  const calls: string[] = [];
+  const fetch = createIndexFetch({
+    db,
+    clock,
+    randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
+    term: undefined,
+    async ask() {
+      calls.push('index');
+      return answer.word;
+    },
+    bytes: {
+      size: 0,
+      keepOnly: () => undefined,
+      async fetch({ name }) {
+        calls.push(name.slice(0, 1));
+        return answer.fetched?.(name) ?? { kind: 'whole', bytes: new TextEncoder().encode(BLOCKS.get(name)) };
+      },
+    },
+    inflate: async (bytes) => new TextDecoder().decode(bytes),
+  });
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  void fetch.run(ending.signal);
+  /** So much later, and all that was to happen then has. */
+  const pass = async (ms: number) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await clock.advance(ms);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+  return { db, fetch, calls, pass };
+}
+
+describe('S-30 the offer index', () => {
+  it('is asked for at once, and again after five minutes; what is called the same is not fetched again', async () => {
+    const { db, calls, pass } = await openFetch({ word: INDEX });
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+    expect(calls).toEqual(['index', '1', '2']);
+    await pass(5 * MINUTE - 1_000);
+    expect(calls).toHaveLength(3);
+    await pass(2_000);
+    expect(calls).toEqual(['index', '1', '2', 'index']);
+    await pass(5 * MINUTE);
+    expect(calls).toHaveLength(5);
+  });
+
+  it('that broke is asked for again, without the blocks that came whole', async () => {
+    let isBroken = true;
+    const fetched = (name: BlockName): Fetched | undefined =>
+      isBroken && name === nameOf('2') ? { kind: 'broken' } : undefined;
+    const { db, calls, pass } = await openFetch({ word: INDEX, fetched });
+    await until('broken', () => calls.length === 3);
+    isBroken = false;
+    await pass(1_000);
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+    expect(calls).toEqual(['index', '1', '2', 'index', '2']);
+  });
+
+  it.each([
+    ['is none', { word: { kind: 'none' } as const }],
+    ['is no index', { word: INDEX, fetched: () => ({ kind: 'whole', bytes: new Uint8Array(5) }) as const }],
+    ['is other than it is called', { word: INDEX, fetched: () => ({ kind: 'spoilt' }) as const }],
+  ])('that %s is left alone for five minutes, and nothing waits for it', async (_what, answer) => {
+    const { db, fetch, calls, pass } = await openFetch(answer);
+    await until('asked', () => calls.length > 0);
+    await pass(4 * MINUTE);
+    expect(calls.filter((call) => call === 'index')).toHaveLength(1);
+    expect(await offerState(db)).toBe('partial');
+    await fetch.settled(new AbortController().signal);
+    await pass(2 * MINUTE);
+    expect(calls.filter((call) => call === 'index')).toHaveLength(2);
+  });
+
+  it('is not asked for sooner than the origin wants', async () => {
+    const { calls, pass } = await openFetch({ word: { kind: 'later', afterMs: 20_000 } });
+    await until('asked', () => calls.length > 0);
+    await pass(19_000);
+    expect(calls).toHaveLength(1);
+    await pass(2_000);
+    expect(calls).toHaveLength(2);
+  });
+});
