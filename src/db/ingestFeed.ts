@@ -14,7 +14,7 @@ import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
-import { dropNamed, forgetIndex } from './offerIndex.ts';
+import { dropNamed, evolveNamed, forgetIndex, isToldToAll } from './offerIndex.ts';
 import { forgetImage, pendingImage, storePages, type Pages } from './pendingImage.ts';
 import { deleteInSlices, putInSlices, putInTurns } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
@@ -39,7 +39,8 @@ export async function ingestFeed(
   memory: FixtureMemory = createFixtureMemory(),
   isTold = false,
 ): Promise<IngestOutcome> {
-  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, db.namedBoards, db.settings, db.quarantine];
+  const named = [db.namedBoards, db.namedLeagues];
+  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, ...named, db.settings, db.quarantine];
   const { epoch } = batch;
   let left: StoredFixtures = new Map();
   const outcome = await withQuotaCare(db, at, (keepsLog) =>
@@ -103,6 +104,8 @@ async function project(
   await storeFixtures(db, changes, after, isTold);
   const movesBoards = [...changes].some(([id, fixture]) => movesOnBoards(before.get(id)?.fixture, fixture));
   if (movesBoards) await storeBoards(db, changes);
+  const ofUnseen = events.filter(isToldToAll).filter(({ data }) => before.get(data.fixtureId) === undefined);
+  if (ofUnseen.length > 0) await evolveNamed(db, ofUnseen);
   const news = newsOf(events);
   if (news !== undefined) await storeNews(db, news);
   return after;

@@ -2,13 +2,15 @@
  * Which games a partial offer lacks (rules IDX): what the offer index named, less what is stored. Beside the projections, because nothing in the
  * log proves it; of a whole offer there is none.
  */
+import type { FeedEvent } from '../domain/events/catalogue.ts';
 import type { BlockName } from '../domain/events/frames.ts';
 import { withoutPrices, type NamedGame } from '../domain/sports/offerIndex.ts';
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { readPartial } from './partialOffer.ts';
-import { boardsOf } from './projections/boards.ts';
+import { boardsOf, evolveBoard } from './projections/boards.ts';
+import { evolveFixture } from './projections/fixtures.ts';
 import type { StoredIndex } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
@@ -81,6 +83,37 @@ export async function dropNamed(
   for (const board of await db.namedBoards.toArray()) {
     const entries = board.entries.filter((entry) => !isDropped(entry));
     if (entries.length < board.entries.length) await db.namedBoards.put({ ...board, entries });
+  }
+}
+
+/** What everyone is told of a game, whoever looks at it (S-17). */
+type ToldToAll = Extract<FeedEvent, { readonly type: 'FixtureChanged' | 'FixtureClosed' }>;
+
+export const isToldToAll = (event: FeedEvent): event is ToldToAll =>
+  event.type === 'FixtureChanged' || event.type === 'FixtureClosed';
+
+/** Games that are only named start, move and leave as those that are stored do (IDX-5). Inside the caller's transaction. */
+export async function evolveNamed(
+  db: Pick<HanpanDatabase, 'namedBoards' | 'namedLeagues'>,
+  events: readonly ToldToAll[],
+): Promise<void> {
+  const told = new Map(events.map((event) => [event.data.fixtureId as string, event]));
+  const boards = await db.namedBoards.toArray();
+  const named = boards.flatMap(({ entries }) => entries.filter(({ fixtureId }) => told.has(fixtureId)));
+  const changes = new Map<string, NamedGame | undefined>();
+  for (const league of await db.namedLeagues.bulkGet([...new Set(named.map(({ leagueId }) => leagueId))])) {
+    const games = league?.games.flatMap((game) => {
+      const event = told.get(game.fixtureId);
+      if (event === undefined) return game;
+      const next = evolveFixture(game, event);
+      changes.set(game.fixtureId, next);
+      return next ?? [];
+    });
+    if (league !== undefined && games !== undefined) await db.namedLeagues.put({ ...league, games });
+  }
+  for (const board of boards) {
+    const next = evolveBoard(board, changes);
+    if (next !== board) await db.namedBoards.put(next);
   }
 }
 

@@ -100,6 +100,22 @@ describe('an offer that is not whole, with an index', () => {
     expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
   });
 
+  it('IDX-5 a game that is only named starts, moves and leaves with what everyone is told', async () => {
+    const db = await indexed(GAMES.slice(0, 3), { ...PAGE, 'page:home': ids(1) });
+    const changed = (n: number, status: Fixture['status'], startAt: number) =>
+      ({ type: 'FixtureChanged', at: T0, data: { fixtureId: fixtureIdOf(n), status, startAt } }) as const;
+    const closed = { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(12) } } as const;
+    const events = [changed(10, 'inPlay', T0), changed(11, 'scheduled', T0 + 500 * MINUTE), closed];
+    await ingestFeed(db, { epoch: 'e1', events: events.map((event, at) => ({ offset: at + 1, event })) }, T0);
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(38);
+    expect((await liveGames(db, 5))?.total).toBe(1);
+    expect((await upcomingGames(db, 'wintielose', T0, 5))?.total).toBe(37);
+    const left = (await searchFixtures(db, 'home 1')).size;
+    // Of 1 and 10 to 19, the one that is gone is not found.
+    expect(left).toBe(10);
+    expect(await db.fixtures.count()).toBe(3);
+  });
+
   it('IDX-3 is forgotten where the offer is whole or made anew, and not stored there', async () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     await swapTopicImage(db, { position, topics: ALL_TOPICS, fixtures: GAMES.slice(0, 30) }, T0);
