@@ -1,7 +1,7 @@
 /**
  * `npm run bench:streams [-- --streams 0,1000,10000 --seconds N --rate N --query 'topics=sport:6046' --gzip --times N --out NAME]`: what streams
  * cost one origin process while prices move: processor time, memory and bytes of each, and how long others wait for an answer meanwhile. Then
- * how long an image takes to make, and how often one that was made serves others.
+ * how long an image takes to make, and how often one that was made serves others (not with `--bare`).
  *
  * The readers are bare sockets of this process, on the same cores; each resumes where the log stands, so that no image is part of it.
  */
@@ -24,13 +24,14 @@ const MOST = 19_000;
 const LEAST_READERS = 40;
 
 const given = readCommandLine(
-  'npm run bench:streams -- [--streams N,N,…] [--seconds N] [--rate CHANGES_A_SECOND] [--query TEXT] [--gzip] [--times N] [--out NAME]',
+  'npm run bench:streams -- [--streams N,N,…] [--seconds N] [--rate CHANGES_A_SECOND] [--query TEXT] [--gzip] [--bare] [--times N] [--out NAME]',
   {
     streams: { type: 'string', default: '0,1000,3000,10000' },
     seconds: { type: 'string', default: '30' },
     rate: { type: 'string', default: '30' },
     query: { type: 'string', default: 'topics=sport:6046' },
     gzip: { type: 'boolean', default: false },
+    bare: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     out: { type: 'string', default: 'streams' },
   },
@@ -40,6 +41,7 @@ const given = readCommandLine(
     rate: wholeNumber('--rate', values.rate, 0, 10_000),
     query: values.query,
     isPacked: values.gzip,
+    isBare: values.bare,
     times: wholeNumber('--times', values.times, 1, 20),
     out: values.out,
   }),
@@ -170,7 +172,7 @@ async function main(): Promise<void> {
   const crowds: Crowd[] = [];
   const steps: Step[] = [];
   try {
-    const images = await imageCosts(origin.url, tokens, say);
+    const images = given.isBare ? [] : await imageCosts(origin.url, tokens, say);
     for (const streams of given.steps) {
       await grow(origin, crowds, tokens, streams);
       const step = await measure(origin, crowds);
@@ -179,7 +181,7 @@ async function main(): Promise<void> {
       say(`${step.streams} streams: ${brief(cpuSeconds / seconds)} cores, ${brief(step.bytes / 1e6)} MB`);
       keep(steps, images);
     }
-    console.log(`\n${stepsTable(steps)}\n\n${imagesTable(images)}`);
+    console.log(`\n${stepsTable(steps)}`);
   } finally {
     for (const crowd of crowds) crowd.close();
     await origin.close();
