@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 /** How many connect at the same time. */
 const AT_ONCE = 100;
-const CONNECT_LIMIT_MS = 30_000;
+const CONNECT_LIMIT_MS = 120_000;
 
 export interface Crowd {
   readonly size: number;
