@@ -57,7 +57,14 @@ type NotOpen =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'ended' };
 
-export type StreamAnswer = { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> } | NotOpen;
+export type StreamAnswer =
+  | {
+      readonly kind: 'open';
+      readonly body: ReadableStream<Uint8Array>;
+      /** Whether fewer bytes come over the line than the body has. */
+      readonly isCompressed: boolean;
+    }
+  | NotOpen;
 
 /** A body from some byte on. `gone`: nobody has it any more. */
 export type BytesAnswer =
@@ -173,7 +180,8 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       return openBody(path, credentials, headers, signal, ({ status, headers, body }) => {
         const type = headers.get('content-type') ?? '';
         if (status !== 200) return undefined;
-        if (type.startsWith('text/event-stream') && body !== null) return { kind: 'open', body } as const;
+        const isCompressed = headers.get('content-encoding') !== null;
+        if (type.startsWith('text/event-stream') && body !== null) return { kind: 'open', body, isCompressed } as const;
         deps.onUnreadable('notAStream', `${path} ${status} ${type}`);
         return undefined;
       });

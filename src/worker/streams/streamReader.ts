@@ -208,6 +208,8 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         cursor,
         asked,
         body: answer.body,
+        // How much of it came over the line cannot be seen from here.
+        meter: answer.isCompressed ? undefined : deps.meter,
         connection,
         signalled: async (signal) => {
           isImageComing = signal === 'reset' || (isImageComing && signal !== 'caughtUp');
