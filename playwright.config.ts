@@ -3,11 +3,15 @@
  *
  * The scripts hand in the browser (`HANPAN_CHROMIUM`) and where the JSON report goes (`HANPAN_E2E_REPORT`).
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './scripts/browser/proveBrowser.ts';
 
 const executablePath = process.env['HANPAN_CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
 const reportFile = process.env['HANPAN_E2E_REPORT'];
+
+/** Each has a browser and an origin of its own: memory is what bounds them. */
+const MOST_WORKERS = 8;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,8 +24,10 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.02, maxDiffPixelRatio: 0.0005 },
   },
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
-  fullyParallel: false,
-  workers: 2,
+  // A test is alone in its browser context and its house serves one test at a time, so that any worker may take any test; a file whose
+  // tests share more says so itself. Half of a test is waiting: two a core keep the cores busy (docs/decisions/0069-tests-in-ten-minutes.md).
+  fullyParallel: true,
+  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
   // Whoever works on a spec sees its first failure. A whole run tries once more and tells; docs/decisions/0051-second-try.md.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
@@ -31,6 +37,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A fresh browser would fetch and keep the whole site in each test, a third of what its first page costs. Specs of what a service worker
+    // does allow it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
 import { firstScript } from './scripts/build/firstScript.ts';
 import { fileGroups } from './scripts/build/fileGroups.ts';
@@ -21,6 +21,10 @@ const isTest = process.env['VITEST'] !== undefined;
 const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
 const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
+/** Tests of functions, and of the local database in memory. */
+const PURE_TESTS = ['tests/{domain,app,db}/**/*.test.{ts,tsx}'];
+/** Memory is what bounds them. */
+const MOST_TEST_WORKERS = 8;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 const serviceWorker = () =>
@@ -99,7 +103,6 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // Whoever works on a test sees its first failure. A whole run tries once more and tells, but for a property, whose second try would
@@ -108,7 +111,26 @@ export default defineConfig({
     reporters: ['default'],
     passWithNoTests: false,
     // Left alone, the runner takes one core fewer than there are: of two, one. Much of a test is waiting for files and timers.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.min(availableParallelism() + 1, MOST_TEST_WORKERS),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE_TESTS,
+          // They start nothing that goes on after them, and modules keep no state (a law): loading those anew for each file took most of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...PURE_TESTS],
+        },
+      },
+    ],
     coverage: { provider: 'v8', include: ['src/**', 'server/**'], reporter: ['text-summary', 'html'] },
   },
 });

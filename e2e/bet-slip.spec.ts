@@ -1,12 +1,10 @@
 /** The bet slip from pick to bet: CRT-05, CRT-11, CRT-12, CRT-14, CRT-15, CRT-16. */
-import type { Locator } from '@playwright/test';
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
+import { signal } from './support/signal.ts';
 import { expect, test } from './support/spec.ts';
 
 const BETTING = '/api/sports-prematch/betting';
 const PLACE = { method: 'POST', path: /\/betting$/ };
-/** Long enough on the wire for a price to move at the house. */
-const ON_ITS_WAY = { kind: 'delay', ms: 2_000 } as const;
 
 test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
   tab,
@@ -101,11 +99,13 @@ test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(20_000);
-  wire.plan(PLACE, ON_ITS_WAY);
+  const priceMoved = signal();
+  wire.plan(PLACE, { kind: 'hold', until: priceMoved.given });
   await tab.slip.placeBet();
   // A price that changed before the bet was sent would have asked again.
   await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 172 });
+  priceMoved.give();
   await expect(tab.slip.changedOdds).toBeVisible();
   expect(lastStatus(wire)).toBe(409);
   await expect(tab.slip.changedOdds).toContainText('1.85');
@@ -133,11 +133,13 @@ test('CRT-12 changed odds: no clears the slip, and Escape does not answer', asyn
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(20_000);
-  wire.plan(PLACE, ON_ITS_WAY);
+  const priceMoved = signal();
+  wire.plan(PLACE, { kind: 'hold', until: priceMoved.given });
   await tab.slip.placeBet();
   // A price that changed before the bet was sent would have asked again.
   await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 193 });
+  priceMoved.give();
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.page.keyboard.press('Escape');
   await expect(tab.slip.changedOdds).toBeVisible();
@@ -165,10 +167,12 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   await tab.slip.chooseOddsPolicy('오를 때만 자동');
   await tab.slip.setStake(20_000);
   await expect(other.slip.region.getByRole('combobox', { name: '배당 변경 시' })).toHaveValue('better');
-  wire.plan(PLACE, ON_ITS_WAY, 2);
+  const [fell, rose] = [signal(), signal()];
+  for (const { given } of [fell, rose]) wire.plan(PLACE, { kind: 'hold', until: given });
   await tab.slip.placeBet();
   await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
   await game.changeOdds({ home: 177 });
+  fell.give();
   await expect(tab.slip.changedOdds).toBeVisible();
   await tab.slip.declineChangedOdds();
 
@@ -178,6 +182,7 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   await tab.slip.placeBet();
   await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(2);
   await game.changeOdds({ home: 199 });
+  rose.give();
   await expect(tab.page).toHaveURL(/\/bet_result$/);
   expect(lastStatus(wire)).toBe(200);
   const [newest] = await house.view.bets(tokenOfBrowser());
@@ -275,17 +280,12 @@ test('CRT-19 CNS-5 a question takes no press that was meant for the one before, 
   await tab.board.expectOpen(game);
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(5_000);
-  await tab.slip.betButton.click();
-  const pressAtOnce = () => tab.slip.yes.evaluate((yes: HTMLButtonElement) => yes.click());
-  await pressAtOnce();
-  await expect(tab.slip.confirm).toContainText('1.85');
+  await Promise.all([tab.slip.pressYesOnceItSays('1.85'), tab.slip.betButton.click()]);
   await expect(tab.slip.yes).toBeEnabled();
   // Another tab takes any price, and the price falls: the question says so, and is another one.
   await other.slip.chooseOddsPolicy('항상 자동');
   await expect(tab.slip.confirm).toContainText('항상 자동');
-  await game.changeOdds({ home: 102 });
-  await expect(tab.slip.confirm).toContainText('1.02');
-  await pressAtOnce();
+  await Promise.all([tab.slip.pressYesOnceItSays('1.02'), game.changeOdds({ home: 102 })]);
   await expect(tab.slip.confirm).toBeVisible();
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
   await other.slip.setStake(20_000);
@@ -307,40 +307,6 @@ test('CRT-15 a double click confirms one bet', async ({ tab, member, game, wire 
   await tab.header.expectBalance(before - 10_000);
   expect(wire.traffic.count('POST', BETTING)).toBe(1);
 });
-
-test('CRT-11 a bet is placed with the keyboard alone', async ({ tab, member, game }) => {
-  const { page } = tab;
-  await tab.board.open();
-  await expect(tab.login.userId).toBeVisible();
-  await tabTo(tab.login.userId);
-  await page.keyboard.type(member);
-  await tabTo(tab.login.password);
-  await page.keyboard.type('hanpan1234');
-  await page.keyboard.press('Enter');
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tabTo(tab.board.odds(game, 'home'));
-  await page.keyboard.press('Space');
-  await tab.board.expectPicked(game, 'home');
-  await tabTo(tab.slip.stake);
-  await page.keyboard.type('10000');
-  await tabTo(tab.slip.betButton);
-  await page.keyboard.press('Enter');
-  await expect(tab.slip.confirm).toBeVisible();
-  await tabTo(tab.slip.yes);
-  await expect(tab.slip.yes).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await tab.header.expectBalance(before - 10_000);
-});
-
-/** Presses Tab until the element has the focus: it can be reached, and the focus is never caught on the way. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 200; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not reach it');
-}
 
 const betsSent = (wire: FaultProxy) =>
   wire.traffic.requests.filter(({ method, path }) => method === 'POST' && path === BETTING);

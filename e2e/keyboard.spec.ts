@@ -10,7 +10,7 @@ const MOST_STOPS_TO_PRICES = 6;
 /** From a price to the amount of the slip beside the board. */
 const MOST_STOPS_TO_STAKE = 30;
 
-test('ACC a bet is placed by keyboard alone, from the sign-in to the history', async ({ tab, member, game }) => {
+test('ACC CRT-11 a bet is placed by keyboard alone, from the sign-in to the history', async ({ tab, member, game }) => {
   test.setTimeout(120_000);
   const { page } = tab;
   await tab.board.open();
@@ -23,6 +23,7 @@ test('ACC a bet is placed by keyboard alone, from the sign-in to the history', a
   await page.keyboard.press('Enter');
   await tab.header.expectSignedIn();
   await tab.board.expectOpen(game);
+  const before = await tab.header.balance();
 
   await walkToPrices(page);
   await arrowTo(page, tab.board.odds(game, 'home'));
@@ -39,6 +40,7 @@ test('ACC a bet is placed by keyboard alone, from the sign-in to the history', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bet_result$/);
   await expect(tab.history.content).toContainText(game.home);
+  await tab.header.expectBalance(before - 10_000);
 });
 
 /** Past the bars and the menu by the skip links, to the one price that is a stop. */

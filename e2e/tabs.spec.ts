@@ -3,6 +3,9 @@ import { expect, test } from './support/spec.ts';
 import { readStoredPicks } from './support/localLog.ts';
 import type { Tab } from './support/Tab.ts';
 
+// As members have it: with the site kept by a service worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** Streams of one browser, as the origin counts them. */
 const ONE_OF_EACH = { events: 1, bets: 1 };
 

@@ -1,42 +1,73 @@
 /**
- * `npm test`: checks, unit tests, build, weight of the first load, specs in a real Chromium; ends with one line `N passed, N failed`.
+ * `npm test`: checks, unit tests, build, weight of the first load, specs in a real Chromium; ends with what each part took, the slowest
+ * tests, and one line `N passed, N failed`.
  *
  * All parts run whatever the ones before them said. The exit code is 0 only if nothing failed and something passed.
  */
 import path from 'node:path';
 import { runChecks } from './check/runChecks.ts';
 import { firstLoad } from './suites/firstLoad.ts';
-import { runSpecs } from './suites/runSpecs.ts';
-import { runUnits } from './suites/runUnits.ts';
+import { reportOfSpecs, runSpecs } from './suites/runSpecs.ts';
+import { reportOfUnits, runUnits } from './suites/runUnits.ts';
+import { SPEC_PARTS } from './suites/specParts.ts';
+import { readPlaywrightTests, readVitestTests, type TestRun } from './totals/readTests.ts';
+import { slowest } from './totals/slowest.ts';
 import { closingLine, isGreen, sumOf, type Totals } from './totals/totals.ts';
 
-/** The specs most of whose work is the engine's; `npm run test:e2e -- --no-shared-worker` runs all that way (SYN-06). */
-const WITHOUT_SHARED = ['tabs', 'connection'].map((spec) => `e2e/${spec}.spec.ts`);
+const SHOWN_SLOWEST = 10;
 
 const root = path.resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
 const say = (line: string) => {
   console.log(line);
 };
+const secondsSince = (from: number) => ((performance.now() - from) / 1_000).toFixed(0);
 
-async function part(title: string, run: () => Promise<Totals>): Promise<Totals> {
+interface Part {
+  readonly totals: Totals;
+  /** Told at the part's end, and once more at the run's. */
+  readonly line: string;
+  readonly tests: readonly TestRun[];
+}
+
+async function part(title: string, run: () => Promise<Totals>, tests: () => readonly TestRun[]): Promise<Part> {
   const partStartedAt = performance.now();
   say(`\n== ${title}`);
   const totals = await run();
-  say(`== ${title}: ${closingLine(totals)} in ${((performance.now() - partStartedAt) / 1000).toFixed(0)} s`);
-  return totals;
+  const line = `== ${title}: ${closingLine(totals)} in ${secondsSince(partStartedAt)} s`;
+  say(line);
+  return { totals, line, tests: tests() };
 }
 
 const parts = [
-  await part('check', () => runChecks(root, say)),
-  await part('unit tests', () => runUnits(root, say)),
-  await part('first load', () => firstLoad(root, say)),
-  await part('specs in Chromium', () => runSpecs(root, [], say)),
-  await part('specs without shared workers', () => runSpecs(root, ['--no-shared-worker', ...WITHOUT_SHARED], say)),
+  await part(
+    'check',
+    () => runChecks(root, say),
+    () => [],
+  ),
+  await part(
+    'unit tests',
+    () => runUnits(root, say),
+    () => readVitestTests(reportOfUnits(root), root),
+  ),
+  await part(
+    'first load',
+    () => firstLoad(root, say),
+    () => [],
+  ),
 ];
-const totals = sumOf(parts);
+for (const { title, args } of SPEC_PARTS) {
+  const specs = () => runSpecs(root, args, say);
+  parts.push(await part(title, specs, () => readPlaywrightTests(reportOfSpecs(root))));
+}
+const totals = sumOf(parts.map((each) => each.totals));
 // A part of no tests at all is a part that did not run.
-const isWhole = parts.every((counted) => counted.passed + counted.failed > 0);
-say(`\nin ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+const isWhole = parts.every((each) => each.totals.passed + each.totals.failed > 0);
+const tests = parts.flatMap((each) => each.tests);
+say(`\nThe slowest of ${tests.length} tests:`);
+for (const line of slowest(tests, SHOWN_SLOWEST)) say(line);
+say('');
+for (const { line } of parts) say(line);
+say(`in ${secondsSince(startedAt)} s`);
 say(closingLine(isWhole ? totals : { ...totals, failed: totals.failed + 1 }));
 process.exitCode = isWhole && isGreen(totals) ? 0 : 1;

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { expect, test } from '../support/spec.ts';
 import { PASSWORD, type Tab } from '../support/Tab.ts';
+import { headWorker } from '../support/workerHead.ts';
 
 const TITLE = '이 브라우저에는 정보를 저장할 수 없습니다.';
 const LOGIN = '/api/member/login';
@@ -156,14 +156,4 @@ function breakOpening(kind: string): void {
     }
     return request;
   };
-}
-
-/** Serves the worker's own script with `head` in front of it. */
-async function headWorker(wire: FaultProxy, origin: string, head: string): Promise<void> {
-  const page = await (await fetch(`${origin}/login`)).text();
-  const main = /src="(\/assets\/index-[^"]+\.js)"/.exec(page)?.[1] ?? '';
-  const entry = /assets\/entry-[\w-]+\.js/.exec(await (await fetch(origin + main)).text())?.[0] ?? '';
-  const script = await (await fetch(`${origin}/${entry}`)).text();
-  const body = `${head}\n${script}`;
-  wire.plan({ path: `/${entry}` }, { kind: 'answer', status: 200, body, contentType: 'text/javascript' }, Infinity);
 }

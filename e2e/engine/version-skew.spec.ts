@@ -7,6 +7,9 @@ import { Deployment, firstBuild, secondBuild, type BuiltSite } from './support/t
 const ODDS = { home: 185, draw: 320, away: 410 };
 const UPDATE = '새 버전이 준비되었습니다. 새로고침해주세요.';
 
+// The second build is made once, by the worker that runs them all.
+test.describe.configure({ mode: 'default' });
+
 let sites: readonly [BuiltSite, BuiltSite];
 test.beforeAll(async () => {
   test.setTimeout(180_000);

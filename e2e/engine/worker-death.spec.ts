@@ -1,12 +1,13 @@
 /** Workers and tabs that die: SYN-03, SYN-06, CRT-15, P2, P4. `HANPAN_KILLS` and `HANPAN_TABS` ask for the long forms. */
 import { setTimeout } from 'node:timers/promises';
+import { signal } from '../support/signal.ts';
 import { Tab } from '../support/Tab.ts';
 import { CALL_TIMEOUT_MS } from '../../src/worker/contract.ts';
 import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
 import { callsSeen, pressThroughout, watchCalls } from './support/watchCalls.ts';
 
-const KILLS = Number(process.env['HANPAN_KILLS'] ?? 10);
-const TABS = Number(process.env['HANPAN_TABS'] ?? 20);
+const KILLS = Number(process.env['HANPAN_KILLS'] ?? 5);
+const TABS = Number(process.env['HANPAN_TABS'] ?? 10);
 const BETTING = '/api/sports-prematch/betting';
 /** A worker that lives this long is replaced without a pause when it dies; see `STEADY_MS` of the link. */
 const STEADY_MS = 1_100;
@@ -86,10 +87,12 @@ for (const mode of WORKER_MODES) {
       await tab.board.pick(game, 'home');
       await tab.slip.setStake(10_000);
       const before = await tab.header.balance();
-      wire.plan({ method: 'POST', path: BETTING }, { kind: 'delay', ms: 400 });
+      const killed = signal();
+      wire.plan({ method: 'POST', path: BETTING }, { kind: 'hold', until: killed.given });
       await tab.slip.placeBet();
       await expect.poll(() => wire.traffic.count('POST', BETTING)).toBe(1);
       await workers.kill(tab.page);
+      killed.give();
       // The slip is shut while nobody knows, and says in the end which it was.
       const told = tab.page.getByText(/베팅이 접수되(?:었습니다|지 않았습니다)/).first();
       await expect(told).toBeVisible({ timeout: 30_000 });

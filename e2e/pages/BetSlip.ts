@@ -75,6 +75,27 @@ export class BetSlip {
     );
   }
 
+  /** Presses yes as soon as the question is drawn with these words: however busy a machine is, no time to read it has passed. */
+  async pressYesOnceItSays(words: string): Promise<void> {
+    await this.page.evaluate(
+      ([said, yes]) =>
+        new Promise<void>((resolve, reject) => {
+          const press = () => {
+            const question = document.querySelector('[role=alertdialog]');
+            if (question?.textContent.includes(said) !== true) return;
+            observer.disconnect();
+            const button = [...question.querySelectorAll('button')].find(({ textContent }) => textContent === yes);
+            button?.click();
+            if (button === undefined) reject(new Error('the question has no yes'));
+            else resolve();
+          };
+          const observer = new MutationObserver(press);
+          observer.observe(document, { subtree: true, childList: true, characterData: true });
+        }),
+      [words, '확인'] as const,
+    );
+  }
+
   /** `배당 변경 시`, in the words of the slip. */
   async chooseOddsPolicy(words: string): Promise<void> {
     await this.region.getByRole('combobox', { name: '배당 변경 시' }).selectOption({ label: words });

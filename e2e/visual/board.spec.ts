@@ -4,12 +4,12 @@ import type { ScriptedGame, Side } from '../support/scriptedFeed.ts';
 import { PASSWORD, type Tab } from '../support/Tab.ts';
 import { isLongForm } from '../support/isLongForm.ts';
 import { LONG_PROGRAMME, PROGRAMME } from './support/programme.ts';
-import { expect, isSmall, SCREENS, test } from './support/visualSpec.ts';
+import { expect, isSmall, MIDDLE, screensOr, test } from './support/visualSpec.ts';
 
 const MEMBER = 'member1';
 const SIDES: readonly Side[] = ['home', 'draw', 'away'];
 
-for (const screen of SCREENS) {
+for (const screen of screensOr(MIDDLE)) {
   test.describe(`${screen.viewport.width} px`, () => {
     test.use({ display: screen });
 

@@ -1,8 +1,7 @@
 /** Pictures of every part in every state: the design page, section by section. */
 import { design } from '../../src/app/copy/design.ts';
-import { isLongForm } from '../support/isLongForm.ts';
 import { designSite } from './support/designSite.ts';
-import { expect, SCREENS, test } from './support/visualSpec.ts';
+import { expect, MIDDLE, screensOr, test } from './support/visualSpec.ts';
 
 test.use({
   siteDir: [
@@ -12,6 +11,9 @@ test.use({
     { scope: 'worker' },
   ],
 });
+
+// The design page is built once, by the worker that runs them all.
+test.describe.configure({ mode: 'default' });
 
 const SECTIONS = [
   'odds',
@@ -26,9 +28,7 @@ const SECTIONS = [
   'dialogs',
 ] as const;
 
-for (const screen of SCREENS) {
-  // The short form has one theme, on a large screen.
-  if (!isLongForm && screen.hasTouch) continue;
+for (const screen of screensOr(MIDDLE)) {
   test.describe(`${screen.viewport.width} px`, () => {
     test.use({ display: screen });
     test.beforeEach(async ({ page }) => {

@@ -5,14 +5,14 @@ import { isLongForm } from '../support/isLongForm.ts';
 import { Operator } from '../support/Operator.ts';
 import { PASSWORD } from '../support/Tab.ts';
 import { PROGRAMME } from './support/programme.ts';
-import { expect, SCREENS, test } from './support/visualSpec.ts';
+import { expect, screensOr, SMALL, test } from './support/visualSpec.ts';
 
 const MEMBER = 'member1';
 /** Whose bets and letters are in the pictures: one a screen, so that each begins with none. */
 const BETTORS: Readonly<Record<number, string>> = { 1920: 'member3', 1280: 'member5', 425: 'member7' };
 const READERS: Readonly<Record<number, string>> = { 1920: 'member2', 1280: 'member4', 425: 'member6' };
 
-for (const screen of SCREENS) {
+for (const screen of screensOr(SMALL)) {
   const { width } = screen.viewport;
   test.describe(`${width} px`, () => {
     test.use({ display: screen });

@@ -13,14 +13,16 @@ const HELP = { help: { type: 'boolean' } } as const;
  *
  * @param usage one line a form of the command
  * @param read what the options mean; what it throws is said without a stack
+ * @param args all that this process was given, unless a command passes some of it on
  */
 export function readCommandLine<const Options extends OptionsOf, Read>(
   usage: string,
   options: Options,
   read: (values: ValuesOf<Options>) => Read,
+  args: readonly string[] = process.argv.slice(2),
 ): Read {
   try {
-    const { values } = parseArgs({ options: { ...options, ...HELP } });
+    const { values } = parseArgs({ args: [...args], options: { ...options, ...HELP } });
     if (!('help' in values)) return read(values);
     console.log(usage);
     return process.exit(0);

@@ -15,6 +15,10 @@ const SPECS_LIMIT_MS = 25 * 60_000;
 /** Takes shared workers away from every spec's browser (SYN-06). Not Playwright's. */
 const NO_SHARED_WORKER = '--no-shared-worker';
 
+/** Where a run leaves its JSON report; the next takes its place. */
+export const reportOfSpecs = (root: string): string =>
+  path.join(root, 'node_modules', '.cache', 'hanpan', 'playwright.json');
+
 /**
  * @param args for Playwright, and `--no-shared-worker`
  * @returns counts; whatever stops the suite before its tests is one failure
@@ -26,7 +30,7 @@ export async function runSpecs(root: string, args: readonly string[], say: (line
     const reason = whyNotComparable(root, browser.version);
     if (reason !== undefined) say(`Pictures are made anew or skipped: ${reason}`);
     await freshSite(root, say);
-    const report = path.join(root, 'node_modules', '.cache', 'hanpan', 'playwright.json');
+    const report = reportOfSpecs(root);
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const outcome = await runCommand({

@@ -8,9 +8,13 @@ import type { Totals } from '../totals/totals.ts';
 
 const UNITS_LIMIT_MS = 8 * 60_000;
 
+/** Where a run leaves its JSON report; the next takes its place. */
+export const reportOfUnits = (root: string): string =>
+  path.join(root, 'node_modules', '.cache', 'hanpan', 'vitest.json');
+
 /** @returns counts; each test that passed at a second try is told, with what was wrong at its first */
 export async function runUnits(root: string, say: (line: string) => void): Promise<Totals> {
-  const report = path.join(root, 'node_modules', '.cache', 'hanpan', 'vitest.json');
+  const report = reportOfUnits(root);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const vitest = packageBin(root, 'vitest', 'vitest');

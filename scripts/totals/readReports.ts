@@ -73,7 +73,7 @@ export function readPlaywrightReport(file: string): Totals {
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-function readJson(file: string): Record<string, unknown> {
+export function readJson(file: string): Record<string, unknown> {
   if (!existsSync(file)) return {};
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPlaywrightReport, readSecondTries, readVitestReport } from '../../scripts/totals/readReports.ts';
+import { readPlaywrightTests, readVitestTests } from '../../scripts/totals/readTests.ts';
+import { slowest } from '../../scripts/totals/slowest.ts';
 import { closingLine, isGreen, sumOf } from '../../scripts/totals/totals.ts';
+import { whatFailed } from '../../scripts/totals/whatFailed.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-totals-'));
 afterAll(() => {
@@ -92,5 +95,56 @@ describe.each([
     ['of another shape', () => written([])],
   ])('is one failure when it is %s', (_what, file) => {
     expect(read(file())).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
+  });
+});
+
+describe('the tests of a report one by one', () => {
+  it('are read with file, words and milliseconds, of vitest', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'at once', duration: 12.5, failureMessages: [] },
+      { status: 'skipped', fullName: 'not at all' },
+      { status: 'passed', fullName: 'at last', duration: 7, failureMessages: ['1 is not 2'] },
+    ];
+    const file = written({ testResults: [{ name: '/house/tests/a.test.ts', assertionResults }] });
+    expect(readVitestTests(file, '/house')).toEqual([
+      { name: 'tests/a.test.ts › at once', ms: 12.5, failure: undefined },
+      { name: 'tests/a.test.ts › not at all', ms: 0, failure: undefined },
+      { name: 'tests/a.test.ts › at last', ms: 7, failure: '1 is not 2' },
+    ]);
+  });
+
+  const spec = (title: string, ...results: readonly object[]) => ({ title, file: 'a.spec.ts', tests: [{ results }] });
+  const passed = { status: 'passed', duration: 100 };
+  const failed = { status: 'failed', duration: 900, error: { message: 'it was not there' } };
+  const report = (...specs: readonly object[]) =>
+    written({
+      suites: [
+        { title: 'a.spec.ts', file: 'a.spec.ts', specs: [], suites: [{ title: 'small', file: 'a.spec.ts', specs }] },
+      ],
+    });
+
+  it('are read of Playwright, with the failure of the first try and the time of all', () => {
+    expect(readPlaywrightTests(report(spec('x', failed, passed), spec('y', passed)))).toEqual([
+      { name: 'e2e/a.spec.ts › small › x', ms: 1_000, failure: 'it was not there' },
+      { name: 'e2e/a.spec.ts › small › y', ms: 100, failure: undefined },
+    ]);
+  });
+
+  it('are none where there is no report', () => {
+    for (const read of [readPlaywrightTests, readVitestTests]) {
+      expect(read(path.join(folder, 'none.json'), '/')).toEqual([]);
+      expect(read(written([]), '/')).toEqual([]);
+    }
+  });
+
+  it('say which were the slowest, and what failed in any of several runs', () => {
+    const runs = [report(spec('x', failed), spec('y', passed)), report(spec('x', passed), spec('y', passed))].map(
+      (file) => readPlaywrightTests(file),
+    );
+    expect(slowest(runs.flat(), 2)).toEqual([
+      '    0.9 s  e2e/a.spec.ts › small › x',
+      '    0.1 s  e2e/a.spec.ts › small › y',
+    ]);
+    expect(whatFailed(runs)).toEqual([{ name: 'e2e/a.spec.ts › small › x', times: 1, message: 'it was not there' }]);
   });
 });

@@ -22,17 +22,17 @@ export interface Screen {
 
 const BOTH: readonly Theme[] = ['dark', 'light'];
 
-/** The short form: light on a large screen, dark on a small one. */
-export const SCREENS: readonly Screen[] = isLongForm
-  ? [
-      { viewport: { width: 1920, height: 1080 }, hasTouch: false, themes: BOTH },
-      { viewport: { width: 1280, height: 800 }, hasTouch: false, themes: BOTH },
-      { viewport: { width: 425, height: 900 }, hasTouch: true, themes: BOTH },
-    ]
-  : [
-      { viewport: { width: 1280, height: 800 }, hasTouch: false, themes: ['light'] },
-      { viewport: { width: 425, height: 900 }, hasTouch: true, themes: ['dark'] },
-    ];
+const LARGE: Screen = { viewport: { width: 1920, height: 1080 }, hasTouch: false, themes: BOTH };
+/** These two have one theme in the short form. */
+export const MIDDLE: Screen = themed({ width: 1280, height: 800 }, false, 'light');
+export const SMALL: Screen = themed({ width: 425, height: 900 }, true, 'dark');
+
+function themed(viewport: Screen['viewport'], hasTouch: boolean, short: Theme): Screen {
+  return { viewport, hasTouch, themes: isLongForm ? BOTH : [short] };
+}
+
+/** @param short the one screen that pictures are compared on in the short form */
+export const screensOr = (short: Screen): readonly Screen[] => (isLongForm ? [LARGE, MIDDLE, SMALL] : [short]);
 
 export const isSmall = ({ viewport }: Screen) => viewport.width < 960;
 

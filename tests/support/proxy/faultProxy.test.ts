@@ -44,7 +44,8 @@ afterEach(async () => {
   await new Promise((resolve) => origin.close(resolve));
 });
 
-const post = (path: string, body: string) => fetch(proxy.url + path, { method: 'POST', body });
+const post = (path: string, body: string, signal?: AbortSignal) =>
+  fetch(proxy.url + path, { method: 'POST', body, signal: signal ?? null });
 
 /** Reads a stream in the background: what came so far, and whether it ended or broke. */
 async function listen(path: string) {
@@ -198,6 +199,21 @@ describe('requests', () => {
     const startedAt = performance.now();
     await fetch(`${proxy.url}/api`);
     expect(performance.now() - startedAt).toBeGreaterThan(70);
+  });
+
+  it('are held until they are let go, and go nowhere once whoever asked has left', async () => {
+    let letGo = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    proxy.plan({ path: '/api' }, { kind: 'hold', until }, 2);
+    await expect(post('/api/bet', 'one', AbortSignal.timeout(50))).rejects.toThrow('timeout');
+    const held = post('/api/bet', 'two');
+    await expect.poll(() => proxy.traffic.count('POST', '/api/bet')).toBe(2);
+    expect(asked).toEqual([]);
+    letGo();
+    expect((await held).status).toBe(200);
+    expect(asked).toEqual(['POST /api/bet two']);
   });
 
   it('are never answered when silenced', async () => {

@@ -4,6 +4,7 @@
  *
  * Browser tools cannot do this: offline emulation and request routing do not reach a shared worker.
  */
+import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream';
@@ -158,6 +159,7 @@ export class FaultProxy {
       return;
     }
     if (planned?.fault.kind === 'delay') await pause(planned.fault.ms, undefined, { signal: left });
+    if (planned?.fault.kind === 'hold') await Promise.race([planned.fault.until, endOf(left)]);
     const answered = await forward(this.#origin, sent, left);
     if (planned?.fault.kind === 'dropReply') {
       await bodyOf(answered);
@@ -206,6 +208,12 @@ function unpacked(answered: IncomingMessage, isPacked: boolean): AsyncIterable<B
   const text = createGunzip({ flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH });
   // Whoever reads hears of a failure too.
   return pipeline(answered, text, () => undefined);
+}
+
+/** @returns rejects once the signal is given; never resolves */
+async function endOf(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort');
+  throw new Error('the client left');
 }
 
 function answer(response: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {

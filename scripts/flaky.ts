@@ -1,0 +1,44 @@
+/**
+ * `npm run flaky -- --times N`: the specs in a real Chromium, so many times, none tried twice; names what failed in any of the runs. What
+ * comes after a second `--` goes to Playwright (a file, `-g`) and takes the place of both parts of `npm test`.
+ */
+import path from 'node:path';
+import { wholeNumber, readCommandLine } from './process/commandLine.ts';
+import { reportOfSpecs, runSpecs } from './suites/runSpecs.ts';
+import { SPEC_PARTS } from './suites/specParts.ts';
+import { readPlaywrightTests, type TestRun } from './totals/readTests.ts';
+import { closingLine, isGreen, NOTHING, sumOf } from './totals/totals.ts';
+import { whatFailed } from './totals/whatFailed.ts';
+
+const USAGE = 'npm run flaky -- --times N [-- arguments of Playwright]';
+
+const root = path.resolve(import.meta.dirname, '..');
+const given = process.argv.slice(2);
+const own = given.includes('--') ? given.slice(0, given.indexOf('--')) : given;
+const forPlaywright = given.slice(own.length + 1);
+const times = readCommandLine(
+  USAGE,
+  { times: { type: 'string', default: '10' } },
+  (values) => wholeNumber('--times', values.times, 1, 1_000),
+  own,
+);
+const say = (line: string) => {
+  console.log(line);
+};
+
+const parts = forPlaywright.length > 0 ? [{ title: 'specs', args: forPlaywright }] : SPEC_PARTS;
+const runs: (readonly TestRun[])[] = [];
+let totals = NOTHING;
+for (let run = 1; run <= times; run += 1) {
+  for (const { title, args } of parts) {
+    say(`\n== run ${run} of ${times}: ${title}`);
+    totals = sumOf([totals, await runSpecs(root, ['--retries=0', ...args], say)]);
+    runs.push(readPlaywrightTests(reportOfSpecs(root)));
+  }
+}
+say('');
+for (const { name, times: failed, message } of whatFailed(runs)) {
+  say(`failed in ${failed} of ${times}: ${name}\n  ${message.split('\n')[0] ?? ''}`);
+}
+say(closingLine(totals));
+process.exitCode = isGreen(totals) ? 0 : 1;
