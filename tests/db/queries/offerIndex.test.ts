@@ -7,6 +7,7 @@ import { foundCut, searchFixtures } from '../../../src/db/queries/boardSearch.ts
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { leagueCounts, leagueNames } from '../../../src/db/queries/tree.ts';
 import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
+import { rebuild } from '../../../src/db/rebuild.ts';
 import type { PartialOffer } from '../../../src/db/rows.ts';
 import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
 import { BlockName } from '../../../src/domain/events/frames.ts';
@@ -97,6 +98,14 @@ describe('an offer that is not whole, with an index', () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
     await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
+    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+  });
+
+  it('IDX-2 LAW-4 what is named stands beside projections that are made again from their log', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
+    expect((await rebuild(db)).events).toBe('rebuilt');
     expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
   });
 
