@@ -11,15 +11,15 @@ import type { EnginePort, LinkDeps } from '../worker/connection/workerLink.ts';
 import { default as entryUrl } from '../worker/entry.ts?worker&url';
 import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
-import { registerServiceWorker } from './connection/registerServiceWorker.ts';
 import { createUpdates } from './connection/updates.ts';
 import { scriptUrl } from './links/scriptUrl.ts';
+import { paths } from './paths.ts';
 import { timeCall } from './ports/callTimings.ts';
 import { createKeeper } from './ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
 import { after } from './ports/pageTimer.ts';
 import { whenWorkerIsDue } from './ports/whenIdle.ts';
-import { isForVisitors, routes } from './routes.tsx';
+import { isForVisitors, loadPage, routes } from './routes.tsx';
 import { StorageBoundary } from './screens/StorageBoundary.tsx';
 import { seemsSignedIn } from './session/authKey.ts';
 import { visitorsStart } from './session/visitorsStart.ts';
@@ -97,20 +97,11 @@ const start = isVisitor
 if (start !== undefined) history.replaceState({ usr: { from: start.from } }, '', start.to);
 const router = createBrowserRouter(routes);
 
-// Keeping the shell loads every file of the site: the first page comes first.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenIdleAfter(router)
-    .then(() => registerServiceWorker(navigator.serviceWorker, updates.announce, reload))
-    .catch((error: unknown) => {
-      console.warn('the shell is not kept for offline use', error);
-    });
-}
-
 const createDatabase = async () => new (await import('../db/database.ts')).HanpanDatabase();
 const retry = () => location.reload();
-const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(async () => {
-  // The login card is drawn already.
-  if (isVisitor) void loadTypeface(false);
+const drawn = whenIdleAfter(router);
+// The worker is what a sign-in waits for: the database comes when it has answered, or cannot for a while.
+const opening = (isVisitor ? drawn.then(() => engine.wake('visible')) : Promise.resolve()).then(async () => {
   const store = await openStore({ locks, clock, createDatabase });
   // A member's first page is not drawn before its letters are named.
   await typeface;
@@ -118,6 +109,20 @@ const opening = (isVisitor ? whenIdleAfter(router) : Promise.resolve()).then(asy
 });
 // Read from the same storage, and before it: this waits for nothing that the page does not wait for.
 const begun = opening.then(async (store) => ({ store, ahead: await rowsAhead }));
+Promise.all([opening, drawn])
+  .then(async ([store]) => {
+    const { loadInOrder } = await import('./loadInOrder.ts');
+    await loadInOrder({
+      db: store?.db,
+      isVisitor,
+      loadPage: () => loadPage(start?.from ?? paths.home),
+      updates,
+      reload,
+    });
+  })
+  .catch((error: unknown) => {
+    console.warn('not all of the site is here', error);
+  });
 const whenOpen = new Promise<HanpanDatabase>((resolve) => {
   opening.then((store) => (store === undefined ? undefined : resolve(store.db))).catch(() => undefined);
 });

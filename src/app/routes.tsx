@@ -103,3 +103,11 @@ export const routes = routeTree(pages);
 /** Whether the page of an address may be seen without a sign-in. */
 export const isForVisitors = (path: string): boolean =>
   (matchRoutes(routes, path) ?? []).some(({ route }) => route.Component === VisitorGate);
+
+/** Asks for what the router will ask for to show an address. What cannot be had now is asked for again then. */
+export const loadPage = (address: string): Promise<unknown> =>
+  Promise.allSettled(
+    (matchRoutes(routes, address) ?? []).map(async ({ route: { lazy } }) => {
+      if (typeof lazy === 'function') await lazy();
+    }),
+  );

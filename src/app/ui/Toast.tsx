@@ -13,6 +13,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { usePorts } from '../ports/Ports.tsx';
 import { whenIdle } from '../ports/whenIdle.ts';
 import type { IconName } from './Icon.tsx';
 import { patientImport } from '../ports/patientImport.ts';
@@ -41,6 +42,7 @@ export const useToast = () => useContext(ToastContext);
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const { whenOpen } = usePorts();
   const nextId = useRef(1);
   const show = useCallback((message: ToastMessage) => {
     const id = nextId.current;
@@ -51,10 +53,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
   useEffect(() => {
-    whenIdle()
+    // Not beside the worker and the database, which a sign-in waits for.
+    Promise.all([whenIdle(), whenOpen])
       .then(loadStack)
       .catch(() => undefined);
-  }, []);
+  }, [whenOpen]);
   const [wasUsed, setWasUsed] = useState(false);
   if (shown.length > 0 && !wasUsed) setWasUsed(true);
   return (

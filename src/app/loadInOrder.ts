@@ -1,0 +1,65 @@
+/**
+ * What comes after a page's first drawing, in the order in which the first price needs it: of a visitor, whose worker and database are here by
+ * now, the page behind the login card while they type, then its letters; and of everyone, once the prices are here, all files of the site for a
+ * day without a connection. On a slow line one thing that comes too early is a second that everything else waits.
+ */
+import type { HanpanDatabase } from '../db/database.ts';
+import { registerServiceWorker } from './connection/registerServiceWorker.ts';
+import type { Updates } from './connection/updates.ts';
+import { brand } from './copy/site.ts';
+import { whenIdle } from './ports/whenIdle.ts';
+import { WORDS_FAMILY } from './theme/fontFamilies.ts';
+import { loadTypeface } from './theme/typeface.ts';
+
+interface LoadInOrderDeps {
+  /** `undefined` in a browser that keeps nothing. */
+  readonly db: HanpanDatabase | undefined;
+  readonly isVisitor: boolean;
+  /** Loads what is shown where a visitor is going. Does not reject. */
+  loadPage(): Promise<unknown>;
+  readonly updates: Updates;
+  reload(): void;
+}
+
+/** Letters wait so many times as long as the page took: who signs in at once, on a slow line, is spared them until the prices are here. */
+const THINKING_TIMES = 10;
+const LONGEST_THINKING_MS = 3_000;
+/** For prices of somebody who is signed in, ms: a page may have none, and an origin may be gone. */
+const LONGEST_PRICELESS_MS = 8_000;
+/** After this it is no member's first price that the files of the site would take the line from, ms. */
+const LONGEST_UNSIGNED_MS = 20_000;
+const LOOK_MS = 500;
+
+export async function loadInOrder({ db, isVisitor, loadPage, updates, reload }: LoadInOrderDeps): Promise<void> {
+  if (isVisitor) await loadForVisitor(db, loadPage);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || db === undefined) return;
+  await atMost(LONGEST_UNSIGNED_MS, whenPriced(db));
+  // No row says that it is good.
+  await until(async () => (await db.settings.get('line')) === undefined);
+  await whenIdle();
+  await registerServiceWorker(navigator.serviceWorker, updates.announce, reload);
+}
+
+async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOrderDeps['loadPage']): Promise<void> {
+  const startedAt = performance.now();
+  await loadPage();
+  const thinkingMs = Math.min(LONGEST_THINKING_MS, THINKING_TIMES * (performance.now() - startedAt));
+  if (db !== undefined) {
+    const isSignedIn = async () => (await db.sessions.get('session'))?.state === 'signedIn';
+    await atMost(thinkingMs, until(isSignedIn));
+    if (await isSignedIn()) await atMost(LONGEST_PRICELESS_MS, whenPriced(db));
+  }
+  await loadTypeface(false);
+  await document.fonts.load(`1em "${WORDS_FAMILY}"`, brand.name).catch(() => undefined);
+}
+
+const whenPriced = (db: HanpanDatabase) => until(async () => (await db.health.get('events'))?.state === 'live');
+
+/** Asks now and then: a live query's code comes with pages, and this is needed once. Resolves too where it cannot be asked. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => true))) await pause(LOOK_MS);
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+const atMost = (ms: number, work: Promise<void>) => Promise.race([work, pause(ms)]);
