@@ -28,8 +28,8 @@ export interface Afterwards {
 export const BOARD_OF_ONE_SPORT = `/korea/wintielose?sport_id=${SPORT.football}&football=1`;
 const TABS = ['/', '/korea/wintielose', BOARD_OF_ONE_SPORT, '/bet_result', '/rule', '/message', '/'];
 const MINUTE_MS = 60_000;
-/** What a page still fetches once its first price stands there is not of the minute. */
-const SETTLE_MS = 5_000;
+/** What a page still fetches once its first price stands there, to start without network the next time, is not of the minute. */
+const SETTLE_MS = 30_000;
 
 export async function afterwards(context: BrowserContext, proxy: LineProxy, patienceMs: number): Promise<Afterwards> {
   for (const page of context.pages()) await page.close();
