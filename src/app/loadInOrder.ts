@@ -28,12 +28,14 @@ const LONGEST_THINKING_MS = 3_000;
 const LONGEST_PRICELESS_MS = 8_000;
 /** After this it is no member's first price that the files of the site would take the line from, ms. */
 const LONGEST_UNSIGNED_MS = 20_000;
+/** It is looked so often at first, and ever less often: a line may stay slow for as long as the page is open, ms. */
 const LOOK_MS = 500;
+const RAREST_LOOK_MS = 60_000;
 
 export async function loadInOrder({ db, isVisitor, loadPage, updates, reload }: LoadInOrderDeps): Promise<void> {
   if (isVisitor) await loadForVisitor(db, loadPage);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || db === undefined) return;
-  await atMost(LONGEST_UNSIGNED_MS, whenPriced(db));
+  await until(isPriced(db), LONGEST_UNSIGNED_MS);
   // No row says that it is good.
   await until(async () => (await db.settings.get('line')) === undefined);
   await whenIdle();
@@ -46,20 +48,23 @@ async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOr
   const thinkingMs = Math.min(LONGEST_THINKING_MS, THINKING_TIMES * (performance.now() - startedAt));
   if (db !== undefined) {
     const isSignedIn = async () => (await db.sessions.get('session'))?.state === 'signedIn';
-    await atMost(thinkingMs, until(isSignedIn));
-    if (await isSignedIn()) await atMost(LONGEST_PRICELESS_MS, whenPriced(db));
+    await until(isSignedIn, thinkingMs);
+    if (await isSignedIn()) await until(isPriced(db), LONGEST_PRICELESS_MS);
   }
   await loadTypeface(false);
   await document.fonts.load(`1em "${WORDS_FAMILY}"`, brand.name).catch(() => undefined);
 }
 
-const whenPriced = (db: HanpanDatabase) => until(async () => (await db.health.get('events'))?.state === 'live');
+const isPriced = (db: HanpanDatabase) => async () => (await db.health.get('events'))?.state === 'live';
 
-/** Asks now and then: a live query's code comes with pages, and this is needed once. Resolves too where it cannot be asked. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds().catch(() => true))) await pause(LOOK_MS);
+/** Asks now and then: a live query's code comes with pages, and this is needed once. Resolves too where it cannot be asked, and after `ms`. */
+async function until(holds: () => Promise<boolean>, ms = Infinity): Promise<void> {
+  let left = ms;
+  for (let next = LOOK_MS; left > 0 && !(await holds().catch(() => true)); next *= 1.1) {
+    const wait = Math.min(next, left, RAREST_LOOK_MS);
+    await pause(wait);
+    left -= wait;
+  }
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-const atMost = (ms: number, work: Promise<void>) => Promise.race([work, pause(ms)]);
