@@ -63,6 +63,8 @@ export function createGathering({ epoch, clock, ms, onLeftOut }: GatheringOption
     if (leftOut > 0) onLeftOut(leftOut);
   };
   const tellOne = (connection: StreamConnection, onBehind: OnBehind) => {
+    // One that has been told everything is not behind, however much of that is unsent: it would be here again at once, and no further.
+    if ((held.at(-1)?.offset ?? 0) <= connection.offset) return;
     if (!connection.isFull) {
       tellHeld(connection);
       return;
