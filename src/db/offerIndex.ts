@@ -47,7 +47,8 @@ export async function storeIndex(
   return db.transaction('rw', tables, async () => {
     if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return false;
     const stored = new Set(await db.fixtures.toCollection().primaryKeys());
-    const named = games.filter(({ fixtureId }) => !stored.has(fixtureId)).map(withoutPrices);
+    const each = new Map(games.map((game) => [game.fixtureId as string, game]));
+    const named = [...each.values()].filter(({ fixtureId }) => !stored.has(fixtureId)).map(withoutPrices);
     await Promise.all([db.namedBoards.clear(), db.namedLeagues.clear()]);
     const leagues = [...byLeague(named)].map(([leagueId, members]) => ({ leagueId, games: members }));
     await Promise.all([db.namedBoards.bulkPut(boardsOf(named)), db.namedLeagues.bulkPut(leagues)]);
@@ -100,11 +101,13 @@ export async function evolveNamed(
   const told = new Map(events.map((event) => [event.data.fixtureId as string, event]));
   const boards = await db.namedBoards.toArray();
   const named = boards.flatMap(({ entries }) => entries.filter(({ fixtureId }) => told.has(fixtureId)));
+  const isNamed = new Set<string>(named.map(({ fixtureId }) => fixtureId));
   const changes = new Map<string, NamedGame | undefined>();
   for (const league of await db.namedLeagues.bulkGet([...new Set(named.map(({ leagueId }) => leagueId))])) {
     const games = league?.games.flatMap((game) => {
       const event = told.get(game.fixtureId);
-      if (event === undefined) return game;
+      // A league still has what came meanwhile: that is stored, and named no more.
+      if (event === undefined || !isNamed.has(game.fixtureId)) return game;
       const next = evolveFixture(game, event);
       changes.set(game.fixtureId, next);
       return next ?? [];

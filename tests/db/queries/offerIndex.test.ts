@@ -50,6 +50,13 @@ describe('an offer that is not whole, with an index', () => {
     expect(await liveGames(db, 5)).toEqual({ games: [], total: 0 });
   });
 
+  it('IDX-3 counts a game once, however often the index names it', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE, [...GAMES, ...GAMES.slice(5, 9)]);
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(40);
+    const leagues = (await leagueCounts(db, 'wintielose')) ?? [];
+    expect(leagues.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+  });
+
   it('IDX-3 IDX-4 a later page, a league and a search name their games, and which of them are to be looked at', async () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     for (const asked of [
@@ -106,6 +113,20 @@ describe('an offer that is not whole, with an index', () => {
     const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
     await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
     expect((await rebuild(db)).events).toBe('rebuilt');
+    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+  });
+
+  it('IDX-2 a game that comes and moves at once counts once, beside another of its league that moves', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
+    const moved = (n: number) =>
+      ({
+        type: 'FixtureChanged',
+        at: T0,
+        data: { fixtureId: fixtureIdOf(n), status: 'scheduled', startAt: T0 + (100 + n) * MINUTE },
+      }) as const;
+    const events = [opened, moved(30), moved(33)];
+    await ingestFeed(db, { epoch: 'e1', events: events.map((event, at) => ({ offset: at + 1, event })) }, T0);
     expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
   });
 
