@@ -3,10 +3,11 @@
  * images do, so that a line that breaks takes nothing back; one that is called as what is stored is not fetched again.
  */
 import { confirmIndex, indexPlace, storeIndex, type IndexPlace } from '../../db/offerIndex.ts';
+import { isQuotaError } from '../../db/quota.ts';
 import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { TermId } from '../../db/terms.ts';
-import type { IndexAnswer } from '../../domain/events/frames.ts';
+import type { BlockName, IndexAnswer } from '../../domain/events/frames.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -53,12 +54,22 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
   const kept = new Map<string, Uint8Array>();
   const first = new AbortController();
   let place: IndexPlace | undefined;
-  /** When it was last found that there is none to be had, epoch ms. */
+  /** When it was last found that there is none to be had, or no room for it, epoch ms. */
   let noneAt = -Infinity;
 
   /** A clock that was set back makes nothing fresh. */
   const isFresh = (at: number): boolean => at <= clock.now() && clock.now() < at + STALE_MS;
+  const msUntilDue = (): number => Math.max(noneAt, place?.stored?.at ?? -Infinity) + STALE_MS - clock.now();
   const isDue = (): boolean => place !== undefined && !isFresh(noneAt) && !isFresh(place.stored?.at ?? -Infinity);
+
+  const hasRoomFor = (names: readonly BlockName[], games: readonly Fixture[], now: number): Promise<boolean> =>
+    storeIndex(db, names, games, now, deps.term).then(
+      () => true,
+      (error: unknown) => {
+        if (isQuotaError(error)) return false;
+        throw error;
+      },
+    );
 
   /** @returns after how long it is to be tried again at the earliest, ms; `undefined` if it is done */
   const fetchOnce = async (signal: AbortSignal): Promise<number | undefined> => {
@@ -90,9 +101,10 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
       names.flatMap((name) => kept.get(name) ?? []),
       deps.inflate,
     );
-    kept.clear();
-    if (games === undefined) noneAt = now;
-    else await storeIndex(db, names, games, now, deps.term);
+    const hasRoom = games === undefined || (await hasRoomFor(names, games, now));
+    if (games === undefined || !hasRoom) noneAt = now;
+    // What there was no room for is not fetched again the next time.
+    if (hasRoom) kept.clear();
     return undefined;
   };
 
@@ -110,7 +122,8 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
         if (signal.aborted) break;
         if (wasDue) first.abort();
         attempt = later !== undefined && deps.bytes.size + kept.size <= had ? attempt + 1 : 0;
-        const rest = later === undefined ? STALE_MS : retryDelay(attempt, later, randomness.fraction());
+        const untilDue = wasDue ? STALE_MS : Math.min(STALE_MS, Math.max(1, msUntilDue()));
+        const rest = later === undefined ? untilDue : retryDelay(attempt, later, randomness.fraction());
         await sleep.until(place === undefined ? undefined : rest, signal);
       }
       watch.unsubscribe();

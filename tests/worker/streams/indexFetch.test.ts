@@ -92,6 +92,29 @@ describe('S-30 the offer index', () => {
     expect(calls.filter((call) => call === 'index')).toHaveLength(2);
   });
 
+  it('is asked for in time however often the line comes back meanwhile', async () => {
+    const { db, fetch, calls, pass } = await openFetch({ word: INDEX });
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+    await pass(4 * MINUTE);
+    fetch.wake();
+    await pass(2 * MINUTE);
+    expect(calls).toEqual(['index', '1', '2', 'index']);
+  });
+
+  it('S-27 that cannot be stored is not fetched again', async () => {
+    const { db, calls, pass } = await openFetch({ word: INDEX });
+    let isFull = true;
+    db.namedLeagues.hook('creating', () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    });
+    await until('fetched', () => calls.length === 3);
+    for (let minute = 0; minute < 4; minute += 1) await pass(MINUTE);
+    expect(calls).toEqual(['index', '1', '2']);
+    isFull = false;
+    await pass(2 * MINUTE);
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+  });
+
   it('is not asked for sooner than the origin wants', async () => {
     const { calls, pass } = await openFetch({ word: { kind: 'later', afterMs: 20_000 } });
     await until('asked', () => calls.length > 0);
