@@ -8,8 +8,8 @@ import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../dist/assets');
 /** As the build writes them. */
-const GRACES = '{all:12e5,sport:6e5,game:6e4}';
-const SHORT = '{all:500,sport:500,game:500}';
+const GRACES = '{all:12e5,sport:6e5,page:6e5,game:6e4}';
+const SHORT = '{all:500,sport:500,page:500,game:500}';
 
 /** From now on browsers that come to this wire get a worker that forgets soon. */
 export function forgetTopicsSoon(wire: FaultProxy): void {
