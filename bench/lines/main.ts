@@ -118,12 +118,12 @@ function keep(text: string, found: object, before: readonly string[] = []): void
   writeFileSync(path.join(results, `${given.out}.json`), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** What was measured before on lines that are not measured now. Written by this code only, so that its shape is believed. */
-function measuredBefore(): VisitsFound & { readonly how: readonly string[] } {
+/** What was measured before on lines that have not been measured now. Written by this code only, so that its shape is believed. */
+function measuredBefore(now: VisitsFound): VisitsFound & { readonly how: readonly string[] } {
   const file = path.join(results, `${given.out}.json`);
   if (!given.isAdded || !existsSync(file)) return { how: [], visits: [], naive: [] };
   const kept = JSON.parse(readFileSync(file, 'utf8')) as VisitsFound & { readonly how: readonly string[] };
-  const isOther = ({ line }: { readonly line: LineName }) => !given.lines.includes(line);
+  const isOther = ({ line }: { readonly line: LineName }) => !now.visits.some((visit) => visit.line === line);
   return {
     how: kept.how.filter((one) => one !== how),
     visits: kept.visits.filter(isOther),
@@ -132,7 +132,7 @@ function measuredBefore(): VisitsFound & { readonly how: readonly string[] } {
 }
 
 function keepVisits(found: VisitsFound): void {
-  const before = measuredBefore();
+  const before = measuredBefore(found);
   const inOrder = <One extends { readonly line: LineName }>(all: readonly One[]) =>
     all.toSorted((a, b) => LINE_NAMES.indexOf(a.line) - LINE_NAMES.indexOf(b.line));
   const all = {
