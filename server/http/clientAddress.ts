@@ -13,9 +13,12 @@ const GROUPS = 8;
 /** `::ffff:0:0/96`: an IPv4 address in an IPv6 socket. */
 const MAPPED = '0:0:0:0:0:ffff';
 
+/** Of a socket that was reset meanwhile the framework knows no address, though its types say so. */
+type Caller = { readonly ip?: string | undefined } & Pick<FastifyRequest, 'socket'>;
+
 /** Two calls from one place have the same; a proxy's nonsense counts as the proxy itself. */
-export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  return addressKey(request.ip) ?? addressKey(request.socket.remoteAddress ?? '') ?? 'unknown';
+export function clientAddress(request: Caller): string {
+  return addressKey(request.ip ?? '') ?? addressKey(request.socket.remoteAddress ?? '') ?? 'unknown';
 }
 
 /**

@@ -1,11 +1,17 @@
 /** Where a call comes from: the form addresses are counted in, and whose word is taken for it (SEC-01). */
 import { request } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../../server/http/clientAddress.ts';
+import { addressKey, clientAddress } from '../../../server/http/clientAddress.ts';
 import type { OriginOptions } from '../../../server/originOptions.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
 describe('an address', () => {
+  it('SEC-01 of a caller that is gone by now is none, and no failure', () => {
+    const socket = new Socket();
+    expect(clientAddress({ ip: socket.remoteAddress, socket })).toBe('unknown');
+  });
+
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:4711', '203.0.113.7'],
