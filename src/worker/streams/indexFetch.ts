@@ -139,15 +139,20 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
   };
 }
 
-/** `undefined` if any of them is no block of ours. */
+/** Most characters that all blocks of an index come to, so that many that are each within bounds cannot fill the memory. */
+const MAX_TEXT = 32 * 1024 * 1024;
+
+/** `undefined` if any of them is no block of ours, or there is too much of them. */
 async function gamesIn(
   blocks: readonly Uint8Array[],
   inflate: IndexFetchDeps['inflate'],
 ): Promise<readonly Fixture[] | undefined> {
   const games: Fixture[] = [];
+  let room = MAX_TEXT;
   for (const block of blocks) {
     const text = await inflate(block).catch(() => undefined);
-    const read = text === undefined ? undefined : unpackOffer(text);
+    room -= text?.length ?? 0;
+    const read = text === undefined || room < 0 ? undefined : unpackOffer(text);
     if (read === undefined) return undefined;
     games.push(...read);
   }

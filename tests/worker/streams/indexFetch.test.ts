@@ -80,6 +80,17 @@ describe('S-30 the offer index', () => {
   it.each([
     ['is none', { word: { kind: 'none' } as const }],
     ['is no index', { word: INDEX, fetched: () => ({ kind: 'whole', bytes: new Uint8Array(5) }) as const }],
+    [
+      'is larger than any of ours',
+      {
+        word: INDEX,
+        fetched: (name: BlockName) =>
+          ({
+            kind: 'whole',
+            bytes: new TextEncoder().encode(BLOCKS.get(name)?.padEnd(17 * 1024 * 1024)),
+          }) as const,
+      },
+    ],
     ['is other than it is called', { word: INDEX, fetched: () => ({ kind: 'spoilt' }) as const }],
   ])('that %s is left alone for five minutes, and nothing waits for it', async (_what, answer) => {
     const { db, fetch, calls, pass } = await openFetch(answer);
