@@ -25,9 +25,9 @@ export default defineConfig({
   },
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
   // A test is alone in its browser context and its house serves one test at a time, so that any worker may take any test; a file whose
-  // tests share more says so itself. Half of a test is waiting: two a core keep the cores busy (docs/decisions/0069-tests-in-ten-minutes.md).
+  // tests share more says so itself. Half of a test is waiting: three for two cores keep them busy (docs/decisions/0069-tests-in-ten-minutes.md).
   fullyParallel: true,
-  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
+  workers: Math.min(Math.ceil(1.5 * availableParallelism()), MOST_WORKERS),
   // Whoever works on a spec sees its first failure. A whole run tries once more and tells; docs/decisions/0051-second-try.md.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

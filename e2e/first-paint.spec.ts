@@ -1,5 +1,6 @@
 /** What a first visit waits for: packed files, asked for at once, and the letters of the login card and of our words in files of their own. */
 import type { Page } from '@playwright/test';
+import { WORDS_FAMILY } from '../src/app/theme/fontFamilies.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
@@ -104,7 +105,8 @@ test('SYN-05 what is told when the connection is gone has its letters, though no
 }) => {
   await tab.page.route(SLICES, (route) => route.abort());
   await tab.enterHome(member);
-  await tab.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // They come after the prices (LIN-9), which wait eight seconds for a line and no longer.
+  await expect.poll(() => hasLetters(tab.page), { timeout: 20_000 }).toBe(true);
   await wire.down();
   await tab.page.evaluate((sentences) => {
     const place = document.createElement('p');
@@ -116,6 +118,12 @@ test('SYN-05 what is told when the connection is gone has its letters, though no
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   expect(fonts.length).toBeGreaterThan(0);
 });
+
+const hasLetters = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (family) => [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+    WORDS_FAMILY,
+  );
 
 interface UsedFont {
   readonly familyName: string;
