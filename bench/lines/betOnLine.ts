@@ -4,7 +4,6 @@
  */
 import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
-import { OPEN_STATES } from '../../src/db/outbox.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
 import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
@@ -12,6 +11,7 @@ import { winMarketOf } from '../../src/domain/sports/fixture.ts';
 import { pause, type Clock } from '../../src/worker/ports/clock.ts';
 import { consentOf } from '../../tests/support/engine/consentOf.ts';
 import { createBrowser } from '../../tests/support/engine/world.ts';
+import { isOpenIntent } from './localOffer.ts';
 
 export interface BetsOfMember {
   /** Sent to the origin at least once, by the browser's own record. */
@@ -46,18 +46,33 @@ export interface BetOnLineOptions {
 
 const NOT_TAKEN = ['refused', 'changed', 'notPlaced'] as const satisfies readonly OutboxState[];
 
-export function notTakenOf(rows: readonly Pick<OutboxRow, 'state'>[]): BetsOfMember['notTaken'] {
+/** What became of a member's bets, by the browser's own record beside what the origin has of them. */
+export async function whatBecame(
+  { originUrl, userId }: Pick<BetOnLineOptions, 'originUrl' | 'userId'>,
+  rows: readonly Pick<OutboxRow, 'state' | 'attempts'>[],
+  waits: Pick<BetsOfMember, 'locked' | 'unknownMs'>,
+): Promise<BetsOfMember> {
   const count = (state: OutboxState) => rows.filter((row) => row.state === state).length;
-  return { refused: count('refused'), changed: count('changed'), notPlaced: count('notPlaced') };
+  const accepted = count('accepted');
+  // The browser's history came by its stream; what the origin has is asked beside the line.
+  const there = await betsThere(originUrl, userId);
+  return {
+    ...waits,
+    sent: rows.filter(({ attempts }) => attempts > 0).length,
+    accepted,
+    notTaken: { refused: count('refused'), changed: count('changed'), notPlaced: count('notPlaced') },
+    lost: Math.max(0, accepted - there),
+    doubled: Math.max(0, there - accepted),
+    unconfirmed: rows.filter(isOpenIntent).length,
+  };
 }
 
 const PAGE = 'wintielose';
 const STAKE = 5_000;
 const MOMENT_MS = 200;
-const isOpen = ({ state }: OutboxRow) => OPEN_STATES.some((open) => open === state);
 
 export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember> {
-  const { url, originUrl, userId, clock, count, until, say } = options;
+  const { url, userId, clock, count, until, say } = options;
   const browser = createBrowser({ clock, base: `${url}/api`, fetch });
   const worker = browser.startWorker();
   const { engine } = browser.openTab(() => worker);
@@ -81,7 +96,7 @@ export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember
       if (outcome.kind === 'changed') await engine.declineChangedOdds(PAGE);
       if (outcome.kind === 'unknown') {
         const from = clock.now();
-        await holds(async () => !(await intents()).some(isOpen));
+        await holds(async () => !(await intents()).some(isOpenIntent));
         unknownMs.push(clock.now() - from);
       }
       if ((await intents()).length > before) {
@@ -92,21 +107,8 @@ export async function betOnLine(options: BetOnLineOptions): Promise<BetsOfMember
         await pause(clock, MOMENT_MS);
       }
     }
-    await holds(async () => !(await intents()).some(isOpen));
-    const rows = await intents();
-    const accepted = rows.filter(({ state }) => state === 'accepted').length;
-    // The browser's history came by its stream; what the origin has is asked beside the line.
-    const there = await betsThere(originUrl, userId);
-    return {
-      sent: rows.filter(({ attempts }) => attempts > 0).length,
-      accepted,
-      notTaken: notTakenOf(rows),
-      locked,
-      unknownMs,
-      lost: Math.max(0, accepted - there),
-      doubled: Math.max(0, there - accepted),
-      unconfirmed: rows.filter(isOpen).length,
-    };
+    await holds(async () => !(await intents()).some(isOpenIntent));
+    return await whatBecame(options, await intents(), { locked, unknownMs });
   } finally {
     await worker.stop();
   }
@@ -135,7 +137,7 @@ async function prepare(engine: Engine, board: Awaited<ReturnType<typeof boardOf>
 }
 
 /** How many bets of a member the origin has. */
-export async function betsThere(originUrl: string, userId: string): Promise<number> {
+async function betsThere(originUrl: string, userId: string): Promise<number> {
   const origin = new OriginView(originUrl);
   return (await origin.bets(await origin.signIn(userId, DEMO_PASSWORD))).length;
 }

@@ -7,7 +7,7 @@ import { BetSlip } from '../../e2e/pages/BetSlip.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { oddsPolicyNames } from '../../src/app/copy/codes.ts';
 import { pause } from '../../src/worker/ports/clock.ts';
-import { betsThere, notTakenOf, type BetOnLineOptions, type BetsOfMember } from './betOnLine.ts';
+import { whatBecame, type BetOnLineOptions, type BetsOfMember } from './betOnLine.ts';
 import { isOpenIntent, storedIntents } from './localOffer.ts';
 
 export interface BetThroughPageOptions extends BetOnLineOptions {
@@ -25,7 +25,7 @@ const STORED_MS = 8_000;
 const OPEN_PRICE = 'main button[data-shape]:not(:disabled)';
 
 export async function betThroughPage(options: BetThroughPageOptions): Promise<BetsOfMember> {
-  const { browser, url, originUrl, userId, count, clock, until, say } = options;
+  const { browser, url, userId, count, clock, until, say } = options;
   const context = await browser.newContext({ viewport: SCREEN, baseURL: url, locale: 'ko-KR' });
   const page = await context.newPage();
   page.setDefaultTimeout(STEP_MS);
@@ -59,19 +59,7 @@ export async function betThroughPage(options: BetThroughPageOptions): Promise<Be
       done += 1;
       if (done % 5 === 0) say(`${userId}: ${done} of ${count} bets, ${unknownMs.length} were unknown for a while`);
     }
-    const rows = await intents();
-    const accepted = rows.filter(({ state }) => state === 'accepted').length;
-    const there = await betsThere(originUrl, userId);
-    return {
-      sent: rows.filter(({ attempts }) => attempts > 0).length,
-      accepted,
-      notTaken: notTakenOf(rows),
-      locked,
-      unknownMs,
-      lost: Math.max(0, accepted - there),
-      doubled: Math.max(0, there - accepted),
-      unconfirmed: rows.filter(isOpenIntent).length,
-    };
+    return await whatBecame(options, await intents(), { locked, unknownMs });
   } finally {
     await context.close();
   }

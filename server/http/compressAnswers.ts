@@ -36,11 +36,11 @@ export function compressAnswers(app: FastifyInstance): void {
 
 /** The better of ours that an `Accept-Encoding` header takes. */
 export function bestEncoding(accepted: string | undefined): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((encoding) => takesEncoding(accepted, encoding));
+  return (['br', 'gzip'] as const).find(takenBy(accepted));
 }
 
-/** Whether an `Accept-Encoding` header takes an encoding; what it gives the weight 0 it refuses. */
-export function takesEncoding(accepted = '', encoding: Encoding): boolean {
+/** Which encodings an `Accept-Encoding` header takes; what it gives the weight 0 it refuses. */
+export function takenBy(accepted = ''): (encoding: Encoding) => boolean {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...settings] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -48,5 +48,5 @@ export function takesEncoding(accepted = '', encoding: Encoding): boolean {
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return (encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }

@@ -23,8 +23,6 @@ export interface Gathering {
   note(event: OutgoingEvent): void;
   /** Tells a connection all that is held: it stands where events are handed on. Of one that takes no more nothing is heard. */
   tellNow(connection: StreamConnection): void;
-  /** The same for everybody. */
-  tellAll(): void;
   stop(): void;
 }
 
@@ -100,7 +98,6 @@ export function createGathering({ epoch, clock, ms, onLeftOut }: GatheringOption
       const onBehind = members.get(connection);
       if (onBehind !== undefined) tellOne(connection, onBehind);
     },
-    tellAll,
     stop: letGo,
   };
 }

@@ -1,5 +1,6 @@
 /** What a connection is asked to be of: `?topics=…&topics=…&behind=…&images=blocks&gather=250&diverged=…` (S-16, S-25, S-28). */
 import { z } from 'zod';
+import { GATHER_MS } from '../../src/domain/events/line.ts';
 import {
   MAX_TOPICS,
   Topics as TopicList,
@@ -9,7 +10,7 @@ import {
 } from '../../src/domain/events/topics.ts';
 
 /** Times for which events can be gathered, ms (S-28). */
-export const GATHER_MS: readonly number[] = [250, 1_000];
+export const GATHERED_MS: readonly number[] = Object.values(GATHER_MS).filter((ms) => ms !== undefined);
 
 export interface Interest {
   readonly topics: Topics;
@@ -33,7 +34,7 @@ const Count = z.coerce.number().int().min(0).max(MAX_TOPICS).catch(0);
 /** A form that this origin does not know is asked for in vain: the client is told what it takes anyway. */
 const Form = z.literal('blocks').optional().catch(undefined);
 /** Any other time is asked for in vain too. */
-const Gather = z.enum(GATHER_MS.map(String)).transform(Number).catch(0);
+const Gather = z.enum(GATHERED_MS.map(String)).transform(Number).catch(0);
 const Query = z.object({
   topics: Listed.optional(),
   behind: Listed.optional(),

@@ -9,7 +9,7 @@ import { encodeFrame } from '../events/encodeFrame.ts';
 import { streamNameOf, type LoggedEvent, type LogStream } from '../events/eventLog.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { createGathering, type Gathering, type OnBehind } from './gathering.ts';
-import { GATHER_MS } from './interest.ts';
+import { GATHERED_MS } from './interest.ts';
 import { outgoing, tell, tellPassed } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
 import { createTopicDigests } from './topicDigests.ts';
@@ -69,7 +69,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
   const onLeftOut = (events: number) => {
     leftOut += events;
   };
-  const gatherings = new Map(GATHER_MS.map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
+  const gatherings = new Map(GATHERED_MS.map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
   const topicDigests = createTopicDigests(offer);
   let diverged = 0;
 

@@ -5,7 +5,7 @@ import { StreamName } from '../../src/domain/events/catalogue.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import { copy } from '../copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
-import { takesEncoding } from '../http/compressAnswers.ts';
+import { takenBy } from '../http/compressAnswers.ts';
 import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
 import { blockRoute, indexRoute } from './blockRoute.ts';
@@ -97,7 +97,7 @@ function openStream(
 
 /** A member's own stream stays as it is: there is little of it, and what it says beside secrets is nobody's to measure (S-13). */
 function placeFor(stream: LogStream, { headers }: FastifyRequest, places: GzipPlaces): (() => void) | undefined {
-  return stream === 'events' && takesEncoding(headers['accept-encoding'], 'gzip') ? places.take() : undefined;
+  return stream === 'events' && takenBy(headers['accept-encoding'])('gzip') ? places.take() : undefined;
 }
 
 const RangeQuery = z.object({

@@ -16,6 +16,7 @@ import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './pro
 import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
 import { dropNamed, evolveNamed, forgetIndex, isToldToAll } from './offerIndex.ts';
 import { forgetImage, pendingImage, storePages, type Pages } from './pendingImage.ts';
+import { putChangedBoards } from './putChangedBoards.ts';
 import { deleteInSlices, putInSlices, putInTurns } from './putInSlices.ts';
 import { withQuotaCare } from './quota.ts';
 import { storedFixtures } from './soundRows.ts';
@@ -134,10 +135,7 @@ async function storeFixtures(
 
 /** What became of fixtures, on the boards that list them. Inside the caller's transaction. */
 async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise<void> {
-  for (const board of await db.boards.toArray()) {
-    const next = evolveBoard(board, changes);
-    if (next !== board) await db.boards.put(next);
-  }
+  await putChangedBoards(db.boards, await db.boards.toArray(), (board) => evolveBoard(board, changes));
   await dropNamed(db, ({ fixtureId }) => changes.has(fixtureId));
 }
 

@@ -11,6 +11,7 @@ import type { HanpanDatabase } from './database.ts';
 import { readPartial } from './partialOffer.ts';
 import { boardsOf, evolveBoard } from './projections/boards.ts';
 import { evolveFixture } from './projections/fixtures.ts';
+import { putChangedBoards } from './putChangedBoards.ts';
 import type { StoredIndex } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';
 
@@ -81,10 +82,10 @@ export async function dropNamed(
   db: Pick<HanpanDatabase, 'namedBoards'>,
   isDropped: (entry: BoardEntry) => boolean,
 ): Promise<void> {
-  for (const board of await db.namedBoards.toArray()) {
+  await putChangedBoards(db.namedBoards, await db.namedBoards.toArray(), (board) => {
     const entries = board.entries.filter((entry) => !isDropped(entry));
-    if (entries.length < board.entries.length) await db.namedBoards.put({ ...board, entries });
-  }
+    return entries.length < board.entries.length ? { ...board, entries } : board;
+  });
 }
 
 /** What everyone is told of a game, whoever looks at it (S-17). */
@@ -114,10 +115,7 @@ export async function evolveNamed(
     });
     if (league !== undefined && games !== undefined) await db.namedLeagues.put({ ...league, games });
   }
-  for (const board of boards) {
-    const next = evolveBoard(board, changes);
-    if (next !== board) await db.namedBoards.put(next);
-  }
+  await putChangedBoards(db.namedBoards, boards, (board) => evolveBoard(board, changes));
 }
 
 type IndexTables = Pick<HanpanDatabase, 'settings' | 'namedBoards' | 'namedLeagues'>;

@@ -7,5 +7,10 @@ export type LineState = 'good' | 'slow' | 'saving';
 export const LINE_CHOICES = ['auto', 'all', 'saving'] as const;
 export type LineChoice = (typeof LINE_CHOICES)[number];
 
+/** How long an origin is asked to gather what it sends on such a line, ms (STREAMS.md, S-28); `undefined`: not at all. */
+export const GATHER_MS = { good: undefined, slow: 250, saving: 1_000 } as const satisfies {
+  readonly [State in LineState]: number | undefined;
+};
+
 /** Whether what nobody looks at is fetched (LIN-3). */
 export const fetchesRest = (state: LineState, choice: LineChoice): boolean => state === 'good' || choice === 'all';

@@ -2,7 +2,7 @@
  * What a line lets be asked for of what the tabs look at (rules LIN): on a slow one, and where data is saved, nothing that nobody looks at comes
  * in the way of what somebody does, and what comes is gathered.
  */
-import type { LineState } from '../../domain/events/line.ts';
+import { GATHER_MS } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Interests } from '../streams/streamReader.ts';
 import type { Line } from './line.ts';
@@ -12,13 +12,6 @@ import type { Line } from './line.ts';
  * two of such a line: whoever looks around meanwhile would wait for it, and whoever then pages, searches or opens the menu would wait without it.
  */
 const STILL_MS = 10_000;
-
-/** How long an origin gathers what it sends on such a line, ms; `undefined`: not at all. */
-export const GATHER_MS: { readonly [State in LineState]: number | undefined } = {
-  good: undefined,
-  slow: 250,
-  saving: 1_000,
-};
 
 interface HeldBackDeps {
   readonly line: Pick<Line, 'state' | 'fetchesRest' | 'onChange'>;
