@@ -34,9 +34,10 @@ export function indexRoute(app: FastifyInstance, authenticate: Authenticate, ind
   app.get('/streams/events/index', async (request, reply) => {
     const session = await authenticate(request, reply);
     if (session === undefined) return reply;
-    const blocks = await index.take();
-    if (blocks === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
-    const told = { blocks: blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length })) } satisfies IndexAnswer;
+    const taken = await index.take();
+    if (taken === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
+    const blocks = taken.blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length }));
+    const told: IndexAnswer = { blocks, since: taken.since, position: taken.position };
     return reply.header('cache-control', 'private, no-store').send(told);
   });
 }
