@@ -90,7 +90,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: fileGroups },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [pureDomain()] },
   server: {
     host: '127.0.0.1',
     port: 5173,
