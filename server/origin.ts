@@ -10,13 +10,13 @@ import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
 import type { Clock } from './clock.ts';
 import { followLog } from './events/followLog.ts';
-import type { FeedFactory } from './feed/feedFactory.ts';
+import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
-import type { OriginParts } from './http/originParts.ts';
-import { createSink, type CountingSink } from './ingest/createSink.ts';
+import type { Offer } from './ingest/offer.ts';
+import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
 import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
 import { inspectionOf, type Inspection } from './inspection.ts';
@@ -113,25 +113,25 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  * @param undo gets what was started, also if this throws
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
-  const { parts, pulse, app } = await build(options, undo);
-  const { store, offer, clock } = parts;
+  const { app, store, clock, isDemo, offer, tailer, pulse } = await build(options, undo);
   const settler = startSettler({ ...options, store, clock });
   undo.push(() => settler.stop());
   let isBuilt = false;
-  const { sink, feeding } = await startFeeding(options, parts, () => {
+  const onDelivered = () => {
     pulse.beat();
     settler.wake();
     if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
-  });
+  };
+  const { sink, feeding } = await startFeeding(options, { store, clock, tailer, offer, onDelivered });
   isBuilt = true;
   if (feeding !== undefined) undo.push(() => feeding.stop());
-  return { app, store, clock, isDemo: !parts.needsSecondFactor, sink, settler, feeding };
+  return { app, store, clock, isDemo, sink, settler, feeding };
 }
 
-interface Built {
-  readonly parts: OriginParts;
+interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo'> {
+  readonly offer: Offer;
+  readonly tailer: Tailer;
   readonly pulse: PulseWatch;
-  readonly app: FastifyInstance;
 }
 
 /** Everything but the feed and the open port. */
@@ -168,28 +168,18 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const calls = createCallLimits({ ...options, securityLog });
   const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
   const limits = createEntranceLimits(clock);
-  const signIn = { passwords, authenticate, limits, needsSecondFactor: !isDemo };
-  const made = {
-    store,
-    securityLog,
-    ...signIn,
-    offer,
-    tailer,
-    hub,
-    gzipPlaces,
-    log,
-    images,
-    desk,
-    epoch,
-    isBettingOff,
-  };
-  const parts: OriginParts = { ...options, ...made, startedAt: clock.now() };
-  const app = await createApp(parts, { ...options, calls, producers: pulse.states });
+  const entrance = { passwords, authenticate, limits, needsSecondFactor: !isDemo, securityLog };
+  const offered = { offer, tailer, hub, gzipPlaces, log, images, epoch };
+  const state = { build: options.build, startedAt: clock.now(), producers: pulse.states, isBettingOff };
+  const app = await createApp(
+    { store, clock, randomness, desk, ...entrance, ...offered, ...state },
+    { ...options, calls },
+  );
   undo.push(
     () => app.close(),
     () => hub.stop(),
   );
-  return { parts, pulse, app };
+  return { app, store, clock, isDemo, offer, tailer, pulse };
 }
 
 function fileLog({ dataDir, clock, onFailure }: SettledOptions, undo: Undo): SecurityLog {
@@ -211,16 +201,14 @@ interface Feeding {
   readonly feeding: FeedRunner | undefined;
 }
 
-async function startFeeding(options: SettledOptions, parts: OriginParts, onDelivered: () => void): Promise<Feeding> {
-  const { store, clock, randomness, tailer, offer } = parts;
-  const lease = createLease('feed', randomness.text(6), options.leaseMs);
-  const fence = options.feed === null ? () => Promise.resolve() : lease.check;
+async function startFeeding(
+  { feed, randomness, leaseMs, onFailure }: SettledOptions,
+  { store, clock, tailer, offer, onDelivered }: Omit<SinkOptions, 'fence'>,
+): Promise<Feeding> {
+  const lease = createLease('feed', randomness.text(6), leaseMs);
+  const fence = feed === null ? () => Promise.resolve() : lease.check;
   const sink = createSink({ store, clock, tailer, offer, fence, onDelivered });
-  const { feed, leaseMs, onFailure } = options;
   if (feed === null) return { sink, feeding: undefined };
-  const begin = () => startWith(feed, sink, parts);
+  const begin = () => feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });
   return { sink, feeding: await runFeed({ store, clock, lease, renewMs: leaseMs / 3, start: begin, onFailure }) };
 }
-
-const startWith = (feed: FeedFactory, sink: CountingSink, { clock, offer }: OriginParts) =>
-  feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });

@@ -2,7 +2,7 @@
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
-import { DEFAULT_CALL_BUDGETS, type CallBudgets } from './http/callBudgets.ts';
+import { DEFAULT_CALL_BUDGETS, type CallBudgets } from '../src/domain/calls/callBudgets.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';

@@ -1,7 +1,7 @@
 /** The origin's own view of things, asked for without a browser: open streams, the log, bets, balance. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { SettingKey } from '../../server/house/settings.ts';
+import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
 import { Bet } from '../../src/domain/bets/bet.ts';
 import type { BettingLine } from '../../src/domain/bets/bettingCall.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';

@@ -1,51 +1,41 @@
 /** What the house tells: settings, limits, notices. */
-import type { FastifyInstance } from 'fastify';
-import type { OriginParts } from '../http/originParts.ts';
+import {
+  autoLogoutCall,
+  bannersCall,
+  levelsCall,
+  liveBettingTimeCall,
+  maintenanceCall,
+  messengersCall,
+  newsCall,
+  popupsCall,
+  rulesCall,
+  signUpCall,
+} from '../../src/domain/calls/house.ts';
+import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
+import type { Offer } from '../ingest/offer.ts';
+import type { Store } from '../store/store.ts';
 import { readLevels } from './levels.ts';
 import { ruleChapters } from './ruleChapters.ts';
 import { readSetting } from './settings.ts';
 
-export function houseRoutes(app: FastifyInstance, parts: OriginParts): void {
-  openRoutes(app, parts);
-  const { store, offer, authenticate } = parts;
-
-  app.get('/setting/level', async (request, reply) => {
-    if ((await authenticate(request, reply)) === undefined) return reply;
-    return reply.send(await store.read(readLevels));
-  });
-
-  app.get('/newsLink', async (request, reply) => {
-    if ((await authenticate(request, reply)) === undefined) return reply;
-    return reply.send(offer.news);
-  });
-
-  app.get('/popup', async (request, reply) => {
-    if ((await authenticate(request, reply)) === undefined) return reply;
-    return reply.send(await store.read((tx) => readSetting(tx, 'popups')));
-  });
-
-  app.get('/event/banner', async (request, reply) => {
-    if ((await authenticate(request, reply)) === undefined) return reply;
-    return reply.send(await store.read((tx) => readSetting(tx, 'banners')));
-  });
-
-  app.get('/rule', async (request, reply) => {
-    if ((await authenticate(request, reply)) === undefined) return reply;
-    return reply.send(ruleChapters);
-  });
+export interface HouseParts {
+  readonly store: Store;
+  readonly offer: Offer;
 }
 
-/** What a visitor may know before signing in. */
-function openRoutes(app: FastifyInstance, { store }: OriginParts): void {
-  app.get('/setting/autoLogoutMin', async () => ({
-    autoLogoutMin: await store.read((tx) => readSetting(tx, 'autoLogoutMin')),
-  }));
-  app.get('/setting/maintanace', async () => ({
-    siteNoticeFlg: await store.read((tx) => readSetting(tx, 'siteNoticeFlg')),
-  }));
-  app.get('/setting/liveBettingTime', () => store.read((tx) => readSetting(tx, 'liveBettingTime')));
-  app.get('/setting/messenger', () => store.read((tx) => readSetting(tx, 'messenger')));
-  app.get('/settingSignUp', async () => ({
-    joinStartEndFlg: await store.read((tx) => readSetting(tx, 'joinStartEndFlg')),
-  }));
+export function houseRoutes(answer: AnswerCall, { store, offer }: HouseParts): void {
+  const setting = <Key extends SettingKey>(key: Key) => store.read((tx) => readSetting(tx, key));
+
+  answer(autoLogoutCall, async () => ({ autoLogoutMin: await setting('autoLogoutMin') }));
+  answer(maintenanceCall, async () => ({ siteNoticeFlg: await setting('siteNoticeFlg') }));
+  answer(signUpCall, async () => ({ joinStartEndFlg: await setting('joinStartEndFlg') }));
+  answer(liveBettingTimeCall, () => setting('liveBettingTime'));
+  answer(messengersCall, () => setting('messenger'));
+
+  answer(levelsCall, () => store.read(readLevels));
+  answer(newsCall, () => offer.news);
+  answer(popupsCall, () => setting('popups'));
+  answer(bannersCall, () => setting('banners'));
+  answer(rulesCall, () => ruleChapters);
 }

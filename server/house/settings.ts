@@ -1,67 +1,7 @@
-/** The house's settings: a key, its schema and what holds until it is set. */
-import { z } from 'zod';
-import { LiveBettingTime } from '../../src/domain/bets/closingTime.ts';
-import { EventBanner, MessengerGroup } from '../../src/domain/notices/houseDocuments.ts';
-import { Popup } from '../../src/domain/notices/popup.ts';
-import { LobbyKind } from '../../src/domain/reference/lobbies.ts';
+/** The house's settings: what is stored of each, and what holds until it is set. */
+import { settingSchemas, type SettingKey, type Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './houseBanners.ts';
-
-const Flag = z.union([z.literal(0), z.literal(1)]);
-
-/** More than any stake there is, and far from where sums lose a won. */
-const MOST_WON = 1_000_000_000_000;
-
-/** How betting is limited beyond the level settings. Times in ms, money in won. */
-const BettingRules = z.object({
-  /** How long before its start a game closes. */
-  closingLeadMs: z
-    .number()
-    .int()
-    .min(0)
-    .max(24 * 3_600_000),
-  /** Least time between two bets of a member; 0 for none. */
-  minBetIntervalMs: z.number().int().min(0).max(60_000),
-  /** Whether bets that insure each other are refused (HDG-1 … HDG-4). */
-  refusesHedges: z.boolean(),
-  /** Most a member may have at stake on one game, by member level; a level without an entry has twice its largest stake. */
-  fixtureMax: z
-    .record(z.string().regex(/^\d{1,3}$/), z.number().int().min(0).max(MOST_WON))
-    .refine((limits) => Object.keys(limits).length <= 100),
-  /** How long after its start a game may be without a result before it is on the operator's list. */
-  resultOverdueMs: z
-    .number()
-    .int()
-    .min(60_000)
-    .max(30 * 24 * 3_600_000),
-});
-export type BettingRules = z.infer<typeof BettingRules>;
-
-export const settingSchemas = {
-  /** Minutes; a day at most, which is longer than anybody looks at odds without a pause. */
-  autoLogoutMin: z
-    .number()
-    .int()
-    .min(1)
-    .max(24 * 60),
-  siteNoticeFlg: Flag,
-  joinStartEndFlg: Flag,
-  messenger: z.array(MessengerGroup).max(10),
-  popups: z.array(Popup).max(10),
-  banners: z.array(EventBanner).max(10),
-  /** Where lobbies are instead of the play-money ones served here. */
-  lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
-  /** Lobbies that are closed for a while. */
-  lobbyMaintenance: z.partialRecord(LobbyKind, Flag),
-  /** Seconds. */
-  liveBettingTime: LiveBettingTime,
-  bettingRules: BettingRules,
-};
-
-type Schemas = typeof settingSchemas;
-export type SettingKey = keyof Schemas;
-export const SettingKey = z.enum(Object.keys(settingSchemas) as readonly SettingKey[]);
-export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
 
 const DEFAULTS: Settings = {
   autoLogoutMin: 60,

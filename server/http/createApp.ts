@@ -1,26 +1,28 @@
 /** The HTTP side of the origin: API, streams and site on one server. No stack, header or body ever leaves in an answer or a log. */
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { bettingRoutes } from '../betting/bettingRoutes.ts';
+import { bettingRoutes, type BettingParts } from '../betting/bettingRoutes.ts';
 import { copy } from '../copy.ts';
 import { houseOperatorRoutes } from '../house/houseOperatorRoutes.ts';
 import { houseFiles } from '../house/houseFiles.ts';
 import { houseRoutes } from '../house/houseRoutes.ts';
 import { lobbyRoutes } from '../lobbies/lobbyRoutes.ts';
 import { playLobby } from '../lobbies/playLobby.ts';
-import type { ProducerStates } from '../ingest/offer.ts';
 import { messageRoutes } from '../notices/messageRoutes.ts';
-import { joinRoutes } from '../session/joinRoutes.ts';
-import { passwordRoutes } from '../session/passwordRoutes.ts';
+import { createAuthenticateOperator } from '../session/authenticateOperator.ts';
+import { joinRoutes, type JoinParts } from '../session/joinRoutes.ts';
+import { loginRoute } from '../session/loginRoute.ts';
+import { loginStepRoute } from '../session/loginStepRoute.ts';
+import { passwordRoutes, type PasswordParts } from '../session/passwordRoutes.ts';
 import { sessionRoutes } from '../session/sessionRoutes.ts';
 import { operatorRoutes } from '../settlement/operatorRoutes.ts';
 import { sportsRoutes } from '../sports/sportsRoutes.ts';
-import { streamRoutes, type StreamOptions } from '../streams/streamRoutes.ts';
+import { streamRoutes, type StreamOptions, type StreamParts } from '../streams/streamRoutes.ts';
+import { answerCalls, type Doors } from './answerCalls.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
 import { compressAnswers } from './compressAnswers.ts';
-import { healthRoute } from './healthRoute.ts';
+import { healthRoute, type HealthParts } from './healthRoute.ts';
 import { policyReports } from './policyReports.ts';
 import type { CallLimits } from './limitCalls.ts';
-import type { OriginParts } from './originParts.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage, siteRoutes } from './siteRoutes.ts';
 
@@ -37,10 +39,15 @@ export interface AppOptions extends StreamOptions {
   readonly blockedAddresses: readonly string[];
   readonly trustProxy: readonly string[];
   readonly calls: CallLimits;
-  readonly producers: () => ProducerStates;
 }
 
-export async function createApp(parts: OriginParts, options: AppOptions): Promise<FastifyInstance> {
+/** All that calls are answered with; each noun is handed its own. */
+export interface AppParts
+  extends HealthParts, JoinParts, PasswordParts, BettingParts, Omit<StreamParts, keyof StreamOptions> {
+  readonly needsSecondFactor: boolean;
+}
+
+export async function createApp(parts: AppParts, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -67,19 +74,7 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       compressAnswers(api);
-      sessionRoutes(api, parts);
-      passwordRoutes(api, parts);
-      joinRoutes(api, parts);
-      houseRoutes(api, parts);
-      messageRoutes(api, parts);
-      houseOperatorRoutes(api, parts);
-      lobbyRoutes(api, parts);
-      sportsRoutes(api, parts);
-      bettingRoutes(api, parts);
-      operatorRoutes(api, parts);
-      streamRoutes(api, parts, options);
-      healthRoute(api, parts, options.producers);
-      policyReports(api, parts);
+      registerCalls(api, parts, options);
       done();
     },
     { prefix: '/api' },
@@ -88,6 +83,36 @@ export async function createApp(parts: OriginParts, options: AppOptions): Promis
   playLobby(app);
   if (options.siteDir !== null) await siteRoutes(app, options.siteDir);
   return app;
+}
+
+function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOptions): void {
+  const { store, clock, randomness, passwords, limits, needsSecondFactor, securityLog, authenticate } = parts;
+  const { offer, tailer, hub, gzipPlaces, log, images, desk, epoch, build, startedAt, isBettingOff, producers } = parts;
+  const { maxUnsentBytes, onFailure } = options;
+  const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
+  const doors: Doors = { member: authenticate, administrator };
+  const answer = answerCalls(api, doors);
+  const entering = { clock, randomness, needsSecondFactor };
+  const entrance = { store, passwords, limits, securityLog };
+  loginRoute(answer, { ...entrance, entering });
+  loginStepRoute(answer, { ...entrance, entering });
+  passwordRoutes(answer, { ...entrance, clock, randomness, authenticate });
+  joinRoutes(answer, { ...entrance, clock, randomness });
+  sessionRoutes(answer, { store, clock, securityLog });
+  houseRoutes(answer, { store, offer });
+  houseOperatorRoutes(answer, { store, clock, randomness, securityLog });
+  messageRoutes(answer, { store, clock });
+  lobbyRoutes(answer, { store });
+  sportsRoutes(answer, { offer });
+  bettingRoutes(answer, { store, desk, clock, randomness, securityLog });
+  operatorRoutes(answer, { store, clock });
+  streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, maxUnsentBytes, onFailure });
+  healthRoute(answer, {
+    ...{ clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt },
+    isBettingOff,
+    producers,
+  });
+  policyReports(api, doors, { securityLog, clock });
 }
 
 function answerFailures(app: FastifyInstance, { siteDir, onFailure }: AppOptions): void {

@@ -1,14 +1,36 @@
 /** `GET /health`: how the origin is, in numbers; nothing of any member. */
-import type { FastifyInstance } from 'fastify';
-import type { ProducerStates } from '../ingest/offer.ts';
-import type { OriginParts } from './originParts.ts';
+import { healthCall } from '../../src/domain/calls/origin.ts';
+import type { Clock } from '../clock.ts';
+import type { Tailer } from '../events/tailer.ts';
+import type { Offer, ProducerStates } from '../ingest/offer.ts';
+import type { OpenedImages } from '../streams/openImages.ts';
+import type { GzipPlaces } from '../streams/outlet.ts';
+import type { LogReader } from '../streams/readOn.ts';
+import type { StreamHub } from '../streams/streamHub.ts';
+import type { AnswerCall } from './answerCalls.ts';
 
-export function healthRoute(app: FastifyInstance, parts: OriginParts, producers: () => ProducerStates): void {
+export interface HealthParts {
+  readonly clock: Clock;
+  readonly tailer: Tailer;
+  readonly hub: StreamHub;
+  readonly gzipPlaces: GzipPlaces;
+  readonly log: LogReader;
+  readonly images: OpenedImages;
+  readonly offer: Offer;
+  readonly epoch: string;
+  readonly build: string;
+  /** Epoch ms when this process began to listen. */
+  readonly startedAt: number;
+  readonly isBettingOff: () => boolean;
+  readonly producers: () => ProducerStates;
+}
+
+export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
   const { clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
-  app.get('/health', (_request, reply) => {
-    const states = producers();
+  answer(healthCall, () => {
+    const states = parts.producers();
     const isWell = !parts.isBettingOff() && Object.values(states).every((state) => state !== 'down');
-    return reply.send({
+    return {
       status: isWell ? 'ok' : 'degraded',
       build,
       epoch,
@@ -21,6 +43,6 @@ export function healthRoute(app: FastifyInstance, parts: OriginParts, producers:
       images: images.counts(),
       producers: states,
       uptimeMs: clock.now() - startedAt,
-    });
+    };
   });
 }

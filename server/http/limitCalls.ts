@@ -4,11 +4,11 @@
  * By address before it is known who calls, by member once it is: nobody gets more calls by more addresses or by more sessions.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallBudgets, CallKind } from '../../src/domain/calls/callBudgets.ts';
 import type { SteadyClock } from '../clock.ts';
 import { copy } from '../copy.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Authenticate } from '../session/authenticate.ts';
-import { callKindOf, type CallBudgets, type CallKind } from './callBudgets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createTokenBuckets, type TokenBuckets } from './tokenBuckets.ts';
 
@@ -64,7 +64,8 @@ export function createCallLimits({ callBudgets, securityLog, clock }: CallLimitO
   };
 }
 
-const kindOf = (request: FastifyRequest): CallKind => callKindOf(request.method, request.routeOptions.url);
+/** As the call's row says; the framework answers HEAD with what it does for GET. */
+const kindOf = ({ routeOptions }: FastifyRequest): CallKind => routeOptions.config.budget ?? 'others';
 
 const refuse = (reply: FastifyReply, waitMs: number): FastifyReply =>
   reply

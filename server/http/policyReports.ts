@@ -5,62 +5,53 @@
  * and the origin of what was refused: no address of a page, no member, no sample of a script.
  */
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { PartsRead } from '../../src/domain/calls/httpCall.ts';
+import { policyReportCall } from '../../src/domain/calls/origin.ts';
 import type { SteadyClock } from '../clock.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
+import { answerCalls, type Doors } from './answerCalls.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
-const BODY_LIMIT = 16 * 1024;
 /** For everybody together: a fault of ours is seen from the first. */
 const WRITTEN_DOWN = { burst: 30, perSecond: 0.5 };
-const MAX_REPORTS = 10;
-
-const Text = z.string().max(4_000).default('');
-const Old = z.object({
-  'csp-report': z.object({ 'effective-directive': Text, 'violated-directive': Text, 'blocked-uri': Text }),
-});
-const New = z
-  .array(z.object({ type: z.string().max(100), body: z.object({ effectiveDirective: Text, blockedURL: Text }) }))
-  .max(MAX_REPORTS);
-
 export interface PolicyReportParts {
   readonly securityLog: SecurityLog;
   readonly clock: SteadyClock;
 }
 
-export function policyReports(app: FastifyInstance, { securityLog, clock }: PolicyReportParts): void {
+/** Its own body reader: no other call takes these types. */
+export function policyReports(app: FastifyInstance, doors: Doors, { securityLog, clock }: PolicyReportParts): void {
   const bucket = createTokenBuckets(WRITTEN_DOWN, clock.elapsed);
-  // Its own body reader: no other call takes these types.
   void app.register((reports, _options, done) => {
-    const types = ['application/csp-report', 'application/reports+json'];
     reports.addContentTypeParser(
-      types,
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: policyReportCall.bodyLimit },
       reports.getDefaultJsonParser('error', 'error'),
     );
-    reports.post('/policy-report', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      for (const what of refusalsIn(request.body)) {
-        if (bucket.take('all').isTaken) securityLog.record({ name: 'policyReported', who: null, from: null, what });
-      }
-      return reply.code(204).send();
-    });
+    answerCalls(reports, doors)(
+      policyReportCall,
+      ({ body }) => {
+        for (const what of refusalsIn(body)) {
+          if (bucket.take('all').isTaken) securityLog.record({ name: 'policyReported', who: null, from: null, what });
+        }
+        return undefined;
+      },
+      ({ reply }) => reply.code(204).send(),
+    );
     done();
   });
 }
 
 /** `rule origin` each. */
-function refusalsIn(body: unknown): string[] {
-  const old = Old.safeParse(body);
-  if (old.success) {
-    const report = old.data['csp-report'];
-    const rule = report['effective-directive'] === '' ? report['violated-directive'] : report['effective-directive'];
-    return [`${ruleOf(rule)} ${originOf(report['blocked-uri'])}`];
+function refusalsIn(body: PartsRead<typeof policyReportCall>['body']): string[] {
+  if (Array.isArray(body)) {
+    return body.map(
+      ({ body: { effectiveDirective, blockedURL } }) => `${ruleOf(effectiveDirective)} ${originOf(blockedURL)}`,
+    );
   }
-  const reports = New.safeParse(body);
-  if (!reports.success) return [];
-  return reports.data.map(
-    ({ body: { effectiveDirective, blockedURL } }) => `${ruleOf(effectiveDirective)} ${originOf(blockedURL)}`,
-  );
+  const report = body['csp-report'];
+  const rule = report['effective-directive'] === '' ? report['violated-directive'] : report['effective-directive'];
+  return [`${ruleOf(rule)} ${originOf(report['blocked-uri'])}`];
 }
 
 const ruleOf = (text: string): string => /^[a-z-]{1,40}/.exec(text)?.[0] ?? 'unknown';

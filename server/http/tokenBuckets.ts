@@ -3,12 +3,7 @@
  *
  * Time is a steady clock's: a wall clock that is set back would leave everybody without calls until it has caught up.
  */
-
-export interface Rate {
-  /** Calls that may come at once. */
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import type { Rate } from '../../src/domain/calls/callBudgets.ts';
 
 export interface TokenBuckets {
   /** Takes a token of a caller, if there is one. */

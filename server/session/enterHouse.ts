@@ -5,8 +5,9 @@
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { LoginStep } from '../../src/domain/session/loginSteps.ts';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
-import type { OriginParts } from '../http/originParts.ts';
+import type { Clock } from '../clock.ts';
 import { readSetting } from '../house/settings.ts';
+import type { Randomness } from '../randomness.ts';
 import type { Work } from '../store/store.ts';
 import { keepAddress } from './knownAddresses.ts';
 import { issueLoginTicket } from './loginTickets.ts';
@@ -34,8 +35,19 @@ export interface Entering {
   readonly factor: 'open' | 'given' | { readonly codes: readonly string[] };
 }
 
-export async function enterHouse(parts: OriginParts, tx: Work, entering: Entering): Promise<Entered> {
-  const { clock, randomness, needsSecondFactor } = parts;
+/** What entering takes, whichever call it begins with. */
+export interface EnterParts {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** Whether operators prove themselves twice: everywhere but in a demo house. */
+  readonly needsSecondFactor: boolean;
+}
+
+export async function enterHouse(
+  { clock, randomness, needsSecondFactor }: EnterParts,
+  tx: Work,
+  entering: Entering,
+): Promise<Entered> {
   const { memberId, from, factor, hasLeft } = entering;
   const member = await tx
     .selectFrom('members')

@@ -1,26 +1,42 @@
 /** Joining (SES-12, SES-13): who vouches for a new member, and the sign-up itself while the house takes members (ACC-1 … ACC-3). */
-import type { FastifyInstance } from 'fastify';
+import { joinCall, recommenderCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { RecommenderRequest, SignUpRequest, type Recommender } from '../../src/domain/session/account.ts';
+import type { Recommender } from '../../src/domain/session/account.ts';
+import type { Clock } from '../clock.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import type { OriginParts } from '../http/originParts.ts';
 import { readSetting } from '../house/settings.ts';
-import type { Work } from '../store/store.ts';
-import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
+import type { Randomness } from '../randomness.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store, Work } from '../store/store.ts';
+import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
 import { addMember } from './addMember.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import type { EntranceLimits } from './entranceLimits.ts';
 import { isNicknameTaken } from './nicknameKeys.ts';
+import type { Passwords } from './password.ts';
 
 const FIRST_LEVEL = 1;
 /** Play money of a new member, won. */
 const FUNDING = 100_000;
 const ID_BYTES = 12;
 
-export function joinRoutes(app: FastifyInstance, parts: OriginParts): void {
-  recommenderRoute(app, parts);
-  const { store, clock, passwords, randomness, limits, securityLog } = parts;
+export interface JoinParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
+  readonly securityLog: SecurityLog;
+}
 
-  app.post('/member/join', async (request, reply) => {
+export function joinRoutes(
+  answer: AnswerCall,
+  { store, clock, randomness, passwords, limits, securityLog }: JoinParts,
+): void {
+  recommenderRoute(answer, store, limits);
+
+  answer(joinCall, async ({ body, request, reply }) => {
     const from = clientAddress(request);
     const refused = (refusal: AccountRefusal) => {
       securityLog.record({ name: 'joinRefused', who: null, from, what: refusal.reason });
@@ -29,12 +45,7 @@ export function joinRoutes(app: FastifyInstance, parts: OriginParts): void {
     // Every attempt counts: each one costs two hashes, and its refusal tells whether a name is taken.
     const reserved = limits.join(from);
     if (!reserved.ok) return refused({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
-    const form = SignUpRequest.safeParse(request.body);
-    if (!form.success) {
-      reserved.attempt.giveBack();
-      return answerRefused(reply, malformed(form.error));
-    }
-    const { password, pin, phone, userId, nickname, recommender } = form.data;
+    const { password, pin, phone, userId, nickname, recommender } = body;
     if (await isCommonPassword(password)) return refused({ reason: 'commonPassword', field: 'password' });
     const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
     if (early !== undefined) return refused(early);
@@ -53,20 +64,18 @@ export function joinRoutes(app: FastifyInstance, parts: OriginParts): void {
     });
     if (typeof joined !== 'string') return refused(joined);
     securityLog.record({ name: 'joined', who: joined, from });
-    return reply.code(204).send();
+    return undefined;
   });
 }
 
-function recommenderRoute(app: FastifyInstance, { store, limits }: OriginParts): void {
-  app.post('/member/recommender', async (request, reply) => {
-    const form = RecommenderRequest.safeParse(request.body);
-    if (!form.success) return answerRefused(reply, malformed(form.error));
+function recommenderRoute(answer: AnswerCall, store: Store, limits: EntranceLimits): void {
+  answer(recommenderCall, async ({ body: { code }, request, reply }) => {
     const reserved = limits.recommender(clientAddress(request));
     if (!reserved.ok) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: reserved.waitMs });
-    const found = await store.read((tx) => findRecommender(tx, form.data.code));
+    const found = await store.read((tx) => findRecommender(tx, code));
     if (found !== undefined) {
       reserved.attempt.giveBack();
-      return reply.send(found);
+      return found;
     }
     return answerRefused(reply, { reason: 'unknownRecommender', field: 'code' });
   });

@@ -1,28 +1,33 @@
 /**
  * `POST /member/login`: an attempt is reserved before anything is hashed, and given back if it was right (rules ENT).
  */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { loginCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { LoginRequest } from '../../src/domain/session/member.ts';
 import { copy } from '../copy.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { leavingOf } from '../http/leaving.ts';
-import type { OriginParts } from '../http/originParts.ts';
-import { answerEntered, loginStepRoute } from './loginStepRoute.ts';
-import type { Passwords } from './password.ts';
-import type { Work } from '../store/store.ts';
-import { enterHouse, type Entered } from './enterHouse.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store, Work } from '../store/store.ts';
+import { answerEntered } from './answerEntered.ts';
+import { enterHouse, type EnterParts, type Entered } from './enterHouse.ts';
+import type { EntranceLimits } from './entranceLimits.ts';
 import { isKnownAddress } from './knownAddresses.ts';
+import type { Passwords } from './password.ts';
 
 const BUSY_MS = 2_000;
 
-export function loginRoute(app: FastifyInstance, parts: OriginParts): void {
-  loginStepRoute(app, parts);
-  const { store, passwords, limits, securityLog } = parts;
-  app.post('/member/login', async (request, reply) => {
-    const body = LoginRequest.safeParse(request.body);
-    if (!body.success) return reply.code(400).send({ message: copy.badRequest });
-    const { userId, password } = body.data;
+export interface LoginParts {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
+  readonly securityLog: SecurityLog;
+  readonly entering: EnterParts;
+}
+
+export function loginRoute(answer: AnswerCall, { store, passwords, limits, securityLog, entering }: LoginParts): void {
+  answer(loginCall, async ({ body: { userId, password }, request, reply }) => {
     const from = clientAddress(request);
     const row = await store.read((tx) => readAccount(tx, userId, from));
     const refused = (what: string) => securityLog.record({ name: 'loginRefused', who: row?.id ?? null, from, what });
@@ -43,8 +48,8 @@ export function loginRoute(app: FastifyInstance, parts: OriginParts): void {
     }
     reserved.attempt.succeed();
     const renewal = await renewed(passwords, password, row, from);
-    const entered = await open(parts, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
-    if (entered !== undefined) return answerEntered(parts, reply, { entered, who: row.id, from });
+    const entered = await open(store, entering, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
+    if (entered !== undefined) return answerEntered(securityLog, reply, { entered, who: row.id, from });
     refused('changed');
     return reply.code(404).send({ message: copy.wrongLogin });
   });
@@ -87,10 +92,11 @@ interface Opening extends Account {
 
 /** @returns `undefined` where the password is another by now: the one that was compared opens nothing */
 async function open(
-  parts: OriginParts,
+  store: Store,
+  entering: EnterParts,
   { id, passwordHash, from, hasLeft, renewed }: Opening,
 ): Promise<Entered | undefined> {
-  return parts.store.write(async (tx) => {
+  return store.write(async (tx) => {
     const { password_hash: current, renewed_from: before } = await tx
       .selectFrom('members')
       .select(['password_hash', 'renewed_from'])
@@ -102,6 +108,6 @@ async function open(
       const change = { password_hash: renewed, renewed_from: passwordHash };
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
     }
-    return enterHouse(parts, tx, { memberId: id, from, hasLeft, factor: 'open' });
+    return enterHouse(entering, tx, { memberId: id, from, hasLeft, factor: 'open' });
   });
 }

@@ -2,19 +2,21 @@
  * `POST /member/login/step`: answers what a login asked for after the password (SEC-02). A ticket is for one right answer; wrong ones are
  * counted before they are looked at (ENT-1), and a code that opened once opens no more.
  */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { loginStepCall } from '../../src/domain/calls/session.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { NewPassword } from '../../src/domain/session/account.ts';
-import { LoginStepRequest } from '../../src/domain/session/loginSteps.ts';
-import { copy } from '../copy.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { leavingOf } from '../http/leaving.ts';
-import type { OriginParts } from '../http/originParts.ts';
-import type { Work } from '../store/store.ts';
-import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store, Work } from '../store/store.ts';
+import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
+import { answerEntered } from './answerEntered.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { enterHouse, type Entered, type Entering } from './enterHouse.ts';
+import { enterHouse, type EnterParts, type Entered, type Entering } from './enterHouse.ts';
+import type { EntranceLimits } from './entranceLimits.ts';
 import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTickets.ts';
+import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
 import { enrol, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
@@ -29,42 +31,29 @@ type Answered =
 
 const refuse = (refusal: AccountRefusal): Answered => ({ ok: false, refusal });
 
-export function loginStepRoute(app: FastifyInstance, parts: OriginParts): void {
-  const { store, clock, securityLog } = parts;
-  app.post('/member/login/step', async (request, reply) => {
-    const form = LoginStepRequest.safeParse(request.body);
-    if (!form.success) return answerRefused(reply, malformed(form.error));
-    const ticketHash = hashToken(form.data.ticket);
-    const ticket = await store.read((tx) => readLoginTicket(tx, ticketHash, clock.now()));
+export interface LoginStepParts {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
+  readonly securityLog: SecurityLog;
+  readonly entering: EnterParts;
+}
+
+export function loginStepRoute(answer: AnswerCall, parts: LoginStepParts): void {
+  const { store, securityLog, entering } = parts;
+  answer(loginStepCall, async ({ body, request, reply }) => {
+    const ticketHash = hashToken(body.ticket);
+    const ticket = await store.read((tx) => readLoginTicket(tx, ticketHash, entering.clock.now()));
     if (ticket === undefined) return answerRefused(reply, OVER);
     const from = clientAddress(request);
-    const { answer } = form.data;
-    const answered = await answerStep(parts, { ...ticket, ticketHash, from, answer, hasLeft: leavingOf(request) });
-    if (answered.ok) return answerEntered(parts, reply, { entered: answered.entered, who: ticket.memberId, from });
+    const given = { ...ticket, ticketHash, from, answer: body.answer, hasLeft: leavingOf(request) };
+    const answered = await answerStep(parts, given);
+    if (answered.ok)
+      return answerEntered(securityLog, reply, { entered: answered.entered, who: ticket.memberId, from });
     const name = ticket.step === 'newPassword' ? 'passwordRefused' : 'secondFactorRefused';
     securityLog.record({ name, who: ticket.memberId, from, what: answered.refusal.reason });
     return answerRefused(reply, answered.refusal);
   });
-}
-
-/** Says how a login goes on: by a token, by its next step, or not now. */
-export function answerEntered(
-  { securityLog }: OriginParts,
-  reply: FastifyReply,
-  { entered, who, from }: { readonly entered: Entered; readonly who: MemberId; readonly from: string },
-): FastifyReply {
-  if (entered.kind === 'maintenance') {
-    securityLog.record({ name: 'loginRefused', who, from, what: 'maintenance' });
-    return answerRefused(reply, { reason: 'maintenance' });
-  }
-  if (entered.kind === 'left') {
-    securityLog.record({ name: 'loginRefused', who, from, what: 'left' });
-    return reply.code(408).send({ message: copy.unexpected });
-  }
-  reply.header('cache-control', 'no-store');
-  if (entered.kind === 'step') return reply.send(entered.step);
-  securityLog.record({ name: 'login', who, from });
-  return reply.send({ token: entered.token });
 }
 
 interface StepAnswer extends LoginTicket {
@@ -74,7 +63,7 @@ interface StepAnswer extends LoginTicket {
   readonly answer: string;
 }
 
-async function answerStep(parts: OriginParts, given: StepAnswer): Promise<Answered> {
+async function answerStep(parts: LoginStepParts, given: StepAnswer): Promise<Answered> {
   switch (given.step) {
     case 'newPassword':
       return setPassword(parts, given);
@@ -88,16 +77,16 @@ async function answerStep(parts: OriginParts, given: StepAnswer): Promise<Answer
 
 /** Takes the ticket in and goes on with what is next. */
 async function goOn(
-  parts: OriginParts,
+  parts: LoginStepParts,
   tx: Work,
   { ticketHash, memberId, from, hasLeft }: StepAnswer,
   factor: Entering['factor'],
 ): Promise<Answered> {
   if (!(await redeemLoginTicket(tx, ticketHash))) return refuse(OVER);
-  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor }) };
+  return { ok: true, entered: await enterHouse(parts.entering, tx, { memberId, from, hasLeft, factor }) };
 }
 
-async function setPassword(parts: OriginParts, given: StepAnswer): Promise<Answered> {
+async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<Answered> {
   const { store, passwords, securityLog } = parts;
   const { memberId, from, hasLeft, answer } = given;
   if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
@@ -115,7 +104,7 @@ async function setPassword(parts: OriginParts, given: StepAnswer): Promise<Answe
     await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
     await dropTickets(tx, memberId);
     securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'first' });
-    return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor: 'open' }) };
+    return { ok: true, entered: await enterHouse(parts.entering, tx, { memberId, from, hasLeft, factor: 'open' }) };
   });
 }
 
@@ -124,14 +113,14 @@ async function readPasswordHash(tx: Work, memberId: MemberId): Promise<string> {
   return (await members.where('id', '=', memberId).executeTakeFirstOrThrow()).password_hash;
 }
 
-async function checkCode(parts: OriginParts, given: StepAnswer): Promise<Answered> {
-  const { store, clock, limits } = parts;
+async function checkCode(parts: LoginStepParts, given: StepAnswer): Promise<Answered> {
+  const { store, entering, limits } = parts;
   const { memberId, from, answer, step } = given;
   const reserved = limits.secondFactor(memberId, from);
   if (!reserved.ok) return refuse({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
   const answered = await store.write(async (tx): Promise<Answered> => {
     const secret = step === 'enrol' ? given.secret : ((await readSecret(tx, memberId)) ?? null);
-    const used = secret === null ? undefined : stepOf(secret, answer, clock.now());
+    const used = secret === null ? undefined : stepOf(secret, answer, entering.clock.now());
     if (step === 'enrol') {
       return secret === null || used === undefined ? refuse(WRONG) : setUp(parts, tx, given, { secret, step: used });
     }
@@ -142,20 +131,25 @@ async function checkCode(parts: OriginParts, given: StepAnswer): Promise<Answere
 }
 
 async function setUp(
-  parts: OriginParts,
+  parts: LoginStepParts,
   tx: Work,
   given: StepAnswer,
   factor: { readonly secret: string; readonly step: number },
 ): Promise<Answered> {
   if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
   const { memberId, from, hasLeft } = given;
-  const codes = await enrol(tx, memberId, factor, parts.randomness);
+  const codes = await enrol(tx, memberId, factor, parts.entering.randomness);
   parts.securityLog.record({ name: 'secondFactorEnrolled', who: memberId, from });
-  return { ok: true, entered: await enterHouse(parts, tx, { memberId, from, hasLeft, factor: { codes } }) };
+  return { ok: true, entered: await enterHouse(parts.entering, tx, { memberId, from, hasLeft, factor: { codes } }) };
 }
 
 /** @param used the half minute the answer is a code of */
-async function isRight(parts: OriginParts, tx: Work, { memberId, from, answer }: StepAnswer, used: number | undefined) {
+async function isRight(
+  parts: LoginStepParts,
+  tx: Work,
+  { memberId, from, answer }: StepAnswer,
+  used: number | undefined,
+) {
   if (used !== undefined) return takeStep(tx, memberId, used);
   if (!(await takeRecoveryCode(tx, memberId, answer))) return false;
   parts.securityLog.record({ name: 'recoveryCodeUsed', who: memberId, from });

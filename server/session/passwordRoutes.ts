@@ -3,16 +3,22 @@
  * neither from the answer nor from its time.
  */
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findPasswordCall, passwordCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { ChangePasswordRequest, FindPasswordRequest } from '../../src/domain/session/account.ts';
+import type { Clock } from '../clock.ts';
 import { houseNotices } from '../copy.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import type { OriginParts } from '../http/originParts.ts';
 import { sendMessage } from '../notices/messages.ts';
-import type { Work } from '../store/store.ts';
-import { answerRefused, malformed, type AccountRefusal } from './accountRefusal.ts';
+import type { Randomness } from '../randomness.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store, Work } from '../store/store.ts';
+import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
+import type { Authenticate } from './authenticate.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import type { EntranceLimits } from './entranceLimits.ts';
+import type { Passwords } from './password.ts';
 import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 
@@ -21,25 +27,30 @@ const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
 const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
 
-export function passwordRoutes(app: FastifyInstance, parts: OriginParts): void {
-  findRoute(app, parts);
-  app.post('/member/password', async (request, reply) => {
-    const form = ChangePasswordRequest.safeParse(request.body);
-    if (!form.success) return answerRefused(reply, malformed(form.error));
-    if (await isCommonPassword(form.data.newPassword)) {
+export interface PasswordParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
+  readonly securityLog: SecurityLog;
+  /** Of whoever has no ticket. */
+  readonly authenticate: Authenticate;
+}
+
+export function passwordRoutes(answer: AnswerCall, parts: PasswordParts): void {
+  findRoute(answer, parts);
+  answer(passwordCall, async ({ body, request, reply }) => {
+    if (await isCommonPassword(body.newPassword)) {
       return answerRefused(reply, { reason: 'commonPassword', field: 'newPassword' });
     }
-    if ('ticket' in form.data) return setByTicket(parts, request, reply, form.data);
-    return setBySession(parts, request, reply, form.data);
+    return 'ticket' in body ? setByTicket(parts, request, reply, body) : setBySession(parts, request, reply, body);
   });
 }
 
-function findRoute(app: FastifyInstance, parts: OriginParts): void {
+function findRoute(answer: AnswerCall, parts: PasswordParts): void {
   const { store, clock, passwords, randomness, limits, securityLog } = parts;
-  app.post('/member/findPassword', async (request, reply) => {
-    const form = FindPasswordRequest.safeParse(request.body);
-    if (!form.success) return answerRefused(reply, malformed(form.error));
-    const { userId, phone, pin } = form.data;
+  answer(findPasswordCall, async ({ body: { userId, phone, pin }, request, reply }) => {
     const from = clientAddress(request);
     const row = await store.read((tx) =>
       tx.selectFrom('members').select(['id', 'phone', 'pin_hash']).where('user_id', '=', userId).executeTakeFirst(),
@@ -69,13 +80,14 @@ function findRoute(app: FastifyInstance, parts: OriginParts): void {
       await issueTicket(tx, who, hashToken(ticket), clock.now());
       await tellMember(parts, tx, who, 'recovery');
     });
-    return reply.header('cache-control', 'no-store').send({ ticket });
+    reply.header('cache-control', 'no-store');
+    return { ticket };
   });
 }
 
 /** A letter of the house: whoever did not do it themselves learns of it where they read the next time. */
 async function tellMember(
-  { clock, randomness }: OriginParts,
+  { clock, randomness }: PasswordParts,
   tx: Work,
   memberId: MemberId,
   what: 'recovery' | 'passwordChanged',
@@ -86,11 +98,11 @@ async function tellMember(
 
 /** Ends the member's session wherever it is: whoever lost the password may not be who uses it. */
 async function setByTicket(
-  parts: OriginParts,
+  parts: PasswordParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { ticket, newPassword }: { readonly ticket: string; readonly newPassword: string },
-): Promise<FastifyReply> {
+): Promise<FastifyReply | undefined> {
   const { store, clock, passwords, securityLog } = parts;
   const ticketHash = hashToken(ticket);
   const from = clientAddress(request);
@@ -114,7 +126,7 @@ async function setByTicket(
   });
   if (who === undefined) return answerRefused(reply, { reason: 'wrongTicket' });
   securityLog.record({ name: 'passwordChanged', who, from, what: 'ticket' });
-  return reply.code(204).send();
+  return undefined;
 }
 
 interface SessionChange {
@@ -124,11 +136,11 @@ interface SessionChange {
 
 /** The session that asks goes on, and no other: whoever signed in with the old password meanwhile is out (ACC-6). */
 async function setBySession(
-  { store, clock, passwords, authenticate, limits, securityLog }: OriginParts,
+  { store, clock, passwords, authenticate, limits, securityLog }: PasswordParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, newPassword }: SessionChange,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | undefined> {
   const session = await authenticate(request, reply);
   if (session === undefined) return reply;
   const { memberId } = session;
@@ -169,7 +181,7 @@ async function setBySession(
   });
   if (!hasChanged) return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
   securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'session' });
-  return reply.code(204).send();
+  return undefined;
 }
 
 function isSameText(a: string, b: string): boolean {

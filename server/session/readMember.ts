@@ -27,6 +27,17 @@ export async function readMember(tx: Work, memberId: MemberId): Promise<Member |
   };
 }
 
+/**
+ * The record of somebody who is signed in.
+ *
+ * @throws if there is none: no member is ever deleted
+ */
+export async function readSignedIn(tx: Work, memberId: MemberId): Promise<Member> {
+  const member = await readMember(tx, memberId);
+  if (member === undefined) throw new Error('a session of nobody');
+  return member;
+}
+
 export async function unreadCount(tx: Work, memberId: MemberId): Promise<number> {
   const row = await tx
     .selectFrom('messages')

@@ -1,61 +1,50 @@
 /** `/member/*`: login, logout, and who I am. */
-import type { FastifyInstance } from 'fastify';
-import { MemberEdit } from '../../src/domain/session/account.ts';
+import { editMemberCall, logoutCall, memberCall, ownMemberCall } from '../../src/domain/calls/session.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Clock } from '../clock.ts';
 import { copy } from '../copy.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import type { OriginParts } from '../http/originParts.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
-import { answerRefused, malformed } from './accountRefusal.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store } from '../store/store.ts';
+import { answerRefused } from './accountRefusal.ts';
 import { nicknameKey } from '../../src/domain/session/nickname.ts';
-import { loginRoute } from './loginRoute.ts';
 import { isNicknameTaken } from './nicknameKeys.ts';
-import { readMember } from './readMember.ts';
+import { readSignedIn } from './readMember.ts';
 import { endSession } from './sessions.ts';
 
-export function sessionRoutes(app: FastifyInstance, parts: OriginParts): void {
-  loginRoute(app, parts);
-  const { store, clock, authenticate, securityLog } = parts;
+export interface SessionParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+}
 
-  app.post('/member/logout', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
+export function sessionRoutes(answer: AnswerCall, { store, clock, securityLog }: SessionParts): void {
+  const recordOf = (memberId: MemberId) => store.read((tx) => readSignedIn(tx, memberId));
+
+  answer(logoutCall, async ({ session, request }) => {
     await store.write((tx) => endSession(tx, session.tokenHash, 'loggedOut', clock.now()));
     const from = clientAddress(request);
     securityLog.record({ name: 'sessionEnded', who: session.memberId, from, what: 'logout' });
-    return reply.code(204).send();
+    return undefined;
   });
 
-  app.get('/member/user', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
-    return reply.send(await store.read((tx) => readMember(tx, session.memberId)));
+  answer(ownMemberCall, ({ session }) => recordOf(session.memberId));
+
+  answer(memberCall, ({ session, params, request, reply }) => {
+    if (params.id === session.memberId) return recordOf(session.memberId);
+    recordRefusedAccess(securityLog, request, session.memberId, 'notYours');
+    return reply.code(403).send({ message: copy.notYours });
   });
 
-  app.post('/member/edit', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
-    const edit = MemberEdit.safeParse(request.body);
-    if (!edit.success) return answerRefused(reply, malformed(edit.error));
-    const { nickname } = edit.data;
-    const { memberId } = session;
+  answer(editMemberCall, async ({ session: { memberId }, body: { nickname }, reply }) => {
     const member = await store.write(async (tx) => {
       if (await isNicknameTaken(tx, nickname, memberId)) return undefined;
       const change = { nickname, nickname_key: nicknameKey(nickname), updated_at: clock.now() };
       await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
-      return readMember(tx, memberId);
+      return readSignedIn(tx, memberId);
     });
-    return member === undefined
-      ? answerRefused(reply, { reason: 'nicknameTaken', field: 'nickname' })
-      : reply.send(member);
-  });
-
-  app.get<{ Params: { id: string } }>('/member/:id', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
-    if (request.params.id !== session.memberId) {
-      recordRefusedAccess(parts.securityLog, request, session.memberId, 'notYours');
-      return reply.code(403).send({ message: copy.notYours });
-    }
-    return reply.send(await store.read((tx) => readMember(tx, session.memberId)));
+    return member ?? answerRefused(reply, { reason: 'nicknameTaken', field: 'nickname' });
   });
 }

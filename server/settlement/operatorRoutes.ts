@@ -1,18 +1,21 @@
-/** `GET /settlement/operator-list`: what waits for an operator's decision. For administrators (type 1) only. */
-import type { FastifyInstance } from 'fastify';
-import type { OriginParts } from '../http/originParts.ts';
+/** `GET /settlement/operator-list`: what waits for an operator's decision. */
+import { operatorListCall } from '../../src/domain/calls/operators.ts';
+import type { Clock } from '../clock.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { readSetting } from '../house/settings.ts';
-import { authenticateOperator } from '../session/authenticateOperator.ts';
+import type { Store } from '../store/store.ts';
 import { readOperatorList } from './overdueResults.ts';
 
-export function operatorRoutes(app: FastifyInstance, parts: OriginParts): void {
-  const { store, clock } = parts;
-  app.get('/settlement/operator-list', async (request, reply) => {
-    if ((await authenticateOperator(parts, request, reply)) === undefined) return reply;
-    const list = await store.read(async (tx) => {
+export interface OperatorParts {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+export function operatorRoutes(answer: AnswerCall, { store, clock }: OperatorParts): void {
+  answer(operatorListCall, () =>
+    store.read(async (tx) => {
       const { resultOverdueMs } = await readSetting(tx, 'bettingRules');
       return readOperatorList(tx, clock.now() - resultOverdueMs);
-    });
-    return reply.send(list);
-  });
+    }),
+  );
 }

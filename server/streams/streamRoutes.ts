@@ -1,19 +1,24 @@
 /** `GET /streams/{events,bets}`, `/streams/{stream}/range` and blocks of images (docs/STREAMS.md). Written raw: a framework's reply is not a stream. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { StreamName } from '../../src/domain/events/catalogue.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { eventsCall, ownEventsCall, rangeCall } from '../../src/domain/calls/streams.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
+import type { Clock } from '../clock.ts';
 import { copy } from '../copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
+import type { Tailer } from '../events/tailer.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { takenBy } from '../http/compressAnswers.ts';
-import type { OriginParts } from '../http/originParts.ts';
 import type { Session } from '../session/sessions.ts';
+import type { Store } from '../store/store.ts';
 import { blockRoute, indexRoute } from './blockRoute.ts';
 import { readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
+import type { OpenedImages } from './openImages.ts';
 import type { GzipPlaces } from './outlet.ts';
+import type { LogReader } from './readOn.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
+import type { StreamHub } from './streamHub.ts';
 
 export interface StreamOptions {
   /** S-12. */
@@ -21,39 +26,44 @@ export interface StreamOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const streamOf = (name: StreamName, session: Session): LogStream =>
-  name === 'events' ? 'events' : betsOf(session.memberId);
+export interface StreamParts extends StreamOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tailer: Tailer;
+  readonly hub: StreamHub;
+  readonly log: LogReader;
+  readonly images: OpenedImages;
+  readonly gzipPlaces: GzipPlaces;
+  readonly epoch: string;
+}
 
-export function streamRoutes(app: FastifyInstance, parts: OriginParts, options: StreamOptions): void {
-  const { store, epoch, images, authenticate } = parts;
-  const follow = createFollow({ ...parts, onFailure: options.onFailure });
-  for (const name of StreamName.options) {
-    app.get(`/streams/${name}`, async (request, reply) => {
-      const session = await authenticate(request, reply);
-      if (session === undefined) return reply;
-      const interest = name === 'events' ? readInterest(request.query) : undefined;
-      if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
-      parts.hub.noteDiverged(interest?.diverged ?? 0);
-      const ofBets = () => store.read((tx) => readBetsImage(tx, epoch, session.memberId));
-      const takeImage =
-        name === 'events' ? () => images.first(interest) : async () => ({ image: await ofBets(), topics: undefined });
-      const stream = streamOf(name, session);
-      const { turn, ofBehind: takeTopicImage } = images;
-      openStream(parts, options, request, reply, {
-        session,
-        stream,
-        interest,
-        takeImage,
-        turn,
-        takeTopicImage,
-        follow,
-      });
-      return reply;
-    });
-  }
-  rangeRoute(app, parts);
-  blockRoute(app, authenticate, images.blocks);
-  indexRoute(app, authenticate, images.index);
+export function streamRoutes(answer: AnswerCall, parts: StreamParts): void {
+  const { store, epoch, tailer, hub, log, images, onFailure } = parts;
+  const follow = createFollow({ epoch, tailer, hub, log, onFailure });
+  const { turn, ofBehind: takeTopicImage } = images;
+  const always = { turn, takeTopicImage, follow };
+
+  answer(eventsCall, ({ session, request, reply }) => {
+    const interest = readInterest(request.query);
+    if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
+    hub.noteDiverged(interest?.diverged ?? 0);
+    const takeImage = () => images.first(interest);
+    openStream(parts, request, reply, { session, stream: 'events', interest, takeImage, ...always });
+    return reply;
+  });
+
+  answer(ownEventsCall, ({ session, request, reply }) => {
+    hub.noteDiverged(0);
+    const { memberId } = session;
+    const ofBets = () => store.read((tx) => readBetsImage(tx, epoch, memberId));
+    const takeImage = async () => ({ image: await ofBets(), topics: undefined });
+    openStream(parts, request, reply, { session, stream: betsOf(memberId), interest: undefined, takeImage, ...always });
+    return reply;
+  });
+
+  rangeRoute(answer, store, epoch);
+  blockRoute(answer, images.blocks);
+  indexRoute(answer, images.index);
 }
 
 interface Wanted {
@@ -67,8 +77,7 @@ interface Wanted {
 }
 
 function openStream(
-  { store, clock, epoch, hub, gzipPlaces }: OriginParts,
-  { maxUnsentBytes, onFailure }: StreamOptions,
+  { store, clock, epoch, hub, gzipPlaces, maxUnsentBytes, onFailure }: StreamParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { session, stream, ...wanted }: Wanted,
@@ -100,32 +109,29 @@ function placeFor(stream: LogStream, { headers }: FastifyRequest, places: GzipPl
   return stream === 'events' && takenBy(headers['accept-encoding'])('gzip') ? places.take() : undefined;
 }
 
-const RangeQuery = z.object({
-  after: z.string().max(64),
-  limit: z.coerce.number().int().min(1).max(500).default(500),
-});
-
-function rangeRoute(app: FastifyInstance, { store, epoch, authenticate }: OriginParts): void {
-  app.get<{ Params: { stream: string } }>('/streams/:stream/range', async (request, reply) => {
-    const session = await authenticate(request, reply);
-    if (session === undefined) return reply;
-    const name = StreamName.safeParse(request.params.stream);
-    const query = RangeQuery.safeParse(request.query);
-    const after = query.success ? parsePosition(query.data.after) : undefined;
-    if (!name.success) return reply.code(404).send({ message: copy.notFound });
-    if (!query.success || after === undefined) return reply.code(400).send({ message: copy.badRequest });
-    const stream = streamOf(name.data, session);
-    const found = await store.read(async (tx) => ({
-      head: await readStreamHead(tx, stream),
-      events: await readStreamAfter(tx, stream, after.offset, query.data.limit),
-    }));
-    const reachesBack = after.epoch === epoch && after.offset >= found.head.trimmed_to;
-    if (!reachesBack) return reply.code(410).send({ message: copy.notFound });
-    // The log holds envelopes as text already; parsing them to print them again would be waste.
-    const events = found.events.map(
-      ({ offset, envelope }) => `{"position":${JSON.stringify({ epoch, offset })},"event":${envelope}}`,
-    );
-    const head = JSON.stringify({ epoch, offset: found.head.head });
-    return reply.type('application/json; charset=utf-8').send(`{"events":[${events.join(',')}],"head":${head}}`);
-  });
+function rangeRoute(answer: AnswerCall, store: Store, epoch: string): void {
+  answer(
+    rangeCall,
+    async ({ session, params, query, reply }) => {
+      const after = parsePosition(query.after);
+      if (after === undefined) return reply.code(400).send({ message: copy.badRequest });
+      const stream = params.stream === 'events' ? 'events' : betsOf(session.memberId);
+      const found = await store.read(async (tx) => ({
+        head: await readStreamHead(tx, stream),
+        events: await readStreamAfter(tx, stream, after.offset, query.limit),
+      }));
+      const reachesBack = after.epoch === epoch && after.offset >= found.head.trimmed_to;
+      if (!reachesBack) return reply.code(410).send({ message: copy.notFound });
+      // The log holds envelopes as text already; parsing them to print them again would be waste.
+      const events = found.events.map(
+        ({ offset, envelope }) => `{"position":${JSON.stringify({ epoch, offset })},"event":${envelope}}`,
+      );
+      const head = JSON.stringify({ epoch, offset: found.head.head });
+      return reply.type('application/json; charset=utf-8').send(`{"events":[${events.join(',')}],"head":${head}}`);
+    },
+    ({ part, reply }) =>
+      part === 'params'
+        ? reply.code(404).send({ message: copy.notFound })
+        : reply.code(400).send({ message: copy.badRequest }),
+  );
 }

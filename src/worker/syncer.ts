@@ -14,6 +14,7 @@ import { storeHealth } from '../db/streamHealth.ts';
 import { beginTerm, holdsTerm, type TermId } from '../db/terms.ts';
 import type { HanpanDatabase, MemberDatabase } from '../db/database.ts';
 import type { SessionRow } from '../db/rows.ts';
+import { openingOf } from '../domain/calls/streams.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
 import type { SlipCommands } from './commands/slipCommands.ts';
@@ -259,7 +260,7 @@ function readerOf(
     // The two streams share one line, and break together.
     ...(sink.topical === undefined ? {} : { meter: deps.line, onCut: () => deps.line.note({ kind: 'cut' }) }),
     open: async (cursor, signal, query) => {
-      const answer = await client.open(`/streams/${stream}${query}`, credentials, cursor, signal);
+      const answer = await client.open(openingOf[stream].path + query, credentials, cursor, signal);
       if (answer.kind === 'open') opened += 1;
       if (answer.kind === 'open' && opened > 1 && stream === 'events') deps.onReconnected();
       return answer;

@@ -19,6 +19,7 @@ import { evolveSlip, type Pick, type Slip, type SlipEvent } from '../../domain/b
 import { bettingRequestOf } from '../../domain/bets/bettingCall.ts';
 import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
 import { scoresOnTheWire } from '../../domain/bets/seenScores.ts';
+import { placeBetCall } from '../../domain/calls/betting.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
 import { isFollowed } from '../../domain/events/topics.ts';
 import { reject, type Decision } from '../../domain/kernel/decision.ts';
@@ -41,9 +42,6 @@ export interface PlaceBetDeps extends BetStores {
   readonly locks: Locks;
   readonly randomness: Randomness;
 }
-
-/** Shorter than the tab's own limit for a bet, so that the tab hears `unknown` from here. */
-const BET_TIMEOUT_MS = 15_000;
 
 const rejected = (rejection: PlaceBetRejection): PlaceBetOutcome => ({ kind: 'rejected', rejection });
 
@@ -171,9 +169,7 @@ async function post(
 ): Promise<BetVerdict> {
   const { headers: policy } = policyOnTheWire(consent.terms.policy);
   const scores = scoresOnTheWire(consents.scoresSeen(consent.terms));
-  const answer = await deps.client.call({
-    method: 'POST',
-    path: '/sports-prematch/betting',
+  const answer = await deps.client.ask(placeBetCall, {
     credentials,
     body: request,
     headers: {
@@ -182,7 +178,6 @@ async function post(
       'idempotency-key': key,
       ...(parentKey === null ? {} : { 'hanpan-parent-key': parentKey }),
     },
-    timeoutMs: BET_TIMEOUT_MS,
     takesText: true,
   });
   if (!answer.ok) return { kind: 'unknown' };

@@ -5,7 +5,7 @@
 import { liveQuery } from '../../db/queries/liveQuery.ts';
 import { openIntents } from '../../db/outbox.ts';
 import { changeSlip } from '../../db/ingestSlip.ts';
-import { BetKeyState } from '../../domain/bets/bettingCall.ts';
+import { betKeyCall } from '../../domain/calls/betting.ts';
 import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
@@ -19,7 +19,7 @@ import { retryDelay } from '../streams/retryDelay.ts';
 import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
 import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
-import { KEY_TIMEOUT_MS, keyPath, voidKey, type KeyAnswer } from './voidKey.ts';
+import { voidKey, type KeyAnswer } from './voidKey.ts';
 
 export interface ReconcilerDeps extends BetStores {
   readonly client: OriginClient;
@@ -151,8 +151,8 @@ async function ask(
   { key }: BetOnItsWay,
   mayVoid: boolean,
 ): Promise<KeyAnswer> {
-  const answer = await client.call({ method: 'GET', path: keyPath(key), credentials, timeoutMs: KEY_TIMEOUT_MS });
-  const known = readAs(answer, BetKeyState);
+  const answer = await client.ask(betKeyCall, { credentials, params: { key } });
+  const known = readAs(answer, betKeyCall.answer);
   if (!known.ok) return { verdict: UNKNOWN, restMs: restOf(answer) };
   const verdict = verdictOfKey(known.value);
   if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };

@@ -15,11 +15,10 @@ import type { Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { currentCredentials } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
-import { documentPaths } from './documentPaths.ts';
+import { documentCalls } from './documentCalls.ts';
 
 /** A document younger than this is not fetched again, ms. */
 const FRESH_MS = 3_000;
-const TIMEOUT_MS = 5_000;
 /** How long another worker's fetch of the same document is waited for, ms. With the call shorter than the tab's own limit. */
 const PATIENCE_MS = 6_000;
 
@@ -101,7 +100,7 @@ async function fetchDocument(
   name: DocumentName,
   credentials: Credentials | null,
 ): Promise<Result<unknown, CallFailure>> {
-  const answer = await client.call({ method: 'GET', path: documentPaths[name], credentials, timeoutMs: TIMEOUT_MS });
+  const answer = await client.ask(documentCalls[name], { credentials });
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
   if (credentials !== null && sessionEndingOf(status) !== undefined) return fail({ kind: 'signedOut' });

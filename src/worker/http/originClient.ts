@@ -2,6 +2,7 @@
  * The one way to the origin: every call has a time limit, ends in a value, and is looked at once for statuses that end the
  * session (SES-07).
  */
+import type { HttpCall, PartsGiven } from '../../domain/calls/httpCall.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { summaryOf } from '../../domain/events/decode.ts';
 import { parseJson } from '../../domain/kernel/json.ts';
@@ -27,17 +28,17 @@ export interface Credentials {
   readonly sessionId: string | null;
 }
 
-export interface ApiCall {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base, with its leading slash. */
-  readonly path: string;
+/** A call that a client of ours makes. */
+export type TimedCall = HttpCall & { readonly timeoutMs: number };
+
+/** What a call is made with, beside what its row says. */
+export type Asking<Call extends HttpCall> = PartsGiven<Call> & {
   readonly credentials: Credentials | null;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
+  /** Instead of the row's. */
+  readonly timeoutMs?: number;
   /** Whether a 4xx may answer in plain text; anything else that is no JSON is `unexpected`. */
   readonly takesText?: boolean;
-}
+};
 
 export interface Answer {
   readonly status: number;
@@ -73,7 +74,8 @@ export type BytesAnswer =
   | NotOpen;
 
 export interface OriginClient {
-  call(call: ApiCall): Promise<Result<Answer, HttpFailure>>;
+  /** Makes a call of the table; whatever comes back is handed on, by schema or not. */
+  ask<Call extends TimedCall>(call: Call, asking: Asking<Call>): Promise<Result<Answer, HttpFailure>>;
   /** Opens a stream. Its time limit covers the headers only; bytes are the reader's watch. */
   open(path: string, credentials: Credentials, cursor: string | undefined, signal: AbortSignal): Promise<StreamAnswer>;
   /** Asks for bytes from `from` on. Its time limit covers the headers only. */
@@ -139,7 +141,11 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
   };
 
   return {
-    async call({ method, path, credentials, body, headers = {}, timeoutMs, takesText = false }) {
+    async ask(call, asking) {
+      const { credentials, timeoutMs = call.timeoutMs, takesText = false } = asking;
+      const { params, query, body, headers = {} } = asking as GivenParts;
+      const { method } = call;
+      const path = pathOf(call, params, query);
       const controller = new AbortController();
       const cancel = deps.clock.after(timeoutMs, () => {
         controller.abort();
@@ -197,6 +203,25 @@ export function createOriginClient(deps: OriginClientDeps): OriginClient {
       });
     },
   };
+}
+
+/** What the parts of any call are once its row's types have checked them. */
+interface GivenParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Where a call goes, below the base. */
+export function pathOf(
+  { path }: HttpCall,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = new URLSearchParams(query).toString();
+  return asked === '' ? filled : `${filled}?${asked}`;
 }
 
 /** The first byte that a `Content-Range` names; beyond all bytes where it names none. */

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { moveExpiry } from '../../db/sessions.ts';
+import { openGameCall, playFunCall } from '../../domain/calls/lobbies.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import {
   isCasinoLike,
@@ -14,25 +15,27 @@ import {
 import { AccountRefusal } from '../../domain/session/account.ts';
 import { expiryOf, sessionEndingOf } from '../../domain/session/session.ts';
 import type { Launch, LaunchFailure } from '../contract.ts';
-import type { Answer, ApiCall } from '../http/originClient.ts';
+import type { Answer, Credentials, HttpFailure, OriginClient } from '../http/originClient.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { SignInDeps } from '../session/signIn.ts';
-
-const TIMEOUT_MS = 8_000;
 
 export interface LaunchDeps extends SignInDeps {
   /** Of the site: scheme, host and port. */
   readonly siteOrigin: string;
 }
 
-type Question = Pick<ApiCall, 'method' | 'path' | 'body'>;
+/** Either of the two, whichever was asked for. */
+const Address = z.union([openGameCall.answer, playFunCall.answer.transform((body) => body.launch_url)]);
 
-const Address = z.string().max(2_000);
-const LaunchUrl = z.object({ launch_url: Address }).transform((body) => body.launch_url);
-
-function questionOf({ kind, provider }: LobbyTarget): Question {
-  if (provider !== null) return { method: 'POST', path: '/playfun/auth', body: { lobby: kind, provider } };
-  return { method: 'GET', path: `/kosca/opengame?type=${kind === 'european' ? 'EU' : 'IN'}` };
+function ask(
+  client: OriginClient,
+  target: LobbyTarget,
+  credentials: Credentials,
+): Promise<Result<Answer, HttpFailure>> {
+  const { kind, provider } = target;
+  return provider === null
+    ? client.ask(openGameCall, { credentials, query: { type: kind === 'european' ? 'EU' : 'IN' } })
+    : client.ask(playFunCall, { credentials, body: { lobby: kind, provider } });
 }
 
 export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Result<Launch, LaunchFailure>> {
@@ -42,10 +45,10 @@ export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Res
   if (signedIn === undefined) return fail({ kind: 'signedOut' });
   const { credentials } = signedIn;
   if (isCasinoLike(lobby) && (await isRestricted(signedIn))) return fail({ kind: 'restricted' });
-  const answer = await client.call({ ...questionOf(target), credentials, timeoutMs: TIMEOUT_MS });
+  const answer = await ask(client, target, credentials);
   if (!answer.ok) return answer;
   if (answer.value.status !== 200) return fail(failureOf(answer.value));
-  const address = z.union([Address, LaunchUrl]).safeParse(answer.value.body);
+  const address = Address.safeParse(answer.value.body);
   const url = address.success ? safeUrl(address.data, siteOrigin) : undefined;
   if (url === undefined) return fail({ kind: 'unexpected', detail: 'lobby address' });
   if (lobby === 'inPlay') url.hash = 'Live';

@@ -1,10 +1,8 @@
 /** Asks once for the signed-in member's record and stores it, unless the stream has told something newer (SES-05). */
 import { refreshMember } from '../../db/ingestMember.ts';
-import { Member } from '../../domain/session/member.ts';
+import { memberCall } from '../../domain/calls/session.ts';
 import { readAs, restOf, type OriginClient } from '../http/originClient.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
-
-const TIMEOUT_MS = 4_000;
 
 export interface FetchMemberDeps {
   readonly client: OriginClient;
@@ -19,9 +17,8 @@ export async function fetchMember(
   { client }: FetchMemberDeps,
   { memberId, theirs, credentials }: SignedIn,
 ): Promise<number> {
-  const path = `/member/${encodeURIComponent(memberId)}`;
-  const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: TIMEOUT_MS });
-  const member = readAs(answer, Member);
+  const answer = await client.ask(memberCall, { credentials, params: { id: memberId } });
+  const member = readAs(answer, memberCall.answer);
   if (!member.ok || member.value.id !== memberId) return restOf(answer);
   await refreshMember(theirs, credentials.sessionId, member.value).catch(() => undefined);
   return 0;

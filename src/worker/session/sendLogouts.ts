@@ -6,6 +6,7 @@ import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { OutboxDatabase } from '../../db/database.ts';
 import { forgetLogout, untoldLogouts } from '../../db/logouts.ts';
 import type { LogoutRow } from '../../db/rows.ts';
+import { logoutCall } from '../../domain/calls/session.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { linkedAbort, type LinkedAbort } from '../ports/linkedAbort.ts';
@@ -13,7 +14,6 @@ import type { Locks } from '../ports/locks.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import type { TokenVault } from './tokenVault.ts';
 
-const TIMEOUT_MS = 3_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** Answers that say nothing of the session: it is asked again. */
@@ -46,8 +46,7 @@ export async function tellLogout(
     if (token !== undefined) {
       // Of a session that is over here: no answer may end the one that may have begun since.
       const credentials = { token, sessionId: null };
-      const call = { method: 'POST', path: '/member/logout', credentials, timeoutMs: TIMEOUT_MS } as const;
-      const answer = await client.call(call);
+      const answer = await client.ask(logoutCall, { credentials });
       if (!answer.ok || NOT_NOW.includes(answer.value.status)) return false;
     }
     await forgetLogout(outbox, row.sessionId);

@@ -2,26 +2,17 @@
  * The settings a session needs (§9): limits of the levels, minutes until logout. Defaults hold for what cannot be read at login; it is
  * asked for again until it is known, at growing intervals (SES-R3).
  */
-import { z } from 'zod';
 import { storeSettings } from '../../db/sessions.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
-import { LevelSetting } from '../../domain/session/limits.ts';
+import { autoLogoutCall, levelsCall } from '../../domain/calls/house.ts';
+import type { LevelSetting } from '../../domain/session/limits.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN } from '../../domain/session/session.ts';
 import { readAs, type Credentials, type OriginClient } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { SignedIn } from './currentCredentials.ts';
 
-const TIMEOUT_MS = 5_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
-
-const Levels = z.array(LevelSetting).max(100);
-const AutoLogout = z.object({
-  autoLogoutMin: z
-    .number()
-    .min(1)
-    .max(60 * 24 * 365),
-});
 
 /** `undefined` for what could not be read. */
 export interface SessionSettings {
@@ -32,11 +23,11 @@ export interface SessionSettings {
 export async function askForSettings(
   client: OriginClient,
   credentials: Credentials,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs?: number,
 ): Promise<SessionSettings> {
-  const ask = (path: string) => client.call({ method: 'GET', path, credentials, timeoutMs });
-  const [levels, autoLogout] = await Promise.all([ask('/setting/level'), ask('/setting/autoLogoutMin')]);
-  const known = { levels: readAs(levels, Levels), minutes: readAs(autoLogout, AutoLogout) };
+  const asking = { credentials, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  const [levels, autoLogout] = await Promise.all([client.ask(levelsCall, asking), client.ask(autoLogoutCall, asking)]);
+  const known = { levels: readAs(levels, levelsCall.answer), minutes: readAs(autoLogout, autoLogoutCall.answer) };
   return {
     levels: known.levels.ok ? known.levels.value : undefined,
     autoLogoutMin: known.minutes.ok ? known.minutes.value.autoLogoutMin : undefined,

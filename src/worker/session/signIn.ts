@@ -2,10 +2,11 @@
 import { withOpenConnection } from '../../db/connectionCare.ts';
 import { beginSession, endSession } from '../../db/sessions.ts';
 import { memberDatabaseName, type HanpanDatabase, type OutboxDatabase } from '../../db/database.ts';
+import { loginCall, loginStepCall, ownMemberCall } from '../../domain/calls/session.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
-import { LoginAnswer, LoginStepRequest, type LoginStep } from '../../domain/session/loginSteps.ts';
-import { LoginRequest, Member, MessageBody } from '../../domain/session/member.ts';
+import { LoginStepRequest, type LoginStep } from '../../domain/session/loginSteps.ts';
+import { LoginRequest, MessageBody } from '../../domain/session/member.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
 import type { AccountFailure, CallFailure, LoginFailure } from '../contract.ts';
 import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
@@ -31,8 +32,7 @@ export interface SignInDeps {
   digest(text: string): Promise<string>;
 }
 
-/** Together shorter than the tab's own limit for a login. Passwords are compared in turns: under an attack a right one waits for its own. */
-const LOGIN_TIMEOUT_MS = 20_000;
+/** With the login before it shorter than the tab's own limit for one. */
 const SETTINGS_TIMEOUT_MS = 4_000;
 const STORAGE_PATIENCE_MS = 2_000;
 /** Together with the call itself shorter than the tab's own limit. */
@@ -44,16 +44,10 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
   if (!login.success) return fail({ kind: 'unexpected', detail: 'login form' });
   // Asked first: a session that cannot be remembered would end another device's and be known to nobody.
   if (!(await canRemember(deps))) return fail({ kind: 'noStorage' });
-  const answer = await deps.client.call({
-    method: 'POST',
-    path: '/member/login',
-    credentials: null,
-    body: login.data,
-    timeoutMs: LOGIN_TIMEOUT_MS,
-  });
+  const answer = await deps.client.ask(loginCall, { credentials: null, body: login.data });
   const refusal = answer.ok ? refusalOf(answer.value) : undefined;
   if (refusal !== undefined) return fail({ kind: 'refused', message: refusal });
-  const response = readAs(answer, LoginAnswer);
+  const response = readAs(answer, loginCall.answer);
   if (!response.ok) return response;
   return 'token' in response.value ? begin(deps, response.value.token) : succeed(response.value);
 }
@@ -64,9 +58,9 @@ export async function continueSignIn(
   request: LoginStepRequest,
 ): Promise<Result<LoginStep | null, AccountFailure>> {
   const body = LoginStepRequest.parse(request);
-  const answer = await sendForm(deps.client, { method: 'POST', path: '/member/login/step', credentials: null, body });
+  const answer = await sendForm(deps.client, loginStepCall, { credentials: null, body });
   if (!answer.ok) return answer;
-  const next = LoginAnswer.safeParse(answer.value);
+  const next = loginStepCall.answer.safeParse(answer.value);
   if (!next.success) return fail({ kind: 'unexpected', detail: 'login step' });
   return 'token' in next.data ? begin(deps, next.data.token) : succeed(next.data);
 }
@@ -77,10 +71,10 @@ async function begin(deps: SignInDeps, token: string): Promise<Result<null, Call
   // Not a session yet: an answer to these calls must not end the one that may still be running here.
   const credentials = { token, sessionId: null };
   const [member, settings] = await Promise.all([
-    client.call({ method: 'GET', path: '/member/user', credentials, timeoutMs: SETTINGS_TIMEOUT_MS }),
+    client.ask(ownMemberCall, { credentials }),
     askForSettings(client, credentials, SETTINGS_TIMEOUT_MS),
   ]);
-  const record = readAs(member, Member);
+  const record = readAs(member, ownMemberCall.answer);
   if (!record.ok) return record;
   const sealed = await vault.seal(token);
   // What could not be read holds by default and is asked for again by whoever leads.

@@ -1,8 +1,9 @@
 /** The fetches of the offer index and of images in blocks for one session, over the calls of its member (S-25, S-29). */
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { TermId } from '../../db/terms.ts';
-import { BLOCK_NAME_LENGTH, IndexAnswer } from '../../domain/events/frames.ts';
-import { readAs, restOf, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { blockCall, indexCall } from '../../domain/calls/streams.ts';
+import { BLOCK_NAME_LENGTH } from '../../domain/events/frames.ts';
+import { pathOf, readAs, restOf, type Credentials, type OriginClient } from '../http/originClient.ts';
 import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inflateText } from '../ports/inflate.ts';
@@ -15,7 +16,7 @@ interface OpenImageFetchDeps {
   readonly db: HanpanDatabase;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly client: Pick<OriginClient, 'call' | 'download'>;
+  readonly client: Pick<OriginClient, 'ask' | 'download'>;
   /** Measures how fast blocks come. */
   readonly line: Pick<LineMeter, 'reading'>;
   /** SHA-256 in hex. */
@@ -29,8 +30,6 @@ export interface ImageFetches {
   readonly index: IndexFetch;
 }
 
-const INDEX_TIMEOUT_MS = 10_000;
-
 export function openImageFetches(
   { db, clock, randomness, client, line, digest, inflate = inflateText }: OpenImageFetchDeps,
   credentials: Credentials,
@@ -40,14 +39,13 @@ export function openImageFetches(
   const newBytes = () =>
     createBlockBytes({
       clock,
-      download: (name, from, signal) => client.download(`/streams/events/blocks/${name}`, credentials, from, signal),
+      download: (name, from, signal) => client.download(pathOf(blockCall, { name }), credentials, from, signal),
       meter: line,
       nameOf: async (block) => (await digest(block)).slice(0, BLOCK_NAME_LENGTH),
     });
   const ask = async (): Promise<IndexWord> => {
-    const path = '/streams/events/index';
-    const answer = await client.call({ method: 'GET', path, credentials, timeoutMs: INDEX_TIMEOUT_MS });
-    const read = readAs(answer, IndexAnswer);
+    const answer = await client.ask(indexCall, { credentials });
+    const read = readAs(answer, indexCall.answer);
     if (read.ok) return { kind: 'index', ...read.value };
     const isRefused = answer.ok && answer.value.status !== 429 && answer.value.status < 500;
     return isRefused ? { kind: 'none' } : { kind: 'later', afterMs: restOf(answer) };

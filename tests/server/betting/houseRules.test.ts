@@ -1,7 +1,8 @@
 /** What the house limits beyond a single slip: stakes on one game, hedges, closing times, intervals (EXP-1, EXP-2, HDG-1, HDG-3, CLS-1). */
 import { describe, expect, it } from 'vitest';
 import type { Origin } from '../../../server/origin.ts';
-import { storeSetting, type BettingRules } from '../../../server/house/settings.ts';
+import { storeSetting } from '../../../server/house/settings.ts';
+import type { BettingRules } from '../../../src/domain/house/settingSchemas.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';

@@ -1,9 +1,13 @@
 /** Whoever calls too often is answered 429 before anything is done, and nobody else notices (SEC-01, CALL-1 … CALL-3). */
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
-import { DEFAULT_CALL_BUDGETS, callKindOf, type CallBudgets, type CallKind } from '../../../server/http/callBudgets.ts';
-import type { Rate } from '../../../server/http/tokenBuckets.ts';
 import type { SecurityEvent } from '../../../server/security/securityLog.ts';
+import {
+  DEFAULT_CALL_BUDGETS,
+  type CallBudgets,
+  type CallKind,
+  type Rate,
+} from '../../../src/domain/calls/callBudgets.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn, type CallAnswer } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
@@ -128,12 +132,19 @@ describe('an address that calls too often', () => {
 });
 
 it.each([
-  ['HEAD', '/api/streams/events', 'streams'],
-  ['DELETE', '/api/message/:id', 'letters'],
-  ['GET', '/api/sports-prematch/betting/key/:key', 'others'],
-  ['GET', undefined, 'others'],
-] as const)('CALL-1 %s %s counts among %s', (method, url, kind) => {
-  expect(callKindOf(method, url)).toBe(kind);
+  ['HEAD', '/streams/events', 'streams'],
+  ['DELETE', '/message/x', 'letters'],
+  ['POST', '/sports-prematch/betting/key/x/void', 'voids'],
+  ['GET', '/sports-prematch/betting/key/x', 'others'],
+  ['GET', '/health', 'others'],
+] as const)('CALL-1 %s %s counts among %s', async (method, path, kind) => {
+  const events: SecurityEvent[] = [];
+  const securityLog = { record: (event: SecurityEvent) => void events.push(event) };
+  const origin = await openOrigin({ securityLog, callBudgets: withBudget(kind, 'address', 1) });
+  const ask = async () => (await fetch(`${origin.url}/api${path}`, { method })).status;
+  expect(await ask()).not.toBe(429);
+  expect(await ask()).toBe(429);
+  expect(events).toMatchObject([{ name: 'callsRefused', what: kind }]);
 });
 
 it('CALL-1 eight tabs of a hasty member stay far below their budget', () => {

@@ -6,7 +6,7 @@ import { formatPosition, type Position } from '../../../src/domain/kernel/positi
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { unpackOffer } from '../../../src/domain/sports/packedOffer.ts';
-import { DEFAULT_CALL_BUDGETS } from '../../../server/http/callBudgets.ts';
+import { DEFAULT_CALL_BUDGETS } from '../../../src/domain/calls/callBudgets.ts';
 import type { Origin } from '../../../server/origin.ts';
 import type { OriginOptions } from '../../../server/originOptions.ts';
 import { signIn, type Caller } from '../support/caller.ts';

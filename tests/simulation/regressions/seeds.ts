@@ -60,11 +60,4 @@ export const REGRESSIONS: readonly Regression[] = [
     ...mixed(3_028_941_305, 'the run itself: what was left of a block was taken for the whole of it'),
     origin: 'real',
   },
-  {
-    ...mixed(
-      1_986_622_264,
-      'the run itself: a score that was left out, for a line that events are gathered for, was to be shown before what overtakes it',
-    ),
-    origin: 'real',
-  },
 ];

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { LoginResponse } from '../../../src/domain/session/member.ts';
 import { createOriginClient, readAs, retryAfterOf } from '../../../src/worker/http/originClient.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';
 import { scriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
+
+const ROW = { method: 'GET', path: '/x', caller: 'member', timeoutMs: 1_000, answer: z.unknown() } as const;
 
 function client() {
   const origin = scriptedOrigin();
@@ -22,8 +25,8 @@ function client() {
       unreadable.push(detail);
     },
   });
-  const get = (path: string, sessionId: string | null = 's3') =>
-    made.call({ method: 'GET', path, credentials: { token: 'secret-token', sessionId }, timeoutMs: 1_000 });
+  const get = (path: `/${string}`, sessionId: string | null = 's3') =>
+    made.ask({ ...ROW, path }, { credentials: { token: 'secret-token', sessionId } });
   return { origin, clock, endings, unreadable, get };
 }
 
@@ -86,8 +89,8 @@ describe('origin client', () => {
       onUnreadable: () => undefined,
     });
     const credentials = { token: 't', sessionId: 's1' };
-    expect(await real.call({ method: 'GET', path: '/x', credentials, timeoutMs: 1_000 })).toMatchObject({ ok: false });
-    expect(await real.call({ method: 'POST', path: '/x', credentials, body: {}, timeoutMs: 1_000 })).toEqual({
+    expect(await real.ask(ROW, { credentials })).toMatchObject({ ok: false });
+    expect(await real.ask({ ...ROW, method: 'POST', body: z.object({}) }, { credentials, body: {} })).toEqual({
       ok: false,
       failure: { kind: 'unreachable' },
     });

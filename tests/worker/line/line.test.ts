@@ -105,7 +105,7 @@ describe('LIN-5 SES-05 the record is asked for', () => {
         randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
         line: { state: () => state },
         client: {
-          call: () => {
+          ask: () => {
             asked.push((clock.now() - start) / 1_000);
             return Promise.resolve(succeed({ status: 200, body: sampleMember() }));
           },

@@ -42,21 +42,18 @@ function written(text: string): Written {
   return { text, name, epoch, offset: Number(offset), data };
 }
 
-const fromOf = ({ data }: Written): number => (JSON.parse(data) as { readonly from: number }).from;
-
 const isEvent = ({ name }: Written) => name === 'event' || name === 'passed';
 
 /**
  * @param textAt an event of the log that the stream is of
- * @param onPassed told what is passed over for a client that was slow, or for which events are gathered: offsets from and to
+ * @param onConflated told when a client that was slow may not have been told everything
  */
 export function openFrameWire(
-  { name, call, wire }: StreamAsk,
+  { name, wire }: StreamAsk,
   textAt: (offset: number) => LoggedEvent | undefined,
-  onPassed: (from: number, to: number) => void,
+  onConflated: () => void,
 ): FrameWire {
   const { agenda, dice, faults, garbled } = wire;
-  const isGathered = new URLSearchParams(call.query).has('gather');
   let exchange: Exchange | undefined;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOpen = false;
@@ -260,7 +257,8 @@ export function openFrameWire(
         }
         if (!isOpen) return;
         const one = written(frame.toString());
-        if (one.name === 'passed' && (hasStalled || isGathered)) onPassed(fromOf(one), one.offset);
+        // What a slow client is not told may be what is overtaken.
+        if (hasStalled && one.name === 'passed') onConflated();
         pending.push(one);
         if (isFlushing || isStalled) return;
         isFlushing = true;

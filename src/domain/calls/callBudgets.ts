@@ -1,5 +1,10 @@
 /** How many calls of each kind a member and an address may make (SEC-01): far above what eight tabs of a hasty member need. */
-import type { Rate } from './tokenBuckets.ts';
+
+export interface Rate {
+  /** Calls that may come at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
 export type CallKind = 'bets' | 'voids' | 'streams' | 'blocks' | 'renames' | 'letters' | 'others';
 
@@ -23,22 +28,3 @@ export const DEFAULT_CALL_BUDGETS: CallBudgets = {
   letters: { member: rate(250, 5), address: rate(2_500, 50) },
   others: { member: rate(300, 20), address: rate(5_000, 200) },
 };
-
-/** Routes below `/api` that count by themselves; all others are `others`. */
-const kinds: ReadonlyMap<string, CallKind> = new Map([
-  ['POST /api/sports-prematch/betting', 'bets'],
-  ['POST /api/sports-prematch/betting/key/:key/void', 'voids'],
-  ['GET /api/streams/events', 'streams'],
-  ['GET /api/streams/bets', 'streams'],
-  ['GET /api/streams/:stream/range', 'streams'],
-  ['GET /api/streams/events/blocks/:name', 'blocks'],
-  ['POST /api/member/edit', 'renames'],
-  ['POST /api/message/:id/read', 'letters'],
-  ['DELETE /api/message/:id', 'letters'],
-]);
-
-/** @param url the route's pattern; `undefined` where there is none */
-export function callKindOf(method: string, url: string | undefined): CallKind {
-  // The framework answers HEAD with what it does for GET.
-  return kinds.get(`${method === 'HEAD' ? 'GET' : method} ${url ?? ''}`) ?? 'others';
-}

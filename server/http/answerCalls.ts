@@ -1,0 +1,97 @@
+/**
+ * The one way a call gets its route: from its row in `src/domain/calls` (decision 0074). Who may call is asked first, then what they send is
+ * read by the row's schemas, then it is answered as the row says; how often they may call is counted by the row's budget.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { CallKind } from '../../src/domain/calls/callBudgets.ts';
+import {
+  CALL_PARTS,
+  type AnswerGiven,
+  type Caller,
+  type CallPart,
+  type HttpCall,
+  type PartsRead,
+} from '../../src/domain/calls/httpCall.ts';
+import { copy } from '../copy.ts';
+import { answerRefused, malformed } from '../session/accountRefusal.ts';
+import type { Session } from '../session/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly budget?: CallKind;
+  }
+}
+
+/** Gives the session of whoever may call, or `undefined` after it has sent the answer. */
+export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
+
+/** Who may make the calls that not everybody may. */
+export type Doors = { readonly [Who in Exclude<Caller, 'visitor'>]: Admit };
+
+/** Who calls; of a visitor nothing is known. */
+type Who<Call extends HttpCall> = Call['caller'] extends 'visitor' ? undefined : Session;
+
+/** A call that was admitted. */
+export interface Calling<Call extends HttpCall> {
+  readonly session: Who<Call>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** One that is as its row says. */
+export type Received<Call extends HttpCall> = PartsRead<Call> & Calling<Call>;
+
+/** One that is not. */
+export type Unfit<Call extends HttpCall> = Calling<Call> & { readonly part: CallPart; readonly error: z.ZodError };
+
+/** What is answered: as the row says, or the reply itself where it was sent already, as of a refusal. */
+type Told<Call extends HttpCall> = AnswerGiven<Call> | FastifyReply;
+
+/**
+ * Answers a call.
+ *
+ * @param refuse how one that does not fit is answered; by the row's kind of refusal if absent
+ */
+export type AnswerCall = <Call extends HttpCall>(
+  call: Call,
+  answer: (received: Received<Call>) => Promise<Told<Call>> | Told<Call>,
+  refuse?: (unfit: Unfit<Call>) => FastifyReply,
+) => void;
+
+export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
+  return (call, answer, refuse = (unfit) => refuseUnfit(call, unfit)) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { budget: call.budget ?? 'others' },
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+      handler: async (request, reply) => {
+        const session = call.caller === 'visitor' ? undefined : await doors[call.caller](request, reply);
+        if (call.caller !== 'visitor' && session === undefined) return reply;
+        const caller = { session: session as Who<typeof call>, request, reply };
+        const parts: Partial<Record<CallPart, unknown>> = {};
+        for (const part of CALL_PARTS) {
+          const read = call[part]?.safeParse(request[part]);
+          if (read?.success === false) return refuse({ ...caller, part, error: read.error });
+          if (read !== undefined) parts[part] = read.data;
+        }
+        const told = await answer({ ...caller, ...(parts as PartsRead<typeof call>) });
+        return told === reply ? reply : send(reply, call, told);
+      },
+    });
+  };
+}
+
+function send(reply: FastifyReply, call: HttpCall, told: unknown): FastifyReply {
+  if (call.answer === null) return reply.code(204).send();
+  // The framework would send a string as plain text, and no number at all.
+  if (typeof told === 'object') return reply.send(told);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(told));
+}
+
+function refuseUnfit({ refusal }: HttpCall, { reply, error }: Pick<Unfit<HttpCall>, 'reply' | 'error'>): FastifyReply {
+  return refusal === 'form'
+    ? answerRefused(reply, malformed(error))
+    : reply.code(400).send({ message: copy.badRequest });
+}

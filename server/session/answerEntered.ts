@@ -1,0 +1,26 @@
+/** How a login is answered, whichever call it goes on by: a token, its next step, or not now. */
+import type { FastifyReply } from 'fastify';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { copy } from '../copy.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import { answerRefused } from './accountRefusal.ts';
+import type { Entered } from './enterHouse.ts';
+
+export function answerEntered(
+  securityLog: SecurityLog,
+  reply: FastifyReply,
+  { entered, who, from }: { readonly entered: Entered; readonly who: MemberId; readonly from: string },
+): FastifyReply {
+  if (entered.kind === 'maintenance') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'maintenance' });
+    return answerRefused(reply, { reason: 'maintenance' });
+  }
+  if (entered.kind === 'left') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'left' });
+    return reply.code(408).send({ message: copy.unexpected });
+  }
+  reply.header('cache-control', 'no-store');
+  if (entered.kind === 'step') return reply.send(entered.step);
+  securityLog.record({ name: 'login', who, from });
+  return reply.send({ token: entered.token });
+}

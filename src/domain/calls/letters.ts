@@ -1,0 +1,60 @@
+/** Calls about letters of the house (SES-11). A changed count of unread ones is `UnreadCountChanged` on `bets`. */
+import { z } from 'zod';
+import { houseDocuments } from '../notices/houseDocuments.ts';
+import { Message } from '../notices/message.ts';
+import type { HttpCall } from './httpCall.ts';
+
+const OneLetter = z.object({ id: Message.shape.id });
+
+/**
+ * Newest first, two hundred at most.
+ *
+ * @ours
+ */
+export const lettersCall = {
+  method: 'GET',
+  path: '/message',
+  caller: 'member',
+  timeoutMs: 5_000,
+  answer: houseDocuments.messages.schema,
+} as const satisfies HttpCall;
+
+/** How many letters are unread. */
+export const unreadCall = {
+  method: 'GET',
+  path: '/message/unread',
+  caller: 'member',
+  answer: z.number().int().min(0),
+} as const satisfies HttpCall;
+
+/**
+ * 404 `noSuchMessage`. Reading it again changes nothing.
+ *
+ * @ours
+ */
+export const readLetterCall = {
+  method: 'POST',
+  path: '/message/:id/read',
+  caller: 'member',
+  budget: 'letters',
+  timeoutMs: 6_000,
+  params: OneLetter,
+  answer: null,
+  refusal: 'form',
+} as const satisfies HttpCall;
+
+/**
+ * 404 `noSuchMessage`.
+ *
+ * @ours
+ */
+export const deleteLetterCall = {
+  method: 'DELETE',
+  path: '/message/:id',
+  caller: 'member',
+  budget: 'letters',
+  timeoutMs: 6_000,
+  params: OneLetter,
+  answer: null,
+  refusal: 'form',
+} as const satisfies HttpCall;
