@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
-import { withSelectionChanges } from '../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
 import { epochMs } from '../machine/epochMs.ts';
 import { HOTTEST, offerOf, OUTCOMES } from '../workload/offer.ts';
 import { createUpdates } from '../workload/updates.ts';
@@ -62,8 +62,8 @@ export function createBroadcast(fixtureCount: number): Broadcast {
       while (update.rank < fromRank) update = updates.next(now);
       const { rank, outcome, version, event } = update;
       head += 1;
-      const fixture = offer[rank];
-      if (fixture !== undefined) offer[rank] = withSelectionChanges(fixture, event.data.changes, now);
+      const fixture = evolveFixture(offer[rank], event);
+      if (fixture !== undefined) offer[rank] = fixture;
       frames.push(eventFrame(event, head));
       if (rank < HOTTEST) sent.push({ cell: rank * OUTCOMES + outcome, version, at: 0 });
     }

@@ -4,7 +4,8 @@
  */
 import { useState, type FormEvent } from 'react';
 import type { EventOf } from '../../src/domain/events/catalogue.ts';
-import { withSelectionChanges, type Fixture } from '../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { fixtureOf, PlainBoard, setFixture, showImage } from './screen/plainStore.tsx';
 import { startPage } from './screen/startPage.tsx';
 
@@ -34,9 +35,9 @@ async function fetchOffer(path: string): Promise<void> {
 function followChanges(): void {
   const source = new EventSource('/naive/events');
   source.addEventListener('event', (message: MessageEvent<string>) => {
-    const { at, data } = JSON.parse(message.data) as Pick<EventOf<'OddsChanged'>, 'at' | 'data'>;
-    const fixture = fixtureOf(data.fixtureId);
-    if (fixture !== undefined) setFixture(withSelectionChanges(fixture, data.changes, at));
+    const event = JSON.parse(message.data) as EventOf<'OddsChanged'>;
+    const fixture = evolveFixture(fixtureOf(event.data.fixtureId), event);
+    if (fixture !== undefined) setFixture(fixture);
   });
 }
 

@@ -1,18 +1,20 @@
 /** Peer: the naive page done well. Messages are gathered and applied once a frame; a hidden tab closes its stream. */
 import type { EventOf } from '../../src/domain/events/catalogue.ts';
-import { withSelectionChanges, type Fixture } from '../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { followPlainly } from './screen/followPlainly.ts';
 import { fixtureOf, PlainBoard, setFixture, showImage } from './screen/plainStore.tsx';
 import { startPage } from './screen/startPage.tsx';
 
-let gathered: Pick<EventOf<'OddsChanged'>, 'at' | 'data'>[] = [];
+let gathered: EventOf<'OddsChanged'>[] = [];
 let close: (() => void) | undefined;
 
 function applyGathered(): void {
   const changed = new Map<string, Fixture>();
-  for (const { at, data } of gathered) {
-    const fixture = changed.get(data.fixtureId) ?? fixtureOf(data.fixtureId);
-    if (fixture !== undefined) changed.set(data.fixtureId, withSelectionChanges(fixture, data.changes, at));
+  for (const event of gathered) {
+    const { fixtureId } = event.data;
+    const fixture = evolveFixture(changed.get(fixtureId) ?? fixtureOf(fixtureId), event);
+    if (fixture !== undefined) changed.set(fixtureId, fixture);
   }
   gathered = [];
   for (const fixture of changed.values()) setFixture(fixture);

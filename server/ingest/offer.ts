@@ -4,10 +4,11 @@
  * It is a projection of the log, in every process alike, so that an image is always the state at exactly its position (S-4).
  */
 import type { FeedEvent, PRODUCERS, ProducerState } from '../../src/domain/events/catalogue.ts';
-import { unreachable } from '../../src/domain/kernel/decision.ts';
+import { fixtureIdOf } from '../../src/domain/events/fixtureIdOf.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
-import { withMarkets, withSelectionChanges, type Fixture } from '../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { Work } from '../store/store.ts';
 
 export type ProducerName = (typeof PRODUCERS)[number];
@@ -42,10 +43,6 @@ export function keepOffer(
   const byId = new Map(fixtures.map((fixture) => [fixture.fixtureId, fixture]));
   let currentNews = news;
   const states = { ...producers };
-  const change = (fixtureId: FixtureId, next: (fixture: Fixture) => Fixture) => {
-    const fixture = byId.get(fixtureId);
-    if (fixture !== undefined) byId.set(fixtureId, next(fixture));
-  };
   return {
     fixtures: byId,
     get news() {
@@ -53,36 +50,15 @@ export function keepOffer(
     },
     producers: states,
     apply(event) {
-      switch (event.type) {
-        case 'FixtureOpened':
-          byId.set(event.data.fixture.fixtureId, event.data.fixture);
-          return;
-        case 'FixtureChanged': {
-          const { fixtureId, status, startAt } = event.data;
-          change(fixtureId, (fixture) => ({ ...fixture, status, startAt }));
-          return;
-        }
-        case 'FixtureClosed':
-          byId.delete(event.data.fixtureId);
-          return;
-        case 'MarketsOpened':
-          change(event.data.fixtureId, (fixture) => withMarkets(fixture, event.data.markets));
-          return;
-        case 'OddsChanged':
-          change(event.data.fixtureId, (fixture) => withSelectionChanges(fixture, event.data.changes, event.at));
-          return;
-        case 'ScoreChanged':
-          change(event.data.fixtureId, (fixture) => ({ ...fixture, score: event.data.score }));
-          return;
-        case 'NewsPublished':
-          currentNews = event.data.news;
-          return;
-        case 'ProducerStateChanged':
-          states[event.data.producer] = event.data.state;
-          return;
-        default:
-          unreachable(event);
-      }
+      if (event.type === 'NewsPublished') currentNews = event.data.news;
+      else if (event.type === 'ProducerStateChanged') states[event.data.producer] = event.data.state;
+      else evolveIn(byId, fixtureIdOf(event), event);
     },
   };
+}
+
+function evolveIn(fixtures: Map<FixtureId, Fixture>, fixtureId: FixtureId, event: FeedEvent): void {
+  const fixture = evolveFixture(fixtures.get(fixtureId), event);
+  if (fixture === undefined) fixtures.delete(fixtureId);
+  else fixtures.set(fixtureId, fixture);
 }

@@ -6,10 +6,11 @@
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
-import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import { isSameScore, type Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreReport } from '../feed/feed.ts';
 import type { Offer, ProducerName } from './offer.ts';
-import { reviseMarkets } from './reviseMarkets.ts';
+import { reviseMarkets, type MarketRevision } from './reviseMarkets.ts';
 
 export interface SettledSelection {
   readonly fixtureId: FixtureId;
@@ -92,28 +93,32 @@ interface FixturePlan {
 function planFixture(before: Fixture | undefined, said: FixtureReports, at: number): FixturePlan {
   const known = before ?? (said.facts === undefined ? undefined : newFixture(said.facts));
   if (known === undefined) return { fixture: undefined, events: [], leftOut: said.markets.length };
-  const { fixtureId } = known;
   const revision = reviseMarkets(known, said.markets, at);
-  const score = said.score === undefined || isSameScore(known.score, said.score.score) ? known.score : said.score.score;
   const facts = said.facts === undefined ? known : { ...known, ...factsOf(said.facts) };
-  const fixture: Fixture = { ...facts, score, markets: [...revision.markets] };
-  const { leftOut } = revision;
-  if (before === undefined || hasOtherFacts(before, fixture)) {
-    return { fixture, events: [{ type: 'FixtureOpened', at, data: { fixture } }], leftOut };
-  }
+  const score = said.score?.score ?? known.score;
+  const events =
+    before === undefined || hasOtherFacts(before, facts)
+      ? [opened({ ...facts, score, markets: [...revision.markets] }, at)]
+      : changesOf(before, { ...facts, score }, revision, at);
+  // What is stored is what the events say, by the rule that every reader of them has.
+  const fixture = events.reduce<Fixture | undefined>((state, event) => evolveFixture(state, event), before);
+  return { fixture, events, leftOut: revision.leftOut };
+}
+
+const opened = (fixture: Fixture, at: number): FeedEvent => ({ type: 'FixtureOpened', at, data: { fixture } });
+
+function changesOf(before: Fixture, next: Fixture, { whole, changes }: MarketRevision, at: number): FeedEvent[] {
+  const { fixtureId, status, startAt, score } = next;
   const events: FeedEvent[] = [];
-  const { status, startAt } = fixture;
   if (status !== before.status || startAt !== before.startAt) {
     events.push({ type: 'FixtureChanged', at, data: { fixtureId, status, startAt } });
   }
-  if (revision.whole.length > 0) {
-    events.push({ type: 'MarketsOpened', at, data: { fixtureId, markets: [...revision.whole] } });
+  if (whole.length > 0) events.push({ type: 'MarketsOpened', at, data: { fixtureId, markets: [...whole] } });
+  if (changes.length > 0) events.push({ type: 'OddsChanged', at, data: { fixtureId, changes: [...changes] } });
+  if (score !== null && !isSameScore(score, before.score)) {
+    events.push({ type: 'ScoreChanged', at, data: { fixtureId, score } });
   }
-  if (revision.changes.length > 0) {
-    events.push({ type: 'OddsChanged', at, data: { fixtureId, changes: [...revision.changes] } });
-  }
-  if (score !== null && score !== before.score) events.push({ type: 'ScoreChanged', at, data: { fixtureId, score } });
-  return { fixture, events, leftOut };
+  return events;
 }
 
 function factsOf({ kind: _, ...facts }: FixtureReport): Omit<Fixture, 'score' | 'markets'> {
@@ -135,9 +140,6 @@ const WHOLE_FACTS = [
 ] as const satisfies readonly (keyof Fixture)[];
 
 const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact) => before[fact] !== next[fact]);
-
-const isSameScore = (a: Fixture['score'], b: Fixture['score']) =>
-  a?.period === b?.period && a?.clockSeconds === b?.clockSeconds && a?.home === b?.home && a?.away === b?.away;
 
 /** Results that are new. A fixture that left the offer may still get them: its bets are open until they come. */
 function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Offer): readonly SettledSelection[] {

@@ -3,9 +3,15 @@
  * whole because they are new or because a selection changed its words, its line or its market.
  */
 import type { SelectionId } from '../../src/domain/kernel/ids.ts';
-import type { Fixture, Market, Selection, SelectionChange } from '../../src/domain/sports/fixture.ts';
+import {
+  hasSameWords,
+  type Fixture,
+  type Market,
+  type Selection,
+  type SelectionChange,
+} from '../../src/domain/sports/fixture.ts';
 import type { MarketReport, SelectionReport } from '../feed/feed.ts';
-import { changeBetween, hasSameWords, openSelection, reviseSelection } from './reviseSelection.ts';
+import { changeBetween, openSelection, reviseSelection } from './reviseSelection.ts';
 
 /** The most one market, and one fixture, may hold: what the wire's schemas accept. */
 const MAX_SELECTIONS = 200;

@@ -1,5 +1,6 @@
 /** What a reported selection makes of the stored one: the version grows by one with every change, and only then (FX-1). */
-import { offeredOdds, type Selection, type SelectionChange } from '../../src/domain/sports/fixture.ts';
+import { takeChange } from '../../src/domain/sports/evolveSelection.ts';
+import { hasSameWords, type Selection, type SelectionChange } from '../../src/domain/sports/fixture.ts';
 import type { SelectionReport } from '../feed/feed.ts';
 
 /** The lowest odds there are, in hundredths; a selection that never had a price stands there, suspended. */
@@ -27,29 +28,18 @@ export function openSelection(report: SelectionReport): Selection {
  * @returns the same object if the report says nothing new
  */
 export function reviseSelection(stored: Selection, report: SelectionReport, at: number): Selection {
-  const next: Selection = {
-    ...stored,
-    side: report.side,
-    name: report.name,
-    line: report.line,
-    odds: report.odds ?? stored.odds,
-    status: statusOf(report),
-    settlement: report.settlement,
-  };
+  const { side, name, line, settlement } = report;
+  const odds = report.odds ?? stored.odds;
+  const status = statusOf(report);
   const isSame =
-    hasSameWords(stored, next) &&
-    next.odds === stored.odds &&
-    next.status === stored.status &&
-    next.settlement === stored.settlement;
+    hasSameWords(stored, report) &&
+    odds === stored.odds &&
+    status === stored.status &&
+    settlement === stored.settlement;
   if (isSame) return stored;
-  const before = offeredOdds(stored);
-  const moved = offeredOdds(next) === before ? {} : { oddsBefore: before, movedAt: at };
-  return { ...next, ...moved, version: stored.version + 1 };
-}
-
-/** Whether a change can travel as `OddsChanged`, which names no words and no lines. */
-export function hasSameWords(stored: Selection, next: Selection): boolean {
-  return stored.side === next.side && stored.name === next.name && stored.line === next.line;
+  const next: Selection = { ...stored, side, name, line };
+  takeChange(next, { version: stored.version + 1, odds, status, settlement }, at);
+  return next;
 }
 
 /** The difference of two versions of a selection, as `OddsChanged` carries it. */

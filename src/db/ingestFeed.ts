@@ -13,7 +13,9 @@ import { createFixtureMemory, type FixtureMemory, type StoredFixtures } from './
 import { packEvents } from './packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from './packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from './projections/boards.ts';
-import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
+import { fixtureIdOf } from '../domain/events/fixtureIdOf.ts';
+import { evolveFixture } from '../domain/sports/evolveFixture.ts';
+import { newsOf } from './projections/news.ts';
 import { dropNamed, evolveNamed, forgetIndex, isToldToAll } from './offerIndex.ts';
 import { forgetImage, pendingImage, storePages, type Pages } from './pendingImage.ts';
 import { putChangedBoards } from './putChangedBoards.ts';

@@ -10,7 +10,7 @@ import type { Fixture } from '../domain/sports/fixture.ts';
 import type { HanpanDatabase } from './database.ts';
 import { readPartial } from './partialOffer.ts';
 import { boardsOf, evolveBoard } from './projections/boards.ts';
-import { evolveFixture } from './projections/fixtures.ts';
+import { evolveFixture } from '../domain/sports/evolveFixture.ts';
 import { putChangedBoards } from './putChangedBoards.ts';
 import type { StoredIndex } from './rows.ts';
 import { holdsTerm, type TermId } from './terms.ts';

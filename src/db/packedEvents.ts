@@ -109,7 +109,7 @@ export function packEvents(events: readonly FeedEvent[]): PackedEvents {
   };
 }
 
-/** An event that names a selection twice means the last of the two (`withSelectionChanges`): it is kept as it came. */
+/** An event that names a selection twice means the last of the two (rule FX-8): it is kept as it came. */
 function isPrices(event: FeedEvent): event is EventOf<'OddsChanged'> {
   if (event.type !== 'OddsChanged') return false;
   const { changes } = event.data;

@@ -8,7 +8,7 @@ import { parseJson } from '../domain/kernel/json.ts';
 import { isFollowed, type Topics } from '../domain/events/topics.ts';
 import type { FixtureId } from '../domain/kernel/ids.ts';
 import type { SportId } from '../domain/reference/sports.ts';
-import type { Fixture, Market, Selection } from '../domain/sports/fixture.ts';
+import { hasSameWords, type Fixture, type Market, type Selection } from '../domain/sports/fixture.ts';
 import { isAbout, isFixtureId, type About, type AboutMarket } from './aboutFixture.ts';
 import { readState, writeState, type FixtureFacts } from './packedState.ts';
 
@@ -28,7 +28,7 @@ export interface StoredFixture {
 
 /** @param before the fixture as it was stored last, so that what did not change is not written out again */
 export function packFixture(fixture: Fixture, before?: StoredFixture): StoredFixture {
-  const about = before !== undefined && isSameAbout(before.fixture, fixture) ? before.row.about : aboutOf(fixture);
+  const about = before !== undefined && isAboutSame(before.fixture, fixture) ? before.row.about : aboutOf(fixture);
   return { fixture, row: { fixtureId: fixture.fixtureId, about, state: writeState(fixture) } };
 }
 
@@ -45,7 +45,7 @@ function aboutOf(fixture: Fixture): string {
 }
 
 /** Whether two states of one fixture have the same `about`. Texts that were not touched are the same string: this is quick. */
-function isSameAbout(a: Fixture, b: Fixture): boolean {
+function isAboutSame(a: Fixture, b: Fixture): boolean {
   return (
     a.sportId === b.sportId &&
     a.locationId === b.locationId &&
@@ -56,11 +56,11 @@ function isSameAbout(a: Fixture, b: Fixture): boolean {
     a.away === b.away &&
     a.turnsInPlay === b.turnsInPlay &&
     a.markets.length === b.markets.length &&
-    a.markets.every((market, index) => isSameMarket(market, b.markets[index]))
+    a.markets.every((market, index) => isAboutSameMarket(market, b.markets[index]))
   );
 }
 
-function isSameMarket(a: Market, b: Market | undefined): boolean {
+function isAboutSameMarket(a: Market, b: Market | undefined): boolean {
   if (a === b) return true;
   return (
     b !== undefined &&
@@ -68,15 +68,13 @@ function isSameMarket(a: Market, b: Market | undefined): boolean {
     a.name === b.name &&
     a.baseLine === b.baseLine &&
     a.selections.length === b.selections.length &&
-    a.selections.every((selection, index) => isSameSelection(selection, b.selections[index]))
+    a.selections.every((selection, index) => isAboutSameSelection(selection, b.selections[index]))
   );
 }
 
-function isSameSelection(a: Selection, b: Selection | undefined): boolean {
+function isAboutSameSelection(a: Selection, b: Selection | undefined): boolean {
   if (a === b) return true;
-  return (
-    b !== undefined && a.selectionId === b.selectionId && a.side === b.side && a.name === b.name && a.line === b.line
-  );
+  return b !== undefined && a.selectionId === b.selectionId && hasSameWords(a, b);
 }
 
 /** What was read of a row last, so that the same text is not read twice. */

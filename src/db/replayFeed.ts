@@ -8,7 +8,9 @@ import { SelectionColumns } from '../domain/sports/selectionColumns.ts';
 import { createNameNumbers, type NameNumbers } from './frontCoded.ts';
 import { selectionName, visitEvents, type EventVisitor } from './packedEvents.ts';
 import { packFixture, readFixtureRow, type StoredFixture } from './packedFixtures.ts';
-import { evolveFixture, fixtureIdOf, newsOf } from './projections/fixtures.ts';
+import { fixtureIdOf } from '../domain/events/fixtureIdOf.ts';
+import { evolveFixture } from '../domain/sports/evolveFixture.ts';
+import { newsOf } from './projections/news.ts';
 import type { FeedSnapshot, LogRow } from './rows.ts';
 
 export interface FeedReplay {
@@ -87,10 +89,11 @@ class Offer {
     const id = this.ids.numberOf(fixtureId);
     const draft = this.#drafts.get(id);
     // Prices that are behind do not matter to an event that leaves the markets alone.
-    const next = evolveFixture(draft?.fixture, event);
+    const leavesMarkets = event.type === 'FixtureChanged' || event.type === 'ScoreChanged';
+    const next = evolveFixture(draft && !leavesMarkets ? this.#standing(draft) : draft?.fixture, event);
     if (next === undefined) this.#drafts.delete(id);
     else if (draft?.fixture.markets === next.markets) draft.fixture = next;
-    else this.put(evolveFixture(draft && this.#standing(draft), event) ?? next, draft?.stored);
+    else this.put(next, draft?.stored);
   }
 
   *stored(): Iterable<StoredFixture> {

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packEvents, unpackEvents, type PackedEvents } from '../../src/db/packedEvents.ts';
 import { packFixture } from '../../src/db/packedFixtures.ts';
-import { evolveFixture, fixtureIdOf, newsOf } from '../../src/db/projections/fixtures.ts';
+import { fixtureIdOf } from '../../src/domain/events/fixtureIdOf.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import { newsOf } from '../../src/db/projections/news.ts';
 import { startReplay } from '../../src/db/replayFeed.ts';
 import type { LogRow } from '../../src/db/rows.ts';
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
@@ -54,6 +56,19 @@ describe('LAW-4 a log record of the feed', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('SYN-02 FX-3 replays a game that is opened again as it was before its prices moved', () => {
+    const fixture = sampleFixture(1);
+    const again: FeedEvent[] = [
+      { type: 'FixtureOpened', at: T0, data: { fixture } },
+      { type: 'MarketsOpened', at: T0, data: { fixtureId: fixture.fixtureId, markets: fixture.markets } },
+    ];
+    for (const event of again) {
+      const replay = startReplay({ fixtures: [packFixture(fixture).row], news: [] });
+      expect(replay?.take(recordOf(packEvents([oddsChanged(1, 2, 190), event])))).toBe(true);
+      expect([...(replay?.fixtures() ?? [])].map((stored) => stored.fixture)).toEqual([fixture]);
+    }
   });
 
   it('takes a few bytes for a change of price', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFixture, readFixtureRow, unpackFixture } from '../../src/db/packedFixtures.ts';
-import { evolveFixture } from '../../src/db/projections/fixtures.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
 import { Fixture } from '../../src/domain/sports/fixture.ts';
 import { anyFeedEvent, anyFixture } from '../support/engine/feedArbitraries.ts';
 import { oddsChanged, sampleFixture } from '../support/engine/sampleData.ts';

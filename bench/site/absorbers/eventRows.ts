@@ -1,7 +1,8 @@
 /** An event log with a row per event, as it is usually done: how long it takes to make the projections again from it. */
 import { createUpdates } from '../../workload/updates.ts';
 import { offerOf } from '../../workload/offer.ts';
-import { withSelectionChanges, type Fixture } from '../../../src/domain/sports/fixture.ts';
+import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { EventOf } from '../../../src/domain/events/catalogue.ts';
 import { answerOf, openIndexedDb, whenDone } from './openIndexedDb.ts';
 
@@ -38,9 +39,9 @@ export async function replayEventRows(): Promise<void> {
   for (let after = 0, isMore = true; isMore;) {
     const range = IDBKeyRange.lowerBound(after, true);
     const rows = (await answerOf(db.transaction('events').objectStore('events').getAll(range, PAGE))) as EventRow[];
-    for (const { at, data } of rows) {
-      const fixture = fixtures.get(data.fixtureId);
-      if (fixture !== undefined) fixtures.set(data.fixtureId, withSelectionChanges(fixture, data.changes, at));
+    for (const row of rows) {
+      const fixture = evolveFixture(fixtures.get(row.data.fixtureId), row);
+      if (fixture !== undefined) fixtures.set(row.data.fixtureId, fixture);
     }
     after = rows.at(-1)?.offset ?? after;
     isMore = rows.length === PAGE;

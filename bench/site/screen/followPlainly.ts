@@ -4,7 +4,7 @@ import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 
 export interface PlainListener {
   onImage(fixtures: readonly Fixture[]): void;
-  onChange(event: Pick<EventOf<'OddsChanged'>, 'at' | 'data'>): void;
+  onChange(event: EventOf<'OddsChanged'>): void;
 }
 
 /** @returns closes it */
@@ -24,7 +24,7 @@ export function followPlainly(listener: PlainListener): () => void {
     image = [];
   });
   source.addEventListener('event', (message: MessageEvent<string>) => {
-    listener.onChange(JSON.parse(message.data) as Pick<EventOf<'OddsChanged'>, 'at' | 'data'>);
+    listener.onChange(JSON.parse(message.data) as EventOf<'OddsChanged'>);
   });
   return () => source.close();
 }

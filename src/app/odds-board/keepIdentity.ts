@@ -2,7 +2,7 @@
  * Keeps the objects of rows that have not changed: every answer of a live query is a fresh copy, and a row drawn from the same
  * object is not drawn again. Versions decide (rule FX-1), so nothing is compared deeply.
  */
-import type { Fixture, Market } from '../../domain/sports/fixture.ts';
+import { isSameScore, type Fixture, type Market } from '../../domain/sports/fixture.ts';
 
 /** Whether two copies of a fixture show the same. */
 export function isSameFixture(a: Fixture, b: Fixture): boolean {
@@ -13,16 +13,13 @@ export function isSameFixture(a: Fixture, b: Fixture): boolean {
     a.home === b.home &&
     a.away === b.away &&
     a.leagueName === b.leagueName &&
-    a.score?.home === b.score?.home &&
-    a.score?.away === b.score?.away &&
-    a.score?.period === b.score?.period &&
-    a.score?.clockSeconds === b.score?.clockSeconds &&
+    isSameScore(a.score, b.score) &&
     a.markets.length === b.markets.length &&
-    a.markets.every((market, index) => isSameMarket(market, b.markets[index]))
+    a.markets.every((market, index) => hasSameVersions(market, b.markets[index]))
   );
 }
 
-function isSameMarket(a: Market, b: Market | undefined): boolean {
+function hasSameVersions(a: Market, b: Market | undefined): boolean {
   return (
     b !== undefined &&
     a.marketId === b.marketId &&

@@ -106,11 +106,11 @@ function isSamePick(asked: PickTerms, now: PickTerms | undefined): boolean {
     asked.line === now.line &&
     asked.baseLine === now.baseLine &&
     asked.version <= now.version &&
-    isSameScore(asked.inPlay, now.inPlay)
+    showsSameScore(asked.inPlay, now.inPlay)
   );
 }
 
-function isSameScore(asked: PickTerms['inPlay'], now: PickTerms['inPlay']): boolean {
+function showsSameScore(asked: PickTerms['inPlay'], now: PickTerms['inPlay']): boolean {
   if (asked === null || now === null) return asked === now;
   return asked.score?.home === now.score?.home && asked.score?.away === now.score?.away;
 }

@@ -72,12 +72,12 @@ function backedTogether(
 ): ReadonlySet<SelectionId> {
   const others = othersOf(pick, picks);
   const alike = openBets.flatMap((bet) =>
-    bet.filter((backed) => isSameMarket(backed, pick) && othersOf(backed, bet) === others),
+    bet.filter((backed) => isOnSameMarket(backed, pick) && othersOf(backed, bet) === others),
   );
   return new Set([pick, ...alike].map(({ selectionId }) => selectionId));
 }
 
-const isSameMarket = (a: BackedPick, b: BackedPick) =>
+const isOnSameMarket = (a: BackedPick, b: BackedPick) =>
   a.fixtureId === b.fixtureId && a.marketId === b.marketId && a.baseLine === b.baseLine;
 
 const othersOf = (pick: BackedPick, picks: readonly BackedPick[]): string =>

@@ -6,7 +6,8 @@
  */
 import type { FixtureId, SelectionId } from '../kernel/ids.ts';
 import type { SelectionChange } from '../sports/fixture.ts';
-import type { EventOf, FeedEvent } from './catalogue.ts';
+import type { FeedEvent } from './catalogue.ts';
+import { fixtureIdOf } from './fixtureIdOf.ts';
 
 /** What is sent of one fixture later than the event that is looked at. */
 interface Later {
@@ -58,12 +59,6 @@ export function overtakenAmong(events: readonly (FeedEvent | undefined)[]): read
     found[index] = event !== undefined && isOvertaken(event);
   }
   return found;
-}
-
-function fixtureIdOf(
-  event: EventOf<'FixtureOpened' | 'FixtureChanged' | 'FixtureClosed' | 'MarketsOpened'>,
-): FixtureId {
-  return event.type === 'FixtureOpened' ? event.data.fixture.fixtureId : event.data.fixtureId;
 }
 
 function isScoreOvertaken(later: Later): boolean {

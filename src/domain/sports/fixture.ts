@@ -1,8 +1,7 @@
 /**
  * A fixture with its markets and selections: the packed row that the origin sends, the database stores and a board reads.
  *
- * Rules FX-1 … FX-5 (docs/RULES.md): an older or repeated version changes nothing and returns the same object, so that
- * nothing downstream re-renders.
+ * What the feed's events change of it is in `evolveFixture.ts`.
  */
 import { z } from 'zod';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
@@ -70,6 +69,10 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
+export function isSameScore(a: Score | null, b: Score | null): boolean {
+  return a?.home === b?.home && a?.away === b?.away && a?.period === b?.period && a?.clockSeconds === b?.clockSeconds;
+}
+
 export const Fixture = z.object({
   fixtureId: FixtureId,
   sportId: SportId,
@@ -100,6 +103,16 @@ export const SelectionChange = z.object({
 });
 export type SelectionChange = z.infer<typeof SelectionChange>;
 
+/** What changes of one selection. */
+export type FieldsChanged = Omit<SelectionChange, 'selectionId'>;
+
+/** Whether two selections of one id say the same but for what `OddsChanged` carries. */
+export function hasSameWords(a: SelectionWords, b: SelectionWords): boolean {
+  return a.side === b.side && a.name === b.name && a.line === b.line;
+}
+
+type SelectionWords = Pick<Selection, 'side' | 'name' | 'line'>;
+
 /** The odds a member is offered: an administrator's go first (CRT-12). Hundredths. */
 export function offeredOdds(selection: Pick<Selection, 'odds' | 'oddsByAdmin'>): number {
   return selection.oddsByAdmin ?? selection.odds;
@@ -108,101 +121,6 @@ export function offeredOdds(selection: Pick<Selection, 'odds' | 'oddsByAdmin'>):
 /** Whether a selection may be picked and bet on. */
 export function isOpen(selection: Selection): boolean {
   return selection.status === 'open';
-}
-
-/**
- * Applies changes of selections to a fixture. Of two changes of one selection the last one counts.
- *
- * @param at epoch ms of the event that carries the changes
- * @returns the same object if every change was older than, or equal to, what is known (rule FX-1)
- */
-export function withSelectionChanges(fixture: Fixture, changes: readonly SelectionChange[], at: number): Fixture {
-  const changeOf = changeFinder(changes);
-  const markets = withReplaced(fixture.markets, (market) => {
-    const selections = withReplaced(market.selections, (selection) => {
-      const change = changeOf(selection.selectionId);
-      return change === undefined ? selection : withChange(selection, change, at);
-    });
-    if (selections === market.selections) return market;
-    const { marketId, name, baseLine } = market;
-    return { marketId, name, baseLine, selections };
-  });
-  return markets === fixture.markets ? fixture : withMarketList(fixture, markets);
-}
-
-/** Named one by one, as below: thousands a second are copied here, and a spread takes several times as long. */
-function withMarketList(fixture: Fixture, markets: Market[]): Fixture {
-  const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away } = fixture;
-  const { startAt, status, turnsInPlay, score } = fixture;
-  return {
-    fixtureId,
-    sportId,
-    locationId,
-    locationName,
-    leagueId,
-    leagueName,
-    home,
-    away,
-    startAt,
-    status,
-    turnsInPlay,
-    score,
-    markets,
-  };
-}
-
-/** Nine of ten events change one selection: that one needs no table. */
-function changeFinder(changes: readonly SelectionChange[]): (id: SelectionId) => SelectionChange | undefined {
-  const [only] = changes;
-  if (only !== undefined && changes.length === 1) return (id) => (id === only.selectionId ? only : undefined);
-  const byId = new Map(changes.map((change) => [change.selectionId, change]));
-  return (id) => byId.get(id);
-}
-
-/** The same list if nothing in it is replaced by something else. */
-function withReplaced<Item>(items: Item[], replacementOf: (item: Item) => Item): Item[] {
-  let replaced = items;
-  let index = 0;
-  for (const item of items) {
-    const next = replacementOf(item);
-    if (next !== item) {
-      if (replaced === items) replaced = [...items];
-      replaced[index] = next;
-    }
-    index += 1;
-  }
-  return replaced;
-}
-
-/** What changes of one selection. */
-export type FieldsChanged = Omit<SelectionChange, 'selectionId'>;
-
-function withChange(selection: Selection, change: FieldsChanged, at: number): Selection {
-  if (change.version <= selection.version) return selection;
-  const { selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt } =
-    selection;
-  const next = { selectionId, side, name, line, odds, oddsByAdmin, status, settlement, version, oddsBefore, movedAt };
-  next.version = change.version;
-  if (change.odds !== undefined) next.odds = change.odds;
-  if (change.oddsByAdmin !== undefined) next.oddsByAdmin = change.oddsByAdmin;
-  if (change.status !== undefined) next.status = change.status;
-  if (change.settlement !== undefined) next.settlement = change.settlement;
-  if (offeredOdds(next) === offeredOdds(selection)) return next;
-  next.oddsBefore = offeredOdds(selection);
-  next.movedAt = at;
-  return next;
-}
-
-/** Adds markets, or replaces the ones with the same id and base line (rule FX-3). */
-export function withMarkets(fixture: Fixture, markets: readonly Market[]): Fixture {
-  const key = (market: Market) => `${market.marketId}|${market.baseLine}`;
-  const arriving = new Map(markets.map((market) => [key(market), market]));
-  const kept = fixture.markets.map((market) => {
-    const replacement = arriving.get(key(market));
-    arriving.delete(key(market));
-    return replacement ?? market;
-  });
-  return { ...fixture, markets: [...kept, ...arriving.values()] };
 }
 
 /** The market that says who wins this fixture, if it has one. */

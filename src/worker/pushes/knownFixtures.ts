@@ -9,7 +9,7 @@ import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { StoredFixtures } from '../../db/fixtureMemory.ts';
 import { packFixture, type FixtureRow, type StoredFixture } from '../../db/packedFixtures.ts';
-import { evolveFixture } from '../../db/projections/fixtures.ts';
+import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 
 interface Known {
   fixture: Fixture | undefined;

@@ -1,8 +1,7 @@
 /** Rows that show the same stay the same objects, so that they are not drawn again. */
 import { describe, expect, it } from 'vitest';
 import { keepIdentity } from '../../../src/app/odds-board/keepIdentity.ts';
-import { withSelectionChanges } from '../../../src/domain/sports/fixture.ts';
-import { aFixture, selectionId } from '../../support/domain/eventFactory.ts';
+import { aFixture, selectionId, withPrices } from '../../support/domain/eventFactory.ts';
 
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
@@ -16,7 +15,7 @@ describe('SYN-04: identity of rows', () => {
     const before = [aFixture('a'), aFixture('b')];
     const [first, second] = copy(before);
     if (first === undefined || second === undefined) throw new Error('two fixtures');
-    const moved = withSelectionChanges(second, [{ selectionId: selectionId('b-h'), version: 2, odds: 190 }], 5);
+    const moved = withPrices(second, [{ selectionId: selectionId('b-h'), version: 2, odds: 190 }]);
     const after = keepIdentity(before, [first, moved]);
     expect(after).not.toBe(before);
     expect(after[0]).toBe(before[0]);

@@ -23,12 +23,12 @@ import { emptySlip, evolveSlip, type Slip, type SlipEvent } from '../../../src/d
 import type { Decision } from '../../../src/domain/kernel/decision.ts';
 import type { BetKey, FixtureId } from '../../../src/domain/kernel/ids.ts';
 import { ODDS_POLICIES } from '../../../src/domain/reference/oddsPolicies.ts';
-import { withSelectionChanges, type Fixture } from '../../../src/domain/sports/fixture.ts';
-import { aChange, aFixture, betKey, selectionId } from '../../support/domain/eventFactory.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { aChange, aFixture, betKey, selectionId, withPrices } from '../../support/domain/eventFactory.ts';
 import { added, given, k1, page, requested } from '../../support/domain/slipSteps.ts';
 
 const at = (fixture: Fixture, version: number, odds: number) =>
-  withSelectionChanges(fixture, [{ selectionId: selectionId('f-h'), version, odds }], 1);
+  withPrices(fixture, [{ selectionId: selectionId('f-h'), version, odds }]);
 const termsAt = (slip: Slip, fixture: Fixture | undefined) =>
   termsOf(
     slip,
@@ -164,7 +164,7 @@ function play(steps: readonly Step[]): number {
       const fixture = fixtures.get(id)!;
       const version = Math.max(...fixture.markets[0]!.selections.map((one) => one.version)) + 1;
       const changes = [{ selectionId: selectionId(step.side), version, odds: step.odds }];
-      fixtures.set(id, withSelectionChanges(fixture, changes, now));
+      fixtures.set(id, withPrices(fixture, changes, now));
     } else if (step.do === 'goal') {
       const score = { period: 10, clockSeconds: 1, home: (fixtures.get('f')?.score?.home ?? 0) + 1, away: 0 };
       fixtures.set('f', { ...fixtures.get('f')!, status: 'inPlay', score });

@@ -1,7 +1,7 @@
 /** S-21: what is left out of a log as overtaken leaves every fixture as it would have been, in every field. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evolveFixture } from '../../../src/db/projections/fixtures.ts';
+import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { EventOf, FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { overtakenAmong } from '../../../src/domain/events/overtaken.ts';
 import type { Fixture, SelectionChange } from '../../../src/domain/sports/fixture.ts';

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { constants, createGunzip } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
 import { expect, onTestFinished } from 'vitest';
-import { evolveFixture } from '../../../src/db/projections/fixtures.ts';
+import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame, type Frame } from '../../../src/domain/events/frames.ts';
 import { isFollowed, type Topic } from '../../../src/domain/events/topics.ts';

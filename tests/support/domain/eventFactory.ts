@@ -8,7 +8,9 @@ import {
   SelectionId,
   BetId,
 } from '../../../src/domain/kernel/ids.ts';
-import type { Fixture, Market, Selection } from '../../../src/domain/sports/fixture.ts';
+import type { EventOf } from '../../../src/domain/events/catalogue.ts';
+import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
+import type { Fixture, Market, Selection, SelectionChange } from '../../../src/domain/sports/fixture.ts';
 import type { Pick as SlipPick } from '../../../src/domain/bet-slip/slip.ts';
 import type { OddsChange } from '../../../src/domain/bets/bettingCall.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
@@ -67,6 +69,20 @@ export function aFixture(id: string, over: Partial<Fixture> = {}): Fixture {
     ],
     ...over,
   };
+}
+
+/** What the feed says of some selections of a fixture. @param at epoch ms */
+export function pricesChanged(
+  { fixtureId }: Pick<Fixture, 'fixtureId'>,
+  changes: readonly SelectionChange[],
+  at = 1,
+): EventOf<'OddsChanged'> {
+  return { type: 'OddsChanged', at, data: { fixtureId, changes: [...changes] } };
+}
+
+/** A fixture as some changes of its selections leave it. @param at epoch ms */
+export function withPrices(fixture: Fixture, changes: readonly SelectionChange[], at = 1): Fixture {
+  return evolveFixture(fixture, pricesChanged(fixture, changes, at)) ?? fixture;
 }
 
 export function aPick(id: string, over: Partial<SlipPick> = {}): SlipPick {

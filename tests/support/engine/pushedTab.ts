@@ -1,6 +1,7 @@
 /** A tab and a worker's pushes joined without a port between them, in time that a test moves: what is told arrives a turn later. */
 import { packFixture } from '../../../src/db/packedFixtures.ts';
-import { evolveFixture, fixtureIdOf } from '../../../src/db/projections/fixtures.ts';
+import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
+import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import {
