@@ -1,7 +1,8 @@
 /**
  * Brings bets to what the results of their picks say now: money by transfers, the member told, each once per result version.
  *
- * A settled bet whose results were corrected is paid, or charged, the difference; one whose result was taken back is open again.
+ * A settled bet whose results were corrected is paid, or charged, the difference; one whose result was taken back is open again. Of one that
+ * stays open nothing is settled, and its member is told which of its picks are decided (SET-8).
  */
 import type { Bet } from '../../src/domain/bets/bet.ts';
 import { resettle, resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
@@ -18,6 +19,7 @@ import { balanceOf, postTransfers } from '../wallet/postTransfers.ts';
 const OPEN: BetResult = { status: 0, paid: 0 };
 
 /**
+ * @param bets with a pick whose result has changed
  * @param versions result version of each bet
  * @param at epoch ms
  * @returns the number of bets whose settlement changed
@@ -30,34 +32,34 @@ export async function settleOwned(
 ): Promise<number> {
   let settled = 0;
   for (const [memberId, ofMember] of groupRows(bets, (owned) => owned.memberId)) {
-    const decided = ofMember.flatMap(({ bet }) => changeOf(bet, versions.get(bet.betId) ?? 0) ?? []);
-    if (decided.length === 0) continue;
-    await settleOf(tx, memberId, decided, at);
-    settled += decided.length;
+    const changed = ofMember.map(({ bet }) => changeOf(bet, versions.get(bet.betId) ?? 0));
+    await settleOf(tx, memberId, changed, at);
+    settled += changed.filter(({ isSettled }) => isSettled).length;
   }
   return settled;
 }
 
-interface DecidedBet {
+interface ChangedBet {
   readonly bet: Bet;
   readonly result: BetResult;
   readonly resultVersion: number;
+  /** Whether it is, or was, decided: `false` for an open bet that stays open. */
+  readonly isSettled: boolean;
 }
 
-/** `undefined` for an open bet that stays open. A settled bet is told of again even if only a pick of it changed. */
-function changeOf(bet: Bet, resultVersion: number): DecidedBet | undefined {
+function changeOf(bet: Bet, resultVersion: number): ChangedBet {
   const result = resultOf(bet) ?? OPEN;
-  return bet.status === 0 && result.status === 0 ? undefined : { bet, result, resultVersion };
+  return { bet, result, resultVersion, isSettled: bet.status !== 0 || result.status !== 0 };
 }
 
-async function settleOf(tx: Work, memberId: MemberId, decided: readonly DecidedBet[], at: number): Promise<void> {
+async function settleOf(tx: Work, memberId: MemberId, changed: readonly ChangedBet[], at: number): Promise<void> {
   const [available, debt] = [availableOf(memberId), debtOf(memberId)];
   let standing: Standing = { available: await balanceOf(tx, available), debt: await balanceOf(tx, debt) };
   const transfers: Transfer[] = [];
   const events: MemberEvent[] = [];
-  for (const { bet, result, resultVersion } of decided) {
+  for (const { bet, result, resultVersion, isSettled } of changed) {
     const step = resettle(resultBefore(bet), result.status === 0 ? undefined : result);
-    await storeSettlement(tx, bet, result, resultVersion, at);
+    if (isSettled) await storeSettlement(tx, bet, result, resultVersion, at);
     events.push(settledEvent(bet, result, at));
     for (const transfer of resettleTransfers(memberId, bet, step, standing)) {
       const { kind, betId } = transfer;
@@ -69,9 +71,11 @@ async function settleOf(tx: Work, memberId: MemberId, decided: readonly DecidedB
     }
   }
   await postTransfers(tx, transfers, at);
-  const betIds = decided.map(({ bet }) => bet.betId);
+  const betIds = changed.map(({ bet }) => bet.betId);
   await tx.deleteFrom('set_aside_bets').where('bet_id', 'in', betIds).execute();
-  await tx.updateTable('members').set({ updated_at: at }).where('id', '=', memberId).execute();
+  // A bet that pays nothing changes nothing of the record that its member's browser has (SES-05).
+  if (events.some(({ type }) => type === 'BalanceChanged'))
+    await tx.updateTable('members').set({ updated_at: at }).where('id', '=', memberId).execute();
   await appendMemberEvents(tx, memberId, events);
 }
 

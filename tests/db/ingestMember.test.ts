@@ -69,6 +69,21 @@ describe('a member of their own stream', () => {
     expect(await projectionsOf(db)).toEqual(before);
   });
 
+  it('SET-8 a bet of which one pick is decided, or that is open again, was settled at no time', async () => {
+    const { own, sessionId } = await ready();
+    const picks = sampleBet(1).picks.map((pick) => ({ ...pick, settlement: 2 as const }));
+    const data = { betId: sampleBet(1).betId, settledAt: T0 + 20, picks };
+    const settled = (status: 0 | 2, paid: number): MemberEvent => ({
+      type: 'BetSettled',
+      at: T0 + 20,
+      data: { ...data, status, paid },
+    });
+    await ingestMember(own, sessionId, batchOf(1, settled(0, 0)), T0);
+    expect(await own.bets.get('b1')).toMatchObject({ status: 0, settledAt: null, picks: [{ settlement: 2 }] });
+    await ingestMember(own, sessionId, batchOf(2, settled(2, 18_500), settled(0, 0)), T0);
+    expect(await own.bets.get('b1')).toMatchObject({ status: 0, paid: 0, settledAt: null });
+  });
+
   it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
     const { own, sessionId } = await ready();
     await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);

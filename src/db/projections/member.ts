@@ -51,7 +51,7 @@ export function betIdOf(event: MemberEvent): string | undefined {
   return event.type === 'BetSettled' ? event.data.betId : undefined;
 }
 
-/** @returns the bet afterwards; a settlement of a bet too old to be kept here changes nothing */
+/** @returns the bet afterwards; a settlement of a bet too old to be kept here changes nothing, and one that leaves it open says no time (SET-8) */
 export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undefined {
   if (event.type === 'BetAccepted') return event.data.bet;
   if (event.type !== 'BetSettled' || bet === undefined) return bet;
@@ -59,7 +59,7 @@ export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undef
   return produce(bet, (draft) => {
     draft.status = status;
     draft.paid = paid;
-    draft.settledAt = settledAt;
+    draft.settledAt = status === 0 ? null : settledAt;
     draft.picks = picks;
   });
 }

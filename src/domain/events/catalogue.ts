@@ -47,6 +47,7 @@ export const catalogue = {
   ProducerStateChanged: event('events', 1, z.object({ producer: z.enum(PRODUCERS), state: ProducerState })),
   // Whose fact: this member's.
   BetAccepted: event('bets', 1, z.object({ bet: Bet })),
+  /** What the results of its picks make of a bet: decided, decided anew, or open still or again (status 0, SET-8), and then at no time. */
   BetSettled: event(
     'bets',
     1,

@@ -1,17 +1,21 @@
 /**
  * Histories of bets, results, corrections and results taken back, against a model that shares no code with the origin (SET-1 … SET-5,
- * SET-7, LED-1, LED-2, LED-8): fractions kept whole, one account a member.
+ * SET-7, LED-1, LED-2, LED-8): fractions kept whole, one account a member. What members are told comes to what is kept (SET-8).
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Bet, BetPick } from '../../../src/domain/bets/bet.ts';
 import { BetId, BetKey, FixtureId, MemberId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { availableOf, debtOf, fundingTransfer, heldOf, holdTransfer } from '../../../src/domain/wallet/ledger.ts';
+import { evolveBet } from '../../../src/db/projections/member.ts';
+import { decodeEventText } from '../../../src/domain/events/decode.ts';
+import type { MemberEvent } from '../../../src/domain/events/catalogue.ts';
 import { insertBet, readBets } from '../../../server/betting/betRows.ts';
+import { betsOf, readStreamAfter } from '../../../server/events/eventLog.ts';
 import { recordResults } from '../../../server/settlement/recordResults.ts';
 import { settleSome } from '../../../server/settlement/settleSome.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
-import type { Store } from '../../../server/store/store.ts';
+import type { Store, Work } from '../../../server/store/store.ts';
 import { isSound, ledgerDefects } from '../../../server/wallet/ledgerDefects.ts';
 import { balanceOf, postTransfers } from '../../../server/wallet/postTransfers.ts';
 import { newDataDir } from '../support/openOrigin.ts';
@@ -26,6 +30,8 @@ const RESULTS: readonly (Settlement | null)[] = [-1, 1, 2, 2, 3, 4, 5, null];
 /** The whole of what the model knows of a bet. */
 interface ModelBet {
   readonly memberId: MemberId;
+  /** As it was placed. */
+  readonly placed: Bet;
   readonly stake: number;
   readonly picks: readonly { readonly place: string; readonly odds: number }[];
 }
@@ -93,7 +99,7 @@ async function place(store: Store, memberId: MemberId, number: number, picks: Be
     if ((await balanceOf(tx, availableOf(memberId))) < stake) return undefined;
     await insertBet(tx, memberId, bet);
     await postTransfers(tx, [holdTransfer(memberId, betId, stake)], number);
-    return betId;
+    return bet;
   });
 }
 
@@ -124,6 +130,24 @@ async function openBooks(): Promise<Store> {
   return store;
 }
 
+/** What a browser has that was told everything. */
+async function toldOf(tx: Work, model: ReadonlyMap<BetId, ModelBet>): Promise<ReadonlyMap<string, Bet | undefined>> {
+  const bets = new Map<string, Bet | undefined>([...model].map(([betId, { placed }]) => [betId, placed]));
+  for (const id of MEMBERS) {
+    let updatedAt = 0;
+    for (const { envelope } of await readStreamAfter(tx, betsOf(id), 0, 10_000)) {
+      const read = decodeEventText(envelope, 'bets');
+      if (!read.ok) throw new Error(read.failure.detail);
+      const event = read.value as MemberEvent;
+      if (event.type === 'BalanceChanged') updatedAt = event.at;
+      else if (event.type === 'BetSettled') bets.set(event.data.betId, evolveBet(bets.get(event.data.betId), event));
+    }
+    const row = await tx.selectFrom('members').select('updated_at').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.updated_at).toBe(updatedAt);
+  }
+  return bets;
+}
+
 async function expectAsModelled(
   store: Store,
   model: ReadonlyMap<BetId, ModelBet>,
@@ -131,7 +155,9 @@ async function expectAsModelled(
 ) {
   await store.read(async (tx) => {
     const left = new Map<MemberId, number>(MEMBERS.map((id) => [id, FUNDS]));
+    const told = await toldOf(tx, model);
     for (const { bet } of await readBets(tx, [...model.keys()])) {
+      expect(told.get(bet.betId)).toEqual(bet);
       const modelled = model.get(bet.betId);
       if (modelled === undefined) throw new Error('a bet nobody placed');
       const worth = worthOf(modelled, results);
@@ -153,7 +179,7 @@ async function expectAsModelled(
 
 describe('histories of settlement', () => {
   it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
-    'SET-7, LED-1, LED-2, LED-8 agree with the model, seed %i',
+    'SET-7, SET-8, LED-1, LED-2, LED-8 agree with the model, seed %i',
     async (seed) => {
       const random = seededRandom(seed);
       const upTo = (most: number) => Math.floor(random() * most);
@@ -169,9 +195,9 @@ describe('histories of settlement', () => {
           ).filter((pick) => results.get(`${pick.fixtureId}|${pick.selectionId}`) === undefined);
           if (memberId === undefined || picks.length === 0) continue;
           const stake = 5_000 + upTo(60_000);
-          const betId = await place(store, memberId, step, picks, stake);
+          const placed = await place(store, memberId, step, picks, stake);
           const places = picks.map((pick) => ({ place: `${pick.fixtureId}|${pick.selectionId}`, odds: pick.odds }));
-          if (betId !== undefined) model.set(betId, { memberId, stake, picks: places });
+          if (placed !== undefined) model.set(placed.betId, { memberId, placed, stake, picks: places });
           continue;
         }
         const [fixtureId, selectionId] = [

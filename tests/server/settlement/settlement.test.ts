@@ -1,5 +1,6 @@
 /** Results settle the bets they decide, once, and pay exactly what the domain says (SET-1 … SET-5, LED-3). */
 import { describe, expect, it } from 'vitest';
+import { Bet } from '../../../src/domain/bets/bet.ts';
 import { BettingAccepted } from '../../../src/domain/bets/bettingCall.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
@@ -57,6 +58,21 @@ describe('settlement', () => {
     await origin.sink.deliver([marketReport('b', { home: { status: 'settled', settlement: -1 } })]);
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
     expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('SET-8 tells at once of the result of a pick whose bet stays open, and moves nothing', async () => {
+    const { origin, member, bet } = await houseWithBet('a', 'b');
+    const reader = await openStream(origin, 'bets', member.token);
+    await reader.until((frame) => frame.name === 'imageEnd');
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    const told = await reader.until(isEvent('BetSettled'));
+    const { betId, picks } = Bet.parse(await bet());
+    expect(told).toMatchObject({ event: { data: { betId, status: 0, paid: 0, picks } } });
+    expect(picks.map(({ settlement }) => settlement)).toEqual([2, null]);
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+    expect(await typesOn(origin)).toEqual(['BetAccepted', 'BalanceChanged', 'BetSettled']);
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await typesOn(origin)).toHaveLength(3);
   });
 
   it('SET-5 returns the stake of a cancelled bet', async () => {

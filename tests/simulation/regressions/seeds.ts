@@ -60,4 +60,15 @@ export const REGRESSIONS: readonly Regression[] = [
     ...mixed(3_028_941_305, 'the run itself: what was left of a block was taken for the whole of it'),
     origin: 'real',
   },
+  {
+    ...mixed(
+      1_986_622_264,
+      'the run itself: a score that was left out, for a line that events are gathered for, was to be shown before what overtakes it',
+    ),
+    origin: 'real',
+  },
+  {
+    ...mixed(2_537_412_455, 'a pick of a bet that stays open was decided in the image of its member, and by no event'),
+    origin: 'real',
+  },
 ];

@@ -110,7 +110,8 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
       const { betId, status, paid, settledAt, picks } = data;
       const index = member.bets.findIndex((bet) => bet.betId === betId);
       const bet = member.bets[index];
-      if (bet !== undefined) member.bets[index] = { ...bet, status, paid, settledAt, picks };
+      if (bet !== undefined)
+        member.bets[index] = { ...bet, status, paid, settledAt: status === 0 ? null : settledAt, picks };
     } else if (type === 'BalanceChanged') {
       member.emoney = data.emoney;
     }
