@@ -20,6 +20,12 @@ interface BetRow {
   readonly total_odds: number;
   readonly status: number;
   readonly paid: number;
+  readonly settled_at: number | null;
+}
+
+interface PickRow {
+  readonly bet_id: string;
+  readonly settlement: number | null;
 }
 
 /** @returns what is wrong, a sentence each */
@@ -45,7 +51,17 @@ export function auditBooks(database: OriginDatabase, truth: Truth): readonly str
   for (const [account, sum] of sums) if (sum < 0 && !account.startsWith('house:')) wrong.push(`${account} is ${sum}`);
 
   const told = new Map([...truth.members.values()].flatMap((one) => one.bets.map((bet) => [bet.betId as string, bet])));
-  for (const bet of bets) wrong.push(...wrongWith(bet, told.get(bet.bet_id), ofBet.get(bet.bet_id) ?? new Map()));
+  const picks = database.rows<PickRow>('SELECT bet_id, settlement FROM bet_picks ORDER BY bet_id, ordinal');
+  for (const bet of bets) {
+    wrong.push(...wrongWith(bet, told.get(bet.bet_id), ofBet.get(bet.bet_id) ?? new Map()));
+    wrong.push(
+      ...mistold(
+        bet,
+        told.get(bet.bet_id),
+        picks.filter(({ bet_id }) => bet_id === bet.bet_id),
+      ),
+    );
+  }
   if (told.size !== bets.length) wrong.push(`${told.size} bets were told of ${bets.length}`);
   const keys = new Set(bets.map(({ member_id, key }) => `${member_id} ${key}`));
   if (keys.size !== bets.length) wrong.push('two bets of one key');
@@ -74,6 +90,20 @@ function wrongWith(row: BetRow, told: Bet | undefined, moved: ReadonlyMap<string
   if (available !== paid - stake) wrong.push(`bet ${id} moved ${available} instead of ${paid - stake}`);
   const held = moved.get(`held:${member}`) ?? 0;
   if (held !== (status === 0 ? stake : 0)) wrong.push(`bet ${id} holds ${held}`);
+  return wrong;
+}
+
+/** A member is told when a bet was settled, and of the result of every pick (SET-8). */
+function mistold(
+  { bet_id: id, settled_at }: BetRow,
+  told: Bet | undefined,
+  picks: readonly PickRow[],
+): readonly string[] {
+  const wrong: string[] = [];
+  if (told === undefined) return wrong;
+  if (told.settledAt !== settled_at) wrong.push(`bet ${id} was settled at ${settled_at}, told as ${told.settledAt}`);
+  const [kept, said] = [picks, told.picks].map((all) => all.map(({ settlement }) => settlement).join(' '));
+  if (kept !== said) wrong.push(`picks of bet ${id} are ${kept}, told as ${said}`);
   return wrong;
 }
 

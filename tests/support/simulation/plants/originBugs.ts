@@ -30,17 +30,6 @@ export const ORIGIN_BUGS: readonly PlantedBug[] = [
   ),
   bug(
     'origin',
-    'pick-not-told',
-    'the result of a pick is kept and not told while its bet stays open',
-    [],
-    [
-      SETTLE,
-      'events.push(settledEvent(bet, result, at));',
-      'if (isSettled) events.push(settledEvent(bet, result, at));',
-    ],
-  ),
-  bug(
-    'origin',
     'stake-not-taken',
     'a bet is accepted and its stake stays where it was',
     [],
