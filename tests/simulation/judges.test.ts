@@ -1,7 +1,15 @@
 /** Judges that once accused an engine that was right: what they may not hold against it, and what they still must. */
 import { describe, expect, it } from 'vitest';
 import type { BetTerms } from '../../src/domain/bet-slip/consent.ts';
+import { fixtureIdOf, sampleFixture, T0 } from '../support/engine/sampleData.ts';
+import { createAgenda } from '../support/simulation/agenda.ts';
 import { createConsentJudge } from '../support/simulation/consentJudge.ts';
+import { createDice } from '../support/simulation/dice.ts';
+import { noFaults } from '../support/simulation/faults.ts';
+import { createOfferHistory } from '../support/simulation/offerHistory.ts';
+import { openFrameWire } from '../support/simulation/origin/frameWire.ts';
+import { leftOutOf } from '../support/simulation/origin/leftOutOf.ts';
+import type { LoggedEvent, StreamAsk } from '../support/simulation/simulatedOrigin.ts';
 import { createSlipJudge } from '../support/simulation/slipJudge.ts';
 
 const TERMS: BetTerms = { picks: [], stake: 5_000, policy: 'none' };
@@ -22,6 +30,88 @@ function slips() {
   judge.onSent('k1', 'm1', ['a']);
   return judge;
 }
+
+const scoreOf = (home: number) => ({ period: 10, clockSeconds: 60 * home, home, away: 0 });
+
+/** Two games, and three scores of the first. */
+function history() {
+  const kept = createOfferHistory('e1');
+  kept.restart('e1');
+  kept.put(1, fixtureIdOf(1), sampleFixture(1));
+  kept.put(2, fixtureIdOf(2), sampleFixture(2));
+  for (const home of [1, 2, 3]) kept.put(2 + home, fixtureIdOf(1), sampleFixture(1, { score: scoreOf(home) }));
+  return kept;
+}
+
+/** A connection asked for in some way, as far as it says what it passes over. */
+function passedOver(query: string): readonly (readonly [number, number])[] {
+  const passed: (readonly [number, number])[] = [];
+  const ask: StreamAsk = {
+    call: { method: 'GET', path: '/streams/events', query, token: 't', key: undefined, body: undefined, headers: {} },
+    name: 'events',
+    cursor: undefined,
+    wire: {
+      agenda: createAgenda(T0, {
+        onTimer: () => () => undefined,
+        rest: async () => undefined,
+        release: () => undefined,
+      }),
+      dice: createDice(1),
+      faults: noFaults(),
+      build: 'build1',
+      signal: new AbortController().signal,
+      garbled: new Set(),
+      isCounting: true,
+      onDoomed: () => undefined,
+      onDelivered: () => undefined,
+      onBytes: () => undefined,
+      onClosed: () => undefined,
+    },
+  };
+  const { outlet } = openFrameWire(
+    ask,
+    () => undefined,
+    (from, to) => passed.push([from, to]),
+  );
+  outlet.onHead(200, {});
+  outlet.onBytes(Buffer.from('id: e1.5\nevent: passed\ndata: {"from":3}\n\n'));
+  return passed;
+}
+
+describe('the judge of screens', () => {
+  it('S-28 takes an older score for owed where a later one is to come, and of no game that nothing was left out of', () => {
+    const kept = history();
+    const at = (offset: number) => ({ epoch: 'e1', offset });
+    const older = sampleFixture(1, { score: scoreOf(1) });
+    expect(kept.wasLike(at(4), 'f1', older)).toBe(false);
+    kept.leaveOut(4, 'f1');
+    expect(kept.wasLike(at(4), 'f1', older)).toBe(true);
+    expect(kept.wasLike(at(5), 'f1', older)).toBe(false);
+    expect([kept.isConflated('f1'), kept.isConflated('f2')]).toEqual([true, false]);
+  });
+
+  it('S-28 hears of what is passed over where events are gathered, and where they are not takes it for other topics', () => {
+    expect(passedOver('?topics=all&gather=250')).toEqual([[3, 5]]);
+    expect(passedOver('?topics=all')).toEqual([]);
+  });
+
+  it('S-17 S-28 takes of what was passed over only what the connection is of for left out', () => {
+    const said = (type: string, fixture: number): LoggedEvent => ({
+      text: JSON.stringify({ type, v: 1, at: 0, data: { fixtureId: fixtureIdOf(fixture) } }),
+      isForeign: false,
+    });
+    const log = [said('FixtureOpened', 1), said('FixtureOpened', 2), said('ScoreChanged', 1), said('OddsChanged', 2)];
+    const stream = { epoch: 'e1', head: log.length, at: (offset: number) => log[offset - 1] };
+    const asked = (query: string) => ({
+      name: 'events' as const,
+      call: { method: 'GET', path: '', query, token: undefined, key: undefined, body: undefined, headers: {} },
+    });
+    const truth = { stream, history: history() };
+    expect(leftOutOf(asked('?topics=fixture:f1&gather=250'), truth, 1, 4)).toEqual([{ offset: 3, fixtureId: 'f1' }]);
+    expect(leftOutOf(asked('?topics=all'), truth, 3, 4).map(({ offset }) => offset)).toEqual([3, 4]);
+    expect(leftOutOf(asked('?topics='), truth, 1, 4)).toEqual([]);
+  });
+});
 
 describe('the judge of consent', () => {
   it('CRT-19 measures each screen by when it showed the question, whoever else shows it later', () => {

@@ -81,12 +81,6 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
   return {
     ...history,
     stream,
-    get isConflated() {
-      return history.isConflated;
-    },
-    set isConflated(isConflated) {
-      history.isConflated = isConflated;
-    },
     get news() {
       return news;
     },

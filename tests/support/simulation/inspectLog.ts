@@ -2,6 +2,7 @@
 import type { LogStore } from '../../../src/db/eventLog.ts';
 import type { SnapshotRow } from '../../../src/db/rows.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
+import { canonical } from './canonical.ts';
 import type { StreamTruth } from './simulatedOrigin.ts';
 
 const verified = new WeakSet<object>();
@@ -9,7 +10,7 @@ const verified = new WeakSet<object>();
 /**
  * The local log is the origin's, from the snapshot to the checkpoint, without gap or repetition.
  *
- * @param mayLackEvents the stream was of some topics for a while, or its client slow: prices and scores may be missing
+ * @param mayLack whether a price or score at an offset may be missing: the stream was of some topics for a while, or it was overtaken
  * @param mayLackLog storage was full: the log may have been given up, and then begins anywhere without a snapshot, or is not there
  */
 export async function inspectLog(
@@ -17,7 +18,7 @@ export async function inspectLog(
   stream: 'events' | 'bets',
   model: StreamTruth,
   mayLackLog: boolean,
-  mayLackEvents: boolean,
+  mayLack: (offset: number) => boolean,
   fail: (rule: string, detail: string) => void,
 ): Promise<void> {
   const checkpoint = await db.checkpoints.get(stream);
@@ -35,13 +36,13 @@ export async function inspectLog(
     // A row that was right once stays right: it is never written again.
     if (verified.has(row)) continue;
     verified.add(row);
-    const expected: string[] = [];
+    const expected: Expected[] = [];
     for (let offset = row.from; offset <= row.to; offset += 1) {
       const event = model.at(offset);
-      if (event !== undefined && !event.isForeign) expected.push(event.text.slice(0, 60));
+      if (event !== undefined && !event.isForeign) expected.push({ offset, text: event.text });
     }
-    const found = loggedEvents(row).map((event) => JSON.stringify(event).slice(0, 60));
-    if (!isTold(found, expected, mayLackEvents)) {
+    const found = loggedEvents(row).map((event) => JSON.stringify(event));
+    if (!isTold(found, expected, mayLack)) {
       fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
     }
   }
@@ -49,18 +50,33 @@ export async function inspectLog(
     fail('checkpoint is not the end of the log', `${stream} ${next - 1}, ${checkpoint.offset}`);
 }
 
+interface Expected {
+  readonly offset: number;
+  readonly text: string;
+}
+
 /** Whether all that was said was heard, in order; prices and scores may have been left out. */
-function isTold(found: readonly string[], expected: readonly string[], mayLackEvents: boolean): boolean {
+function isTold(
+  found: readonly string[],
+  expected: readonly Expected[],
+  mayLack: (offset: number) => boolean,
+): boolean {
+  // Where nothing is missing type and time will do; where something is, events of one delivery differ by what they say alone.
+  const isSame = found.length === expected.length ? sameStart : sameEvent;
   let heard = 0;
-  for (const text of expected) {
-    if (sameStart(text, found[heard])) heard += 1;
-    else if (!mayLackEvents || !/^\{"type":"(Odds|Score)Changed"/.test(text)) return false;
+  for (const { offset, text } of expected) {
+    if (isSame(text, found[heard])) heard += 1;
+    else if (!mayLack(offset) || !/^\{"type":"(Odds|Score)Changed"/.test(text)) return false;
   }
   return heard === found.length;
 }
 
 /** Type and time; key order of the data is the schema's. */
 function sameStart(a: string, b: string | undefined): boolean {
-  const start = (text: string) => /^.*?"at":\d+/.exec(text)?.[0];
+  const start = (text: string) => /^.*?"at":\d+/.exec(text.slice(0, 60))?.[0];
   return b !== undefined && start(a) === start(b);
+}
+
+function sameEvent(a: string, b: string | undefined): boolean {
+  return b !== undefined && sameStart(a, b) && canonical(JSON.parse(a)) === canonical(JSON.parse(b));
 }

@@ -5,6 +5,7 @@ import { theirsOf } from '../../../src/db/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import { followedTopics } from '../../../src/db/followedTopics.ts';
 import type { HanpanDatabase } from '../../../src/db/database.ts';
+import { canonical } from './canonical.ts';
 import type { Oracle } from './oracle.ts';
 import type { MemberTruth, SimulatedOrigin } from './simulatedOrigin.ts';
 
@@ -52,17 +53,6 @@ export async function judgeHealed(
 
 const sortedBy = <Item>(items: readonly Item[], field: keyof Item): Item[] =>
   items.toSorted((a, b) => (String(a[field]) < String(b[field]) ? -1 : 1));
-
-/** JSON with keys in order, so that only values count. */
-function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) =>
-      inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? 'nothing'
-  );
-}
 
 function differenceOf(a: string, b: string): string {
   let index = 0;

@@ -22,8 +22,8 @@ export function createMonotonyJudge(
       const age = ageOf(fixture);
       const known = newest.get(fixtureId) ?? 0;
       newest.set(fixtureId, Math.max(age, known));
-      // A price that a slow client was not told may be older at its position than it was before at an earlier one (S-21).
-      if (age < known && !isLocked && !feed.isConflated)
+      // A price that was left out of what a client was told may be older at its position than it was before at an earlier one (S-21).
+      if (age < known && !isLocked && !feed.isConflated(fixtureId))
         fail('a screen went back', `${fixtureId}: ${age} after ${known}`);
     },
   };

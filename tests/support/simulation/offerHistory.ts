@@ -5,8 +5,12 @@ import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 
 export interface OfferHistory {
   readonly fixtures: ReadonlyMap<string, Fixture>;
-  /** Whether overtaken events were ever left out. */
-  isConflated: boolean;
+  /** The event at an offset of the present epoch was not told to a client that is of its game: what comes later overtakes it (S-21, S-28). */
+  leaveOut(offset: number, fixtureId: string): void;
+  /** Whether the event at an offset of the present epoch was ever left out. */
+  isLeftOut(offset: number): boolean;
+  /** Whether anything of a game was ever left out. */
+  isConflated(fixtureId: string): boolean;
   /** `digestOfFixtures` of the state after the event at `offset`; `undefined` for one that never was. */
   digestAt(epoch: string, offset: number): string | undefined;
   /**
@@ -16,7 +20,8 @@ export interface OfferHistory {
   wasLike(from: Position, fixtureId: string, fixture: Fixture | undefined): boolean;
   /**
    * Whether a game may look like this to a client that stands at `from`, or at `to` at the latest, and was told nothing that is overtaken:
-   * each price and the score as they once were, and older than `from` only where what overtakes them is in the log after it (S-21).
+   * each price and the score as they once were, and older than `from` only where what overtakes them is in the log after it (S-21). Never,
+   * if nothing of the game was left out.
    */
   mayBeOwed(fixture: Fixture, from: Position, to: number): boolean;
   /** The fixtures after the event at `offset`. */
@@ -69,6 +74,10 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
   /** By epoch and fixture: what each event left of it. */
   const histories = new Map<string, Map<string, Since[]>>();
 
+  /** Offsets of the present epoch, and games of any. */
+  const leftOut = new Set<number>();
+  const conflated = new Set<string>();
+
   const noteState = (offset: number, id: string, fixture: Fixture | undefined) => {
     const known = states.get(id) ?? [];
     states.set(id, known);
@@ -86,6 +95,7 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
   };
 
   const mayBeOwed: OfferHistory['mayBeOwed'] = (fixture, from, to) => {
+    if (!conflated.has(fixture.fixtureId)) return false;
     const ofGame = histories.get(from.epoch)?.get(fixture.fixtureId) ?? [];
     const untilOf = (index: number) => ofGame[index + 1]?.since ?? Infinity;
     /** @param needed changes after `from` that a value older than that takes */
@@ -111,7 +121,12 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
 
   const history: KeptHistory = {
     fixtures,
-    isConflated: false,
+    leaveOut(offset, fixtureId) {
+      leftOut.add(offset);
+      conflated.add(fixtureId);
+    },
+    isLeftOut: (offset) => leftOut.has(offset),
+    isConflated: (fixtureId) => conflated.has(fixtureId),
     mayBeOwed,
     wasLike({ epoch: ofEpoch, offset }, fixtureId, fixture) {
       if (ofEpoch !== epoch) return true;
@@ -121,7 +136,7 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
       if (state === GONE && (known[0]?.offset ?? Infinity) > offset) return true;
       if (known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset))
         return true;
-      return history.isConflated && fixture !== undefined && mayBeOwed(fixture, { epoch, offset }, Infinity);
+      return fixture !== undefined && mayBeOwed(fixture, { epoch, offset }, Infinity);
     },
     fixturesAt: (ofEpoch, offset) =>
       [...(histories.get(ofEpoch)?.values() ?? [])].flatMap(
@@ -145,6 +160,7 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
       epoch = next;
       digests.delete(epoch);
       histories.delete(epoch);
+      leftOut.clear();
       states = new Map();
       for (const [id, fixture] of fixtures) {
         noteState(0, id, fixture);

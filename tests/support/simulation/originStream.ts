@@ -6,7 +6,7 @@ import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { imageBets, type MemberModel } from './memberModel.ts';
 import type { FeedModel } from './feedModel.ts';
-import { isOvertaken } from './overtakenModel.ts';
+import { overtakenAt } from './overtakenModel.ts';
 import { HEARTBEAT_MS } from './simulatedOrigin.ts';
 import { frame } from './spoil.ts';
 import type { StreamModel } from './streamModel.ts';
@@ -108,9 +108,9 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
       topics.map((topic) => [topic, digestOfFixtures([...feed.fixtures.values()].filter((one) => isOf([topic], one)))]),
     ),
   isOvertaken: (offset) => {
-    const isLeftOut = isOvertaken(feed.stream, offset);
-    if (isLeftOut) feed.isConflated = true;
-    return isLeftOut;
+    const fixtureId = overtakenAt(feed.stream, offset);
+    if (fixtureId !== undefined) feed.leaveOut(offset, fixtureId);
+    return fixtureId !== undefined;
   },
 });
 

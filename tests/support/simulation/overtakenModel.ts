@@ -21,11 +21,11 @@ const PRICE = ['selectionId', 'version', 'odds'];
 const isPrice = (change: Readonly<Record<string, unknown>>) =>
   'odds' in change && Object.keys(change).every((name) => PRICE.includes(name));
 
-/** Whether the event at an offset is overtaken among those that follow it, as far as a piece from there reaches. */
-export function isOvertaken(model: StreamModel, offset: number): boolean {
+/** @returns the game of the event at an offset, if that is overtaken among those that follow it, as far as a piece from there reaches */
+export function overtakenAt(model: StreamModel, offset: number): string | undefined {
   const event = saidAt(model, offset);
   const fixtureId = event?.data.fixtureId;
-  if (event === undefined || fixtureId === undefined) return false;
+  if (event === undefined || fixtureId === undefined) return undefined;
   const later: Said[] = [];
   for (let next = offset + 1; next <= Math.min(model.head, offset + PIECE); next += 1) {
     const said = saidAt(model, next);
@@ -34,9 +34,14 @@ export function isOvertaken(model: StreamModel, offset: number): boolean {
     if (said.type !== 'OddsChanged' && said.type !== 'ScoreChanged') break;
     later.push(said);
   }
-  if (event.type === 'ScoreChanged') return later.some(({ type }) => type === 'ScoreChanged');
-  if (event.type !== 'OddsChanged') return false;
-  const changes = event.data.changes ?? [];
+  return isOvertaken(event, later) ? fixtureId : undefined;
+}
+
+/** @param later what is said of its game after it, up to anything but prices and scores */
+function isOvertaken({ type, data }: Said, later: readonly Said[]): boolean {
+  if (type === 'ScoreChanged') return later.some((one) => one.type === 'ScoreChanged');
+  if (type !== 'OddsChanged') return false;
+  const changes = data.changes ?? [];
   return changes.every((change) => isPrice(change) && hasTwoPrices(later, change['selectionId']));
 }
 

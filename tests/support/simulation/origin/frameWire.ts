@@ -42,18 +42,21 @@ function written(text: string): Written {
   return { text, name, epoch, offset: Number(offset), data };
 }
 
+const fromOf = ({ data }: Written): number => (JSON.parse(data) as { readonly from: number }).from;
+
 const isEvent = ({ name }: Written) => name === 'event' || name === 'passed';
 
 /**
  * @param textAt an event of the log that the stream is of
- * @param onConflated told when a client that was slow may not have been told everything
+ * @param onPassed told what is passed over for a client that was slow, or for which events are gathered: offsets from and to
  */
 export function openFrameWire(
-  { name, wire }: StreamAsk,
+  { name, call, wire }: StreamAsk,
   textAt: (offset: number) => LoggedEvent | undefined,
-  onConflated: () => void,
+  onPassed: (from: number, to: number) => void,
 ): FrameWire {
   const { agenda, dice, faults, garbled } = wire;
+  const isGathered = new URLSearchParams(call.query).has('gather');
   let exchange: Exchange | undefined;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOpen = false;
@@ -257,8 +260,7 @@ export function openFrameWire(
         }
         if (!isOpen) return;
         const one = written(frame.toString());
-        // What a slow client is not told may be what is overtaken.
-        if (hasStalled && one.name === 'passed') onConflated();
+        if (one.name === 'passed' && (hasStalled || isGathered)) onPassed(fromOf(one), one.offset);
         pending.push(one);
         if (isFlushing || isStalled) return;
         isFlushing = true;

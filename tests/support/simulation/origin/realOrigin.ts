@@ -22,6 +22,7 @@ import { auditSessions } from './auditSessions.ts';
 import { call, exchange, type Asked } from './exchange.ts';
 import { followTruth } from './followTruth.ts';
 import { foundHouse } from './foundHouse.ts';
+import { leftOutOf } from './leftOutOf.ts';
 import { openFrameWire } from './frameWire.ts';
 import { memberTruth } from './memberTruth.ts';
 import { openOriginDatabase } from './originDatabase.ts';
@@ -167,12 +168,6 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
   return {
     feed: {
       ...truth.history,
-      get isConflated() {
-        return truth.history.isConflated;
-      },
-      set isConflated(isConflated) {
-        truth.history.isConflated = isConflated;
-      },
       stream: truth.stream,
       get news() {
         return truth.news;
@@ -210,8 +205,9 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
         const wire = openFrameWire(
           ask,
           (offset) => stream?.at(offset),
-          () => {
-            truth.history.isConflated = true;
+          (from, to) => {
+            for (const { offset, fixtureId } of leftOutOf(ask, truth, from, to))
+              truth.history.leaveOut(offset, fixtureId);
           },
         );
         own.onDeath(wire.reset);
