@@ -29,9 +29,10 @@ export function blockRoute(answer: AnswerCall, blocks: KeptBlocks): void {
 
 export function indexRoute(answer: AnswerCall, index: OfferIndex): void {
   answer(indexCall, async ({ reply }) => {
-    const blocks = await index.take();
-    if (blocks === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
+    const taken = await index.take();
+    if (taken === undefined) return reply.code(410).send({ message: copy.notFound, reason: 'gone' });
     reply.header('cache-control', 'private, no-store');
-    return { blocks: blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length })) };
+    const blocks = taken.blocks.map(({ name, bytes }) => ({ name, bytes: bytes.length }));
+    return { blocks, since: taken.since, position: taken.position };
   });
 }

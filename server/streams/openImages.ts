@@ -47,7 +47,7 @@ export function openImages({ epoch, offer, tailer, clock, imageBlockBytes, defla
     turn: pace.turn,
   });
   const { pack } = createBlockPacker(deflate);
-  const index = createOfferIndex({ offer, clock, pace, pack, handOut: blocks.handOut });
+  const index = createOfferIndex({ epoch, offer, offsetOf, clock, pace, pack, handOut: blocks.handOut });
   const counts = () => ({ ...images.counts(), ...packer.counts(), ...blocks.counts(), ...index.counts() });
   return { ...choice, blocks, index, counts };
 }

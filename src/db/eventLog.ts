@@ -84,12 +84,18 @@ const PAGE = 100;
 /**
  * Hands the log records of a stream over, in order, until `take` refuses one. The next ones are read while these are taken.
  *
+ * @param from offset from which on: records that end before it are not read
  * @returns `false` if one was refused
  */
-export async function readLog(db: LogStore, stream: LogStream, take: (row: LogRow) => boolean): Promise<boolean> {
+export async function readLog(
+  db: LogStore,
+  stream: LogStream,
+  take: (row: LogRow) => boolean,
+  from = 0,
+): Promise<boolean> {
   const pageAfter = async (to: number) =>
     db.log.where('[stream+to]').between([stream, to], [stream, Dexie.maxKey], false).limit(PAGE).toArray();
-  let next = pageAfter(-1);
+  let next = pageAfter(from - 1);
   for (;;) {
     const rows = await next;
     const last = rows.at(-1);

@@ -3,10 +3,11 @@
  * log proves it; of a whole offer there is none.
  */
 import type { FeedEvent } from '../domain/events/catalogue.ts';
-import type { BlockName } from '../domain/events/frames.ts';
-import { withoutPrices, type NamedGame } from '../domain/sports/offerIndex.ts';
+import type { Position } from '../domain/kernel/position.ts';
+import { isNamed, withoutPrices, type NamedGame } from '../domain/sports/offerIndex.ts';
 import type { BoardEntry } from '../domain/sports/board.ts';
 import type { Fixture } from '../domain/sports/fixture.ts';
+import { bringForward } from './bringForward.ts';
 import type { HanpanDatabase } from './database.ts';
 import { readPartial } from './partialOffer.ts';
 import { boardsOf, evolveBoard } from './projections/boards.ts';
@@ -30,31 +31,44 @@ export async function indexPlace(db: HanpanDatabase): Promise<IndexPlace | undef
   });
 }
 
+/** An index as it came. */
+export interface ArrivedIndex extends Omit<StoredIndex, 'at'> {
+  /** Of several of one game the last one counts. */
+  readonly games: readonly Fixture[];
+  /** Where it is true; `undefined` where nobody knows, and then it counts as it is. */
+  readonly position?: Position | undefined;
+}
+
 /**
- * Stores an index in place of the one before. A game that is stored is not named: what is stored of it counts (IDX-2), and no price is taken
- * over, whatever was sent (IDX-1).
+ * What storing it came to, and but for `stored` nothing was written: `over` if the offer is whole by now, or the term has ended, `behind` if what
+ * befell the games since is not known here.
+ */
+export type IndexStored = 'stored' | 'over' | 'behind';
+
+/**
+ * Stores an index in place of the one before, with what befell its games since (IDX-6). A game that is stored is not named: what is stored of
+ * it counts (IDX-2), and no price is taken over, whatever was sent (IDX-1).
  *
  * @param at epoch ms
- * @returns `false` if the offer is whole by now, or the term is over; nothing was written then
  */
 export async function storeIndex(
   db: HanpanDatabase,
-  names: readonly BlockName[],
-  games: readonly Fixture[],
+  { names, since, games, position }: ArrivedIndex,
   at: number,
   term?: TermId,
-): Promise<boolean> {
-  const tables = [db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
+): Promise<IndexStored> {
+  const tables = [db.log, db.checkpoints, db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
   return db.transaction('rw', tables, async () => {
-    if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return false;
-    const stored = new Set(await db.fixtures.toCollection().primaryKeys());
+    if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return 'over';
     const each = new Map(games.map((game) => [game.fixtureId as string, game]));
-    const named = [...each.values()].filter(({ fixtureId }) => !stored.has(fixtureId)).map(withoutPrices);
+    if (position !== undefined && !(await bringForward(db, each, position))) return 'behind';
+    const stored = new Set(await db.fixtures.toCollection().primaryKeys());
+    const named = [...each.values()].filter((game) => !stored.has(game.fixtureId) && isNamed(game)).map(withoutPrices);
     await Promise.all([db.namedBoards.clear(), db.namedLeagues.clear()]);
     const leagues = [...byLeague(named)].map(([leagueId, members]) => ({ leagueId, games: members }));
     await Promise.all([db.namedBoards.bulkPut(boardsOf(named)), db.namedLeagues.bulkPut(leagues)]);
-    await db.settings.put({ key: 'index', value: { names: [...names], at } });
-    return true;
+    await db.settings.put({ key: 'index', value: { names: [...names], since, at } });
+    return 'stored';
   });
 }
 
@@ -102,13 +116,13 @@ export async function evolveNamed(
   const told = new Map(events.map((event) => [event.data.fixtureId as string, event]));
   const boards = await db.namedBoards.toArray();
   const named = boards.flatMap(({ entries }) => entries.filter(({ fixtureId }) => told.has(fixtureId)));
-  const isNamed = new Set<string>(named.map(({ fixtureId }) => fixtureId));
+  const namedIds = new Set<string>(named.map(({ fixtureId }) => fixtureId));
   const changes = new Map<string, NamedGame | undefined>();
   for (const league of await db.namedLeagues.bulkGet([...new Set(named.map(({ leagueId }) => leagueId))])) {
     const games = league?.games.flatMap((game) => {
       const event = told.get(game.fixtureId);
       // A league still has what came meanwhile: that is stored, and named no more.
-      if (event === undefined || !isNamed.has(game.fixtureId)) return game;
+      if (event === undefined || !namedIds.has(game.fixtureId)) return game;
       const next = evolveFixture(game, event);
       changes.set(game.fixtureId, next);
       return next ?? [];

@@ -122,8 +122,10 @@ export interface PartialOffer {
 
 /** Which offer index is stored. */
 export interface StoredIndex {
-  /** Of its blocks: the same names are the same index. */
+  /** Of its blocks: the same names and the same `since` are the same index. */
   names: BlockName[];
+  /** What was told beside them, as it was told (IDX-6). Absent in rows of older code. */
+  since?: string | undefined;
   /** When the origin last said so, epoch ms. */
   at: number;
 }

@@ -6,8 +6,10 @@ import { offerState } from '../../src/db/queries/offer.ts';
 import { leagueCounts } from '../../src/db/queries/tree.ts';
 import { IndexAnswer } from '../../src/domain/events/frames.ts';
 import { topicOfBoard, topicOfFixture } from '../../src/domain/events/topics.ts';
+import type { FixtureReport } from '../../server/feed/feed.ts';
 import type { Origin } from '../../server/origin.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../server/support/feedReports.ts';
+import { signIn } from '../server/support/caller.ts';
 import { openOrigin } from '../server/support/openOrigin.ts';
 import { until } from '../support/engine/manualClock.ts';
 import { seededRandom } from '../support/seededRandom.ts';
@@ -19,14 +21,19 @@ const BOARD = topicOfBoard('wintielose', 'all');
 const ALL = { category: 'all' } as const;
 const MINUTE_MS = 60_000;
 
+const NOW = Date.now();
+
+/** A game as it was opened, and what became of it. */
+function reported(index: number, change: Partial<FixtureReport> = {}): FixtureReport {
+  const random = seededRandom(index);
+  const word = () => Math.floor(random() * 2 ** 52).toString(36);
+  const startAt = NOW + (60 + index) * MINUTE_MS;
+  return fixtureReport(GAMES[index] ?? '', { startAt, home: word(), away: word(), ...change });
+}
+
 async function openHouse(): Promise<Origin> {
   const origin = await openOrigin({ imageBlockBytes: 40_000, heartbeatMs: 400 });
-  const random = seededRandom(5);
-  const word = () => Math.floor(random() * 2 ** 52).toString(36);
-  const opened = GAMES.map((game, index) =>
-    fixtureReport(game, { startAt: Date.now() + (60 + index) * MINUTE_MS, home: word(), away: word() }),
-  );
-  await origin.sink.deliver([...opened, ...GAMES.map((game) => marketReport(game))]);
+  await origin.sink.deliver([...GAMES.map((_, index) => reported(index)), ...GAMES.map((game) => marketReport(game))]);
   return origin;
 }
 
@@ -101,6 +108,45 @@ describe('a browser whose line brings no more than its page', () => {
     await origin.sink.deliver([fixtureReport('new'), marketReport('new')]);
     await until('new', async () => (await browser.db.fixtures.get(fixtureIdOf('new'))) !== undefined, 20_000);
     await until('counted', async () => (await boardCut(browser.db, 'wintielose', ALL, 1))?.total === 91, 20_000);
+  });
+
+  it('IDX-6 counts what befell games while the origin kept its index', async () => {
+    const origin = await openHouse();
+    const other = await signIn(origin, 'member2');
+    expect((await other.call('GET', '/streams/events/index')).status).toBe(200);
+    await origin.sink.deliver([reported(70, { status: 'cancelled' }), reported(71, { startAt: NOW + MINUTE_MS })]);
+    await origin.sink.deliver([fixtureReport('new'), marketReport('new'), reported(72, { status: 'cancelled' })]);
+    const browser = await openBrowser(origin, withoutTheRest().carry);
+    // Less two that left, with one that came.
+    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.total).toBe(GAMES.length - 1);
+    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.fixtureIds).toContain(fixtureIdOf('g71'));
+    const health = await other.call('GET', '/health');
+    expect(health.body).toMatchObject({ images: { indexes: 1 } });
+  });
+
+  it('IDX-6 counts what befell games while its blocks came', async () => {
+    const origin = await openHouse();
+    const held = withoutTheRest();
+    let letCome = () => {};
+    const coming = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const browser = browserAtOrigin(origin.url, async (input, init) => {
+      if (typeof input === 'string' && input.includes('/blocks/')) await coming;
+      return held.carry(input, init);
+    });
+    await browser.tab.engine.lookAt([BOARD]);
+    await browser.tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
+    await until('page', async () => (await browser.db.fixtures.count()) === 15, 20_000);
+    await until('index', () => held.asked.includes('index'), 20_000);
+    await origin.sink.deliver([reported(70, { status: 'cancelled' }), fixtureReport('new'), marketReport('new')]);
+    await until('new', async () => (await browser.db.fixtures.get(fixtureIdOf('new'))) !== undefined, 20_000);
+    await origin.sink.deliver([reported(71, { status: 'cancelled' }), fixtureReport('last')]);
+    await until('last', async () => (await browser.db.fixtures.get(fixtureIdOf('last'))) !== undefined, 20_000);
+    letCome();
+    await until('index', async () => (await offerState(browser.db)) === 'indexed', 20_000);
+    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.total).toBe(GAMES.length - 1);
+    expect(held.asked).toEqual(['index', 'block']);
   });
 
   it('S-30 asks for no byte of the index twice on a line that breaks', async () => {

@@ -81,6 +81,9 @@ export type BlockName = z.infer<typeof BlockName>;
 export const MAX_BLOCK_BYTES = 64 * 1024;
 export const MAX_BLOCKS = 1_000;
 
+/** Most characters of what an index adds to its blocks: many times what an origin of ours lets it come to. */
+const MAX_SINCE = 1024 * 1024;
+
 /**
  * Takes the place of `image` frames and `imageEnd`: the fixtures of the topics at `position`, which is where the stream stands, are fetched
  * as blocks (S-25). The stream goes on from here, of all that it was asked to be of.
@@ -99,8 +102,13 @@ export const ImageBlocksFrame = z.object({
 });
 export type ImageBlocksFrame = z.infer<typeof ImageBlocksFrame>;
 
-/** `GET /streams/events/index`: which blocks are the offer index now (S-29). The same names are the same index. */
-export const IndexAnswer = ImageBlocksFrame.pick({ blocks: true });
+/** `GET /streams/events/index`: which blocks are the offer index now (S-29). The same names, and the same since, are the same index. */
+export const IndexAnswer = ImageBlocksFrame.pick({ blocks: true }).extend({
+  /** Where the stream stands that this is true of; absent from an origin that does not say. */
+  position: Position.optional(),
+  /** Games that are otherwise than in the blocks, as the text of a block; `''` for none. */
+  since: z.string().max(MAX_SINCE).default(''),
+});
 export type IndexAnswer = z.infer<typeof IndexAnswer>;
 
 /** Of each topic, what its fixtures add up to. */

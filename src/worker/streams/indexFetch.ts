@@ -2,12 +2,19 @@
  * Fetches the offer index while the offer is partial (S-29, S-30): at once, and anew when what is stored has grown old. Its blocks come as those of
  * images do, so that a line that breaks takes nothing back; one that is called as what is stored is not fetched again.
  */
-import { confirmIndex, indexPlace, storeIndex, type IndexPlace } from '../../db/offerIndex.ts';
+import {
+  confirmIndex,
+  indexPlace,
+  storeIndex,
+  type ArrivedIndex,
+  type IndexPlace,
+  type IndexStored,
+} from '../../db/offerIndex.ts';
 import { isQuotaError } from '../../db/quota.ts';
 import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../db/database.ts';
 import type { TermId } from '../../db/terms.ts';
-import type { BlockName, IndexAnswer } from '../../domain/events/frames.ts';
+import type { IndexAnswer } from '../../domain/events/frames.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -45,6 +52,11 @@ export interface IndexFetch {
 
 /** What is stored is asked for anew after this, ms: what a member looks at is told by the stream, and the rest is names. */
 const STALE_MS = 300_000;
+/**
+ * So often in a row it is asked for again because the log here does not reach back to where it is true (IDX-6); then it counts as it was told, for
+ * a browser that has no room for a log never has one.
+ */
+const MAX_BEHIND = 2;
 /** The rest of the offer waits for its index no longer than this, ms. */
 const LONGEST_WAIT_MS = 5_000;
 
@@ -56,20 +68,18 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
   let place: IndexPlace | undefined;
   /** When it was last found that there is none to be had, or no room for it, epoch ms. */
   let noneAt = -Infinity;
+  let timesBehind = 0;
 
   /** A clock that was set back makes nothing fresh. */
   const isFresh = (at: number): boolean => at <= clock.now() && clock.now() < at + STALE_MS;
   const msUntilDue = (): number => Math.max(noneAt, place?.stored?.at ?? -Infinity) + STALE_MS - clock.now();
   const isDue = (): boolean => place !== undefined && !isFresh(noneAt) && !isFresh(place.stored?.at ?? -Infinity);
 
-  const hasRoomFor = (names: readonly BlockName[], games: readonly Fixture[], now: number): Promise<boolean> =>
-    storeIndex(db, names, games, now, deps.term).then(
-      () => true,
-      (error: unknown) => {
-        if (isQuotaError(error)) return false;
-        throw error;
-      },
-    );
+  const store = (index: ArrivedIndex, now: number): Promise<IndexStored | 'noRoom'> =>
+    storeIndex(db, index, now, deps.term).catch((error: unknown) => {
+      if (isQuotaError(error)) return 'noRoom';
+      throw error;
+    });
 
   /** @returns after how long it is to be tried again at the earliest, ms; `undefined` if it is done */
   const fetchOnce = async (signal: AbortSignal): Promise<number | undefined> => {
@@ -83,7 +93,8 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
     const names = answer.blocks.map(({ name }) => name);
     // As it is by now: what changed it may not have been told yet.
     place = await indexPlace(db);
-    if (place?.stored?.names.join() === names.join()) {
+    const { since, position } = answer;
+    if (place?.stored?.names.join() === names.join() && (place.stored.since ?? '') === since) {
       await confirmIndex(db, now, deps.term);
       return undefined;
     }
@@ -97,14 +108,16 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
       if (fetched.kind !== 'whole') return 0;
       kept.set(block.name, fetched.bytes);
     }
-    const games = await gamesIn(
-      names.flatMap((name) => kept.get(name) ?? []),
-      deps.inflate,
-    );
-    const hasRoom = games === undefined || (await hasRoomFor(names, games, now));
-    if (games === undefined || !hasRoom) noneAt = now;
+    const blocks = names.flatMap((name) => kept.get(name) ?? []);
+    const games = await gamesIn(blocks, since, deps.inflate);
+    const isLast = timesBehind === MAX_BEHIND;
+    const outcome = games && (await store({ names, since, games, position: isLast ? undefined : position }, now));
+    timesBehind = outcome === 'behind' ? timesBehind + 1 : 0;
+    // Its blocks are here: only what befell them by now is missing.
+    if (outcome === 'behind') return 0;
+    if (outcome === undefined || outcome === 'noRoom') noneAt = now;
     // What there was no room for is not fetched again the next time.
-    if (hasRoom) kept.clear();
+    if (outcome !== 'noRoom') kept.clear();
     return undefined;
   };
 
@@ -142,9 +155,10 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
 /** Most characters that all blocks of an index come to, so that many that are each within bounds cannot fill the memory. */
 const MAX_TEXT = 32 * 1024 * 1024;
 
-/** `undefined` if any of them is no block of ours, or there is too much of them. */
+/** With what is told beside them last. `undefined` if any of it is no block of ours, or there is too much of it. */
 async function gamesIn(
   blocks: readonly Uint8Array[],
+  since: string,
   inflate: IndexFetchDeps['inflate'],
 ): Promise<readonly Fixture[] | undefined> {
   const games: Fixture[] = [];
@@ -156,5 +170,6 @@ async function gamesIn(
     if (read === undefined) return undefined;
     games.push(...read);
   }
-  return games;
+  const read = since === '' ? [] : unpackOffer(since);
+  return read && [...games, ...read];
 }

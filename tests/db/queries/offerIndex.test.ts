@@ -1,7 +1,8 @@
 /** What screens read of an offer that is not whole while an index names the rest of it (rules IDX). */
 import { describe, expect, it } from 'vitest';
+import type { HanpanDatabase } from '../../../src/db/database.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
-import { confirmIndex, indexPlace, storeIndex } from '../../../src/db/offerIndex.ts';
+import { confirmIndex, indexPlace, storeIndex, type ArrivedIndex } from '../../../src/db/offerIndex.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { foundCut, searchFixtures } from '../../../src/db/queries/boardSearch.ts';
 import { offerState } from '../../../src/db/queries/offer.ts';
@@ -23,6 +24,7 @@ const NAMES = [BlockName.parse('a'.repeat(32))];
 const game = (n: number, over: Partial<Fixture> = {}) =>
   sampleFixture(n, { startAt: T0 + n * MINUTE, home: `home ${n}`, leagueId: LeagueId.parse(`l${n % 3}`), ...over });
 const GAMES = Array.from({ length: 40 }, (_, index) => game(index + 1));
+const INDEX: ArrivedIndex = { names: NAMES, since: '', games: GAMES };
 const ids = (...numbers: number[]) => numbers.map(fixtureIdOf);
 const position = { epoch: 'e1', offset: 0 };
 
@@ -31,9 +33,13 @@ async function indexed(stored: readonly Fixture[], pages: PartialOffer['pages'],
   const { db } = openDatabases();
   const topics: Topics = new Set(stored.map(({ fixtureId }) => topicOfFixture(fixtureId)));
   await swapFeedImage(db, { position, fixtures: [...stored], news: [], topics, pages }, T0);
-  expect(await storeIndex(db, NAMES, named, T0)).toBe(true);
+  expect(await storeIndex(db, { ...INDEX, games: named }, T0)).toBe('stored');
   return db;
 }
+
+/** When a game starts that is only named, as its board has it. */
+const startOf = async (db: HanpanDatabase, n: number) =>
+  (await db.namedBoards.get('wintielose'))?.entries.find(({ fixtureId }) => fixtureId === fixtureIdOf(n))?.startAt;
 
 const PAGE = { 'page:wintielose/all': ids(1, 2, 3) } as const;
 
@@ -96,7 +102,7 @@ describe('an offer that is not whole, with an index', () => {
     const listed = cuts.flatMap((cut) => cut?.fixtureIds ?? []);
     expect(cuts[0]).toMatchObject({ total: 37 });
     expect(listed.filter((id) => ids(1, 2, 3, 4, 5, 6).includes(id)).toSorted()).toEqual(ids(2, 3, 4));
-    expect(await storeIndex(db, NAMES, GAMES, T0)).toBe(true);
+    expect(await storeIndex(db, INDEX, T0)).toBe('stored');
     // Only an index that was made later can say that the one that did not come is there.
     expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(38);
   });
@@ -155,7 +161,7 @@ describe('an offer that is not whole, with an index', () => {
     };
     await isNone();
     expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 30 });
-    expect(await storeIndex(db, NAMES, GAMES, T0)).toBe(false);
+    expect(await storeIndex(db, INDEX, T0)).toBe('over');
     await isNone();
     const again = await indexed(GAMES.slice(0, 3), PAGE);
     await swapFeedImage(again, { position, fixtures: [], news: [], pages: {} }, T0);
@@ -165,8 +171,78 @@ describe('an offer that is not whole, with an index', () => {
 
   it('S-30 knows which index it is and when the origin last said so', async () => {
     const db = await indexed([], {});
-    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, at: T0 } });
+    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, since: '', at: T0 } });
     await confirmIndex(db, T0 + 5);
-    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, at: T0 + 5 } });
+    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, since: '', at: T0 + 5 } });
+  });
+
+  it('IDX-6 counts what befell its games between where it is true and where the stream stands', async () => {
+    const db = await indexed(GAMES.slice(0, 3), { ...PAGE, 'page:home': ids(1) });
+    const changed = (n: number, status: Fixture['status'], startAt: number) =>
+      ({ type: 'FixtureChanged', at: T0, data: { fixtureId: fixtureIdOf(n), status, startAt } }) as const;
+    const closed = (n: number) => ({ type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(n) } }) as const;
+    const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(50) } } as const;
+    const told = [
+      [closed(10), changed(11, 'inPlay', T0)],
+      [closed(12), opened, changed(13, 'finished', T0)],
+      [closed(14), changed(15, 'scheduled', T0 + 500 * MINUTE)],
+    ];
+    let offset = 0;
+    for (const events of told)
+      await ingestFeed(db, { epoch: 'e1', events: events.map((event) => ({ offset: ++offset, event })) }, T0);
+    // Made when only 10 had left, which is in the midst of a stored record.
+    const index = { ...INDEX, games: GAMES.filter(({ fixtureId }) => fixtureId !== fixtureIdOf(10)) };
+    expect(await storeIndex(db, { ...index, position: { epoch: 'e1', offset: 1 } }, T0)).toBe('stored');
+    const cuts = await Promise.all([1, 2, 3].map((page) => boardCut(db, 'wintielose', ALL, page)));
+    // 40, less 10, 12 and 14 that left, 11 and 13 that are scheduled no more, and with 50.
+    expect(cuts[0]).toMatchObject({ total: 36, counts: { all: 36 } });
+    expect((await liveGames(db, 5))?.total).toBe(1);
+    const listed = cuts.flatMap((cut) => cut?.fixtureIds ?? []);
+    expect(await startOf(db, 15)).toBe(T0 + 500 * MINUTE);
+    expect(listed).toContain(fixtureIdOf(50));
+    expect((await searchFixtures(db, 'home 12')).size).toBe(0);
+  });
+
+  it('IDX-6 of a game that is told twice the last counts, and one that no board lists is not named', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    const games = [...GAMES, game(10, { markets: [] }), game(11, { startAt: T0 + 500 * MINUTE })];
+    expect(await storeIndex(db, { ...INDEX, since: 's', games, position }, T0)).toBe('stored');
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(39);
+    expect(await startOf(db, 11)).toBe(T0 + 500 * MINUTE);
+    expect((await searchFixtures(db, 'home 10')).size).toBe(0);
+    expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, since: 's', at: T0 } });
+  });
+
+  it('IDX-6 is not stored where nobody knows what befell its games since, and the one before stays', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE, GAMES.slice(0, 20));
+    const closed = { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(12) } } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: closed }] }, T0);
+    const topics: Topics = new Set([topicOfFixture(fixtureIdOf(5))]);
+    // The log begins anew with every image of topics.
+    const image = { position: { epoch: 'e1', offset: 1 }, topics, fixtures: [game(5)] };
+    expect(await swapTopicImage(db, image, T0)).toBe('stored');
+    expect(await storeIndex(db, { ...INDEX, position }, T0 + 1)).toBe('behind');
+    expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e2', offset: 1 } }, T0 + 1)).toBe('behind');
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(19);
+    expect((await indexPlace(db))?.stored?.at).toBe(T0);
+    expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e1', offset: 1 } }, T0)).toBe('stored');
+  });
+
+  it('IDX-6 that stands further than the stream is changed by nothing that it has', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    // 12 left and came back with another start, before the index was made.
+    const games = GAMES.map((one) =>
+      one.fixtureId === fixtureIdOf(12) ? game(12, { startAt: T0 + 500 * MINUTE }) : one,
+    );
+    expect(await storeIndex(db, { ...INDEX, games, position: { epoch: 'e1', offset: 2 } }, T0)).toBe('stored');
+    const closed = { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(12) } } as const;
+    const opened = {
+      type: 'FixtureOpened',
+      at: T0,
+      data: { fixture: game(12, { startAt: T0 + 500 * MINUTE }) },
+    } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [closed, opened].map((event, at) => ({ offset: at + 1, event })) }, T0);
+    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(40);
+    expect((await db.boards.get('wintielose'))?.entries.at(-1)?.startAt).toBe(T0 + 500 * MINUTE);
   });
 });

@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { IndexAnswer } from '../../../src/domain/events/frames.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { isNamed } from '../../../src/domain/sports/offerIndex.ts';
 import { unpackOffer } from '../../../src/domain/sports/packedOffer.ts';
 import type { Origin } from '../../../server/origin.ts';
 import type { Offer } from '../../../server/ingest/offer.ts';
@@ -17,7 +18,7 @@ import { openOrigin } from '../support/openOrigin.ts';
 async function readIndex(origin: Origin, member: Caller) {
   const answer = await member.call('GET', '/streams/events/index');
   expect(answer.status).toBe(200);
-  const { blocks } = IndexAnswer.parse(answer.body);
+  const { blocks, since, position } = IndexAnswer.parse(answer.body);
   const named: Fixture[] = [];
   for (const { name, bytes } of blocks) {
     const response = await fetch(`${origin.url}/api/streams/events/blocks/${name}`, {
@@ -27,7 +28,8 @@ async function readIndex(origin: Origin, member: Caller) {
     expect(body.length).toBe(bytes);
     named.push(...(unpackOffer(inflateRawSync(body).toString()) ?? []));
   }
-  return { names: blocks.map(({ name }) => name), named, headers: answer.headers };
+  const names = blocks.map(({ name }) => name);
+  return { names, named, headers: answer.headers, since: since === '' ? [] : (unpackOffer(since) ?? []), position };
 }
 
 describe('the offer index', () => {
@@ -65,13 +67,15 @@ describe('the offer index', () => {
     let fails = false;
     const packer = createBlockPacker((text) => (fails ? Promise.reject(new Error('no thread')) : deflateAside(text)));
     const index = createOfferIndex({
+      epoch: 'e1',
       offer: { fixtures } as unknown as Offer,
+      offsetOf: () => now,
       clock,
       pace: { turn: async () => undefined, make: (work) => work() },
       pack: packer.pack,
       handOut: kept.handOut,
     });
-    const nameOf = async () => (await index.take())?.map(({ name }) => name).join();
+    const nameOf = async () => (await index.take())?.blocks.map(({ name }) => name).join();
     const name = await nameOf();
     for (const fixture of fixtures.values())
       for (const { selections } of fixture.markets) for (const one of selections) one.odds += 7;
@@ -92,6 +96,43 @@ describe('the offer index', () => {
     fixtures.set(sampleFixture(3).fixtureId, sampleFixture(3));
     await expect(index.take()).rejects.toThrow('no thread');
     fails = false;
-    expect(await index.take()).toHaveLength(1);
+    expect((await index.take())?.blocks).toHaveLength(1);
+  });
+
+  it('S-29 IDX-6 tells where it is true, and what befell its games since its blocks were made', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games('a', 'b', 'c'));
+    const member = await signIn(origin);
+    const first = await readIndex(origin, member);
+    expect(first.since).toEqual([]);
+    await origin.sink.deliver([fixtureReport('b', { status: 'cancelled' }), ...games('d')]);
+    const second = await readIndex(origin, await signIn(origin, 'member2'));
+    expect(second.names).toEqual(first.names);
+    expect(second.position?.epoch).toBe(first.position?.epoch);
+    expect(second.position?.offset).toBeGreaterThan(first.position?.offset ?? Infinity);
+    const listed = new Map([...second.named, ...second.since].map((game) => [game.fixtureId, isNamed(game)]));
+    expect([...listed].filter(([, isListed]) => isListed).map(([id]) => id)).toEqual(['a', 'c', 'd'].map(fixtureIdOf));
+    expect(second.since.flatMap(({ markets }) => markets.flatMap(({ selections }) => selections))).toEqual([]);
+  });
+
+  it('S-29 is made anew within half a minute where more than two hundred games are other', async () => {
+    const all = Array.from({ length: 300 }, (_, n) => sampleFixture(n + 1));
+    const fixtures = new Map(all.map((fixture) => [fixture.fixtureId, fixture]));
+    const index = createOfferIndex({
+      epoch: 'e1',
+      offer: { fixtures } as unknown as Offer,
+      offsetOf: () => 400 - fixtures.size,
+      clock: { elapsed: () => 0 },
+      pace: { turn: async () => undefined, make: (work) => work() },
+      pack: createBlockPacker().pack,
+      handOut: () => undefined,
+    });
+    await index.take();
+    for (const { fixtureId } of all.slice(0, 200)) fixtures.delete(fixtureId);
+    expect(unpackOffer((await index.take())?.since ?? '')).toHaveLength(200);
+    fixtures.delete(sampleFixture(201).fixtureId);
+    expect(unpackOffer((await index.take())?.since ?? '')).toHaveLength(201);
+    expect((await index.take())?.since).toBe('');
+    expect(index.counts().indexes).toBe(2);
   });
 });

@@ -13,7 +13,11 @@ import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 const MINUTE = 60_000;
 const nameOf = (letter: string) => BlockName.parse(letter.repeat(32));
 const BLOCKS = new Map([1, 2].map((n) => [nameOf(String(n)), packOffer([sampleFixture(n)])]));
-const INDEX: IndexWord = { kind: 'index', blocks: [...BLOCKS.keys()].map((name) => ({ name, bytes: 5 })) };
+const INDEX: Extract<IndexWord, { kind: 'index' }> = {
+  kind: 'index',
+  blocks: [...BLOCKS.keys()].map((name) => ({ name, bytes: 5 })),
+  since: '',
+};
 
 /** A partial offer, and an origin that answers as it is told to. */
 async function openFetch(answer: { word: IndexWord; fetched?: (name: BlockName) => Fetched | undefined }) {
@@ -91,6 +95,7 @@ describe('S-30 the offer index', () => {
           }) as const,
       },
     ],
+    ['is no index in what it adds', { word: { ...INDEX, since: 'nothing' } }],
     ['is other than it is called', { word: INDEX, fetched: () => ({ kind: 'spoilt' }) as const }],
   ])('that %s is left alone for five minutes, and nothing waits for it', async (_what, answer) => {
     const { db, fetch, calls, pass } = await openFetch(answer);
@@ -124,6 +129,42 @@ describe('S-30 the offer index', () => {
     isFull = false;
     await pass(2 * MINUTE);
     await until('stored', async () => (await offerState(db)) === 'indexed');
+  });
+
+  it('IDX-6 that is true further back than the log here is asked for again, without its blocks', async () => {
+    const answer: { word: IndexWord } = { word: { ...INDEX, position: { epoch: 'other', offset: 0 } } };
+    const { db, calls, pass } = await openFetch(answer);
+    await until('fetched', () => calls.length === 3);
+    await pass(0);
+    expect(await offerState(db)).toBe('partial');
+    const gone = { ...sampleFixture(2), markets: [] };
+    answer.word = { ...INDEX, since: packOffer([gone]), position: { epoch: 'e1', offset: 0 } };
+    await pass(1_000);
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+    expect(calls).toEqual(['index', '1', '2', 'index']);
+    expect((await db.namedBoards.get('wintielose'))?.entries.map(({ fixtureId }) => fixtureId)).toEqual([
+      sampleFixture(1).fixtureId,
+    ]);
+  });
+
+  it('IDX-6 counts as it was told where the log never reaches back', async () => {
+    const { db, calls, pass } = await openFetch({ word: { ...INDEX, position: { epoch: 'other', offset: 0 } } });
+    await until('fetched', () => calls.length === 3);
+    for (let second = 0; second < 10; second += 1) await pass(1_000);
+    expect(await offerState(db)).toBe('indexed');
+    expect(calls).toEqual(['index', '1', '2', 'index', 'index']);
+  });
+
+  it('IDX-6 is another one where something else befell its games', async () => {
+    const answer: { word: IndexWord } = { word: { ...INDEX, since: packOffer([sampleFixture(3)]) } };
+    const { db, calls, pass } = await openFetch(answer);
+    await until('stored', async () => (await offerState(db)) === 'indexed');
+    await pass(5 * MINUTE + 1);
+    expect(calls).toEqual(['index', '1', '2', 'index']);
+    answer.word = INDEX;
+    await pass(5 * MINUTE + 1);
+    await until('anew', async () => (await db.namedLeagues.toArray()).flatMap(({ games }) => games).length === 2);
+    expect(calls).toEqual(['index', '1', '2', 'index', 'index', '1', '2']);
   });
 
   it('is not asked for sooner than the origin wants', async () => {
