@@ -10,13 +10,13 @@ const RULES = [
   'src/domain/bet-slip/**',
   'src/domain/bets/*.ts',
   'src/domain/wallet/**',
-  'src/db/outbox.ts',
+  'src/db/records/outbox.ts',
 ];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/domain/{kernel,bet-slip,bets,wallet,session}/**/*.test.ts', 'tests/db/outbox.test.ts'],
+    include: ['tests/domain/{kernel,bet-slip,bets,wallet,session}/**/*.test.ts', 'tests/db/records/outbox.test.ts'],
     testTimeout: 20_000,
     passWithNoTests: false,
     coverage: {

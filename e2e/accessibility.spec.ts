@@ -1,5 +1,5 @@
 /** Axe finds nothing, whatever the impact: every page and every open state, in both themes, on a large and a small screen (ACC). */
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/app/kit/links/paths.ts';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expectNoFinding } from './support/axeFindings.ts';

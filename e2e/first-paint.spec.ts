@@ -1,6 +1,6 @@
 /** What a first visit waits for: packed files, asked for at once, and the letters of the login card and of our words in files of their own. */
 import type { Page } from '@playwright/test';
-import { WORDS_FAMILY } from '../src/app/theme/fontFamilies.ts';
+import { WORDS_FAMILY } from '../src/app/kit/theme/fontFamilies.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 

@@ -1,6 +1,6 @@
 /** What readers ask of their browser: twice the size, no movement, colours of their own (ACC). */
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/app/kit/links/paths.ts';
 import { expectDrawn } from './support/axeFindings.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';

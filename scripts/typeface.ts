@@ -12,17 +12,18 @@ import path from 'node:path';
 import { freshSite } from './build/freshSite.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const theme = path.join(root, 'src/app/theme');
-const copy = path.join(root, 'src/app/copy');
+const app = path.join(root, 'src/app');
 const source = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
 const python = process.env['PYTHON'] ?? 'python3';
-/** Words of pages that no member sees. */
-const UNSEEN = 'design.ts';
+/** The words of each wing, but for those of the page of parts, which no member sees. */
+const WORDS = /^(?!design\/)[a-z-]+\/copy\/.*\.ts$/;
 
 /** What the sources of our words are written with; comments are written in plain ASCII, all of which is in. */
 function lettersOfWords(): ReadonlySet<string> {
-  const files = readdirSync(copy).filter((file) => file !== UNSEEN);
-  const texts = files.map((file) => readFileSync(path.join(copy, file), 'utf8'));
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    WORDS.test(file.replaceAll(path.sep, '/')),
+  );
+  const texts = files.map((file) => readFileSync(path.join(app, file), 'utf8'));
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
   return new Set([...ascii, ...Array.from(texts.join(''))].filter((letter) => letter >= ' '));
 }
@@ -57,7 +58,7 @@ async function lettersOfCard(): Promise<string> {
 
 /** @returns whether it was made */
 function makeFile(name: string, unicodes: string): boolean {
-  const target = path.join(theme, name);
+  const target = path.join(app, name);
   const settings = [
     `--unicodes=${unicodes}`,
     '--flavor=woff2',
@@ -74,10 +75,11 @@ function makeFile(name: string, unicodes: string): boolean {
 const range = unicodeRangeOf(lettersOfWords());
 const lines = (range.match(/(?:[^,]+(?:, )?){1,12}/g) ?? []).map((line) => `  '${line}',\n`);
 writeFileSync(
-  path.join(theme, 'wordsRange.ts'),
+  path.join(app, 'kit/theme/wordsRange.ts'),
   `/** Written by \`npm run typeface\`: every letter of our words, as a style names them. */
 export const wordsRange = [\n${lines.join('')}].join('');\n`,
 );
 const isMade =
-  makeFile('words.woff2', range.replaceAll(' ', '')) && makeFile('first-paint.woff2', await lettersOfCard());
+  makeFile('kit/theme/words.woff2', range.replaceAll(' ', '')) &&
+  makeFile('frame/session/first-paint.woff2', await lettersOfCard());
 process.exitCode = isMade ? 0 : 1;

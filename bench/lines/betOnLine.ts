@@ -4,7 +4,7 @@
  */
 import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
-import type { OutboxRow, OutboxState } from '../../src/db/rows.ts';
+import type { OutboxRow, OutboxState } from '../../src/db/tables/rows.ts';
 import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';

@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright';
 import { BetSlip } from '../../e2e/pages/BetSlip.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
-import { oddsPolicyNames } from '../../src/app/copy/codes.ts';
+import { oddsPolicyNames } from '../../src/app/kit/copy/codes.ts';
 import { pause } from '../../src/worker/ports/clock.ts';
 import { whatBecame, type BetOnLineOptions, type BetsOfMember } from './betOnLine.ts';
 import { isOpenIntent, storedIntents } from './localOffer.ts';

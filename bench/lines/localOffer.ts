@@ -1,7 +1,7 @@
 /** What the browser of a page has stored: how many fixtures, and which bets on their way; read beside the product and over no line. */
 import type { Page } from 'playwright';
-import { OPEN_STATES } from '../../src/db/outbox.ts';
-import type { OutboxRow } from '../../src/db/rows.ts';
+import { OPEN_STATES } from '../../src/db/records/outbox.ts';
+import type { OutboxRow } from '../../src/db/tables/rows.ts';
 
 /** @returns 0 where there is no local database yet */
 export async function storedFixtures(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 /** Runs the product's storing code in a worker of its own and hands on what the benchmark asks of it. */
-import { scriptUrl } from '../../src/app/links/scriptUrl.ts';
+import { scriptUrl } from '../../src/app/kit/links/scriptUrl.ts';
 import { default as workerUrl } from './absorbers/hanpanAbsorber.ts?worker&url';
 import { askWorker } from './askWorker.ts';
 

@@ -1,14 +1,14 @@
 /**
  * The product: its shared worker, its database, its live query of the board, drawn as the peers draw. Composed as `src/app/main.tsx` does.
  */
-import { HanpanDatabase } from '../../src/db/database.ts';
+import { HanpanDatabase } from '../../src/db/tables/database.ts';
 import { connectEngine } from '../../src/worker/connection/engine.ts';
-import { DatabaseProvider } from '../../src/app/ports/Database.tsx';
-import { PortsProvider, type Ports } from '../../src/app/ports/Ports.tsx';
-import { createKeeper } from '../../src/app/ports/keeper.ts';
-import { whenWorkerIsDue } from '../../src/app/ports/whenIdle.ts';
-import { useBoard } from '../../src/app/odds-board/useBoard.ts';
-import { scriptUrl } from '../../src/app/links/scriptUrl.ts';
+import { DatabaseProvider } from '../../src/app/frame/link/Database.tsx';
+import { PortsProvider, type Ports } from '../../src/app/kit/ports/Ports.tsx';
+import { createKeeper } from '../../src/app/kit/ports/keeper.ts';
+import { whenWorkerIsDue } from '../../src/app/kit/timing/whenIdle.ts';
+import { useBoard } from '../../src/app/sports/odds-board/useBoard.ts';
+import { scriptUrl } from '../../src/app/kit/links/scriptUrl.ts';
 import { default as entryUrl } from '../../src/worker/entry.ts?worker&url';
 import { boardQuery, rowsAhead } from './hanpanAhead.ts';
 import { FixtureLine } from './screen/FixtureLine.tsx';

@@ -10,7 +10,7 @@ import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { drawPlot } from '../report/drawPlot.ts';
-import { RETENTION } from '../../src/db/retention.ts';
+import { RETENTION } from '../../src/db/care/retention.ts';
 import { flatUpTo, slopeOf, type Sample } from './flatness.ts';
 import { MOST_TABS, openSoakTabs } from './openSoakTabs.ts';
 import { readAll, type Reading } from './sampler.ts';

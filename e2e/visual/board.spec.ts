@@ -1,5 +1,5 @@
 /** Pictures of the board, its slip and what opens over them (NAV-09, SPT-01, CRT-01, CRT-07, CRT-15, SYN-05). */
-import { connection } from '../../src/app/copy/labels.ts';
+import { connection } from '../../src/app/kit/copy/labels.ts';
 import type { ScriptedGame, Side } from '../support/scriptedFeed.ts';
 import { PASSWORD, type Tab } from '../support/Tab.ts';
 import { isLongForm } from '../support/isLongForm.ts';

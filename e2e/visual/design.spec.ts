@@ -1,5 +1,5 @@
 /** Pictures of every part in every state: the design page, section by section. */
-import { design } from '../../src/app/copy/design.ts';
+import { design } from '../../src/app/design/copy/design.ts';
 import { designSite } from './support/designSite.ts';
 import { expect, MIDDLE, screensOr, test } from './support/visualSpec.ts';
 

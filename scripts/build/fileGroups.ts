@@ -22,6 +22,12 @@ const SMALLEST_SHARED = 3_000;
 const groups: FileGroup[] = [
   // What runs before all else, with all it imports: it would wait for a second file.
   { name: 'first', priority: 5, test: FIRST_SCRIPT },
+  // What the shell needs of the domain, a few lines: in a file of the domain they would be joined with what other pages need, and bring that along.
+  {
+    name: 'essentials',
+    priority: 4.5,
+    test: /[\\/]src[\\/]domain[\\/](?:kernel[\\/]decision|notices[\\/]documentAudience)\.ts$/,
+  },
   // Of the domain the shell uses a few functions; the schemas beside them are used by other pages only, and would follow into its file.
   {
     name: 'domain',
@@ -34,8 +40,12 @@ const groups: FileGroup[] = [
   { name: 'libraries', priority: 3, test: /[\\/]node_modules[\\/].*\.[cm]?js$/, tags: ['$initial'] },
   { name: 'shell', priority: 2, tags: ['$initial'] },
   // Each with all it imports that is in no file above. Every page of a member waits for both; without them it asked for twenty files more.
-  { name: 'store', priority: 1.8, test: /[\\/]src[\\/](?:db[\\/]database|app[\\/]session[\\/]SessionReader)\.tsx?$/ },
-  { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]layout[\\/]DefaultLayout\.tsx$/ },
+  {
+    name: 'store',
+    priority: 1.8,
+    test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/]frame[\\/]session[\\/]SessionReader)\.tsx?$/,
+  },
+  { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]shell[\\/]layout[\\/]DefaultLayout\.tsx$/ },
   {
     name: 'shared',
     priority: 1,

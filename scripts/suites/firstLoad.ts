@@ -38,9 +38,9 @@ const BUDGETS: readonly PageBudget[] = [
   { page: 'login', entries: [SHELL], limitKb: 120, after: [DATABASE] },
   {
     page: 'board',
-    entries: [SHELL, DATABASE, LAYOUT, 'src/app/screens/KoreaScreen.tsx'],
+    entries: [SHELL, DATABASE, LAYOUT, 'src/app/sports/odds-board/KoreaScreen.tsx'],
     limitKb: 200,
-    after: ['src/app/bet-slip/BetQuestions.tsx'],
+    after: ['src/app/bets/bet-slip/BetQuestions.tsx'],
   },
 ];
 

@@ -1,21 +1,22 @@
 /** The whole site: type, tokens, what screens are handed, messages, routes. */
-import './theme/reset.css.ts';
+import './kit/theme/reset.css.ts';
+import './frame/session/firstPaintFont.css.ts';
 import { RouterProvider } from 'react-router-dom';
 import { startTransition, useCallback, useEffect, useState, type ComponentProps } from 'react';
-import { UpdateNotice } from './connection/UpdateNotice.tsx';
-import type { Updates } from './connection/updates.ts';
-import type { OpenStore } from './ports/localStore.ts';
-import { DatabaseProvider } from './ports/Database.tsx';
-import { PortsProvider, type Ports } from './ports/Ports.tsx';
-import { aheadOf } from './ports/useAhead.ts';
+import { UpdateNotice } from './frame/connection/UpdateNotice.tsx';
+import type { Updates } from './frame/connection/updates.ts';
+import type { OpenStore } from './frame/link/localStore.ts';
+import { DatabaseProvider } from './frame/link/Database.tsx';
+import { PortsProvider, type Ports } from './kit/ports/Ports.tsx';
+import { aheadOf } from './frame/link/useAhead.ts';
 import {
   NOBODY,
   sessionAhead,
   StoredSessionProvider,
   type SessionReading,
   type StoredSession,
-} from './session/StoredSession.tsx';
-import { ToastProvider } from './ui/Toast.tsx';
+} from './frame/session/StoredSession.tsx';
+import { ToastProvider } from './kit/ui/Toast.tsx';
 
 interface AppProps {
   readonly ports: Ports;

@@ -4,11 +4,11 @@
  */
 import type { AskedBoard } from '../db/queries/boardCut.ts';
 import { readAhead, type RowsAhead } from '../db/queries/readAhead.ts';
-import { askedBoard, readBoardQuery } from './odds-board/boardFilter.ts';
-import { paths } from './paths.ts';
-import { createKeeper } from './ports/keeper.ts';
-import { after } from './ports/pageTimer.ts';
-import { DATABASE_KEY, seemsSignedIn } from './session/authKey.ts';
+import { askedBoard, readBoardQuery } from './kit/links/boardFilter.ts';
+import { paths } from './kit/links/paths.ts';
+import { createKeeper } from './kit/ports/keeper.ts';
+import { after } from './kit/timing/pageTimer.ts';
+import { DATABASE_KEY, seemsSignedIn } from './frame/session/authKey.ts';
 
 function boardOf({ pathname, search }: Location): AskedBoard | undefined {
   if (pathname !== paths.wintielose) return undefined;

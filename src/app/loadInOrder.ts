@@ -3,13 +3,13 @@
  * now, the page behind the login card while they type, then its letters; and of everyone, once the prices are here, all files of the site for a
  * day without a connection. On a slow line one thing that comes too early is a second that everything else waits.
  */
-import type { HanpanDatabase } from '../db/database.ts';
-import { registerServiceWorker } from './connection/registerServiceWorker.ts';
-import type { Updates } from './connection/updates.ts';
-import { brand } from './copy/site.ts';
-import { whenIdle } from './ports/whenIdle.ts';
-import { WORDS_FAMILY } from './theme/fontFamilies.ts';
-import { loadTypeface } from './theme/typeface.ts';
+import type { HanpanDatabase } from '../db/tables/database.ts';
+import { registerServiceWorker } from './frame/connection/registerServiceWorker.ts';
+import type { Updates } from './frame/connection/updates.ts';
+import { brand } from './kit/copy/site.ts';
+import { whenIdle } from './kit/timing/whenIdle.ts';
+import { WORDS_FAMILY } from './kit/theme/fontFamilies.ts';
+import { loadTypeface } from './kit/theme/typeface.ts';
 
 interface LoadInOrderDeps {
   /** `undefined` in a browser that keeps nothing. */

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import type { HanpanDatabase } from '../db/database.ts';
+import type { HanpanDatabase } from '../db/tables/database.ts';
 import type { RowsAhead } from '../db/queries/readAhead.ts';
 import { connectEngine } from '../worker/connection/engine.ts';
 import { createPatientReload } from '../worker/connection/patientReload.ts';
@@ -11,21 +11,21 @@ import type { EnginePort, LinkDeps } from '../worker/connection/workerLink.ts';
 import { default as entryUrl } from '../worker/entry.ts?worker&url';
 import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
-import { createUpdates } from './connection/updates.ts';
-import { scriptUrl } from './links/scriptUrl.ts';
-import { paths } from './paths.ts';
-import { timeCall } from './ports/callTimings.ts';
-import { createKeeper } from './ports/keeper.ts';
-import { openStore, whenIdleAfter, type OpenStore } from './ports/localStore.ts';
-import { after } from './ports/pageTimer.ts';
-import { whenWorkerIsDue } from './ports/whenIdle.ts';
+import { createUpdates } from './frame/connection/updates.ts';
+import { scriptUrl } from './kit/links/scriptUrl.ts';
+import { paths } from './kit/links/paths.ts';
+import { timeCall } from './frame/link/callTimings.ts';
+import { createKeeper } from './kit/ports/keeper.ts';
+import { openStore, whenIdleAfter, type OpenStore } from './frame/link/localStore.ts';
+import { after } from './kit/timing/pageTimer.ts';
+import { whenWorkerIsDue } from './kit/timing/whenIdle.ts';
 import { isForVisitors, loadPage, routes } from './routes.tsx';
-import { StorageBoundary } from './screens/StorageBoundary.tsx';
-import { seemsSignedIn } from './session/authKey.ts';
-import { visitorsStart } from './session/visitorsStart.ts';
-import { followScreenSize } from './theme/screenSize.ts';
-import { loadTypeface } from './theme/typeface.ts';
-import { applyKeptTheme } from './theme/useTheme.ts';
+import { StorageBoundary } from './shell/failure/StorageBoundary.tsx';
+import { seemsSignedIn } from './frame/session/authKey.ts';
+import { visitorsStart } from './frame/session/visitorsStart.ts';
+import { followScreenSize } from './kit/theme/screenSize.ts';
+import { loadTypeface } from './kit/theme/typeface.ts';
+import { applyKeptTheme } from './kit/theme/useTheme.ts';
 
 declare const __HANPAN_BUILD__: string;
 
@@ -97,7 +97,7 @@ const start = isVisitor
 if (start !== undefined) history.replaceState({ usr: { from: start.from } }, '', start.to);
 const router = createBrowserRouter(routes);
 
-const createDatabase = async () => new (await import('../db/database.ts')).HanpanDatabase();
+const createDatabase = async () => new (await import('../db/tables/database.ts')).HanpanDatabase();
 const retry = () => location.reload();
 const drawn = whenIdleAfter(router);
 // The worker is what a sign-in waits for: the database comes when it has answered, or cannot for a while.

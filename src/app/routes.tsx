@@ -3,11 +3,11 @@
  * login card: it is what a first visit shows, and asked for on its own it would be a round trip more to wait for.
  */
 import { matchRoutes } from 'react-router-dom';
-import { pageTitles } from './copy/titles.ts';
-import { routeTree, type PageRow } from './layout/routeTree.tsx';
-import { paths } from './paths.ts';
-import { LoginScreen } from './screens/LoginScreen.tsx';
-import { VisitorGate } from './session/SessionGate.tsx';
+import { pageTitles } from './shell/copy/titles.ts';
+import { routeTree, type PageRow } from './shell/layout/routeTree.tsx';
+import { paths } from './kit/links/paths.ts';
+import { LoginScreen } from './frame/session/LoginScreen.tsx';
+import { VisitorGate } from './shell/gate/SessionGate.tsx';
 
 const pages: readonly PageRow[] = [
   {
@@ -19,14 +19,14 @@ const pages: readonly PageRow[] = [
   },
   {
     path: paths.maintenance,
-    lazy: () => import('./screens/MaintenanceScreen.tsx'),
+    lazy: () => import('./shell/maintenance/MaintenanceScreen.tsx'),
     layout: 'maintenance',
     guard: 'visitor',
     title: pageTitles.maintenance,
   },
   {
     path: paths.home,
-    lazy: () => import('./screens/HomeScreen.tsx'),
+    lazy: () => import('./sports/home/HomeScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.home,
@@ -34,7 +34,7 @@ const pages: readonly PageRow[] = [
   },
   {
     path: paths.wintielose,
-    lazy: () => import('./screens/KoreaScreen.tsx'),
+    lazy: () => import('./sports/odds-board/KoreaScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.wintielose,
@@ -42,56 +42,56 @@ const pages: readonly PageRow[] = [
   },
   {
     path: paths.betResult,
-    lazy: () => import('./screens/BetResultScreen.tsx'),
+    lazy: () => import('./bets/history/BetResultScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.betResult,
   },
   {
     path: paths.message,
-    lazy: () => import('./screens/MessageScreen.tsx'),
+    lazy: () => import('./service/messages/MessageScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.message,
   },
   {
     path: paths.member,
-    lazy: () => import('./screens/MemberScreen.tsx'),
+    lazy: () => import('./service/member/MemberScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.member,
   },
   {
     path: paths.rule,
-    lazy: () => import('./screens/RuleScreen.tsx'),
+    lazy: () => import('./service/rules/RuleScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.rule,
   },
   {
     path: paths.admin,
-    lazy: () => import('./screens/OperatorScreen.tsx'),
+    lazy: () => import('./office/OperatorScreen.tsx'),
     layout: 'maintenance',
     guard: 'member',
     title: pageTitles.admin,
   },
   {
     path: paths.manager,
-    lazy: () => import('./screens/OperatorScreen.tsx'),
+    lazy: () => import('./office/OperatorScreen.tsx'),
     layout: 'maintenance',
     guard: 'member',
     title: pageTitles.manager,
   },
   {
     path: paths.launch,
-    lazy: () => import('./screens/LaunchScreen.tsx'),
+    lazy: () => import('./lobbies/lobby/LaunchScreen.tsx'),
     layout: 'bare',
     guard: 'member',
     title: pageTitles.launch,
   },
   {
     path: '*',
-    lazy: () => import('./screens/NotFoundScreen.tsx'),
+    lazy: () => import('./shell/failure/NotFoundScreen.tsx'),
     layout: 'default',
     guard: 'member',
     title: pageTitles.notFound,

@@ -2,7 +2,7 @@
  * Composition root of the worker: the one file that takes the platform's clock, locks, network and chance. Runs as a shared
  * worker, or, where there is none, as the dedicated worker of each tab (SYN-06).
  */
-import { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
 import { ROOM_CHANNEL } from './connection/roomNotice.ts';
 import { createHost } from './host.ts';
 import type { LineHints } from './line/lineState.ts';

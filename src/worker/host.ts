@@ -4,13 +4,13 @@
  */
 import { expose, type Endpoint } from 'comlink';
 import { z } from 'zod';
-import { storeLineChoice } from '../db/line.ts';
-import { quarantine } from '../db/quarantine.ts';
+import { storeLineChoice } from '../db/care/line.ts';
+import { quarantine } from '../db/care/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
-import { endSession } from '../db/sessions.ts';
-import type { HanpanDatabase, OutboxDatabase } from '../db/database.ts';
+import { endSession } from '../db/records/sessions.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
 import { LINE_CHOICES } from '../domain/events/line.ts';
-import { SCHEMA_EPOCH } from '../db/schemaEpoch.ts';
+import { SCHEMA_EPOCH } from '../db/tables/schemaEpoch.ts';
 import { Pick } from '../domain/bet-slip/slip.ts';
 import { Topics } from '../domain/events/topics.ts';
 import { fail, succeed, type Result } from '../domain/kernel/decision.ts';

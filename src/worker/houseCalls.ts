@@ -1,5 +1,5 @@
 /** The calls that are about the house and the member's account rather than about bets: each settles, whatever goes wrong inside. */
-import { storePopupSnooze } from '../db/popupSnoozes.ts';
+import { storePopupSnooze } from '../db/records/popupSnoozes.ts';
 import { fail, succeed, type Result } from '../domain/kernel/decision.ts';
 import { DocumentName } from '../domain/notices/houseDocuments.ts';
 import { Popup, POPUP_SNOOZE_MS } from '../domain/notices/popup.ts';

@@ -4,11 +4,11 @@
  * browsing to and fro asks for nothing anew. Picks on a slip are looked at, wherever their tab is.
  */
 import { liveQuery } from '../db/queries/liveQuery.ts';
-import type { HanpanDatabase } from '../db/database.ts';
-import type { LookRow } from '../db/rows.ts';
-import { followedTopics } from '../db/followedTopics.ts';
+import type { HanpanDatabase } from '../db/tables/database.ts';
+import type { LookRow } from '../db/tables/rows.ts';
+import { followedTopics } from '../db/records/followedTopics.ts';
 import { sportsOf } from '../db/queries/fixtures.ts';
-import { theirsOf } from '../db/theirs.ts';
+import { theirsOf } from '../db/tables/theirs.ts';
 import {
   fixtureOfTopic,
   isBroadTopic,

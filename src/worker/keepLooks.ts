@@ -2,8 +2,8 @@
  * Stores what each tab says it looks at (S-16). A tab says it once: a word that storage has no room for now is stored as soon as there is
  * some, and one that was lost with its database is stored again (D4), or its prices would stay locked.
  */
-import type { HanpanDatabase } from '../db/database.ts';
-import type { LookRow } from '../db/rows.ts';
+import type { HanpanDatabase } from '../db/tables/database.ts';
+import type { LookRow } from '../db/tables/rows.ts';
 import { pause, type Clock } from './ports/clock.ts';
 
 const FIRST_PAUSE_MS = 1_000;

@@ -5,15 +5,15 @@
  * The session row drives it, whichever tab or worker wrote it.
  */
 import { liveQuery } from '../db/queries/liveQuery.ts';
-import { forgetRequests } from '../db/outbox.ts';
-import { quarantine } from '../db/quarantine.ts';
-import { retain } from '../db/retention.ts';
-import { checkFixtures } from '../db/soundRows.ts';
-import { endSession } from '../db/sessions.ts';
-import { storeHealth } from '../db/streamHealth.ts';
-import { beginTerm, holdsTerm, type TermId } from '../db/terms.ts';
-import type { HanpanDatabase, MemberDatabase } from '../db/database.ts';
-import type { SessionRow } from '../db/rows.ts';
+import { forgetRequests } from '../db/records/outbox.ts';
+import { quarantine } from '../db/care/quarantine.ts';
+import { retain } from '../db/care/retention.ts';
+import { checkFixtures } from '../db/care/soundRows.ts';
+import { endSession } from '../db/records/sessions.ts';
+import { storeHealth } from '../db/records/streamHealth.ts';
+import { beginTerm, holdsTerm, type TermId } from '../db/tables/terms.ts';
+import type { HanpanDatabase, MemberDatabase } from '../db/tables/database.ts';
+import type { SessionRow } from '../db/tables/rows.ts';
 import { openingOf } from '../domain/calls/streams.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';

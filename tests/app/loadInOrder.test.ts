@@ -1,7 +1,7 @@
 /** In which order a visitor's browser gets what is behind the login card. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadInOrder } from '../../src/app/loadInOrder.ts';
-import { createUpdates } from '../../src/app/connection/updates.ts';
+import { createUpdates } from '../../src/app/frame/connection/updates.ts';
 import { until } from '../support/engine/manualClock.ts';
 import { openDatabases, signedIn } from '../support/engine/openDatabases.ts';
 

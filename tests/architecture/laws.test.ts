@@ -5,7 +5,9 @@ import { importBreaches } from './laws/importLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.ts';
 import { purityBreaches } from './laws/purityLaw.ts';
+
 import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
+import { crowdedWings, databaseRoomBreaches, storeyBreaches } from './laws/storeyLaw.ts';
 import { wordingBreaches } from './laws/wordingLaw.ts';
 import { zoneBreaches } from './laws/zoneLaw.ts';
 
@@ -36,7 +38,11 @@ describe('law 3: no arrow points up', () => {
     ['src/worker/a.ts', "import { b } from '../app/b.ts';", 'imports src/app/b.ts'],
     ['src/worker/a.ts', "import { useState } from 'react';", 'imports react'],
     ['src/app/a.tsx', "import { b } from '../db/ingest.ts';", 'imports src/db/ingest.ts'],
-    ['src/app/a.tsx', "import { HanpanDatabase } from '../db/database.ts';", 'imports src/db/database.ts'],
+    [
+      'src/app/a.tsx',
+      "import { HanpanDatabase } from '../db/tables/database.ts';",
+      'imports src/db/tables/database.ts',
+    ],
     ['src/app/a.tsx', "import { PROTOCOL } from '../worker/contract.ts';", 'imports src/worker/contract.ts'],
     ['src/app/a.tsx', "import { b } from '../worker/streams/b.ts';", 'imports src/worker/streams/b.ts'],
     ['src/app/a.tsx', "import { readFile } from 'node:fs/promises';", 'imports node:fs'],
@@ -47,13 +53,64 @@ describe('law 3: no arrow points up', () => {
   });
 
   it.each([
-    ['src/app/a.tsx', "import type { HanpanDatabase } from '../db/database.ts';"],
+    ['src/app/a.tsx', "import type { HanpanDatabase } from '../db/tables/database.ts';"],
     ['src/app/a.tsx', "import { type Hello } from '../worker/contract.ts';"],
     ['src/app/a.tsx', "import { boardPage } from '../db/queries/board.ts';"],
-    ['src/app/main.tsx', "import { HanpanDatabase } from '../db/database.ts';"],
+    ['src/app/main.tsx', "import { HanpanDatabase } from '../db/tables/database.ts';"],
     ['server/a.ts', "import { Fixture } from '../src/domain/sports/fixture.ts';"],
   ])('allows %s: %s', (name, text) => {
     expect(importBreaches([file(name, text)])).toEqual([]);
+  });
+});
+
+describe('law 3: storeys of the app and rooms of the database', () => {
+  it('hold', () => {
+    expect(storeyBreaches(tree)).toEqual([]);
+    expect(crowdedWings(tree)).toEqual([]);
+    expect(databaseRoomBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['src/app/kit/ui/A.tsx', "import { b } from '../../frame/link/b.ts';", 'imports src/app/frame/link/b.ts'],
+    [
+      'src/app/frame/link/a.ts',
+      "const b = await import('../../service/messages/B.tsx');",
+      'imports src/app/service/messages/B.tsx',
+    ],
+    [
+      'src/app/sports/home/A.tsx',
+      "import { b } from '../../bets/bet-slip/b.ts';",
+      'imports src/app/bets/bet-slip/b.ts',
+    ],
+    ['src/app/sports/home/A.tsx', "import { b } from '../../shell/layout/b.ts';", 'imports src/app/shell/layout/b.ts'],
+    ['src/app/shell/layout/A.tsx', "import { b } from '../../App.tsx';", 'imports src/app/App.tsx'],
+    ['src/app/screens/A.tsx', '', 'stands on no storey'],
+  ])('finds %s: %s', (name, text, what) => {
+    expect(whats(storeyBreaches([file(name, text)]))).toEqual([what]);
+  });
+
+  it.each([
+    ['src/app/sports/home/A.tsx', "import { b } from '../../bets/face.ts';"],
+    ['src/app/sports/home/A.tsx', "import { b } from '../odds-board/b.ts';"],
+    ['src/app/shell/layout/A.tsx', "import { b } from '../../bets/bet-slip/b.ts';"],
+    ['src/app/main.tsx', "import { b } from './shell/layout/b.ts';"],
+  ])('allows %s: %s', (name, text) => {
+    expect(storeyBreaches([file(name, text)])).toEqual([]);
+  });
+
+  it.each([
+    ['src/db/tables/a.ts', "import { b } from '../ingest/b.ts';", 'imports src/db/ingest/b.ts'],
+    ['src/db/queries/a.ts', "import { b } from '../ingest/b.ts';", 'imports src/db/ingest/b.ts'],
+    ['src/db/a.ts', '', 'lies in no room'],
+  ])('finds %s: %s', (name, text, what) => {
+    expect(whats(databaseRoomBreaches([file(name, text)]))).toEqual([what]);
+  });
+
+  it('finds a wing with ten rooms', () => {
+    const wing = (rooms: number) =>
+      Array.from({ length: rooms }, (_, room) => file(`src/app/money/room-${room}/A.tsx`, ''));
+    expect(whats(crowdedWings(wing(10)))).toEqual(['10 rooms']);
+    expect(crowdedWings(wing(9))).toEqual([]);
   });
 });
 
@@ -80,15 +137,15 @@ describe('law 2: the domain knows nothing', () => {
   });
 });
 
-describe('law 5: sentences live in app/copy', () => {
+describe('law 5: sentences live in the copy of each wing', () => {
   it('holds', () => {
     expect(wordingBreaches(tree)).toEqual([]);
   });
 
-  it('finds a Korean letter in code and in comments, and not in app/copy or on the server', () => {
+  it('finds a Korean letter in code and in comments, and not in a copy folder or on the server', () => {
     const text = 'const a = 1;\n// 무';
-    expect(whats(wordingBreaches([file('src/app/bet-slip/BetSlip.tsx', text)]))).toEqual(['line 2: // 무']);
-    expect(wordingBreaches([file('src/app/copy/labels.ts', text), file('server/a.ts', text)])).toEqual([]);
+    expect(whats(wordingBreaches([file('src/app/bets/bet-slip/BetSlip.tsx', text)]))).toEqual(['line 2: // 무']);
+    expect(wordingBreaches([file('src/app/kit/copy/labels.ts', text), file('server/a.ts', text)])).toEqual([]);
   });
 });
 
@@ -110,7 +167,7 @@ describe('P14: a live query keeps nothing', () => {
   it('leaves our own alone', () => {
     const text =
       "import { liveQuery } from '../../db/queries/liveQuery.ts';\nimport { useObservable } from 'dexie-react-hooks';";
-    expect(liveQueryBreaches([file('src/app/ports/useLive.ts', text)])).toEqual([]);
+    expect(liveQueryBreaches([file('src/app/frame/link/useLive.ts', text)])).toEqual([]);
   });
 });
 
@@ -133,7 +190,7 @@ describe('SES-15: times of the screens are Seoul’s', () => {
 
   it('finds the browser’s zone in the clockwork itself', () => {
     const text = 'const a = new Date(0); export const b = [a.getUTCHours(), a.toISOString(), a.getHours()];';
-    expect(whats(zoneBreaches([file('src/app/copy/time.ts', text)]))).toEqual(['getHours']);
+    expect(whats(zoneBreaches([file('src/app/kit/copy/time.ts', text)]))).toEqual(['getHours']);
   });
 
   it.each([
@@ -160,8 +217,10 @@ describe('law 1: names', () => {
 
   it('finds a folder or a file of another case', () => {
     expect(nameBreaches([file('src/app/betSlip/BetSlip.tsx', '')])).toHaveLength(1);
-    expect(nameBreaches([file('src/app/bet-slip/bet_slip.tsx', '')])).toHaveLength(1);
-    expect(nameBreaches([file('src/app/bet-slip/BetSlip.css.ts', ''), file('e2e/bet-slip.spec.ts', '')])).toEqual([]);
+    expect(nameBreaches([file('src/app/bets/bet-slip/bet_slip.tsx', '')])).toHaveLength(1);
+    expect(nameBreaches([file('src/app/bets/bet-slip/BetSlip.css.ts', ''), file('e2e/bet-slip.spec.ts', '')])).toEqual(
+      [],
+    );
   });
 
   it('has no barrels', () => {

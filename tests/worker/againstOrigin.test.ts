@@ -1,6 +1,6 @@
 /** The engine against the real origin over real sockets: what the scripted one cannot prove. */
 import { describe, expect, it } from 'vitest';
-import { packFixture } from '../../src/db/packedFixtures.ts';
+import { packFixture } from '../../src/db/packing/packedFixtures.ts';
 import { allFixtures, readFixtures } from '../../src/db/queries/fixtures.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import type { StreamName } from '../../src/domain/events/catalogue.ts';

@@ -1,8 +1,8 @@
 /** What the tabs look at, taken together (S-16): rows of any worker's tabs, locks in memory, a clock that a test moves. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storeFollowed } from '../../src/db/followedTopics.ts';
-import { swapFeedImage } from '../../src/db/ingestFeed.ts';
+import { storeFollowed } from '../../src/db/records/followedTopics.ts';
+import { swapFeedImage } from '../../src/db/ingest/ingestFeed.ts';
 import { nameOfTopics, topicOfFixture, type Topic } from '../../src/domain/events/topics.ts';
 import { emptySlip } from '../../src/domain/bet-slip/slip.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';

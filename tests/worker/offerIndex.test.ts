@@ -1,6 +1,6 @@
 /** A line on which the rest of the offer never comes (S-29, S-30, rules IDX): the real worker and the real origin over real sockets. */
 import { describe, expect, it } from 'vitest';
-import { followedTopics } from '../../src/db/followedTopics.ts';
+import { followedTopics } from '../../src/db/records/followedTopics.ts';
 import { boardCut } from '../../src/db/queries/board.ts';
 import { offerState } from '../../src/db/queries/offer.ts';
 import { leagueCounts } from '../../src/db/queries/tree.ts';

@@ -3,7 +3,7 @@
  * real sockets. What is counted is what the line carried, and never how long it took.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readPartial } from '../../src/db/partialOffer.ts';
+import { readPartial } from '../../src/db/records/partialOffer.ts';
 import { topicOfBoard } from '../../src/domain/events/topics.ts';
 import { timerClock } from '../../src/worker/ports/clock.ts';
 import { fixtureReport, marketReport } from '../server/support/feedReports.ts';

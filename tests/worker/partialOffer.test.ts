@@ -1,8 +1,8 @@
 /** A first visit on a bad line (S-24 … S-27): the page's games first, then the rest in blocks, against the real origin over real sockets. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pendingImage } from '../../src/db/pendingImage.ts';
-import { followedTopics } from '../../src/db/followedTopics.ts';
-import { readPartial } from '../../src/db/partialOffer.ts';
+import { pendingImage } from '../../src/db/records/pendingImage.ts';
+import { followedTopics } from '../../src/db/records/followedTopics.ts';
+import { readPartial } from '../../src/db/records/partialOffer.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import { topicOfBoard, topicOfFixture, type Topic } from '../../src/domain/events/topics.ts';
 import type { Origin } from '../../server/origin.ts';

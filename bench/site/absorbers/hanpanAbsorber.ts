@@ -2,10 +2,10 @@
  * The product's own path from bytes to committed rows: frames, schemas, order, batches, log, projections and checkpoint, by the
  * modules that the product's worker runs.
  */
-import { HanpanDatabase } from '../../../src/db/database.ts';
-import { appendToLog, logOf } from '../../../src/db/eventLog.ts';
-import { packEvents } from '../../../src/db/packedEvents.ts';
-import { rebuild } from '../../../src/db/rebuild.ts';
+import { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import { appendToLog, logOf } from '../../../src/db/log/eventLog.ts';
+import { packEvents } from '../../../src/db/packing/packedEvents.ts';
+import { rebuild } from '../../../src/db/ingest/rebuild.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame } from '../../../src/domain/events/frames.ts';
 import { createUpdates } from '../../workload/updates.ts';

@@ -1,9 +1,9 @@
 /** Buttons in their dresses, at rest, locked and waiting; the amounts of the slip. */
-import { changedOdds, menu, slip } from '../copy/labels.ts';
-import { design } from '../copy/design.ts';
-import { QuickAmounts } from '../bet-slip/QuickAmounts.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { changedOdds, menu, slip } from '../kit/copy/labels.ts';
+import { design } from './copy/design.ts';
+import { QuickAmounts } from '../bets/bet-slip/QuickAmounts.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { IconButton } from '../kit/ui/IconButton.tsx';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

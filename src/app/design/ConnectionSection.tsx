@@ -1,10 +1,10 @@
 /** Every banner about the connection, the feed and local storage, and the one about a bet nobody knows the end of. */
-import { UnknownBetLine } from '../bet-slip/UnknownBetBanner.tsx';
-import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
-import type { Banner } from '../connection/bannerOf.ts';
-import { LineBanner } from '../connection/LineNotice.tsx';
-import type { LineNotice } from '../connection/lineNotice.ts';
-import { design } from '../copy/design.ts';
+import { UnknownBetLine } from '../bets/bet-slip/UnknownBetBanner.tsx';
+import { ConnectionBanner } from '../frame/connection/ConnectionBanner.tsx';
+import type { Banner } from '../frame/connection/bannerOf.ts';
+import { LineBanner } from '../frame/connection/LineNotice.tsx';
+import type { LineNotice } from '../frame/connection/lineNotice.ts';
+import { design } from './copy/design.ts';
 import { Section } from './Section.tsx';
 
 const banners: readonly Banner[] = [

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, space, type } from '../theme/tokens.css.ts';
+import { at, space, type } from '../kit/theme/tokens.css.ts';
 
 export const page = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 /** Every part of the site in every state, for whoever changes one. */
-import { design } from '../copy/design.ts';
-import { ThemeButton } from '../layout/ThemeButton.tsx';
-import { PlayMoneyMark, Logo } from '../ui/Logo.tsx';
+import { design } from './copy/design.ts';
+import { ThemeButton } from '../shell/layout/ThemeButton.tsx';
+import { PlayMoneyMark, Logo } from '../kit/ui/Logo.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import * as styles from './DesignPage.css.ts';

@@ -1,13 +1,13 @@
 /** A dialog, a question that must be answered, and a menu of the navigation. */
 import { useState } from 'react';
-import { changedOdds, slip } from '../copy/labels.ts';
-import { design } from '../copy/design.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { HouseHtml } from '../ui/HouseHtml.tsx';
-import { HoverMenu } from '../ui/HoverMenu.tsx';
-import { item } from '../ui/menuItem.css.ts';
+import { changedOdds, slip } from '../kit/copy/labels.ts';
+import { design } from './copy/design.ts';
+import { AlertDialog } from '../kit/ui/AlertDialog.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Dialog } from '../kit/ui/Dialog.tsx';
+import { HouseHtml } from '../kit/ui/HouseHtml.tsx';
+import { HoverMenu } from '../kit/ui/HoverMenu.tsx';
+import { item } from '../kit/ui/menuItem.css.ts';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

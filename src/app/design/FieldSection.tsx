@@ -1,9 +1,9 @@
 /** Fields with a hint, a problem, or locked; the amount of the slip; a choice of one. */
 import { useState } from 'react';
-import { StakeField } from '../bet-slip/StakeField.tsx';
-import { design } from '../copy/design.ts';
-import { Select } from '../ui/Select.tsx';
-import { FieldProblem, TextField } from '../ui/TextField.tsx';
+import { StakeField } from '../bets/bet-slip/StakeField.tsx';
+import { design } from './copy/design.ts';
+import { Select } from '../kit/ui/Select.tsx';
+import { FieldProblem, TextField } from '../kit/ui/TextField.tsx';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 /** A bet of each of the five statuses, as the history lists them (SPT-06). */
-import { BetRow } from '../bets/BetRow.tsx';
-import * as styles from '../bets/BetHistory.css.ts';
-import { design } from '../copy/design.ts';
+import { BetRow } from '../bets/history/BetRow.tsx';
+import * as styles from '../bets/history/BetHistory.css.ts';
+import { design } from './copy/design.ts';
 import { exampleBets } from './exampleBets.ts';
 import { Section } from './Section.tsx';
 

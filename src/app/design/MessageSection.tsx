@@ -1,9 +1,9 @@
 /** The four kinds of short messages; a press shows one. */
-import { menu, slip } from '../copy/labels.ts';
-import { failure, update } from '../copy/site.ts';
-import { design } from '../copy/design.ts';
-import { Button } from '../ui/Button.tsx';
-import { useToast, type ToastMessage } from '../ui/Toast.tsx';
+import { menu, slip } from '../kit/copy/labels.ts';
+import { failure, update } from '../kit/copy/site.ts';
+import { design } from './copy/design.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { useToast, type ToastMessage } from '../kit/ui/Toast.tsx';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

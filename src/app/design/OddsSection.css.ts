@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, space, type } from '../theme/tokens.css.ts';
+import { at, color, space, type } from '../kit/theme/tokens.css.ts';
 
 export const grid = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 /** The odds button in every state, wide, compact and as a price alone. */
 import { formatOdds } from '../../domain/kernel/odds.ts';
-import { design } from '../copy/design.ts';
-import { useNow } from '../ports/useNow.ts';
-import { AbsentOdds, OddsButton, type OddsButtonProps } from '../ui/odds-button/OddsButton.tsx';
+import { design } from './copy/design.ts';
+import { useNow } from '../kit/timing/useNow.ts';
+import { AbsentOdds, OddsButton, type OddsButtonProps } from '../kit/ui/odds-button/OddsButton.tsx';
 import { oddsStates, type OddsExample } from './oddsStates.ts';
 import * as styles from './OddsSection.css.ts';
 import { Section } from './Section.tsx';

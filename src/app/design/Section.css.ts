@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, type } from '../theme/tokens.css.ts';
+import { space, type } from '../kit/theme/tokens.css.ts';
 
 export const section = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[12] });
 export const title = style({ fontWeight: 700, ...type.body });

@@ -1,6 +1,6 @@
 /** One named group of parts, on a panel unless the parts bring their own. */
 import { useId, type ReactNode } from 'react';
-import { panel } from '../theme/panel.css.ts';
+import { panel } from '../kit/theme/panel.css.ts';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, space } from '../theme/tokens.css.ts';
+import { at, space } from '../kit/theme/tokens.css.ts';
 
 export const three = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 /** A panel with nothing in it, one still being read, and one that failed. */
-import { board, slip } from '../copy/labels.ts';
-import { design } from '../copy/design.ts';
-import { panel } from '../theme/panel.css.ts';
-import { BoardSkeleton } from '../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { board, slip } from '../kit/copy/labels.ts';
+import { design } from './copy/design.ts';
+import { panel } from '../kit/theme/panel.css.ts';
+import { BoardSkeleton } from '../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../kit/ui/StateMessage.tsx';
 import { Section } from './Section.tsx';
 import * as styles from './StateSection.css.ts';
 

@@ -1,10 +1,10 @@
 /** Sums, changes of odds, counts, chapters that fold and the house's own HTML. */
-import { design } from '../copy/design.ts';
-import { Accordion } from '../ui/Accordion.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { HouseHtml } from '../ui/HouseHtml.tsx';
-import { MoneyText } from '../ui/MoneyText.tsx';
-import { OddsChangeText } from '../ui/OddsChangeText.tsx';
+import { design } from './copy/design.ts';
+import { Accordion } from '../kit/ui/Accordion.tsx';
+import { Badge } from '../kit/ui/Badge.tsx';
+import { HouseHtml } from '../kit/ui/HouseHtml.tsx';
+import { MoneyText } from '../kit/ui/MoneyText.tsx';
+import { OddsChangeText } from '../kit/ui/OddsChangeText.tsx';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

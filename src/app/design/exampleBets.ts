@@ -3,7 +3,7 @@ import { Bet } from '../../domain/bets/bet.ts';
 import { MARKET } from '../../domain/reference/markets.ts';
 import { SPORT } from '../../domain/reference/sports.ts';
 import type { BetStatus } from '../../domain/reference/statuses.ts';
-import { design } from '../copy/design.ts';
+import { design } from './copy/design.ts';
 
 const PLACED_AT = Date.UTC(2026, 9, 24, 4, 40);
 const DAY_MS = 86_400_000;

@@ -4,18 +4,19 @@
  * Its engine reaches no worker and its database is one of its own, empty: what is shown comes from this folder alone.
  */
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
-import '../theme/reset.css.ts';
+import '../kit/theme/reset.css.ts';
+import '../frame/session/firstPaintFont.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { HanpanDatabase } from '../../db/database.ts';
+import { HanpanDatabase } from '../../db/tables/database.ts';
 import { connectEngine } from '../../worker/connection/engine.ts';
-import { DatabaseProvider } from '../ports/Database.tsx';
-import { createKeeper } from '../ports/keeper.ts';
-import { PortsProvider } from '../ports/Ports.tsx';
-import { followScreenSize } from '../theme/screenSize.ts';
-import { applyKeptTheme } from '../theme/useTheme.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { DatabaseProvider } from '../frame/link/Database.tsx';
+import { createKeeper } from '../kit/ports/keeper.ts';
+import { PortsProvider } from '../kit/ports/Ports.tsx';
+import { followScreenSize } from '../kit/theme/screenSize.ts';
+import { applyKeptTheme } from '../kit/theme/useTheme.ts';
+import { ToastProvider } from '../kit/ui/Toast.tsx';
 import { DesignPage } from './DesignPage.tsx';
 
 applyKeptTheme();

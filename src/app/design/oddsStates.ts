@@ -1,6 +1,6 @@
 /** The states an odds button can be in, each with a price, in hundredths. */
-import type { design } from '../copy/design.ts';
-import type { OddsState } from '../ui/odds-button/OddsButton.tsx';
+import type { design } from './copy/design.ts';
+import type { OddsState } from '../kit/ui/odds-button/OddsButton.tsx';
 
 export interface OddsExample {
   readonly name: Exclude<keyof typeof design.state, 'absent'>;

@@ -2,7 +2,7 @@
  * Which fixtures each page lists. Changes only when an entry comes, goes or moves, so that a price change never wakes a
  * board's query.
  */
-import type { BoardRow } from '../rows.ts';
+import type { BoardRow } from '../tables/rows.ts';
 import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
 import { boardEntryOf, isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';

@@ -1,7 +1,7 @@
 /** What of the offer is here, what is on its way, and what the line holds back: for the one sentence a screen owes the member (LIN-4). */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import { readLine, type StoredLine } from './line.ts';
-import type { ImageProgress } from '../rows.ts';
+import type { ImageProgress } from '../tables/rows.ts';
 import { offerState, type OfferState } from './offer.ts';
 
 export interface Arrival {

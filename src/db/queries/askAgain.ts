@@ -3,7 +3,7 @@
  * nobody tells of what became of its rows, and the library answers no query that was running then (D4). Others are not told: what ended their
  * connections told them, and each telling all would be as many queries as the square of the tabs.
  */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import { runAllAgain } from './liveQuery.ts';
 
 /** By then whatever closed the connection has mostly done its work, ms. */

@@ -1,5 +1,5 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import type { Topics } from '../../domain/events/topics.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';

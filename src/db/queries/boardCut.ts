@@ -12,7 +12,7 @@ import {
   type BoardFilter,
   type BoardPage,
 } from '../../domain/sports/boardPage.ts';
-import type { PartialOffer } from '../rows.ts';
+import type { PartialOffer } from '../tables/rows.ts';
 
 /** Which fixtures a page shows, and the counts beside it: `undefined` while the rest of the offer has not come (S-25). */
 export interface BoardCut extends Pick<BoardPage, 'fixtureIds' | 'page' | 'sportIds'> {

@@ -1,5 +1,5 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import { cutOf, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';

@@ -5,10 +5,10 @@
 import type { Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { HanpanDatabase } from '../database.ts';
-import { readPartial } from '../partialOffer.ts';
-import { followedTopics, topicsOf } from '../followedTopics.ts';
-import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packedFixtures.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { readPartial } from '../records/partialOffer.ts';
+import { followedTopics, topicsOf } from '../records/followedTopics.ts';
+import { readFixtureRow, sportIdOf, unpackFixture, type ReadFixture } from '../packing/packedFixtures.ts';
 import type { RowsAhead } from './readAhead.ts';
 
 /** Rows kept as they were read: more than every live query of a tab shows together. */

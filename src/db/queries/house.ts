@@ -1,7 +1,8 @@
 /** What the house tells that is fetched rather than streamed, as it was last fetched (`HouseDocuments`). */
-import { documentAudience, type DocumentName, type DocumentOf } from '../../domain/notices/houseDocuments.ts';
-import type { HanpanDatabase } from '../database.ts';
-import { theirsOf } from '../theirs.ts';
+import { documentAudience } from '../../domain/notices/documentAudience.ts';
+import type { DocumentName, DocumentOf } from '../../domain/notices/houseDocuments.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { theirsOf } from '../tables/theirs.ts';
 
 export interface DocumentView<Name extends DocumentName> {
   /** `undefined` while it has never been fetched for whoever is signed in. */
@@ -22,7 +23,7 @@ export async function houseDocument<Name extends DocumentName>(
   const row = await (documentAudience[name] === 'member' ? await theirsOf(db) : db)?.documents.get(name);
   if (row === undefined) return { value: undefined, fetchedAt: 0, askedAt: 0, hasFailed: false };
   return {
-    // Stored only as its schema accepted it (`db/documents.ts`), in a database named after the shape of its rows.
+    // Stored only as its schema accepted it (`db/records/documents.ts`), in a database named after the shape of its rows.
     value: row.value as DocumentOf<Name> | undefined,
     fetchedAt: row.fetchedAt,
     askedAt: row.askedAt ?? 0,

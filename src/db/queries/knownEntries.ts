@@ -1,9 +1,9 @@
 /** What a board is known to list: what is stored, and while that is not all there is, what the offer index names beside it (IDX-3). */
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
-import type { HanpanDatabase } from '../database.ts';
-import { readPartial } from '../partialOffer.ts';
-import type { PartialOffer } from '../rows.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { readPartial } from '../records/partialOffer.ts';
+import type { PartialOffer } from '../tables/rows.ts';
 
 export interface KnownEntries {
   readonly stored: readonly BoardEntry[];

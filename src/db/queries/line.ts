@@ -1,6 +1,6 @@
 /** How the line is, as the worker that leads judges it, and what the member chose for it (rules LIN). */
 import type { LineChoice, LineState } from '../../domain/events/line.ts';
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 
 export interface StoredLine {
   readonly state: LineState;

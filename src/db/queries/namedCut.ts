@@ -2,8 +2,8 @@
 import { topicOfBoard } from '../../domain/events/topics.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
-import type { HanpanDatabase } from '../database.ts';
-import type { PartialOffer } from '../rows.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import type { PartialOffer } from '../tables/rows.ts';
 import { cutOf, type AskedBoard, type BoardCut } from './boardCut.ts';
 
 /** Inside the caller's transaction, of the named leagues too. @param entries all that the board lists */

@@ -1,6 +1,6 @@
 /** Whether the offer is here: what may be counted, searched and called empty (S-25). */
-import type { HanpanDatabase } from '../database.ts';
-import { readPartial } from '../partialOffer.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { readPartial } from '../records/partialOffer.ts';
 
 /** `none`: nothing has been stored yet. `partial`: the games of some pages alone; `indexed`: those, and what the others are called (IDX-3). */
 export type OfferState = 'none' | 'partial' | 'indexed' | 'whole';

@@ -10,9 +10,9 @@
  */
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Member } from '../../domain/session/member.ts';
-import type { BoardRow, SessionRow, SettingRow } from '../rows.ts';
-import { DATABASE_NAME } from '../schemaEpoch.ts';
-import { partialOf } from '../partialOffer.ts';
+import type { BoardRow, SessionRow, SettingRow } from '../tables/rows.ts';
+import { DATABASE_NAME } from '../tables/schemaEpoch.ts';
+import { partialOf } from '../records/partialOffer.ts';
 import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
 import type { OfferState } from './offer.ts';
 

@@ -1,7 +1,7 @@
 /** Who is signed in and how fresh what they see is. */
-import type { HanpanDatabase } from '../database.ts';
-import type { SessionRow } from '../rows.ts';
-import { theirsOf } from '../theirs.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import type { SessionRow } from '../tables/rows.ts';
+import { theirsOf } from '../tables/theirs.ts';
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';

@@ -1,8 +1,8 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
-import { theirsOf } from '../theirs.ts';
+import { theirsOf } from '../tables/theirs.ts';
 import { quotesOf, termsOf, type BetTerms, type Quote } from '../../domain/bet-slip/consent.ts';
 import { emptySlip, type Pick as SlipPick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';

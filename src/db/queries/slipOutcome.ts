@@ -1,6 +1,6 @@
 /** How the last bet of a page's slip ended, and whether one is still open: one small row, for parts that show no slip. */
-import type { HanpanDatabase } from '../database.ts';
-import { theirsOf } from '../theirs.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { theirsOf } from '../tables/theirs.ts';
 import type { SlipOutcome, SlipPhase } from '../../domain/bet-slip/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 

@@ -1,5 +1,5 @@
 /** How local storage does, for the one sentence a screen may owe the member (D1, D2, D4, D5). */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 
 /**
  * `full`: the browser gave no room for the log; prices and bets work. `madeAnew`: all was lost and fetched again. `unavailable`:

@@ -1,7 +1,7 @@
 /** Sports, locations and leagues of a board with their counts, for the side menu (NAV-06, NAV-07). */
-import type { HanpanDatabase } from '../database.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
-import { unpackFixture } from '../packedFixtures.ts';
+import { unpackFixture } from '../packing/packedFixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { categoryOf, type Category } from '../../domain/reference/sports.ts';

@@ -66,18 +66,8 @@ export const houseDocuments = {
 };
 
 type Documents = typeof houseDocuments;
+/** Who may read a document of this name. */
+export type AudienceOf<Name extends DocumentName> = Documents[Name]['audience'];
 export type DocumentName = keyof Documents;
 export type DocumentOf<Name extends DocumentName> = z.infer<Documents[Name]['schema']>;
 export const DocumentName = z.enum(Object.keys(houseDocuments) as readonly DocumentName[]);
-
-/** The audiences alone, checked against the table above: a page that reads documents needs none of their schemas. */
-export const documentAudience: { readonly [Name in DocumentName]: Documents[Name]['audience'] } = {
-  signUp: 'visitor',
-  maintenance: 'visitor',
-  messengers: 'visitor',
-  popups: 'member',
-  messages: 'member',
-  banners: 'member',
-  rules: 'member',
-  topEvents: 'member',
-};

@@ -1,4 +1,4 @@
-/** The lobbies that open in a window of their own after a confirmation (NAV-10). Names of providers are in `app/copy`. */
+/** The lobbies that open in a window of their own after a confirmation (NAV-10). Names of providers are in the app's `copy` folders. */
 import { z } from 'zod';
 
 export const LOBBY_KINDS = ['european', 'inPlay', 'casino', 'slot'] as const;

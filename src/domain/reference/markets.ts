@@ -1,4 +1,4 @@
-/** Markets by the feed's ids. Words are in `app/copy`; a market not listed here is kept and shown by its feed name. */
+/** Markets by the feed's ids. Words are in the app's `copy` folders; a market not listed here is kept and shown by its feed name. */
 
 export const MARKET = {
   oneXTwo: '1',

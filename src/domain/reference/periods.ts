@@ -1,4 +1,4 @@
-/** Which part of a game a period code means, per sport (§3 "period labels", SPT-05). Words are in `app/copy/periods.ts`. */
+/** Which part of a game a period code means, per sport (§3 "period labels", SPT-05). Words are in `app/kit/copy/periods.ts`. */
 import { SPORT, type SportId } from './sports.ts';
 
 export const PERIOD_LABELS = [

@@ -1,4 +1,4 @@
-/** Sports by the feed's ids, and the board tab each belongs to. Korean words are in `app/copy`. */
+/** Sports by the feed's ids, and the board tab each belongs to. Korean words are in the app's `copy` folders. */
 import { z } from 'zod';
 
 export const SPORT = {

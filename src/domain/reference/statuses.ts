@@ -1,4 +1,4 @@
-/** Closed tables of codes: fixture status, selection status, settlement. Words are in `app/copy`. */
+/** Closed tables of codes: fixture status, selection status, settlement. Words are in the app's `copy` folders. */
 import { z } from 'zod';
 
 export const FIXTURE_STATUSES = ['scheduled', 'inPlay', 'finished', 'cancelled', 'postponed', 'interrupted'] as const;

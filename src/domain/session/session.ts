@@ -1,5 +1,5 @@
 /**
- * How a session ends: the origin's status codes (§8, SES-07) and expiry (SES-04), as values. Sentences are in `app/copy`.
+ * How a session ends: the origin's status codes (§8, SES-07) and expiry (SES-04), as values. Sentences are in the app's `copy` folders.
  */
 import { z } from 'zod';
 

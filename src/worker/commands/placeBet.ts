@@ -3,11 +3,11 @@
  * still be what they were asked, the intent made durable, the request sent once under its own key. Whatever is not known afterwards is
  * left to the reconciler.
  */
-import { changeSlip } from '../../db/ingestSlip.ts';
-import { advance, storeIntent } from '../../db/outbox.ts';
-import { fixtureTables, storedFixtures } from '../../db/soundRows.ts';
-import { followedTopics } from '../../db/followedTopics.ts';
-import { readPartial } from '../../db/partialOffer.ts';
+import { changeSlip } from '../../db/ingest/ingestSlip.ts';
+import { advance, storeIntent } from '../../db/records/outbox.ts';
+import { fixtureTables, storedFixtures } from '../../db/care/soundRows.ts';
+import { followedTopics } from '../../db/records/followedTopics.ts';
+import { readPartial } from '../../db/records/partialOffer.ts';
 import { streamHealth } from '../../db/queries/session.ts';
 import { slipView, termsOfView, type SlipView } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';

@@ -3,8 +3,8 @@
  * heard of it, has the key voided, so that a late copy of the request can never execute. Never sends a bet again.
  */
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import { openIntents } from '../../db/outbox.ts';
-import { changeSlip } from '../../db/ingestSlip.ts';
+import { openIntents } from '../../db/records/outbox.ts';
+import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { betKeyCall } from '../../domain/calls/betting.ts';
 import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';

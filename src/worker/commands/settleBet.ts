@@ -2,9 +2,9 @@
  * Writes down what became of a bet: first the slip, which the member sees, then the outbox. A crash between the two is
  * mended by asking for the key again, because the slip ignores an outcome it has already (rule SLIP-8).
  */
-import { changeSlip } from '../../db/ingestSlip.ts';
-import { advance } from '../../db/outbox.ts';
-import type { HanpanDatabase, OutboxDatabase } from '../../db/database.ts';
+import { changeSlip } from '../../db/ingest/ingestSlip.ts';
+import { advance } from '../../db/records/outbox.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../../db/tables/database.ts';
 import type { SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { accept } from '../../domain/kernel/decision.ts';
 import type { BetKey } from '../../domain/kernel/ids.ts';

@@ -1,6 +1,6 @@
 /** The slip commands of the contract: decided by the domain, stored by the slip's one write path. */
-import { changeSlip, type SlipContext } from '../../db/ingestSlip.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import { changeSlip, type SlipContext } from '../../db/ingest/ingestSlip.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
 import * as slips from '../../domain/bet-slip/decideSlip.ts';
 import type { Pick, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { fail, succeed, type Decision } from '../../domain/kernel/decision.ts';

@@ -1,6 +1,6 @@
 /** Clears slips whose page no tab shows, also when the worker that served the last one died with it (CRT-10). */
-import type { HanpanDatabase } from '../../db/database.ts';
-import { theirsOf } from '../../db/theirs.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import { theirsOf } from '../../db/tables/theirs.ts';
 import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';

@@ -2,7 +2,7 @@
  * How tabs learn that the browser gives no room for anything any more (D1): the row that would say so cannot be written either, so
  * it is said aloud, again with every write that fails, and once more when one goes through.
  */
-import { isQuotaError } from '../../db/quota.ts';
+import { isQuotaError } from '../../db/care/quota.ts';
 import type { Channel } from '../ports/channel.ts';
 import type { Clock } from '../ports/clock.ts';
 

@@ -5,7 +5,7 @@
  * comlink alone cannot do this: a call to a dead worker hangs for ever.
  */
 import { wrap, type Endpoint } from 'comlink';
-import { SCHEMA_EPOCH } from '../../db/schemaEpoch.ts';
+import { SCHEMA_EPOCH } from '../../db/tables/schemaEpoch.ts';
 import { CALL_TIMEOUT_MS, PROTOCOL, type EngineCalls, type Welcome } from '../contract.ts';
 import type { Topic } from '../../domain/events/topics.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../domain/calls/house.ts';
 import { lettersCall } from '../../domain/calls/letters.ts';
 import { topEventsCall } from '../../domain/calls/sports.ts';
-import type { documentAudience, DocumentName } from '../../domain/notices/houseDocuments.ts';
+import type { documentAudience } from '../../domain/notices/documentAudience.ts';
+import type { DocumentName } from '../../domain/notices/houseDocuments.ts';
 
 /** Asked for without a word, and answered with what `houseDocuments` says. */
 type DocumentCall<Name extends DocumentName> = Pick<HttpCall, 'path' | 'answer'> & {

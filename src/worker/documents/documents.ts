@@ -2,9 +2,9 @@
  * Fetches documents of the house into the local database: once for all tabs and workers that ask at once, not again within three
  * seconds, and never for a session that is over (DOC-1 … DOC-4). Every refresh ends within its time limits.
  */
-import { storeDocument, type Fetched } from '../../db/documents.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
-import { quarantine } from '../../db/quarantine.ts';
+import { storeDocument, type Fetched } from '../../db/records/documents.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import { quarantine } from '../../db/care/quarantine.ts';
 import { summaryOf } from '../../domain/events/decode.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { houseDocuments, type DocumentName } from '../../domain/notices/houseDocuments.ts';

@@ -2,9 +2,9 @@
  * Watches for maintenance of the site (SES-10, DOC-5): asked every five seconds while somebody is signed in and every fifteen while only a
  * page is open. While the flag is on nobody but an administrator stays signed in.
  */
-import { endSession } from '../../db/sessions.ts';
-import type { SessionRow } from '../../db/rows.ts';
-import { theirsOf } from '../../db/theirs.ts';
+import { endSession } from '../../db/records/sessions.ts';
+import type { SessionRow } from '../../db/tables/rows.ts';
+import { theirsOf } from '../../db/tables/theirs.ts';
 import { houseDocuments } from '../../domain/notices/houseDocuments.ts';
 import { ADMINISTRATOR } from '../../domain/session/member.ts';
 import { pause } from '../ports/clock.ts';

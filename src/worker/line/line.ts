@@ -3,9 +3,9 @@
  * (rules LIN). While this worker leads, it keeps the row that screens read.
  */
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import { storeLineChoice, storeLineState } from '../../db/line.ts';
+import { storeLineChoice, storeLineState } from '../../db/care/line.ts';
 import { readLine } from '../../db/queries/line.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { fetchesRest, type LineChoice, type LineState } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
 import { estimated, UNKNOWN_LINE, type LineSignal } from './estimate.ts';

@@ -3,7 +3,7 @@
  * neither https nor of this site (LOB-1, LOB-2). Entering casino or slot keeps the session for 120 minutes from now (SES-04).
  */
 import { z } from 'zod';
-import { moveExpiry } from '../../db/sessions.ts';
+import { moveExpiry } from '../../db/records/sessions.ts';
 import { openGameCall, playFunCall } from '../../domain/calls/lobbies.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import {

@@ -5,7 +5,7 @@
  */
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Position } from '../../domain/kernel/position.ts';
-import type { StoredFixtures } from '../../db/fixtureMemory.ts';
+import type { StoredFixtures } from '../../db/packing/fixtureMemory.ts';
 import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
 import type { ChangedFixture, ChangedFixtures } from '../contract.ts';
 import { pause, type Clock } from '../ports/clock.ts';

@@ -7,8 +7,8 @@
  */
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { StoredFixtures } from '../../db/fixtureMemory.ts';
-import { packFixture, type FixtureRow, type StoredFixture } from '../../db/packedFixtures.ts';
+import type { StoredFixtures } from '../../db/packing/fixtureMemory.ts';
+import { packFixture, type FixtureRow, type StoredFixture } from '../../db/packing/packedFixtures.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 
 interface Known {

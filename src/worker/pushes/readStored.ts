@@ -1,6 +1,6 @@
 /** Fixtures as they are stored, for telling what comes next of them (PSH-2). */
-import type { HanpanDatabase } from '../../db/database.ts';
-import { packFixture } from '../../db/packedFixtures.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import { packFixture } from '../../db/packing/packedFixtures.ts';
 import { readFixturesAsOf } from '../../db/queries/fixtures.ts';
 import type { ReadStored } from './fixturePushes.ts';
 

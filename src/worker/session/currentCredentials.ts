@@ -1,5 +1,5 @@
 /** Who is signed in right now, with the token to ask as them. */
-import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../db/tables/database.ts';
 import type { MemberId } from '../../domain/kernel/ids.ts';
 import { MemberId as MemberIdSchema } from '../../domain/kernel/ids.ts';
 import type { Credentials } from '../http/originClient.ts';

@@ -4,8 +4,8 @@
  *
  * A token that is still in one is of a session that ended without the origin's knowing: it is kept beside the bets until it knows (SES-16).
  */
-import type { HanpanDatabase, OutboxDatabase } from '../../db/database.ts';
-import { storeLogout } from '../../db/logouts.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../../db/tables/database.ts';
+import { storeLogout } from '../../db/records/logouts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import type { Log } from '../ports/log.ts';

@@ -3,9 +3,9 @@
  * with the end that was written in between: the end is owed until the next session begins, and is written as often as it was lost. Whoever
  * signs in again before it was written is told of the loss all the same, and the origin of the session before.
  */
-import type { HanpanDatabase, OutboxDatabase } from '../../db/database.ts';
-import { storeLogout } from '../../db/logouts.ts';
-import { endLostSession, tellMadeAnew } from '../../db/sessions.ts';
+import type { HanpanDatabase, OutboxDatabase } from '../../db/tables/database.ts';
+import { storeLogout } from '../../db/records/logouts.ts';
+import { endLostSession, tellMadeAnew } from '../../db/records/sessions.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TokenVault } from './tokenVault.ts';
 

@@ -3,9 +3,9 @@
  * At once, and then at growing intervals until it answers; a wake, as when the network is back, tries now.
  */
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import type { OutboxDatabase } from '../../db/database.ts';
-import { forgetLogout, untoldLogouts } from '../../db/logouts.ts';
-import type { LogoutRow } from '../../db/rows.ts';
+import type { OutboxDatabase } from '../../db/tables/database.ts';
+import { forgetLogout, untoldLogouts } from '../../db/records/logouts.ts';
+import type { LogoutRow } from '../../db/tables/rows.ts';
 import { logoutCall } from '../../domain/calls/session.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import { pause, type Clock } from '../ports/clock.ts';

@@ -2,8 +2,8 @@
  * The settings a session needs (§9): limits of the levels, minutes until logout. Defaults hold for what cannot be read at login; it is
  * asked for again until it is known, at growing intervals (SES-R3).
  */
-import { storeSettings } from '../../db/sessions.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import { storeSettings } from '../../db/records/sessions.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { autoLogoutCall, levelsCall } from '../../domain/calls/house.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN } from '../../domain/session/session.ts';

@@ -1,7 +1,7 @@
 /** Signing in and out (SES-02 … SES-04, SES-06): what is asked of the origin, in order, and the session row it leads to. */
-import { withOpenConnection } from '../../db/connectionCare.ts';
-import { beginSession, endSession } from '../../db/sessions.ts';
-import { memberDatabaseName, type HanpanDatabase, type OutboxDatabase } from '../../db/database.ts';
+import { withOpenConnection } from '../../db/care/connectionCare.ts';
+import { beginSession, endSession } from '../../db/records/sessions.ts';
+import { memberDatabaseName, type HanpanDatabase, type OutboxDatabase } from '../../db/tables/database.ts';
 import { loginCall, loginStepCall, ownMemberCall } from '../../domain/calls/session.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
@@ -15,7 +15,7 @@ import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
 import { sendForm } from './accountAnswer.ts';
-import { theirsOf } from '../../db/theirs.ts';
+import { theirsOf } from '../../db/tables/theirs.ts';
 import { tellLogout } from './sendLogouts.ts';
 import { BEGINNING_LOCK } from './deleteLeftovers.ts';
 import { askForSettings } from './sessionSettings.ts';

@@ -4,8 +4,8 @@
  *
  * Asked for by the session's random id: what is in memory never answers for another session, whatever became of storage (SES-18).
  */
-import type { MemberDatabase } from '../../db/database.ts';
-import type { VaultRow } from '../../db/rows.ts';
+import type { MemberDatabase } from '../../db/tables/database.ts';
+import type { VaultRow } from '../../db/tables/rows.ts';
 
 export interface TokenVault {
   /** Encrypts a token for storing. */

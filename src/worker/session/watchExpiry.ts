@@ -1,6 +1,6 @@
 /** Ends a session at its one instant, `custom.auth` (SES-04), in every tab at once because they all read the same row. */
-import { endIfExpired } from '../../db/sessions.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import { endIfExpired } from '../../db/records/sessions.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** A timer sleeps with the machine, and the instant may be moved: both are looked at again at least this often, ms. */

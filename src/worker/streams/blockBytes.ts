@@ -2,7 +2,7 @@
  * The bytes of blocks, from however many answers they come (STREAMS.md, S-27): of one that broke, what came is kept and the rest is asked for.
  * A block counts once it is whole and what its name says.
  */
-import type { PendingImage } from '../../db/rows.ts';
+import type { PendingImage } from '../../db/tables/rows.ts';
 import type { BytesAnswer } from '../http/originClient.ts';
 import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';

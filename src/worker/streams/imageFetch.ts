@@ -4,12 +4,12 @@
  *
  * Two at a time, so that the line is not idle for a round trip a block; more would only share it.
  */
-import { dropImage, missingBlocks, storeBlock } from '../../db/imageBlocks.ts';
-import { pendingImage } from '../../db/pendingImage.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
-import { isQuotaError } from '../../db/quota.ts';
-import type { BlockRow } from '../../db/rows.ts';
-import type { TermId } from '../../db/terms.ts';
+import { dropImage, missingBlocks, storeBlock } from '../../db/ingest/imageBlocks.ts';
+import { pendingImage } from '../../db/records/pendingImage.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import { isQuotaError } from '../../db/care/quota.ts';
+import type { BlockRow } from '../../db/tables/rows.ts';
+import type { TermId } from '../../db/tables/terms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { createSleep } from '../ports/sleep.ts';

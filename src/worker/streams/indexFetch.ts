@@ -9,11 +9,11 @@ import {
   type ArrivedIndex,
   type IndexPlace,
   type IndexStored,
-} from '../../db/offerIndex.ts';
-import { isQuotaError } from '../../db/quota.ts';
+} from '../../db/ingest/offerIndex.ts';
+import { isQuotaError } from '../../db/care/quota.ts';
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
-import type { TermId } from '../../db/terms.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import type { TermId } from '../../db/tables/terms.ts';
 import type { IndexAnswer } from '../../domain/events/frames.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';

@@ -1,6 +1,6 @@
 /** The fetches of the offer index and of images in blocks for one session, over the calls of its member (S-25, S-29). */
-import type { HanpanDatabase } from '../../db/database.ts';
-import type { TermId } from '../../db/terms.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import type { TermId } from '../../db/tables/terms.ts';
 import { blockCall, indexCall } from '../../domain/calls/streams.ts';
 import { BLOCK_NAME_LENGTH } from '../../domain/events/frames.ts';
 import { pathOf, readAs, restOf, type Credentials, type OriginClient } from '../http/originClient.ts';

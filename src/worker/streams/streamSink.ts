@@ -2,21 +2,21 @@
  * Where a stream's events go. One interface for both streams, so that the reader knows neither; each sink ties the reader to
  * its projections.
  */
-import { createFixtureMemory, type FixtureMemory } from '../../db/fixtureMemory.ts';
-import { divergedTopics } from '../../db/divergedTopics.ts';
-import { followLess, followOnly, placeIn, startOver } from '../../db/followedTopics.ts';
-import { foldImage, type Folded } from '../../db/foldImage.ts';
-import { beginImage } from '../../db/imageBlocks.ts';
-import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingestFeed.ts';
-import { readPartial } from '../../db/partialOffer.ts';
-import { withoutPages, type Pages } from '../../db/pendingImage.ts';
-import { createRowSums } from '../../db/rowSums.ts';
-import { ingestMember, swapMemberImage } from '../../db/ingestMember.ts';
-import { isQuotaError } from '../../db/quota.ts';
-import { endSession } from '../../db/sessions.ts';
-import type { HanpanDatabase, MemberDatabase } from '../../db/database.ts';
-import type { TermId } from '../../db/terms.ts';
-import type { IngestOutcome, StreamBatch } from '../../db/eventLog.ts';
+import { createFixtureMemory, type FixtureMemory } from '../../db/packing/fixtureMemory.ts';
+import { divergedTopics } from '../../db/ingest/divergedTopics.ts';
+import { followLess, followOnly, placeIn, startOver } from '../../db/records/followedTopics.ts';
+import { foldImage, type Folded } from '../../db/ingest/foldImage.ts';
+import { beginImage } from '../../db/ingest/imageBlocks.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/ingestFeed.ts';
+import { readPartial } from '../../db/records/partialOffer.ts';
+import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
+import { createRowSums } from '../../db/ingest/rowSums.ts';
+import { ingestMember, swapMemberImage } from '../../db/ingest/ingestMember.ts';
+import { isQuotaError } from '../../db/care/quota.ts';
+import { endSession } from '../../db/records/sessions.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../db/tables/database.ts';
+import type { TermId } from '../../db/tables/terms.ts';
+import type { IngestOutcome, StreamBatch } from '../../db/log/eventLog.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../domain/events/catalogue.ts';
 import { isFollowed, isPageTopic, type Topic, type Topics } from '../../domain/events/topics.ts';

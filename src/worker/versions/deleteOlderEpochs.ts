@@ -3,8 +3,8 @@
  * as long as it lives; whoever can have an older one's lock alone may delete it. The outbox has no epoch and is never deleted here.
  */
 import Dexie from 'dexie';
-import { hasEpoch, houseOf, olderEpochsOf } from '../../db/database.ts';
-import type { HanpanDatabase } from '../../db/database.ts';
+import { hasEpoch, houseOf, olderEpochsOf } from '../../db/tables/database.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { untilAborted, type Locks } from '../ports/locks.ts';
 import type { Log } from '../ports/log.ts';

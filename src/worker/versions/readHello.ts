@@ -1,6 +1,6 @@
 /** What a tab says first, read by its schema, and whether a tab of its code is served here (SYN-07). */
 import { z } from 'zod';
-import { SCHEMA_EPOCH } from '../../db/schemaEpoch.ts';
+import { SCHEMA_EPOCH } from '../../db/tables/schemaEpoch.ts';
 import { PROTOCOL, type Hello } from '../contract.ts';
 
 const HelloSchema = z.object({

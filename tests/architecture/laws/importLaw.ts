@@ -23,7 +23,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: 'src/app/',
     mayImport: ['src/app/', 'src/db/queries/', 'src/worker/connection/', 'src/domain/'],
-    mayImportTypesOf: ['src/worker/contract.ts', 'src/db/database.ts', 'src/db/rows.ts'],
+    mayImportTypesOf: ['src/worker/contract.ts', 'src/db/tables/database.ts', 'src/db/tables/rows.ts'],
   },
   { folder: 'server/', mayImport: ['server/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
 /** The app files that build things and may open the database: the site's root, and that of the page of parts, served while developing only. */
 const APP_ROOTS: readonly string[] = ['src/app/main.tsx', 'src/app/design/main.tsx'];
 const APP_ROOT_MAY_IMPORT = [
-  'src/db/database.ts',
+  'src/db/tables/database.ts',
   'src/worker/contract.ts',
   // The worker's address, not its code.
   'src/worker/entry.ts?worker&url',

@@ -4,7 +4,7 @@ import type { Breach, SourceText } from './sourceTree.ts';
 import { parse, visit } from './syntax.ts';
 
 /** The one place that reads a `Date` piece by piece, shifted to Seoul. */
-const CLOCKWORK = 'src/app/copy/time.ts';
+const CLOCKWORK = 'src/app/kit/copy/time.ts';
 const SEOUL = 'Asia/Seoul';
 const LOCAL_PART = /^[gs]et(?:Hours|Minutes|Seconds|Date|Day|Month|FullYear|TimezoneOffset)$|^to(?:Date|Time)String$/;
 const UTC_PART = /^getUTC|^to(?:ISO|UTC)String$/;

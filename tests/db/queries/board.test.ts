@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
-import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { boardCut, fixturesOnBoard } from '../../../src/db/queries/board.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';

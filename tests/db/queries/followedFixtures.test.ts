@@ -1,11 +1,11 @@
 /** A price and whether its game is followed, from a real local database while an image of its topic is put in place. */
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
-import { storeFollowed } from '../../../src/db/followedTopics.ts';
-import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
+import { storeFollowed } from '../../../src/db/records/followedTopics.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { readFixturesAsOf, readFollowedFixtures, type FixturesRead } from '../../../src/db/queries/fixtures.ts';
 import { slipView } from '../../../src/db/queries/slip.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { emptySlip, type Pick } from '../../../src/domain/bet-slip/slip.ts';
 import { isFollowed, topicOfSport } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';

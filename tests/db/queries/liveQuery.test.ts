@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import Dexie, { liveQuery as libraryQuery, RangeSet, type Table } from 'dexie';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { appendToLog } from '../../../src/db/eventLog.ts';
+import { appendToLog } from '../../../src/db/log/eventLog.ts';
 import { liveQuery } from '../../../src/db/queries/liveQuery.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';

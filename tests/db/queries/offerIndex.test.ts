@@ -1,16 +1,16 @@
 /** What screens read of an offer that is not whole while an index names the rest of it (rules IDX). */
 import { describe, expect, it } from 'vitest';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
-import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingestFeed.ts';
-import { confirmIndex, indexPlace, storeIndex, type ArrivedIndex } from '../../../src/db/offerIndex.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { confirmIndex, indexPlace, storeIndex, type ArrivedIndex } from '../../../src/db/ingest/offerIndex.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { foundCut, searchFixtures } from '../../../src/db/queries/boardSearch.ts';
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { leagueCounts, leagueNames } from '../../../src/db/queries/tree.ts';
 import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
-import { rebuild } from '../../../src/db/rebuild.ts';
-import type { PartialOffer } from '../../../src/db/rows.ts';
-import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
+import { rebuild } from '../../../src/db/ingest/rebuild.ts';
+import type { PartialOffer } from '../../../src/db/tables/rows.ts';
+import { ALL_TOPICS } from '../../../src/db/records/followedTopics.ts';
 import { BlockName } from '../../../src/domain/events/frames.ts';
 import { topicOfFixture, type Topics } from '../../../src/domain/events/topics.ts';
 import { LeagueId } from '../../../src/domain/kernel/ids.ts';

@@ -1,12 +1,12 @@
 /** What screens read of an offer of which only the games of some pages are stored: those pages, and nothing that would have to be counted. */
 import { describe, expect, it } from 'vitest';
-import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { foundCut } from '../../../src/db/queries/boardSearch.ts';
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { leagueCounts } from '../../../src/db/queries/tree.ts';
 import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
-import type { PartialOffer } from '../../../src/db/rows.ts';
+import type { PartialOffer } from '../../../src/db/tables/rows.ts';
 import { LeagueId } from '../../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';

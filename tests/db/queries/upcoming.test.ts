@@ -1,10 +1,10 @@
 /** Which games the home page lists, from a real local database. */
 import { describe, expect, it } from 'vitest';
-import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { keptOn, liveGames, upcomingGames, type GamesListed } from '../../../src/db/queries/upcoming.ts';
 import type { PageKind } from '../../../src/domain/reference/pages.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';

@@ -1,6 +1,6 @@
 /** What a tab would ask about a slip now, and the member's yes to it. */
 import { slipView, termsOfView } from '../../../src/db/queries/slip.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import { BetKey } from '../../../src/domain/kernel/ids.ts';
 import type { PageKind } from '../../../src/domain/reference/pages.ts';

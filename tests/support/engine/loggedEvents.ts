@@ -1,6 +1,6 @@
 /** The events of a log record as they came, whatever the form they are kept in. */
-import { unpackEvents } from '../../../src/db/packedEvents.ts';
-import type { LogRow } from '../../../src/db/rows.ts';
+import { unpackEvents } from '../../../src/db/packing/packedEvents.ts';
+import type { LogRow } from '../../../src/db/tables/rows.ts';
 import { encodeEvent, type EventEnvelope } from '../../../src/domain/events/decode.ts';
 
 /** @throws Error for a record that is not one */

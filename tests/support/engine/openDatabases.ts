@@ -1,10 +1,15 @@
 /** Databases of their own for each test, on the in-memory IndexedDB. */
 import Dexie from 'dexie';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { HanpanDatabase, memberDatabaseName, OutboxDatabase, type MemberDatabase } from '../../../src/db/database.ts';
+import {
+  HanpanDatabase,
+  memberDatabaseName,
+  OutboxDatabase,
+  type MemberDatabase,
+} from '../../../src/db/tables/database.ts';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import { beginSession } from '../../../src/db/sessions.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { beginSession } from '../../../src/db/records/sessions.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { sampleLevel, sampleMember, T0 } from './sampleData.ts';
 
 Dexie.dependencies.indexedDB = indexedDB;

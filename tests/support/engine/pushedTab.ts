@@ -1,5 +1,5 @@
 /** A tab and a worker's pushes joined without a port between them, in time that a test moves: what is told arrives a turn later. */
-import { packFixture } from '../../../src/db/packedFixtures.ts';
+import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';

@@ -2,9 +2,9 @@
  * A browser in memory: workers and tabs over one set of locks, one pair of databases and one scripted origin. Everything
  * between a tab's call and the origin's wire is the real code.
  */
-import { HanpanDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { HanpanDatabase, OutboxDatabase } from '../../../src/db/tables/database.ts';
 import { streamHealth } from '../../../src/db/queries/session.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import type { StreamName } from '../../../src/domain/events/catalogue.ts';
 import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
 import { createHost, type Host } from '../../../src/worker/host.ts';

@@ -3,10 +3,10 @@
  * operations on storage, and nothing else running, so that a million posts take minutes.
  */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
-import { memberDatabaseName } from '../../../src/db/database.ts';
-import { beginSession } from '../../../src/db/sessions.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { memberDatabaseName } from '../../../src/db/tables/database.ts';
+import { beginSession } from '../../../src/db/records/sessions.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
 import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
 import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';

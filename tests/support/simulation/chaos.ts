@@ -1,6 +1,6 @@
 /** What happens in a run by itself: news at the origin, and what befalls workers, tabs, the machine and the origin. */
-import { followedTopics } from '../../../src/db/followedTopics.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { topicOfFixture, topicOfSport, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Agenda } from './agenda.ts';
 import { MOST_BUSY_MS, type Browser } from './browser.ts';

@@ -1,7 +1,7 @@
 /** Liveness: after the last fault, every member in turn signs in, and within a bound everything is right again. */
-import { followedTopics } from '../../../src/db/followedTopics.ts';
-import { readPartial } from '../../../src/db/partialOffer.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import { readPartial } from '../../../src/db/records/partialOffer.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';

@@ -2,7 +2,7 @@
  * Whose everything is, whatever was lost (SES-18): a member's database is one member's for as long as it is there, nothing of anybody else
  * is ever written to it, and the session row names no other's.
  */
-import type { SessionRow } from '../../../src/db/rows.ts';
+import type { SessionRow } from '../../../src/db/tables/rows.ts';
 import type { Row } from './memoryDisk.ts';
 
 export interface IdentityJudge {

@@ -1,6 +1,6 @@
 /** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
-import type { LogStore } from '../../../src/db/eventLog.ts';
-import type { SnapshotRow } from '../../../src/db/rows.ts';
+import type { LogStore } from '../../../src/db/log/eventLog.ts';
+import type { SnapshotRow } from '../../../src/db/tables/rows.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
 import { canonical } from './canonical.ts';
 import type { StreamTruth } from './simulatedOrigin.ts';

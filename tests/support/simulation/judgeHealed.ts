@@ -1,10 +1,10 @@
 /** What must be right once a run has healed: everything told, everything equal. */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { isFollowed } from '../../../src/domain/events/topics.ts';
-import { followedTopics } from '../../../src/db/followedTopics.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { canonical } from './canonical.ts';
 import type { Oracle } from './oracle.ts';
 import type { MemberTruth, SimulatedOrigin } from './simulatedOrigin.ts';

@@ -1,6 +1,6 @@
 /** What the member does in a run: picks, stakes, bets (now and then with a double click), answers questions, signs in and out. */
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import type { BetQuestion } from '../../../src/domain/bet-slip/betQuestion.ts';
 import type { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';

@@ -2,7 +2,7 @@
  * The engine's databases on memory disks: the house's with a disk for each member's beside it, which come and go as IndexedDB's do. Each
  * process that connects has connections of its own; whoever had a disk open that is deleted is refused from then on.
  */
-import type { HanpanDatabase, MemberDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../../src/db/tables/database.ts';
 import { connectMemory, type Connection } from './memoryDatabase.ts';
 import { createMemoryDisk, type MemoryDisk } from './memoryDisk.ts';
 

@@ -2,14 +2,14 @@
  * Judges a run by the model origin's ledger and log, never by what the engine says of itself. Every rule has a name; a broken
  * one is reported once, with the instant and the facts.
  */
-import { readPartial } from '../../../src/db/partialOffer.ts';
-import { followedTopics } from '../../../src/db/followedTopics.ts';
-import { unpackFixture } from '../../../src/db/packedFixtures.ts';
+import { readPartial } from '../../../src/db/records/partialOffer.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import { unpackFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
-import { OPEN_STATES } from '../../../src/db/outbox.ts';
-import type { SessionRow } from '../../../src/db/rows.ts';
-import { theirsOf } from '../../../src/db/theirs.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import { OPEN_STATES } from '../../../src/db/records/outbox.ts';
+import type { SessionRow } from '../../../src/db/tables/rows.ts';
+import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';

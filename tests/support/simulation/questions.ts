@@ -3,7 +3,7 @@
  * something else, and pressed by the product's own rule.
  */
 import { slipView, termsOfView } from '../../../src/db/queries/slip.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { askedNow, openQuestion, press, shown, type BetQuestion } from '../../../src/domain/bet-slip/betQuestion.ts';
 import type { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import { BetKey } from '../../../src/domain/kernel/ids.ts';

@@ -2,10 +2,10 @@
  * A page of a simulated tab: it looks at games, reads them as pages do, and shows what it is told beside the database (rules PSH). Whatever it
  * shows must be a state that the origin's game had where the page read it or later, and what is stored once nothing is told.
  */
-import { ALL_TOPICS } from '../../../src/db/followedTopics.ts';
+import { ALL_TOPICS } from '../../../src/db/records/followedTopics.ts';
 import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Engine } from '../../../src/worker/connection/engine.ts';

@@ -2,8 +2,8 @@
  * When a session must be over, and what may be left of it then: at its instant by the machine's clock, in every tab, with nothing of
  * the member to be seen by whoever comes next (SES-04, SES-06): a worker empties what was theirs at once, or the next one to lead.
  */
-import type { HanpanDatabase } from '../../../src/db/database.ts';
-import type { SessionRow } from '../../../src/db/rows.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import type { SessionRow } from '../../../src/db/tables/rows.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 

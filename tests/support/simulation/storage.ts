@@ -4,7 +4,7 @@
  */
 import Dexie, { RangeSet } from 'dexie';
 import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { HanpanDatabase, MemberDatabase, OutboxDatabase } from '../../../src/db/database.ts';
+import { HanpanDatabase, MemberDatabase, OutboxDatabase } from '../../../src/db/tables/database.ts';
 import { connectMemory, type Connection } from './memoryDatabase.ts';
 import { createMemoryDatabases } from './memoryDatabases.ts';
 import { createMemoryDisk, type MemoryDisk, type Row } from './memoryDisk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { canStore } from '../../../src/worker/connection/canStore.ts';
 import type { Locks } from '../../../src/worker/ports/locks.ts';
 import { manualClock } from '../../support/engine/manualClock.ts';

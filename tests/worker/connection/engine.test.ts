@@ -2,7 +2,7 @@ import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
 import { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
-import { SCHEMA_EPOCH } from '../../../src/db/schemaEpoch.ts';
+import { SCHEMA_EPOCH } from '../../../src/db/tables/schemaEpoch.ts';
 import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';

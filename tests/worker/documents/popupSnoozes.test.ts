@@ -1,6 +1,6 @@
 /** Popups hidden on this machine: for six hours, fifty at most, whoever is signed in (NAV-14). */
 import { expect, it } from 'vitest';
-import { storePopupSnooze } from '../../../src/db/popupSnoozes.ts';
+import { storePopupSnooze } from '../../../src/db/records/popupSnoozes.ts';
 import { popupSnoozes } from '../../../src/db/queries/house.ts';
 import { POPUP_SNOOZE_MS } from '../../../src/domain/notices/popup.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';

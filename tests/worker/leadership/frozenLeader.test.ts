@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
-import { storeHealth } from '../../../src/db/streamHealth.ts';
-import { beginTerm } from '../../../src/db/terms.ts';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { storeHealth } from '../../../src/db/records/streamHealth.ts';
+import { beginTerm } from '../../../src/db/tables/terms.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';

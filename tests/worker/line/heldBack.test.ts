@@ -3,8 +3,8 @@
  * and what is locked in the database.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { followedTopics } from '../../../src/db/followedTopics.ts';
-import { readPartial } from '../../../src/db/partialOffer.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import { readPartial } from '../../../src/db/records/partialOffer.ts';
 import { readLine } from '../../../src/db/queries/line.ts';
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { streamHealth } from '../../../src/db/queries/session.ts';

@@ -1,6 +1,6 @@
 /** The line of a browser: what is stored of it, what the member chooses for it, and how often the record is asked for on it. */
 import { describe, expect, it } from 'vitest';
-import { storeLineChoice } from '../../../src/db/line.ts';
+import { storeLineChoice } from '../../../src/db/care/line.ts';
 import { readLine } from '../../../src/db/queries/line.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';

@@ -1,8 +1,8 @@
 /** PSH-6: storing what tabs were told already: later, and marked as one; otherwise as ever. */
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
-import { storeFollowed } from '../../../src/db/followedTopics.ts';
-import { ingestFeed, swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { storeFollowed } from '../../../src/db/records/followedTopics.ts';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { readFixturesAsOf, readFollowedFixtures } from '../../../src/db/queries/fixtures.ts';
 import { createCommitBatcher } from '../../../src/worker/streams/commitBatcher.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';

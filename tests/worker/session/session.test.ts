@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untoldLogouts } from '../../../src/db/logouts.ts';
+import { untoldLogouts } from '../../../src/db/records/logouts.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';

@@ -1,7 +1,7 @@
 /** Nothing of one member is the next one's, whichever database is deleted under a worker that lives on (SES-18, SES-R5, D4). */
 import Dexie from 'dexie';
 import { describe, expect, it } from 'vitest';
-import type { HanpanDatabase } from '../../../src/db/database.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { betHistory, currentMember, streamHealth } from '../../../src/db/queries/session.ts';
 import { storageState } from '../../../src/db/queries/storage.ts';
 import { fixtureIdOf, games, selectionIdOf } from '../../server/support/feedReports.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { parsePosition } from '../../../src/domain/kernel/position.ts';
-import { swapFeedImage, ingestFeed } from '../../../src/db/ingestFeed.ts';
+import { swapFeedImage, ingestFeed } from '../../../src/db/ingest/ingestFeed.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
 import { feedSink } from '../../../src/worker/streams/streamSink.ts';

@@ -1,6 +1,6 @@
 /** When the offer index is asked for, and what is not fetched twice (S-30): with the database, and an origin of a few lines. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { swapFeedImage } from '../../../src/db/ingestFeed.ts';
+import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { BlockName } from '../../../src/domain/events/frames.ts';
 import { packOffer } from '../../../src/domain/sports/packedOffer.ts';

@@ -1,6 +1,6 @@
 /** What heartbeats say that topics add up to, against what is stored (S-23), over a scripted origin. */
 import { describe, expect, it } from 'vitest';
-import { packFixture } from '../../../src/db/packedFixtures.ts';
+import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import type { TopicDigests } from '../../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';

@@ -1,7 +1,7 @@
 /** A reader of the `events` stream over a scripted origin, as its tests run it. */
 import type { Topic, Topics } from '../../../src/domain/events/topics.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
-import { quarantine } from '../../../src/db/quarantine.ts';
+import { quarantine } from '../../../src/db/care/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import type { FeedListener } from '../../../src/worker/pushes/fixturePushes.ts';
 import { createStreamReader, type Interests } from '../../../src/worker/streams/streamReader.ts';

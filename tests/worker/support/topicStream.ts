@@ -1,5 +1,5 @@
 /** A reader that follows some topics over a scripted origin, and the words that origin says of topics (S-16 … S-20). */
-import { followedTopics } from '../../../src/db/followedTopics.ts';
+import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import type { Topic } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { describe, expect, it } from 'vitest';
-import { HanpanDatabase, olderEpochsOf, OutboxDatabase } from '../../../src/db/database.ts';
+import { HanpanDatabase, olderEpochsOf, OutboxDatabase } from '../../../src/db/tables/database.ts';
 import { deleteOlderEpochs } from '../../../src/worker/versions/deleteOlderEpochs.ts';
 import { manualClock, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';

@@ -14,7 +14,7 @@ export const IMAGE_BUGS: readonly PlantedBug[] = [
     'image-without-its-log',
     'an image in blocks is taken over as it was made, without what came since',
     [],
-    ['db/foldImage.ts', 'return replay.take(row);', 'return true;'],
+    ['db/ingest/foldImage.ts', 'return replay.take(row);', 'return true;'],
   ),
   bug(
     'image',
@@ -22,7 +22,7 @@ export const IMAGE_BUGS: readonly PlantedBug[] = [
     'topics whose image is still being fetched are followed when a stream is opened anew',
     ['cut', 'imageTorn'],
     [
-      'db/followedTopics.ts',
+      'db/records/followedTopics.ts',
       'else if (!coming.includes(topic)) behind.add(topic);',
       'else if (coming.includes(topic)) held.add(topic);\n      else behind.add(topic);',
     ],

@@ -9,7 +9,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     ['memberSwitched'],
     ['worker/session/signIn.ts', 'await deps.digest(`${sessionId} ${record.value.id}`)', "'0'.repeat(32)"],
     [
-      'db/sessions.ts',
+      'db/records/sessions.ts',
       "return (await theirs.fence.get('fence'))?.sessionId === sessionId;",
       "return (await theirs.fence.get('fence')) !== undefined || sessionId.length > 0;",
     ],
@@ -19,7 +19,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'member-not-forgotten',
     'bets of the last member stay when the next one signs in',
     ['memberSwitched'],
-    ['db/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, slips, members]'],
+    ['db/records/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, slips, members]'],
     ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(
@@ -49,7 +49,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'slips-not-forgotten',
     'the slip of the last member stays',
     ['memberSwitched'],
-    ['db/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, bets, members]'],
+    ['db/records/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, bets, members]'],
     ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(
@@ -57,7 +57,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'session-never-expires',
     'nobody watches the instant at which a session is over',
     ['shortSession'],
-    ['db/sessions.ts', "    await db.sessions.put(overRow(sessionId, 'expired'));\n", ''],
+    ['db/records/sessions.ts', "    await db.sessions.put(overRow(sessionId, 'expired'));\n", ''],
   ),
   bug(
     'clock',
@@ -71,8 +71,8 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'expired-early',
     'a session ends at the last look at the clock before its time',
     ['shortSession'],
-    ['db/sessions.ts', 'if (row.expiresAt > now) return', 'if (row.expiresAt > now + 60_000) return'],
-    ['db/sessions.ts', 'current.expiresAt > now)', 'current.expiresAt > now + 60_000)'],
+    ['db/records/sessions.ts', 'if (row.expiresAt > now) return', 'if (row.expiresAt > now + 60_000) return'],
+    ['db/records/sessions.ts', 'current.expiresAt > now)', 'current.expiresAt > now + 60_000)'],
   ),
   bug(
     'clock',
@@ -97,6 +97,6 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'login-takes-balance-back',
     'signing in again puts the record of the login over what the stream told since',
     ['betOutrun'],
-    ['db/sessions.ts', 'newerMember(known, session.member)', 'session.member'],
+    ['db/records/sessions.ts', 'newerMember(known, session.member)', 'session.member'],
   ),
 ];

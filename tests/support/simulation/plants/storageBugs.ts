@@ -10,17 +10,17 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'checkpoint and rows are stored one after the other',
     ['workerKilledInStorage'],
     [
-      'db/ingestFeed.ts',
+      'db/ingest/ingestFeed.ts',
       "    db.transaction('rw', tables, async (): Promise<IngestOutcome & { readonly first?: number }> => {",
       '    (async (): Promise<IngestOutcome & { readonly first?: number }> => {',
     ],
     [
-      'db/ingestFeed.ts',
+      'db/ingest/ingestFeed.ts',
       '[left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);',
       'await appendToLog(db, record, keepsLog);',
     ],
     [
-      'db/ingestFeed.ts',
+      'db/ingest/ingestFeed.ts',
       "      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    }),",
       "      left = await project(db, events, before, isTold);\n      return { kind: 'applied', position: { epoch, offset: to }, first: from };\n    })(),",
     ],
@@ -30,7 +30,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'memory-of-another-place',
     'what a worker remembers of fixtures counts wherever the checkpoint stands',
     ['secondWorker', 'epochChanged'],
-    ['db/fixtureMemory.ts', 'if (standsAt !== formatPosition(checkpoint)) return undefined;', ''],
+    ['db/packing/fixtureMemory.ts', 'if (standsAt !== formatPosition(checkpoint)) return undefined;', ''],
   ),
   bug(
     'storage',
@@ -38,11 +38,11 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'an image is swapped in piece by piece',
     ['workerKilledInImage'],
     [
-      'db/ingestFeed.ts',
+      'db/ingest/ingestFeed.ts',
       "    db.transaction('rw', tables, async () => {\n      if (!(await holdsTerm(db, term))) return false;",
       '    (async () => {\n      if (!(await holdsTerm(db, term))) return false;',
     ],
-    ['db/ingestFeed.ts', 'keepsLog);\n      return true;\n    }),', 'keepsLog);\n      return true;\n    })(),'],
+    ['db/ingest/ingestFeed.ts', 'keepsLog);\n      return true;\n    }),', 'keepsLog);\n      return true;\n    })(),'],
   ),
   bug(
     'storage',
@@ -63,14 +63,14 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'full-disk-stops-stream',
     'where there is no room for the log, nothing is stored any more',
     ['diskFull'],
-    ['db/quota.ts', '  return write(false);', '  return write(true);'],
+    ['db/care/quota.ts', '  return write(false);', '  return write(true);'],
   ),
   bug(
     'disk',
     'log-with-a-hole',
     'after a full disk the log goes on behind a snapshot that it does not follow',
     ['diskFull'],
-    ['db/quota.ts', '    await db.log.clear();\n    await db.snapshots.clear();\n', '    await db.log.clear();\n'],
+    ['db/care/quota.ts', '    await db.log.clear();\n    await db.snapshots.clear();\n', '    await db.log.clear();\n'],
   ),
   bug(
     'disk',
@@ -96,7 +96,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'the log goes on from before an image of a topic, and a rebuild would not have it',
     ['lookMoved'],
     [
-      'db/ingestFeed.ts',
+      'db/ingest/ingestFeed.ts',
       "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n}",
       "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, state });\n}",
     ],

@@ -2,8 +2,8 @@
 import { bug, type PlantedBug } from './bug.ts';
 
 const HANDLER = 'worker/streams/frameHandler.ts';
-const LOG = 'db/eventLog.ts';
-const FEED = 'db/ingestFeed.ts';
+const LOG = 'db/log/eventLog.ts';
+const FEED = 'db/ingest/ingestFeed.ts';
 const ORIGIN = '../tests/support/simulation/originStream.ts';
 const OVERTAKEN = '../tests/support/simulation/overtakenModel.ts';
 

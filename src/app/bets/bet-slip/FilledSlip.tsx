@@ -1,0 +1,70 @@
+/** A slip with picks on it: the picks, the limits, the amount being entered, and the foot that bets it. */
+import { useId } from 'react';
+import type { SlipView } from '../../../db/queries/slip.ts';
+import type { StalePrices } from '../../frame/connection/stalePrices.ts';
+import * as styles from './BetSlip.css.ts';
+import { isStalePick, type Blocker } from './blockers.ts';
+import { PickRow } from './PickRow.tsx';
+import { SlipLimits } from './SlipSummary.tsx';
+import { SlipFoot, StakePart } from './StakeForm.tsx';
+import type { PlaceBet } from './usePlaceBet.ts';
+import type { SlipActions } from './useSlipActions.ts';
+import { useStakeDraft } from './useStakeDraft.ts';
+
+interface FilledSlipProps {
+  readonly view: SlipView;
+  readonly actions: SlipActions;
+  readonly place: PlaceBet;
+  readonly blocker: Blocker | undefined;
+  readonly stale: StalePrices;
+  /** A bet is under way, or a question open. */
+  readonly isLocked: boolean;
+}
+
+export function FilledSlip({ view, actions, place, blocker, stale, isLocked }: FilledSlipProps) {
+  const problemId = useId();
+  const draft = useStakeDraft(view.slip.stake, isLocked, (next) => {
+    place.forget();
+    return actions.changeStake(next);
+  });
+  const submit = () => {
+    if (blocker === undefined && !place.isBusy) place.ask(draft.typed());
+  };
+  return (
+    <>
+      <div className={styles.body}>
+        <ul className={styles.picks}>
+          {view.picks.map((pickView) => (
+            <PickRow
+              key={pickView.pick.fixtureId}
+              view={pickView}
+              isStale={isStalePick(pickView, stale)}
+              isLocked={isLocked}
+              onRemove={() => {
+                place.forget();
+                actions.remove(pickView.pick);
+              }}
+            />
+          ))}
+        </ul>
+        <SlipLimits view={view} />
+        <StakePart
+          view={view}
+          draft={draft}
+          isLocked={isLocked}
+          problemId={place.problem === undefined ? undefined : problemId}
+          onSubmit={submit}
+        />
+      </div>
+      <SlipFoot
+        view={view}
+        actions={actions}
+        blocker={blocker}
+        problem={place.problem}
+        problemId={problemId}
+        isBusy={place.isBusy}
+        onSubmit={submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Eight amounts to add, the largest allowed, and none (CRT-04). */
+import { QUICK_AMOUNTS } from '../../../domain/reference/pages.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { slip } from '../../kit/copy/labels.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import * as styles from './QuickAmounts.css.ts';
+
+interface QuickAmountsProps {
+  readonly isLocked: boolean;
+  readonly onAdd: (amount: number) => void;
+  readonly onMax: () => void;
+  readonly onClear: () => void;
+}
+
+export function QuickAmounts({ isLocked, onAdd, onMax, onClear }: QuickAmountsProps) {
+  return (
+    <div className={styles.amounts}>
+      {QUICK_AMOUNTS.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={styles.amount}
+          aria-label={slip.add(amount)}
+          disabled={isLocked}
+          onClick={() => onAdd(amount)}
+        >
+          {formatWon(amount)}
+        </button>
+      ))}
+      <Button className={styles.half} size="small" disabled={isLocked} onClick={onMax}>
+        {slip.max}
+      </Button>
+      <Button className={styles.half} size="small" disabled={isLocked} onClick={onClear}>
+        {slip.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, and on small ones a sheet, or pinned such
+ * a panel (CRT-01). Its two questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
+ */
+import { lazy, Suspense, useEffect } from 'react';
+import type { SlipView } from '../../../db/queries/slip.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsNarrow, useIsWide } from '../../kit/theme/screenSize.ts';
+import { SlipColumn } from './SlipColumn.tsx';
+import { OpenPanel, SlipPanel } from './SlipPanel.tsx';
+import { usePinned } from './usePinned.ts';
+import type { LastPicks } from './useLastPicks.ts';
+import { usePlaceBet } from './usePlaceBet.ts';
+import { useSlipActions } from './useSlipActions.ts';
+import { useQuestion } from './useSlipView.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+
+const BetQuestions = lazy(async () => ({
+  default: (await patientImport(() => import('./BetQuestions.tsx'))).BetQuestions,
+}));
+const SlipSheet = lazy(async () => ({ default: (await patientImport(() => import('./SlipSheet.tsx'))).SlipSheet }));
+
+interface SlipAreaProps {
+  readonly page: PageKind;
+  readonly view: SlipView;
+  readonly isSheetOpen: boolean;
+  readonly onSheetChange: (isOpen: boolean) => void;
+  readonly onMemberPanel: () => void;
+  /** What was on the slip last, for whoever wants it back. */
+  readonly lastPicks: LastPicks;
+}
+
+export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel, lastPicks }: SlipAreaProps) {
+  const actions = useSlipActions(page);
+  const place = usePlaceBet(page, actions);
+  const isWide = useIsWide();
+  const isNarrow = useIsNarrow();
+  const isSettled = useIsSettled();
+  const { cancel, isAsking } = place;
+  const question = useQuestion(page, isAsking);
+  // A question about a slip that another tab has sent or emptied is void.
+  const isVoid = question !== undefined && (question.slip.phase.at !== 'open' || question.slip.picks.length === 0);
+  useEffect(() => {
+    if (isAsking && isVoid) cancel();
+  }, [isAsking, isVoid, cancel]);
+  const pinning = usePinned(isWide);
+  const parts = { view, actions, place, pinning, lastPicks };
+  return (
+    <>
+      {isWide ? (
+        <SlipColumn {...parts} />
+      ) : !isNarrow ? (
+        <SlipPanel {...parts} />
+      ) : pinning.isPinned ? (
+        isSheetOpen ? (
+          <OpenPanel {...parts} onFold={() => onSheetChange(false)} />
+        ) : null
+      ) : isSettled || isSheetOpen ? (
+        <Suspense fallback={null}>
+          <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
+        </Suspense>
+      ) : null}
+      {isSettled || isAsking ? (
+        <Suspense fallback={null}>
+          <BetQuestions
+            view={view}
+            place={place}
+            asked={question}
+            isOpen={isAsking && question !== undefined && !isVoid}
+            onDecline={actions.decline}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

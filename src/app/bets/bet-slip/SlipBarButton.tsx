@@ -1,0 +1,42 @@
+/** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
+import type { SlipView } from '../../../db/queries/slip.ts';
+import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
+import { Link } from 'react-router-dom';
+import { slip } from '../../kit/copy/labels.ts';
+import { paths } from '../../kit/links/paths.ts';
+import * as styles from './SlipBarButton.css.ts';
+import { currentTotals } from './SlipSummary.tsx';
+
+export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | undefined; readonly onOpen: () => void }) {
+  const folds = view?.slip.picks.length ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-empty={folds === 0 || undefined}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Words folds={folds} />
+      {view === undefined || folds === 0 ? null : (
+        <span className={styles.total}>{formatTotalOdds(currentTotals(view).totalOdds)}</span>
+      )}
+    </button>
+  );
+}
+
+/** In its place on pages without a slip: the way to the board, where one is filled. */
+export function SlipBarLink() {
+  return (
+    <Link to={paths.wintielose} className={styles.button} data-empty>
+      <Words folds={0} />
+    </Link>
+  );
+}
+
+const Words = ({ folds }: { readonly folds: number }) => (
+  <span className={styles.words}>
+    <span>{slip.region}</span>
+    <span>{slip.folds(folds)}</span>
+  </span>
+);

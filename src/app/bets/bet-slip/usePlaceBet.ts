@@ -1,0 +1,112 @@
+/**
+ * From the bet button to an answer: checks, question, one call (CRT-05, CRT-11). What is checked is what is stored once every
+ * amount typed before the press has been stored, because that is what the bet will be; what is no amount is checked as it was typed.
+ *
+ * The tab that pressed goes on to the history when the bet is accepted; every tab hears the outcome from the slip
+ * (`SlipOutcomes`), so nothing is told twice.
+ */
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { slipView } from '../../../db/queries/slip.ts';
+import type { BetConsent } from '../../../domain/bet-slip/consent.ts';
+import { checkTyped, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import type { PlaceBetOutcome } from '../../../worker/contract.ts';
+import { laterRejections } from '../../frame/copy/laterRejections.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { useDatabase } from '../../frame/link/Database.tsx';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useOutcomeTeller } from './SlipOutcomes.tsx';
+import type { SlipActions } from './useSlipActions.ts';
+
+export interface PlaceBet {
+  /** Why the last try was refused, as a sentence. */
+  readonly problem: string | undefined;
+  readonly isAsking: boolean;
+  /** Whether the question came to something else while it was answered. */
+  readonly isAskedAgain: boolean;
+  /** A call of this tab is under way. */
+  readonly isBusy: boolean;
+  /** @param typed what stands in the amount field */
+  ask(typed: TypedStake): void;
+  confirm(consent: BetConsent): void;
+  acceptChanged(consent: BetConsent): void;
+  cancel(): void;
+  forget(): void;
+}
+
+/** An amount that was asked about already, whatever it is by now. */
+const STORED: TypedStake = { kind: 'amount', won: 0 };
+
+export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, 'stakeStored'>): PlaceBet {
+  const db = useDatabase();
+  const { engine } = usePorts();
+  const navigate = useNavigate();
+  const tellAccepted = useOutcomeTeller();
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState<'no' | 'first' | 'again'>('no');
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const pressed = useRef(false);
+
+  const ask = useCallback(
+    async (how: 'first' | 'again', typed: TypedStake) => {
+      if (pressed.current) return;
+      pressed.current = true;
+      try {
+        // A refused amount has been told; the one stored before it is not what the member pressed for.
+        if (!(await stakeStored())) return;
+        const { slip, picks, limits } = await slipView(db, page);
+        if (slip.phase.at !== 'open') return;
+        const odds = picks.map(({ quote }) => quote.pick.odds);
+        const bet = typed.kind === 'amount' ? { ...typed, won: slip.stake } : typed;
+        const rejection = checkTyped(bet, odds, limits);
+        setProblem(rejection === undefined ? undefined : (await laterRejections()).betRejectionText(rejection));
+        setAsking(rejection === undefined ? how : 'no');
+      } finally {
+        pressed.current = false;
+      }
+    },
+    [db, page, stakeStored],
+  );
+
+  /** Runs one call at a time: a second press while one is under way is ignored. */
+  const run = useCallback(
+    async (call: () => Promise<PlaceBetOutcome>) => {
+      if (busy.current) return;
+      busy.current = true;
+      setIsBusy(true);
+      setAsking('no');
+      setProblem(undefined);
+      const outcome = await call();
+      busy.current = false;
+      setIsBusy(false);
+      if (outcome.kind === 'rejected') {
+        const { reason } = outcome.rejection;
+        if (reason === 'questionChanged') await ask('again', STORED);
+        // The slip itself says that a bet is on its way, to every tab.
+        else if (reason !== 'betInFlight') setProblem((await laterRejections()).betRejectionText(outcome.rejection));
+      }
+      if (outcome.kind === 'accepted') {
+        tellAccepted(outcome.betId);
+        await navigate(paths.betResult);
+      }
+    },
+    [ask, navigate, tellAccepted],
+  );
+
+  return {
+    problem,
+    isAsking: asking !== 'no',
+    isAskedAgain: asking === 'again',
+    isBusy,
+    ask: useCallback((typed) => void ask('first', typed).catch(() => setAsking('no')), [ask]),
+    confirm: useCallback((consent) => void run(() => engine.placeBet(page, consent)), [engine, page, run]),
+    acceptChanged: useCallback(
+      (consent) => void run(() => engine.acceptChangedOdds(page, consent)),
+      [engine, page, run],
+    ),
+    cancel: useCallback(() => setAsking('no'), []),
+    forget: useCallback(() => setProblem(undefined), []),
+  };
+}

@@ -1,0 +1,65 @@
+/** What a member can do with a slip, with the sentence for every no. */
+import { useMemo } from 'react';
+import type { SlipRejection } from '../../../domain/bet-slip/decideSlip.ts';
+import type { Pick } from '../../../domain/bet-slip/slip.ts';
+import type { Result } from '../../../domain/kernel/decision.ts';
+import type { OddsPolicy } from '../../../domain/reference/oddsPolicies.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import type { CallFailure } from '../../../worker/contract.ts';
+import { slip } from '../../kit/copy/labels.ts';
+import { laterRejections } from '../../frame/copy/laterRejections.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useToast } from '../../kit/ui/Toast.tsx';
+
+export interface SlipActions {
+  remove(pick: Pick): void;
+  /** Empties the slip; a message offers to bring the picks back. */
+  clear(picks: readonly Pick[]): void;
+  /** Puts picks back on, at today's prices; those that are no longer on offer stay away. */
+  restore(picks: readonly Pick[]): void;
+  /** Resolves once the amount is stored or refused. */
+  changeStake(stake: number): Promise<void>;
+  /**
+   * Resolves once every amount asked for so far is stored or refused: `false` if one was refused, of which the member has been
+   * told. Bounded, as every call is.
+   */
+  stakeStored(): Promise<boolean>;
+  decline(): void;
+  chooseOddsPolicy(policy: OddsPolicy): void;
+}
+
+export function useSlipActions(page: PageKind): SlipActions {
+  const { engine } = usePorts();
+  const toast = useToast();
+  return useMemo(() => {
+    const orTell = async (call: Promise<Result<null, SlipRejection | CallFailure>>): Promise<boolean> => {
+      const result = await call;
+      if (result.ok) return true;
+      const text = (await laterRejections()).slipFailureText(result.failure);
+      if (text !== null) toast({ tone: 'problem', text });
+      return false;
+    };
+    const restore = (picks: readonly Pick[]) => void orTell(engine.restorePicks(page, picks));
+    // Answers of the amounts on their way, in the order they were asked for.
+    const stakes = new Set<Promise<boolean>>();
+    return {
+      remove: (pick) => void orTell(engine.removePick(page, pick.selectionId)),
+      clear: (picks) =>
+        void orTell(engine.clearSlip(page)).then((isDone) => {
+          if (!isDone) return;
+          const action = { label: slip.undo, icon: 'undo', run: () => restore(picks) } as const;
+          toast({ tone: 'removed', text: slip.cleared(picks.length), action });
+        }),
+      restore,
+      changeStake: async (stake) => {
+        const answer = orTell(engine.changeStake(page, stake));
+        stakes.add(answer);
+        await answer;
+        stakes.delete(answer);
+      },
+      stakeStored: async () => (await Promise.all(stakes)).every(Boolean),
+      decline: () => void orTell(engine.declineChangedOdds(page)),
+      chooseOddsPolicy: (policy) => void orTell(engine.chooseOddsPolicy(page, policy)),
+    };
+  }, [engine, page, toast]);
+}

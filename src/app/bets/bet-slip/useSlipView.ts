@@ -1,0 +1,39 @@
+/** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
+import { useMemo, useRef } from 'react';
+import { fixturesOnSlip, slipBase, withPrices, type SlipBase, type SlipView } from '../../../db/queries/slip.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { useFixturesOf, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
+
+export function useSlipView(page: PageKind): SlipView | undefined {
+  return usePriced(useFixturesOf((db) => slipBase(db, page), fixturesOnSlip, [page]));
+}
+
+/**
+ * The slip that a question is about. Read anew when it is asked: the page's own view may still be some milliseconds behind what
+ * has just been stored, and the question shows what would be bet.
+ *
+ * @returns `undefined` while nothing is asked, and until it was read
+ */
+export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undefined {
+  const asked = isAsking ? page : undefined;
+  return usePriced(
+    useFixturesOf(async (db) => (asked === undefined ? undefined : slipBase(db, asked)), fixturesOfQuestion, [asked]),
+  );
+}
+
+const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ? [] : fixturesOnSlip(base));
+
+function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
+  return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
+}
+
+/** Picked selection by fixture; the same map for as long as the same selections are picked. */
+export function usePicked(view: SlipView | undefined): ReadonlyMap<string, string> {
+  const key = view?.slip.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';
+  const latest = useRef(view);
+  latest.current = view;
+  return useMemo(
+    () => new Map(key === '' ? [] : latest.current?.slip.picks.map((pick) => [pick.fixtureId, pick.selectionId])),
+    [key],
+  );
+}

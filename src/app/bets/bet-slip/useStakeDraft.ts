@@ -1,0 +1,74 @@
+/**
+ * The amount a member is entering: theirs while they type and their writes are under way, the stored one otherwise (CRT-04). What is no amount
+ * stays in the field, and none is stored meanwhile.
+ *
+ * `newest` is the amount last entered, so that two quick presses add twice although nothing was stored or drawn in between.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { readStake, stakeText, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
+
+/** How long a stored amount may lag behind a write that was answered before the field believes it, ms. */
+const SETTLE_MS = 300;
+
+export interface StakeDraft {
+  /** What stands in the field. */
+  readonly text: string;
+  /** How the field reads, drawn or not. */
+  typed(): TypedStake;
+  /** Won; 0 while there is no amount. */
+  newest(): number;
+  /** Whether the amount is less than the member asked for, so that it can be won. */
+  readonly isReduced: boolean;
+  /** Shows an amount at once and writes it. */
+  set(stake: number, isReduced: boolean): void;
+  /** Shows what was typed at once and writes the amount it is. */
+  type(text: string, typed: TypedStake, isReduced: boolean): void;
+  /** Shows what is being composed and writes nothing yet. */
+  compose(text: string): void;
+}
+
+interface Draft {
+  readonly text: string;
+  readonly stake: number;
+  readonly isReduced: boolean;
+}
+
+/**
+ * @param stored won
+ * @param isLocked a bet is under way: the field shows what was sent
+ */
+export function useStakeDraft(stored: number, isLocked: boolean, write: (stake: number) => Promise<void>): StakeDraft {
+  const [draft, setDraft] = useState<Draft>();
+  const [writes, setWrites] = useState(0);
+  const seen = useRef(stored);
+  const newest = useRef<Draft>(undefined);
+  newest.current = draft;
+  useEffect(() => {
+    const hasChanged = seen.current !== stored;
+    seen.current = stored;
+    if (draft === undefined || draft.stake === stored || writes > 0) return undefined;
+    if (hasChanged) {
+      setDraft(undefined);
+      return undefined;
+    }
+    const timer = setTimeout(() => setDraft(undefined), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, stored, writes]);
+  const enter = (entered: Draft) => {
+    const { stake } = entered;
+    newest.current = entered;
+    setDraft(entered);
+    setWrites((count) => count + 1);
+    void write(stake).then(() => setWrites((count) => count - 1));
+  };
+  const shown = isLocked ? undefined : draft;
+  return {
+    text: shown?.text ?? stakeText(stored),
+    isReduced: shown?.isReduced === true,
+    typed: () => readStake(newest.current?.text ?? stakeText(stored)),
+    newest: () => newest.current?.stake ?? stored,
+    set: (stake, isReduced) => enter({ text: stakeText(stake), stake, isReduced }),
+    type: (text, typed, isReduced) => enter({ text, stake: typed.kind === 'amount' ? typed.won : 0, isReduced }),
+    compose: (text) => setDraft({ text, stake: newest.current?.stake ?? stored, isReduced: false }),
+  };
+}

@@ -1,0 +1,2 @@
+/** What other wings may use of this one: they fill the slip, and mark what is on it. */
+export { usePicked, useSlipView } from './bet-slip/useSlipView.ts';

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { panel } from '../../kit/theme/panel.css.ts';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const history = style([
+  panel,
+  { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
+]);
+export const title = style({ padding: `${space[16]} ${space[16]} ${space[12]}`, fontWeight: 700, ...type.title });
+export const table = style({ selectors: { [at.narrow]: { display: 'block' } } });
+export const head = style({
+  color: color.text3,
+  ...type.meta,
+  selectors: {
+    [at.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+globalStyle(`${head} th`, {
+  fontWeight: 400,
+  padding: `${space[8]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
+export const start = style({ textAlign: 'start' });
+export const end = style({ textAlign: 'end' });
+globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
+globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
+export const toBoard = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minBlockSize: '2.25rem',
+  paddingInline: space[16],
+  borderRadius: radius.button,
+  backgroundColor: color.odds,
+  fontWeight: 600,
+  ...type.table,
+  ':hover': { backgroundColor: color.oddsHover },
+});

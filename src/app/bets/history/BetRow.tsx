@@ -1,0 +1,69 @@
+/** One bet: a table row that opens to its picks. */
+import { useId, useState } from 'react';
+import type { Bet } from '../../../domain/bets/bet.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
+import { history, slip, units } from '../../kit/copy/labels.ts';
+import { marketNameOf } from '../../kit/copy/markets.ts';
+import { summaryOf } from '../../kit/copy/picks.ts';
+import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { BetPicks } from './BetPicks.tsx';
+import * as styles from './BetRow.css.ts';
+import { BetStatusChip } from './BetStatusChip.tsx';
+
+export function BetRow({ bet }: { readonly bet: Bet }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const summary = summaryOf(bet.picks);
+  const [first] = bet.picks;
+  const market = first === undefined ? '' : marketNameOf({ marketId: first.marketId, name: first.marketName });
+  return (
+    <tbody className={styles.bet} data-open={isOpen || undefined}>
+      <tr className={styles.row}>
+        <td className={styles.time}>
+          <time dateTime={machineTime(bet.placedAt)}>
+            {dayText(bet.placedAt)} {minuteText(bet.placedAt)}
+          </time>
+        </td>
+        <td className={styles.what}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={history.details(summary)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className={styles.summary}>{summary}</span>
+            <span className={styles.market}>
+              {market} · {slip.folds(bet.picks.length)}
+            </span>
+            <Icon name={isOpen ? 'up' : 'down'} size={16} className={styles.chevron} />
+          </button>
+        </td>
+        <td className={styles.amount} data-label={history.stake}>
+          {formatWon(bet.stake)}
+          <span className={styles.unit}>{units.won}</span>
+        </td>
+        <td className={styles.odds} data-label={history.odds}>
+          {formatTotalOdds(bet.totalOdds)}
+        </td>
+        <td className={styles.winnings} data-label={history.winnings} data-status={bet.status}>
+          {formatWon(bet.status === 0 ? bet.expectedWinnings : bet.paid)}
+          <span className={styles.unit}>{units.won}</span>
+        </td>
+        <td className={styles.status}>
+          <BetStatusChip status={bet.status} />
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr id={id} className={styles.details}>
+          <td colSpan={6}>
+            <BetPicks picks={bet.picks} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}

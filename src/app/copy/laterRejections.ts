@@ -1,4 +1,0 @@
-/** The sentences of what is refused, loaded once a page stands: nothing is refused before somebody pressed. */
-import { patientImport } from '../ports/patientImport.ts';
-
-export const laterRejections = () => patientImport(() => import('./rejections.ts'));

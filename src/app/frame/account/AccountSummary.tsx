@@ -1,0 +1,72 @@
+/** Level, nickname, money and points, as every tab sees them (NAV-02); on small screens the way to their pages (NAV-03). */
+import type { ReactNode } from 'react';
+import { currentMember } from '../../../db/queries/session.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { chrome } from '../copy/chrome.ts';
+import { account, units } from '../../kit/copy/labels.ts';
+import { PageLink } from '../../kit/links/PageLink.tsx';
+import { useLive } from '../link/useLive.ts';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
+import { AccountPopover } from './AccountPopover.tsx';
+import * as styles from './AccountSummary.css.ts';
+import { LevelMark } from './LevelMark.tsx';
+
+export function AccountSummary() {
+  const member = useLive(currentMember, []);
+  const isNarrow = useIsNarrow();
+  if (member === undefined) return <div className={styles.summary} aria-hidden="true" />;
+  const who = (
+    <>
+      <LevelMark level={member.level} />
+      <span className={styles.nickname}>{member.nickname}</span>
+    </>
+  );
+  return (
+    <div className={styles.summary}>
+      {isNarrow ? (
+        <PageLink page="member" className={styles.who}>
+          {who}
+        </PageLink>
+      ) : (
+        <AccountPopover className={styles.who} name={chrome.openMemberPanel(member.nickname)}>
+          {who}
+        </AccountPopover>
+      )}
+      <dl className={styles.amounts}>
+        <Amount label={account.money} labelClass={styles.label} isLink={isNarrow} page="member">
+          {formatWon(member.emoney)}
+          <span className={styles.unit}>{units.won}</span>
+        </Amount>
+        <Amount label={account.points} labelClass={styles.pointsLabel} isLink={isNarrow} page="point">
+          {formatWon(member.point)}
+          <span className={styles.unit}>{units.points}</span>
+        </Amount>
+      </dl>
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly labelClass: string;
+  readonly isLink: boolean;
+  readonly page: 'member' | 'point';
+  readonly children: ReactNode;
+}
+
+function Amount({ label, labelClass, isLink, page, children }: AmountProps) {
+  return (
+    <div className={styles.amount}>
+      <dt className={labelClass}>{label}</dt>
+      <dd className={styles.value}>
+        {isLink ? (
+          <PageLink page={page} className={styles.tap}>
+            {children}
+          </PageLink>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const choice = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
+export const label = style({ color: color.text2, ...type.table });
+export const group = style({
+  display: 'inline-flex',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  border: `1px solid ${color.border}`,
+});
+export const item = style({
+  minBlockSize: '1.75rem',
+  paddingInline: space[12],
+  borderRadius: radius.cell,
+  color: color.text2,
+  ...type.meta,
+  ':hover': { color: color.text1 },
+  selectors: {
+    '&[data-state="on"]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [at.narrow]: { minBlockSize: '2.75rem', ...type.table },
+  },
+});

@@ -1,0 +1,42 @@
+/** How many letters are unread, and the way to them (NAV-02, SES-11). */
+import { currentMember } from '../../../db/queries/session.ts';
+import { account } from '../../kit/copy/labels.ts';
+import { PageLink } from '../../kit/links/PageLink.tsx';
+import { pathOf } from '../../kit/links/paths.ts';
+import { useLive } from '../link/useLive.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import * as styles from './UnreadLink.css.ts';
+
+/** Its room while the member's record is read, so that what stands beside it stays. */
+const Place = () => (
+  <span className={styles.place} aria-hidden="true">
+    <Icon name="mail" />
+    <span className={styles.word}>{account.messages}</span>
+    <span className={styles.badge} />
+  </span>
+);
+
+export function UnreadLink() {
+  const member = useLive(currentMember, []);
+  if (member === undefined) return <Place />;
+  const name = account.unread(member.unreadCount);
+  const content = (
+    <>
+      <Icon name="mail" />
+      <span className={styles.word}>{account.messages}</span>
+      <span className={styles.badge}>
+        <Badge count={member.unreadCount} />
+      </span>
+    </>
+  );
+  return pathOf('message') === undefined ? (
+    <span className={styles.unread} role="img" aria-label={name}>
+      {content}
+    </span>
+  ) : (
+    <PageLink page="message" className={styles.unread} name={name}>
+      {content}
+    </PageLink>
+  );
+}

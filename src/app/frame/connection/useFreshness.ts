@@ -1,0 +1,55 @@
+/** How far the prices on screen can be trusted; draws again only when the answer changes. */
+import { useRef } from 'react';
+import { streamHealth } from '../../../db/queries/session.ts';
+import { isLocked, type StreamHealth } from '../../../domain/events/connection.ts';
+import type { StreamName } from '../../../domain/events/catalogue.ts';
+import { useAhead } from '../link/useAhead.ts';
+import { useLive } from '../link/useLive.ts';
+import { useNow } from '../../kit/timing/useNow.ts';
+import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
+
+export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
+  return useLive((db) => streamHealth(db, stream), [stream]);
+}
+
+/** The later of the last word of currency and, while bytes come, the last byte. Epoch ms; 0 for never. */
+export function currentAsOf(health: StreamHealth | undefined): number {
+  if (health === undefined) return 0;
+  return health.state === 'live' ? Math.max(health.asOf, health.lastByteAt) : health.asOf;
+}
+
+export interface Freshness {
+  /** Whether the connection is too old, and with it every price. */
+  readonly isStale: boolean;
+  /** Whether prices are locked, by the part of the feed they come from. */
+  readonly stale: StalePrices;
+  /** Origin clock − this clock, ms. */
+  readonly clockOffset: number;
+}
+
+/** Fresh until the first answer, so that a page does not open locked for a blink. */
+export function useStaleness(): Freshness {
+  const ahead = useAhead();
+  const answer = useLive(
+    async (db) => ({ health: await streamHealth(db, 'events') }),
+    [],
+    () => (ahead === undefined ? undefined : { health: ahead.health }),
+  );
+  const now = useNow(1_000);
+  const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
+  if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: offset };
+  return {
+    isStale: isLocked(answer.health, now),
+    stale: stalePricesOf(answer.health, now),
+    clockOffset: offset,
+  };
+}
+
+/** Differences below this are jitter of the network, not of a clock, ms. */
+const JITTER_MS = 400;
+
+function useSteadyOffset(offset: number): number {
+  const steady = useRef(offset);
+  if (Math.abs(steady.current - offset) > JITTER_MS) steady.current = offset;
+  return steady.current;
+}

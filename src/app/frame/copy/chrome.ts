@@ -1,0 +1,86 @@
+/** The words around every page: titles, menus, drawers, lobbies (NAV-01 … NAV-16). */
+import type { MenuPage } from '../../kit/links/paths.ts';
+import { pageNames } from '../../kit/copy/codes.ts';
+
+/** Names of the pages in menus; of the board's kinds, the product's own. */
+export const menuPageNames: Record<MenuPage, string> = {
+  cross: pageNames.cross,
+  wintielose: pageNames.wintielose,
+  handicap: pageNames.handicap,
+  special: pageNames.special,
+  live: pageNames.live,
+  proto: pageNames.proto,
+  virtual: pageNames.virtual,
+  charge: '충전',
+  chargeCrypto: '테더입금',
+  exchange: '환전',
+  exchangeCrypto: '테더출금',
+  betResult: '베팅내역',
+  gameResultSports: '스포츠 결과',
+  gameResultMinigame: '미니게임 결과',
+  message: '쪽지',
+  attendance: '출석체크',
+  free: '게시판',
+  customer: '고객센터',
+  event: '이벤트',
+  rule: '이용규정',
+  livetv: '라이브TV',
+  eventMission: '일일퀘스트',
+  member: '회원정보',
+  point: '포인트 전환',
+  coupon: '쿠폰함',
+};
+
+export const chrome = {
+  quick: '바로가기',
+  rules: '이벤트·규정',
+  results: '경기결과',
+  memberPanel: '내 정보',
+  openMemberPanel: (nickname: string) => `${nickname} 내 정보`,
+  convert: '전환',
+  search: '검색',
+  layout: '화면',
+  layoutMobile: '모바일',
+  layoutDesktop: 'PC',
+  layoutAuto: '자동',
+  noticeStop: '공지 멈추기',
+  noticeGo: '공지 움직이기',
+  footer: '사이트 정보',
+  playMoneyNote: '모의 머니로만 운영됩니다. 실제 돈은 오가지 않습니다.',
+} as const;
+
+export const messengers = {
+  region: '상담 안내',
+  kakao: '카톡 상담',
+  telegram: '텔레그램 상담',
+  domain: '예비 주소',
+  domainImage: '예비 주소 안내 그림',
+} as const;
+
+export const sideGroups = {
+  domestic: '국내형 스포츠',
+  european: '유럽형 스포츠',
+  casino: '카지노',
+  slot: '슬롯',
+  miniGame: '미니게임',
+  soon: '준비중',
+  links: '바로가기',
+} as const;
+
+/** Providers of mini games as the menu names them (§2, NAV-16). */
+export const miniGameProviders: readonly string[] = [
+  '베픽',
+  'BET365',
+  '에볼루션',
+  '로투스',
+  'MGM',
+  '네임드',
+  '넥스트',
+  '엔트리',
+  '스카이파크',
+  '토큰',
+  '동행파워볼',
+  '동행사다리',
+  '키노사다리',
+  '스피드키노',
+];

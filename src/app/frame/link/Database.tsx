@@ -1,0 +1,20 @@
+/**
+ * The local database, once it is open. Its code and its opening come after the login card, and before any page of a member
+ * (`SessionGate` waits for what it says).
+ */
+import { createContext, useContext } from 'react';
+import type { HanpanDatabase } from '../../../db/tables/database.ts';
+
+const DatabaseContext = createContext<HanpanDatabase | undefined>(undefined);
+
+export const DatabaseProvider = DatabaseContext;
+
+/** `undefined` until it is open, which only visitors' pages see. */
+export const useOpenDatabase = (): HanpanDatabase | undefined => useContext(DatabaseContext);
+
+/** @throws Error before it is open: a member's page drawn without its gate, a mistake in the composition */
+export function useDatabase(): HanpanDatabase {
+  const db = useContext(DatabaseContext);
+  if (db === undefined) throw new Error('useDatabase before the database is open');
+  return db;
+}

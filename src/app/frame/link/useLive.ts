@@ -1,0 +1,56 @@
+/**
+ * A live query over the local database (SYN-03): runs again whenever what it read has changed.
+ *
+ * For one commit after `deps` change it still gives the previous answer; whoever acts on an answer acts on the ids inside it.
+ *
+ * @param first an answer that is known before the first one: what was read ahead of the page (`useAhead`)
+ * @returns `undefined` until the first answer, which is not before the database is open
+ */
+import { useObservable } from 'dexie-react-hooks';
+import { liveQuery } from '../../../db/queries/liveQuery.ts';
+import type { HanpanDatabase } from '../../../db/tables/database.ts';
+import { useOpenDatabase } from './Database.tsx';
+import { drawCalmly } from '../../kit/timing/drawCalmly.ts';
+import { whenPainted } from '../../kit/timing/whenIdle.ts';
+
+/** How long what was read ahead may stand alone while nothing is painted, ms. */
+const LONGEST_UNANSWERED_MS = 250;
+
+export function useLive<Answer>(
+  query: (db: HanpanDatabase) => Promise<Answer>,
+  deps: readonly (string | number | undefined)[],
+  first?: () => Answer | undefined,
+): Answer | undefined {
+  const db = useOpenDatabase();
+  return useObservable(() => calmly(() => (db === undefined ? undefined : query(db)), first), [db, ...deps]);
+}
+
+function calmly<Answer>(query: () => Promise<Answer> | undefined, first: (() => Answer | undefined) | undefined) {
+  const answers = liveQuery(query);
+  const known = first?.();
+  const subscribe = (next: (answer: Answer | undefined) => void, fail: (error: unknown) => void) =>
+    answers.subscribe((answer) => drawCalmly(() => next(answer)), fail);
+  return {
+    subscribe: known === undefined ? subscribe : afterPaint(subscribe),
+    // Asked once, before the first answer.
+    hasValue: () => known !== undefined,
+    getValue: () => known,
+  };
+}
+
+/** What is known already is painted first: the library's own opening of the database would come in between. */
+function afterPaint<Given extends unknown[]>(subscribe: (...given: Given) => { unsubscribe(): void }) {
+  return (...given: Given): (() => void) => {
+    let isWanted = true;
+    let stop: (() => void) | undefined;
+    void whenPainted(LONGEST_UNANSWERED_MS).then(() => {
+      if (!isWanted) return;
+      const subscription = subscribe(...given);
+      stop = () => subscription.unsubscribe();
+    });
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Why the last session ended, told once per browser and only by a tab somebody looks at (SES-07).
+ *
+ * @returns the sentence for as long as this page stays open, or `undefined`
+ */
+import { useEffect, useState } from 'react';
+import { after } from '../../kit/timing/pageTimer.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useStoredSession } from './StoredSession.tsx';
+
+export function useEndingNotice(): string | undefined {
+  const { local, locks } = usePorts();
+  const stored = useStoredSession();
+  const [told, setTold] = useState<{ readonly sessionId: string; readonly text: string }>();
+  const row = stored?.row?.state === 'signedIn' ? undefined : stored?.row;
+  const ending = row?.ending ?? null;
+  const sessionId = row?.sessionId ?? '';
+  useEffect(() => {
+    const tell = () => {
+      if (ending === null || document.visibilityState !== 'visible') return;
+      import('./tellEnding.ts')
+        .then(({ tellEnding }) => tellEnding({ local, locks, after }, sessionId, ending))
+        .then((text) => (text === undefined ? undefined : setTold({ sessionId, text })))
+        .catch(() => undefined);
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [local, locks, ending, sessionId]);
+  return told?.sessionId === sessionId ? told.text : undefined;
+}

@@ -1,0 +1,60 @@
+/** What periods of a game are called (SPT-03, SPT-05): a label without a word does not compile. */
+import { periodLabelOf, type PeriodLabel } from '../../../domain/reference/periods.ts';
+
+const periodNames: Record<PeriodLabel, string> = {
+  notStarted: '시작전',
+  break: '휴식시간',
+  none: '',
+  firstHalf: '전반전',
+  secondHalf: '후반전',
+  thirdHalf: '3번째 하프',
+  extraFirst: '전반전 연장',
+  extraSecond: '후반전 연장',
+  overtime: '연장',
+  extraInnings: '연장',
+  penalties: '승부차기',
+  fullTime: '정규시간',
+  fullTimeWithOvertime: '전체(연장포함)',
+  fullTimeWithPenalties: '전체(승부차기포함)',
+  quarter1: '1쿼터',
+  quarter2: '2쿼터',
+  quarter3: '3쿼터',
+  quarter4: '4쿼터',
+  inning1: '1이닝',
+  inning2: '2이닝',
+  inning3: '3이닝',
+  inning4: '4이닝',
+  inning5: '5이닝',
+  inning6: '6이닝',
+  inning7: '7이닝',
+  inning8: '8이닝',
+  inning9: '9이닝',
+  errors: '실책',
+  set1: '1세트',
+  set2: '2세트',
+  set3: '3세트',
+  set4: '4세트',
+  set5: '5세트',
+  goldenSet: '골든세트',
+  period1: '1피리어드',
+  period2: '2피리어드',
+  period3: '3피리어드',
+  game: '게임',
+  tieBreak: '타이브레이크',
+  map1: '1맵',
+  map2: '2맵',
+  map3: '3맵',
+  map4: '4맵',
+  map5: '5맵',
+  map6: '6맵',
+  map7: '7맵',
+  map8: '8맵',
+  map9: '9맵',
+  round: '라운드',
+};
+
+/** The word of a period code in a sport; empty for a code the sport does not have. */
+export function periodNameOf(sportId: string, code: number): string {
+  const label = periodLabelOf(sportId, code);
+  return label === undefined ? '' : periodNames[label];
+}

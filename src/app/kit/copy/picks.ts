@@ -1,0 +1,54 @@
+/** How a selection is named: on its button, in the slip and in a bet (CRT-02). */
+import { formatOdds } from '../../../domain/kernel/odds.ts';
+import type { Side } from '../../../domain/sports/fixture.ts';
+import { sideNames } from './codes.ts';
+
+/** What naming needs to know of a selection and its fixture. */
+export interface Named {
+  readonly side: Side;
+  readonly name: string;
+  readonly line: string;
+  readonly home: string;
+  readonly away: string;
+}
+
+const withLine = (name: string, line: string) => (line === '' ? name : `${name} ${line}`);
+
+/** The pick alone: a team, `무`, `오버 2.5`, a runner. */
+export function pickNameOf({ side, name, line, home, away }: Named): string {
+  switch (side) {
+    case 'home':
+      return withLine(home, line);
+    case 'away':
+      return withLine(away, line);
+    case 'draw':
+      return sideNames.draw;
+    case 'over':
+    case 'under':
+      return withLine(sideNames[side], line);
+    case 'named':
+      return withLine(name, line);
+  }
+}
+
+/**
+ * The accessible name of an odds button: begins with the pick, ends with the odds (`홈 울산 HD 1.85`, `무 3.20`).
+ *
+ * @param odds hundredths
+ */
+export function oddsLabelOf(named: Named, odds: number): string {
+  const side = named.side === 'home' || named.side === 'away' ? `${sideNames[named.side]} ` : '';
+  return `${side}${pickNameOf(named)} ${formatOdds(odds)}`;
+}
+
+/** Both sides of a fixture, or its title alone where there is no second side (an outright). */
+export function teamsText({ home, away }: Pick<Named, 'home' | 'away'>): string {
+  return away === '' ? home : `${home} – ${away}`;
+}
+
+/** `울산 HD 외 2` */
+export function summaryOf(picks: readonly Named[]): string {
+  const [first] = picks;
+  if (first === undefined) return '';
+  return picks.length === 1 ? pickNameOf(first) : `${pickNameOf(first)} 외 ${picks.length - 1}`;
+}

@@ -1,0 +1,38 @@
+/** What screens are handed instead of reaching for it: the engine to ask, the clock, the places to keep choices, and the database's
+ * opening. The open database itself is in `Database.tsx`: it comes later than the login card. */
+import { createContext, useContext } from 'react';
+import type { HanpanDatabase } from '../../../db/tables/database.ts';
+import type { RowsAhead } from '../../../db/queries/readAhead.ts';
+import type { Engine } from '../../../worker/connection/engine.ts';
+import type { RoomWatch } from '../../../worker/connection/roomNotice.ts';
+import type { LinkDeps } from '../../../worker/connection/workerLink.ts';
+import type { Keeper } from './keeper.ts';
+
+export interface Ports {
+  /** For what a visitor may press before the database is open. Never settles where it cannot be opened: the page is replaced then. */
+  readonly whenOpen: Promise<HanpanDatabase>;
+  readonly engine: Engine;
+  /** Epoch ms on this machine. */
+  now(): number;
+  /** Kept on this machine, seen by every tab. */
+  readonly local: Keeper;
+  /** Kept for this tab. */
+  readonly tab: Keeper;
+  /** Web Locks; refuse where the browser has none, or gives none. */
+  readonly locks: LinkDeps['locks'];
+  /** What was read before the page's scripts had run, if it was. For `useAhead` alone. */
+  readonly ahead?: RowsAhead | undefined;
+  /** Whether the browser gives room for anything at all (D1). */
+  readonly room: RoomWatch;
+}
+
+const PortsContext = createContext<Ports | undefined>(undefined);
+
+export const PortsProvider = PortsContext;
+
+/** @throws Error outside `PortsProvider`: a mistake in the composition, not something to recover from */
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (ports === undefined) throw new Error('usePorts outside of PortsProvider');
+  return ports;
+}

@@ -1,0 +1,73 @@
+/**
+ * Short messages that come and go, at most three at a time, the oldest leaving first. Spoken politely, problems at once. What
+ * draws them is loaded when the page is idle: the word of a newer version comes when this one's files are gone (SYN-07).
+ */
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { usePorts } from '../ports/Ports.tsx';
+import { whenIdle } from '../timing/whenIdle.ts';
+import type { IconName } from './Icon.tsx';
+import { patientImport } from '../timing/patientImport.ts';
+
+export type ToastTone = 'done' | 'removed' | 'problem' | 'update' | 'letter';
+
+export interface ToastMessage {
+  readonly tone: ToastTone;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly icon?: IconName; readonly run: () => void };
+  /** Stays until dismissed. */
+  readonly isLasting?: boolean;
+}
+
+export type ShownToast = ToastMessage & { readonly id: number };
+
+const MOST_SHOWN = 3;
+
+const loadStack = async () => ({ default: (await patientImport(() => import('./ToastStack.tsx'))).ToastStack });
+const ToastStack = lazy(loadStack);
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+
+/** Shows a message. The function's identity never changes. */
+export const useToast = () => useContext(ToastContext);
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const { whenOpen } = usePorts();
+  const nextId = useRef(1);
+  const show = useCallback((message: ToastMessage) => {
+    const id = nextId.current;
+    nextId.current += 1;
+    setShown((before) => [...before, { ...message, id }].slice(-MOST_SHOWN));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setShown((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+  useEffect(() => {
+    // Not beside the worker and the database, which a sign-in waits for.
+    Promise.all([whenIdle(), whenOpen])
+      .then(loadStack)
+      .catch(() => undefined);
+  }, [whenOpen]);
+  const [wasUsed, setWasUsed] = useState(false);
+  if (shown.length > 0 && !wasUsed) setWasUsed(true);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {wasUsed ? (
+        <Suspense fallback={null}>
+          <ToastStack toasts={shown} onClose={dismiss} />
+        </Suspense>
+      ) : null}
+    </ToastContext>
+  );
+}

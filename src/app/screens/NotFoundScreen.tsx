@@ -1,7 +1,0 @@
-/** A page that does not exist (NAV-12). */
-import { failure } from '../copy/site.ts';
-import { FailurePage } from './FailurePage.tsx';
-
-export function Component() {
-  return <FailurePage status={404} title={failure.notFound} hint={failure.noRoute} />;
-}

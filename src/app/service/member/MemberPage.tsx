@@ -1,0 +1,80 @@
+/** `/member`: what the house knows of the member, and what they may change of it: nickname and password; and how this
+ * browser uses the line. */
+import { currentMember } from '../../../db/queries/session.ts';
+import type { Member } from '../../../domain/session/member.ts';
+import { account } from '../../kit/copy/labels.ts';
+import { memberPage } from '../copy/member.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useLive } from '../../frame/link/useLive.ts';
+import { MoneyText } from '../../kit/ui/MoneyText.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LineChoice } from './LineChoice.tsx';
+import { NicknameForm } from './NicknameForm.tsx';
+import * as styles from './MemberPage.css.ts';
+
+export function MemberPage() {
+  const { engine } = usePorts();
+  const member = useLive(currentMember, []);
+  if (member === undefined) return null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{memberPage.title}</h1>
+        <Button look="outline" size="small" onClick={() => void engine.logout()}>
+          <Icon name="exit" size={16} />
+          {memberPage.logout}
+        </Button>
+      </header>
+      <Facts member={member} />
+      <div className={styles.forms}>
+        <section className={styles.card} aria-labelledby="nickname-title">
+          <h2 id="nickname-title" className={styles.cardTitle}>
+            {memberPage.nicknameTitle}
+          </h2>
+          {/* A nickname changed elsewhere fills the form anew. */}
+          <NicknameForm key={member.nickname} nickname={member.nickname} />
+        </section>
+        <section className={styles.card} aria-labelledby="password-title">
+          <h2 id="password-title" className={styles.cardTitle}>
+            {memberPage.passwordTitle}
+          </h2>
+          <ChangePasswordForm userId={member.userId} />
+        </section>
+        <LineChoice />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ member }: { readonly member: Member }) {
+  return (
+    <section className={styles.facts} aria-label={memberPage.facts}>
+      <div className={styles.who}>
+        <span className={styles.level} role="img" aria-label={`${account.level} ${member.level}`}>
+          {account.levelOf(member.level)}
+        </span>
+        <span className={styles.nickname}>{member.nickname}</span>
+      </div>
+      <dl className={styles.list}>
+        <div className={styles.fact}>
+          <dt className={styles.label}>{memberPage.userId}</dt>
+          <dd className={styles.value}>{member.userId}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>{account.money}</dt>
+          <dd className={styles.value}>
+            <MoneyText amount={member.emoney} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>{account.points}</dt>
+          <dd className={styles.value}>
+            <MoneyText amount={member.point} unit="points" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

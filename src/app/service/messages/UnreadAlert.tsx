@@ -1,0 +1,74 @@
+/**
+ * Tells a member of letters they have not read, and sends them there (SES-11). A bet under way is answered first, and only a tab
+ * somebody looks at says it. Whoever has picks on a slip would lose them by being sent away (CRT-10): a message tells them at once, and the
+ * alert waits until the slip is empty.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { anyPicks } from '../../../db/queries/slip.ts';
+import { messages } from '../copy/messages.ts';
+import { paths, withTime } from '../../kit/links/paths.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useLive } from '../../frame/link/useLive.ts';
+import { Alert } from '../../frame/session/Alert.tsx';
+import { useToast } from '../../kit/ui/Toast.tsx';
+import { unreadDue } from './unreadDue.ts';
+
+interface UnreadAlertProps {
+  readonly unread: number;
+  readonly isReading: boolean;
+}
+
+export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
+  const { engine, now } = usePorts();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const told = useRef(0);
+  const toldBeside = useRef(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasPicks = useLive(anyPicks, []);
+  useEffect(() => {
+    if (hasPicks === undefined) return undefined;
+    let isCurrent = true;
+    const tell = () => {
+      const next = unreadDue(told.current, unread, isReading);
+      told.current = next.told;
+      if (!next.isDue) {
+        setIsOpen(false);
+        return;
+      }
+      if (document.visibilityState !== 'visible') return;
+      if (hasPicks) {
+        setIsOpen(false);
+        if (unread <= toldBeside.current) return;
+        toldBeside.current = unread;
+        const run = () => void navigate(withTime(paths.message, now()));
+        toast({ tone: 'letter', text: messages.alert, action: { label: messages.toMessages, run } });
+        return;
+      }
+      void engine.noBetUnderWay().then(() => {
+        if (isCurrent) setIsOpen(true);
+      });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      isCurrent = false;
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [engine, navigate, now, toast, hasPicks, unread, isReading]);
+  const read = () => {
+    told.current = unread;
+    setIsOpen(false);
+    void navigate(withTime(paths.message, now()));
+  };
+  return (
+    <Alert
+      isOpen={isOpen}
+      title={messages.alert}
+      description={messages.alertHint(unread)}
+      answer={messages.toMessages}
+      onClose={read}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Logo, the play-money mark, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
+ * letters, theme and logout.
+ */
+import { Link } from 'react-router-dom';
+import { AccountSummary } from '../../frame/account/AccountSummary.tsx';
+import { UnreadLink } from '../../frame/account/UnreadLink.tsx';
+import { chrome, menuPageNames } from '../../frame/copy/chrome.ts';
+import { account } from '../../kit/copy/labels.ts';
+import { brand } from '../../kit/copy/site.ts';
+import { PageLink } from '../../kit/links/PageLink.tsx';
+import { builtPages, paths } from '../../kit/links/paths.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { Logo, PlayMoneyMark } from '../../kit/ui/Logo.tsx';
+import * as styles from './AppBar.css.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+interface AppBarProps {
+  readonly onSearch: () => void;
+  readonly onMemberPanel: () => void;
+}
+
+export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
+  const { engine } = usePorts();
+  const isNarrow = useIsNarrow();
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.home} className={styles.logo} aria-label={brand.name}>
+        <Logo />
+      </Link>
+      <PlayMoneyMark />
+      <div className={styles.account}>
+        <AccountSummary />
+      </div>
+      <div className={styles.tools}>
+        {isNarrow ? (
+          <>
+            <IconButton icon="search" name={chrome.search} aria-haspopup="dialog" onClick={onSearch} />
+            <UnreadLink />
+            <IconButton icon="user" name={chrome.memberPanel} aria-haspopup="dialog" onClick={onMemberPanel} />
+          </>
+        ) : (
+          <>
+            <UnreadLink />
+            {builtPages(['charge', 'exchange']).map((page) => (
+              <PageLink key={page} page={page} className={styles.cash}>
+                {menuPageNames[page]}
+              </PageLink>
+            ))}
+            <ThemeButton />
+            <IconButton icon="exit" name={account.logout} onClick={() => void engine.logout()} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+/** The bottom bar of a small screen: home, board, slip, history, menu, on every page in the same place; each at least 44 px. */
+import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { pageNames } from '../../kit/copy/codes.ts';
+import { menu } from '../../kit/copy/labels.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
+import { SlipBarLink } from '../../bets/bet-slip/SlipBarButton.tsx';
+import * as styles from './BottomBar.css.ts';
+import { ToTop } from './ToTop.tsx';
+
+interface BottomBarProps {
+  /** The slip's button, on pages that have a slip; elsewhere the way to one stands in its place. */
+  readonly slip: ReactNode;
+  readonly onMenu: () => void;
+}
+
+export function BottomBar({ slip, onMenu }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={menu.bottom}>
+      <BarLink to={paths.home} icon="home" name={menu.home} />
+      <BarLink to={paths.wintielose} icon="ticket" name={pageNames.wintielose} />
+      <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
+      <BarLink to={paths.betResult} icon="history" name={menu.betHistory} />
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+        {menu.menu}
+      </button>
+      <ToTop />
+    </nav>
+  );
+}
+
+function BarLink({ to, icon, name }: { readonly to: string; readonly icon: IconName; readonly name: string }) {
+  return (
+    <NavLink to={to} end className={styles.item}>
+      <Icon name={icon} />
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, and at the right account, slip and
+ * contacts. A route's handle says which of them it has.
+ */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
+import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
+import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
+import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
+import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
+import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
+import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
+import { menu } from '../../kit/copy/labels.ts';
+import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { whenIdle } from '../../kit/timing/whenIdle.ts';
+import { SideMenu } from '../side-menu/SideMenu.tsx';
+import { useIsNarrow, useIsUpToMiddle } from '../../kit/theme/screenSize.ts';
+import { skip } from '../../kit/theme/skip.css.ts';
+import { AppBar } from './AppBar.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import * as styles from './DefaultLayout.css.ts';
+import type { Panel } from './Drawers.tsx';
+import { Footer } from './Footer.tsx';
+import { GlobalTabs } from './GlobalTabs.tsx';
+import { InfoStrip } from './InfoStrip.tsx';
+import { loadRest } from './loadRest.ts';
+import { columnsOf } from './pageHandle.ts';
+import { QuickButtons } from './QuickButtons.tsx';
+import { RightColumn } from './RightColumn.tsx';
+import { useOneOpen } from './useOneOpen.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+
+const Drawers = lazy(async () => ({ default: (await patientImport(() => import('./Drawers.tsx'))).Drawers }));
+
+/** The page kinds whose bets may still be open when another page is shown. */
+const SLIP_PAGE = 'wintielose';
+
+export function DefaultLayout() {
+  useEffect(() => {
+    void whenIdle().then(loadRest);
+  }, []);
+  return (
+    <FreshnessProvider>
+      <SlipOutcomes page={SLIP_PAGE}>
+        <LobbyDoor>
+          <Chrome />
+          <ScrollRestoration />
+        </LobbyDoor>
+      </SlipOutcomes>
+    </FreshnessProvider>
+  );
+}
+
+function Chrome() {
+  const { engine } = usePorts();
+  const { hasMenu, hasAccount, slipPage } = columnsOf(useMatches());
+  const view = useSlipView(SLIP_PAGE);
+  const lastPicks = useLastPicks(view);
+  const isNarrow = useIsNarrow();
+  const isUpToMiddle = useIsUpToMiddle();
+  const panels = useOneOpen<Panel>();
+  // Once drawn they stay, so that they can slide away.
+  const [wasDrawn, setWasDrawn] = useState(false);
+  if (!wasDrawn && (['menu', 'search', 'member'] as const).some(panels.isOpen)) setWasDrawn(true);
+  const { close } = panels;
+  useEffect(() => {
+    void engine.showPage(slipPage ?? null);
+    if (slipPage === undefined) close('slip');
+  }, [engine, slipPage, close]);
+  const slipButton = slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />;
+  return (
+    <>
+      <a className={skip} href="#main">
+        {menu.skip}
+      </a>
+      {/* Not before the slip itself stands, which is once it was read. */}
+      {slipPage === undefined || view === undefined || isNarrow ? null : (
+        <a className={skip} href={`#${SLIP_ID}`}>
+          {menu.skipToSlip}
+        </a>
+      )}
+      <div className={styles.chrome}>
+        <AppBar onSearch={() => panels.open('search')} onMemberPanel={() => panels.open('member')} />
+        {isNarrow ? <QuickButtons /> : null}
+        <GlobalTabs />
+      </div>
+      {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
+      <InfoStrip isOverMenu={hasMenu} />
+      <UnknownBetBanner page={SLIP_PAGE} className={styles.banner} />
+      <div className={styles.columns({ hasMenu })}>
+        {hasMenu && !isNarrow ? (
+          <div className={styles.menu}>
+            <SideMenu />
+          </div>
+        ) : null}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <RightColumn
+          hasAccount={hasAccount || slipPage === undefined}
+          slipPage={slipPage}
+          view={view}
+          isSheetOpen={panels.isOpen('slip')}
+          onSheetChange={panels.change('slip')}
+          onMemberPanel={() => panels.open('member')}
+          lastPicks={lastPicks}
+        />
+      </div>
+      <Footer />
+      <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
+      {isNarrow && wasDrawn ? (
+        <Suspense fallback={null}>
+          <Drawers panels={panels} slip={slipButton} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, layer, motion, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
+
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+
+export const drawer = style({
+  position: 'fixed',
+  zIndex: layer.scrim,
+  insetBlock: 0,
+  inlineSize: `calc(0.9 * (100% - 2 * ${screenInset}))`,
+  maxInlineSize: 420,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  backgroundColor: color.bg1,
+  selectors: {
+    '&[data-edge="left"]': {
+      insetInlineStart: screenInset,
+      borderInlineEnd: `1px solid ${color.border}`,
+      animation: `${fromLeft} ${motion.sheet}`,
+    },
+    '&[data-edge="right"]': {
+      insetInlineEnd: screenInset,
+      borderInlineStart: `1px solid ${color.border}`,
+      animation: `${fromRight} ${motion.sheet}`,
+    },
+  },
+});
+export const head = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 52,
+  paddingInlineStart: space[16],
+  paddingInlineEnd: space[4],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  backgroundColor: color.bg1,
+});
+export const title = style({ flex: 1, fontWeight: 700, ...type.title });
+export const foot = style({ padding: space[16], borderBlockStart: `1px solid ${color.hairline}` });
+export const part = style({ padding: space[16], borderBlockStart: `1px solid ${color.hairline}` });

@@ -1,0 +1,40 @@
+/** A panel of a small screen that slides in from an edge, 90 % wide (NAV-09). Closed by Escape, by a press outside or its cross. */
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { menu } from '../../kit/copy/labels.ts';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { ModalPanel } from '../../kit/ui/ModalPanel.tsx';
+import * as styles from './Drawer.css.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+export interface DrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+interface EdgeProps extends DrawerProps {
+  readonly edge: 'left' | 'right';
+  readonly title: string;
+  /** Selector of what takes the focus first; the drawer itself otherwise. */
+  readonly startsAt?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Drawer({ isOpen, onOpenChange, edge, title, startsAt, children }: EdgeProps) {
+  return (
+    <ModalPanel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      startsAt={startsAt}
+      className={styles.drawer}
+      data-edge={edge}
+    >
+      <div className={styles.head}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <ThemeButton />
+        <IconButton icon="close" name={menu.close} onClick={() => onOpenChange(false)} />
+      </div>
+      {children}
+    </ModalPanel>
+  );
+}

@@ -1,0 +1,42 @@
+/** Server time, the notice line or what is wrong with the connection, and how live the site is: over the columns they belong to. */
+import { lazy, Suspense } from 'react';
+import { ConnectionBanner, useConnectionBanner } from '../../frame/connection/ConnectionBanner.tsx';
+import { ConnectionState } from '../../frame/connection/ConnectionState.tsx';
+import { ServerClock } from '../../frame/connection/ServerClock.tsx';
+import { connection } from '../../kit/copy/labels.ts';
+import { NoticeLine } from '../../frame/notices/NoticeLine.tsx';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import * as styles from './InfoStrip.css.ts';
+
+const LineNotice = lazy(async () => ({
+  default: (await patientImport(() => import('../../frame/connection/LineNotice.tsx'))).LineNotice,
+}));
+
+interface InfoStripProps {
+  /** Whether the clock stands over the side menu; at the right otherwise. */
+  readonly isOverMenu: boolean;
+}
+
+export function InfoStrip({ isOverMenu }: InfoStripProps) {
+  const banner = useConnectionBanner();
+  const isSettled = useIsSettled();
+  return (
+    <section className={styles.strip} data-over-menu={isOverMenu || undefined} aria-label={connection.strip}>
+      <div className={styles.clock}>
+        <ServerClock />
+      </div>
+      <div className={styles.notice} data-banner={banner !== undefined || undefined}>
+        {banner === undefined ? <NoticeLine /> : <ConnectionBanner banner={banner} />}
+        {banner === undefined && isSettled ? (
+          <Suspense fallback={null}>
+            <LineNotice />
+          </Suspense>
+        ) : null}
+      </div>
+      <div className={styles.state}>
+        <ConnectionState />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The left drawer of a small screen: shortcuts and the side menu (NAV-09). */
+import { menu } from '../../kit/copy/labels.ts';
+import { SideMenu } from '../side-menu/SideMenu.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+import * as styles from './Drawer.css.ts';
+import { LayoutChoice } from '../../frame/account/LayoutChoice.tsx';
+
+interface MenuDrawerProps extends DrawerProps {
+  /** Opened to search: the field takes the focus. */
+  readonly isForSearch: boolean;
+}
+
+export function MenuDrawer({ isOpen, onOpenChange, isForSearch }: MenuDrawerProps) {
+  return (
+    <Drawer
+      edge="left"
+      title={menu.menu}
+      startsAt={isForSearch ? 'input[type="search"]' : undefined}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <SideMenu onGo={() => onOpenChange(false)} />
+      <div className={styles.foot}>
+        <LayoutChoice />
+      </div>
+    </Drawer>
+  );
+}

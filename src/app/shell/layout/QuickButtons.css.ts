@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  backgroundColor: color.bg1,
+  selectors: {
+    [at.middle]: { gridAutoColumns: 'max-content', gap: space[4], paddingInline: space[16] },
+  },
+});
+export const button = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[6],
+  minBlockSize: '4rem',
+  borderRadius: radius.button,
+  color: color.text2,
+  textAlign: 'center',
+  ...type.meta,
+  ':hover': { color: color.text1 },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { color: color.text1, fontWeight: 600 },
+    [at.middle]: { gridAutoFlow: 'column', alignItems: 'center', minBlockSize: '2.5rem', paddingInline: space[12] },
+  },
+});

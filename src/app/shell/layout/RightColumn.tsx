@@ -1,0 +1,43 @@
+/**
+ * The third column of a large screen: account, slip, contacts. On smaller ones only the slip is left, in the place it has there
+ * (CRT-01, NAV-15).
+ */
+import { AccountCard } from '../../frame/account/AccountCard.tsx';
+import { SlipArea } from '../../bets/bet-slip/SlipArea.tsx';
+import type { LastPicks } from '../../bets/bet-slip/useLastPicks.ts';
+import type { SlipView } from '../../../db/queries/slip.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { chrome } from '../../frame/copy/chrome.ts';
+import { useIsWide } from '../../kit/theme/screenSize.ts';
+import * as styles from './DefaultLayout.css.ts';
+import { RightBanner } from './RightBanner.tsx';
+
+interface RightColumnProps {
+  readonly hasAccount: boolean;
+  /** None on pages without a slip. */
+  readonly slipPage: PageKind | undefined;
+  readonly view: SlipView | undefined;
+  readonly isSheetOpen: boolean;
+  readonly onSheetChange: (isOpen: boolean) => void;
+  readonly onMemberPanel: () => void;
+  readonly lastPicks: LastPicks;
+}
+
+export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {
+  const isWide = useIsWide();
+  const slip =
+    slipPage === undefined || view === undefined ? null : <SlipArea page={slipPage} view={view} {...sheet} />;
+  if (!isWide) return slip;
+  return (
+    <div className={styles.right}>
+      {hasAccount ? (
+        <section className={styles.account} aria-label={chrome.memberPanel}>
+          <AccountCard />
+        </section>
+      ) : null}
+      {slip}
+      {/* Not before the slip: it would be pushed down by it. */}
+      {slipPage !== undefined && view === undefined ? null : <RightBanner />}
+    </div>
+  );
+}

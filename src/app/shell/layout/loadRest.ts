@@ -1,0 +1,21 @@
+/**
+ * Loads what a member's page opens later, while the browser is idle: a deploy takes the files of the build before it away, and a page that
+ * is open then must still open its menus, questions and messages (P6). What cannot be had now is asked for again when it is needed.
+ */
+import { laterRejections } from '../../frame/copy/laterRejections.ts';
+
+export async function loadRest(): Promise<void> {
+  await Promise.allSettled([
+    import('../../kit/ui/TooltipBubble.tsx'),
+    import('../../lobbies/lobby/LobbyQuestion.tsx'),
+    import('../../frame/account/AccountPanel.tsx'),
+    import('../../service/messages/UnreadAlert.tsx'),
+    import('../../frame/connection/LineNotice.tsx'),
+    import('../../kit/house-html/SanitisedHtml.tsx'),
+    import('../../frame/notices/popups/NoticePopup.tsx'),
+    laterRejections(),
+    import('../../bets/bet-slip/SlipSheet.tsx'),
+    import('../../bets/bet-slip/BetQuestions.tsx'),
+    import('./Drawers.tsx'),
+  ]);
+}

@@ -1,0 +1,45 @@
+/** European sports, casino, slots and mini games (NAV-06, NAV-16): entries open their lobby; mini games are named until they open. */
+import type { ReactNode } from 'react';
+import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
+import { miniGameProviders, sideGroups } from '../../frame/copy/chrome.ts';
+import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../lobbies/copy/lobbies.ts';
+import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import * as styles from './LobbyGroups.css.ts';
+
+export function LobbyGroups() {
+  const enter = useLobbyDoor();
+  const entry = (target: LobbyTarget, name: string): ReactNode => (
+    <li key={`${target.kind} ${target.provider ?? ''}`}>
+      {/* A drawer it stands in stays open: a lobby is another window, and whoever declines is where they were. */}
+      <button type="button" className={styles.entry} onClick={() => enter(target)}>
+        {name}
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <MenuGroup icon="globe" name={sideGroups.european}>
+        <ul>
+          {entry({ kind: 'european', provider: null }, lobbyNames.european)}
+          {entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay)}
+        </ul>
+      </MenuGroup>
+      <MenuGroup icon="cards" name={sideGroups.casino} count={CASINO_PROVIDERS.length}>
+        <ul>
+          {CASINO_PROVIDERS.map((provider) => entry({ kind: 'casino', provider }, casinoProviderNames[provider]))}
+        </ul>
+      </MenuGroup>
+      <MenuGroup icon="reels" name={sideGroups.slot} count={SLOT_PROVIDERS.length}>
+        <ul>{SLOT_PROVIDERS.map((provider) => entry({ kind: 'slot', provider }, slotProviderNames[provider]))}</ul>
+      </MenuGroup>
+      <MenuGroup icon="dice" name={sideGroups.miniGame} note={sideGroups.soon}>
+        <ul className={styles.names}>
+          {miniGameProviders.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </MenuGroup>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** A country or region with its leagues. */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import type { Category } from '../../../domain/reference/sports.ts';
+import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import * as styles from './SideMenu.css.ts';
+import type { LocationBranch } from './tree.ts';
+
+interface LocationNodeProps {
+  readonly category: Category;
+  readonly location: LocationBranch;
+  readonly selected: string | undefined;
+  readonly onGo: (() => void) | undefined;
+}
+
+export function LocationNode({ category, location, selected, onGo }: LocationNodeProps) {
+  const holdsSelected = location.leagues.some((league) => league.leagueId === selected);
+  const [isOpen, setIsOpen] = useState(holdsSelected);
+  return (
+    <li>
+      <button type="button" className={styles.location} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name={isOpen ? 'down' : 'right'} size={14} />
+        <span className={styles.name}>{location.name}</span>
+        <span className={styles.count}>{formatWon(location.count)}</span>
+      </button>
+      {isOpen ? (
+        <ul>
+          {location.leagues.map((league) => (
+            <li key={league.leagueId}>
+              <Link
+                className={styles.league}
+                aria-current={league.leagueId === selected ? 'page' : undefined}
+                to={{
+                  pathname: paths.wintielose,
+                  search: boardSearch({ category, leagueId: league.leagueId, locationId: location.locationId }),
+                }}
+                onClick={onGo}
+              >
+                <span className={styles.name}>{league.name}</span>
+                <span className={styles.count}>{formatWon(league.count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

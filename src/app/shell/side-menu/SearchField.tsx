@@ -1,0 +1,40 @@
+/** Search by team or league: runs on Enter and only with something to look for (NAV-08). */
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { sideMenu } from '../../kit/copy/labels.ts';
+import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import * as styles from './SearchField.css.ts';
+
+export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const searched = params.get('search') ?? '';
+  const [text, setText] = useState(searched);
+  useEffect(() => setText(searched), [searched]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const search = text.trim();
+    if (search === '') return;
+    void navigate({ pathname: paths.wintielose, search: boardSearch({ search }) });
+    onGo?.();
+  };
+
+  return (
+    <form className={styles.field} role="search" onSubmit={submit}>
+      <Icon name="search" size={18} className={styles.icon} />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={sideMenu.search}
+        placeholder={sideMenu.search}
+        maxLength={80}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The events of the house, one at a time, turned by hand: nothing moves by itself. Without any, the site's own words stand there, so
+ * that the page below never moves.
+ */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventBanner } from '../../../domain/notices/houseDocuments.ts';
+import { banners as words } from '../copy/home.ts';
+import { home } from '../copy/home.ts';
+import { isBuiltPath, paths } from '../../kit/links/paths.ts';
+import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { BannerArt } from './BannerArt.tsx';
+import * as styles from './EventBanners.css.ts';
+
+const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: paths.wintielose };
+
+export function EventBanners() {
+  const { view } = useHouseDocument('banners');
+  const [turned, setTurned] = useState(0);
+  const stored = view?.value ?? [];
+  const all = stored.length === 0 ? [OWN] : stored;
+  const at = ((turned % all.length) + all.length) % all.length;
+  const banner = all[at] ?? OWN;
+  return (
+    <section className={styles.banner} aria-label={words.label} aria-roledescription="carousel">
+      <BannerArt className={styles.art} ballClassName={styles.ball} />
+      {/* While it is not known whether the house has events, nothing is said that would be replaced. */}
+      {view === undefined ? null : (
+        <>
+          <div className={styles.words} aria-live="polite">
+            <h2 className={styles.title}>{banner.title}</h2>
+            <p className={styles.text}>{banner.text}</p>
+          </div>
+          <div className={styles.foot}>
+            {isBuiltPath(banner.path) ? (
+              <Link className={styles.open} to={banner.path}>
+                {banner === OWN ? words.own.open : words.open}
+              </Link>
+            ) : null}
+            {all.length > 1 ? (
+              <span className={styles.turn}>
+                <IconButton icon="left" name={home.previous} size={16} onClick={() => setTurned(turned - 1)} />
+                {words.position(at + 1, all.length)}
+                <IconButton icon="right" name={home.next} size={16} onClick={() => setTurned(turned + 1)} />
+              </span>
+            ) : null}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** One game of a list on the home page: when it starts or how far it is, its teams, its prices, the way to its league on the board. */
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryOf } from '../../../domain/reference/sports.ts';
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { home, playedText } from '../copy/home.ts';
+import { board } from '../../kit/copy/labels.ts';
+import { minuteText, untilText } from '../../kit/copy/time.ts';
+import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { useNow } from '../../kit/timing/useNow.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { GamePrices, takesBetsOnBoard, type GameProps } from './GamePrices.tsx';
+import * as styles from './GameRow.css.ts';
+
+export const GameRow = memo(function GameRow(game: GameProps) {
+  const { fixture, context } = game;
+  const isLive = fixture.status === 'inPlay';
+  const isOnBoard = takesBetsOnBoard(fixture);
+  return (
+    <div className={isOnBoard ? styles.row : `${styles.row} ${styles.wordy}`}>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {isLive ? (
+            <Played fixture={fixture} />
+          ) : (
+            <Until startAt={fixture.startAt} clockOffset={context.clockOffset} />
+          )}
+          <span className={isOnBoard ? styles.leagueBesidePrices : styles.league} title={fixture.leagueName}>
+            {fixture.leagueName}
+          </span>
+          {isLive ? null : <span className={styles.kickOff}>· {minuteText(fixture.startAt)}</span>}
+        </p>
+        <TeamLine name={fixture.home} score={isLive ? fixture.score?.home : undefined} />
+        <TeamLine name={fixture.away} score={isLive ? fixture.score?.away : undefined} />
+      </div>
+      <GamePrices {...game} />
+      {isOnBoard ? <ToBoard fixture={fixture} /> : null}
+    </div>
+  );
+});
+
+function Until({ startAt, clockOffset }: { readonly startAt: number; readonly clockOffset: number }) {
+  const now = useNow(1_000) + clockOffset;
+  return <strong className={styles.until}>{untilText(startAt - now)}</strong>;
+}
+
+/** As the feed last told it; the start where it told nothing. */
+function Played({ fixture: { sportId, score, startAt } }: { readonly fixture: Fixture }) {
+  const text = score === null ? '' : playedText(sportId, score);
+  return <strong className={styles.played}>{text === '' ? minuteText(startAt) : text}</strong>;
+}
+
+function TeamLine({ name, score }: { readonly name: string; readonly score: number | undefined }) {
+  return (
+    <p className={styles.team}>
+      {score === undefined ? null : <span className={styles.score}>{score}</span>}
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    </p>
+  );
+}
+
+function ToBoard({ fixture }: { readonly fixture: Fixture }) {
+  const { sportId, leagueId, leagueName, markets } = fixture;
+  const others = markets.length - 1;
+  return (
+    <Link
+      className={styles.more}
+      to={{ pathname: paths.wintielose, search: boardSearch({ category: categoryOf(sportId), leagueId }) }}
+      aria-label={home.toLeague(leagueName)}
+    >
+      {others > 0 ? <span className={styles.moreCount}>{board.moreMarkets(others)}</span> : null}
+      <Icon name="right" size={16} />
+    </Link>
+  );
+}

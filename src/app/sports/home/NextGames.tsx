@@ -1,0 +1,40 @@
+/** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
+import { keptOn, upcomingGames, type GamesListed } from '../../../db/queries/upcoming.ts';
+import { pageNames } from '../../kit/copy/codes.ts';
+import { home } from '../copy/home.ts';
+import { useRowContext } from '../odds-board/useRowContext.ts';
+import { paths } from '../../kit/links/paths.ts';
+import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
+import { useNow } from '../../kit/timing/useNow.ts';
+import { GameList, ROWS, SPARE } from './GameList.tsx';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomePicks } from './homePicks.ts';
+import { useKeptGames } from './useKeptGames.ts';
+import { useLookAhead } from './useLookAhead.ts';
+
+const MINUTE_MS = 60_000;
+
+export function NextGames(picks: HomePicks) {
+  const now = useNow(1_000) + picks.context.clockOffset;
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const answer = useFixturesOf((db) => upcomingGames(db, 'wintielose', minute, ROWS + SPARE), idsOf, [minute]);
+  const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
+  const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
+  const { games, followed } = useKeptGames(next, answer?.followed, answer !== undefined && answer.base === undefined);
+  useLookAhead(games, answer?.base?.games ?? []);
+  const context = useRowContext(picks.context, followed);
+  return (
+    <HomePanel
+      title={home.soon}
+      games={games}
+      followed={followed}
+      count={answer?.base?.total}
+      all={{ to: paths.wintielose, text: pageNames.wintielose }}
+    >
+      <GameList games={games} empty={home.noSoon} picks={{ ...picks, context }} />
+    </HomePanel>
+  );
+}
+
+/** More are read than shown: those that start within the minute are replaced without reading again. */
+const idsOf = (listed: GamesListed | undefined) => (listed?.games ?? []).map(({ fixtureId }) => fixtureId);

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const group = style({
+  borderBlockStart: `1px solid ${color.hairline}`,
+  paddingBlockEnd: space[6],
+  selectors: { [at.narrow]: { paddingBlockEnd: 0 } },
+});
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 'var(--chrome-height, 0px)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '2.25rem',
+  paddingInline: space[16],
+  backgroundColor: color.bg1,
+  selectors: { [at.narrow]: { paddingInline: space[12] } },
+});
+export const icon = style({ color: color.text3 });
+export const code = style({
+  flex: 'none',
+  paddingInline: space[6],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.cell,
+  color: color.text2,
+  fontWeight: 500,
+  ...type.caption,
+});
+export const name = style({
+  fontWeight: 600,
+  ...type.table,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const count = style({ color: color.text3, ...type.table });
+export const end = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  // Begins where the name ends, with a note in it or without.
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
+  marginInlineEnd: `-${space[8]}`,
+});
+export const fold = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: radius.button,
+  color: color.text3,
+  ':hover': { color: color.text1, backgroundColor: color.odds },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.25rem' } },
+});
+export const rows = style({});

@@ -1,0 +1,64 @@
+/** The games of one league under a header that stays in sight and can be folded. */
+import { memo, useId, useState } from 'react';
+import { categoryOf } from '../../../domain/reference/sports.ts';
+import { StaleNote } from '../../frame/connection/StaleNote.tsx';
+import { useHasNote } from '../../frame/connection/useHasNote.ts';
+import { categoryNames } from '../../kit/copy/codes.ts';
+import { board } from '../../kit/copy/labels.ts';
+import { locationCodeOf } from '../copy/locations.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { FixtureRow } from './FixtureRow.tsx';
+import * as styles from './LeagueGroup.css.ts';
+import type { LeagueGroupView } from './leagueGroups.ts';
+import type { RowContext } from './SelectionButton.tsx';
+
+interface LeagueGroupProps {
+  readonly group: LeagueGroupView;
+  readonly pickedByFixture: ReadonlyMap<string, string>;
+  readonly context: RowContext;
+}
+
+export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, context }: LeagueGroupProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const id = useId();
+  const category = categoryOf(group.sportId);
+  const hasNote = useHasNote(context.followed, group.fixtures);
+  return (
+    <section className={styles.group} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <span className={styles.icon} title={categoryNames[category]}>
+          <Icon name={category} size={18} />
+        </span>
+        <span className={styles.code} title={group.locationName}>
+          {locationCodeOf(group.locationName)}
+        </span>
+        <h2 id={`${id}-name`} className={styles.name}>
+          {group.leagueName}
+        </h2>
+        <span className={styles.count}>{group.fixtures.length}</span>
+        <span className={styles.end}>
+          {hasNote ? <StaleNote /> : null}
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-rows`}
+            aria-label={isOpen ? board.collapse(group.leagueName) : board.expand(group.leagueName)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'up' : 'down'} size={16} />
+          </button>
+        </span>
+      </div>
+      <ul id={`${id}-rows`} className={styles.rows} hidden={!isOpen}>
+        {isOpen
+          ? group.fixtures.map((fixture) => (
+              <li key={fixture.fixtureId}>
+                <FixtureRow fixture={fixture} pickedId={pickedByFixture.get(fixture.fixtureId)} context={context} />
+              </li>
+            ))
+          : null}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, type } from '../../kit/theme/tokens.css.ts';
+import { panel } from '../../kit/theme/panel.css.ts';
+import { columns } from './FixtureRow.css.ts';
+
+export const board = style([
+  panel,
+  {
+    vars: { '--time-column': '104px', '--price-column': '116px', '--more-column': '64px' },
+    minBlockSize: '24rem',
+    selectors: {
+      [at.tight]: { vars: { '--time-column': '88px', '--price-column': '86px', '--more-column': '40px' } },
+      [at.narrow]: { borderRadius: 0, borderInline: 0 },
+    },
+  },
+]);
+export const columnHead = style({
+  ...columns,
+  alignItems: 'center',
+  minBlockSize: '1.625rem',
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.text3,
+  ...type.caption,
+  selectors: { [at.narrow]: { display: 'none' } },
+});
+const overPrice = { inlineSize: 'var(--price-column)', textAlign: 'center' } as const;
+export const headTime = style({ gridArea: 'time' });
+export const headHome = style({ gridArea: 'home', justifySelf: 'end', ...overPrice });
+export const headDraw = style({ gridArea: 'draw', ...overPrice });
+export const headAway = style({ gridArea: 'away', justifySelf: 'start', ...overPrice });
+export const headMore = style({ gridArea: 'more', textAlign: 'end' });
+export const groups = style({ ':focus': { outline: 'none' } });

@@ -1,0 +1,65 @@
+/** The odds button of one selection of one fixture, with its contract of names and states. */
+import type { Topics } from '../../../domain/events/topics.ts';
+import { offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
+import { isStaleFixture, type StalePrices } from '../../frame/connection/stalePrices.ts';
+import { sideNames } from '../../kit/copy/codes.ts';
+import { oddsLabelOf, pickNameOf } from '../../kit/copy/picks.ts';
+import { OddsButton, type OddsButtonProps } from '../../kit/ui/odds-button/OddsButton.tsx';
+import { selectionState } from './selectionState.ts';
+
+/** What all rows of a page share. */
+export interface PageContext {
+  readonly stale: StalePrices;
+  readonly clockOffset: number;
+  readonly isNarrow: boolean;
+  onToggle(fixtureId: Fixture['fixtureId'], selectionId: Selection['selectionId']): void;
+}
+
+/** What all rows of a list share. */
+export interface RowContext extends PageContext {
+  /** Read with the rows (S-20). */
+  readonly followed: Topics;
+  /** Whether the arrow keys lead from price to price, and the Tab key past them. */
+  readonly hasArrowKeys: boolean;
+}
+
+interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'> {
+  readonly fixture: Fixture;
+  readonly selection: Selection;
+  readonly isPicked: boolean;
+  readonly context: RowContext;
+  /** The visible name where the teams stand beside the button: home, draw, away. The accessible name is whole either way. */
+  readonly isNamedBySide?: boolean;
+}
+
+export function SelectionButton({
+  fixture,
+  selection,
+  isPicked,
+  context,
+  shape,
+  priceAt,
+  isNamedBySide = false,
+}: SelectionButtonProps) {
+  const { home, away, fixtureId } = fixture;
+  const { side, name, line, selectionId } = selection;
+  const named = { side, name, line, home, away };
+  const odds = offeredOdds(selection);
+  return (
+    <OddsButton
+      label={oddsLabelOf(named, odds)}
+      name={isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named)}
+      shape={shape}
+      {...(priceAt === undefined ? {} : { priceAt })}
+      state={selectionState(fixture, selection, isStaleFixture(context.stale, context.followed, fixture))}
+      isPicked={isPicked}
+      isStop={!context.hasArrowKeys}
+      odds={odds}
+      oddsBefore={selection.oddsBefore}
+      movedAt={selection.movedAt}
+      clockOffset={context.clockOffset}
+      // The ids of the row that is drawn, not of the row that was asked for.
+      onPress={() => context.onToggle(fixtureId, selectionId)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Keeps the event log bounded: when it has grown too long or too old, what it led to becomes the snapshot and the log
+ * starts again, in one transaction.
+ */
+import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
+import { LOCAL_EPOCH, logOf, restartLog, type LogStore } from '../log/eventLog.ts';
+import { pendingImage } from '../records/pendingImage.ts';
+import { deleteInSlices } from '../packing/putInSlices.ts';
+import type { LogStream } from '../tables/rows.ts';
+import { theirsOf } from '../tables/theirs.ts';
+
+export interface RetentionLimits {
+  /** Log records of one stream. */
+  readonly maxBatches: number;
+  /** Age of a stream's oldest record, ms. */
+  readonly maxAgeMs: number;
+  /** Bets kept here; older ones are asked of the origin. */
+  readonly maxBets: number;
+}
+
+export const RETENTION: RetentionLimits = { maxBatches: 2_000, maxAgeMs: 10 * 60_000, maxBets: 500 };
+
+/** Compacts every stream that is over its limits. Returns the ones compacted. @param now epoch ms */
+export async function retain(db: HanpanDatabase, now: number, limits = RETENTION): Promise<LogStream[]> {
+  const compacted: LogStream[] = [];
+  // An image in blocks is taken over with the log since its position: the origin keeps it for minutes, and so long the log goes on.
+  if ((await pendingImage(db)) === undefined && (await isOverdue(db, 'events', now, limits))) {
+    await compactFeed(db);
+    compacted.push('events');
+  }
+  const theirs = await theirsOf(db);
+  for (const stream of theirs === undefined ? [] : (['bets', 'slip'] as const)) {
+    if (theirs === undefined || !(await isOverdue(theirs, stream, now, limits))) continue;
+    await compact(theirs, stream, limits);
+    compacted.push(stream);
+  }
+  return compacted;
+}
+
+async function isOverdue(db: LogStore, stream: LogStream, now: number, limits: RetentionLimits): Promise<boolean> {
+  const oldest = await logOf(db, stream).first();
+  if (oldest === undefined) return false;
+  return now - oldest.at > limits.maxAgeMs || (await logOf(db, stream).count()) > limits.maxBatches;
+}
+
+async function compactFeed(db: HanpanDatabase): Promise<void> {
+  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.settings];
+  await db.transaction('rw', tables, async () => {
+    const checkpoint = await db.checkpoints.get('events');
+    if (checkpoint === undefined) return;
+    const { epoch, offset } = checkpoint;
+    const row = await db.settings.get('news');
+    const state = { fixtures: await db.fixtures.toArray(), news: row?.key === 'news' ? row.value : [] };
+    await restartLog(db, { stream: 'events', epoch, offset, state }, true);
+  });
+}
+
+async function compact(db: MemberDatabase, stream: 'bets' | 'slip', limits: RetentionLimits): Promise<void> {
+  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips];
+  await db.transaction('rw', tables, async () => {
+    const checkpoint = await db.checkpoints.get(stream);
+    if (checkpoint === undefined) return;
+    const { epoch, offset } = checkpoint;
+    switch (stream) {
+      case 'bets': {
+        const [member] = await db.members.toArray();
+        if (member === undefined) return;
+        const oldest = await db.bets.orderBy('placedAt').reverse().offset(limits.maxBets).primaryKeys();
+        await deleteInSlices(db.bets, oldest);
+        return restartLog(db, { stream, epoch, offset, state: { member, bets: await db.bets.toArray() } }, true);
+      }
+      case 'slip':
+        return restartLog(db, { stream, epoch: LOCAL_EPOCH, offset, state: { slips: await db.slips.toArray() } }, true);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+/** Brings games to where the stream stands with the log since a position (IDX-6), as an image in blocks is (`foldImage.ts`), but without prices. */
+import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
+import type { Position } from '../../domain/kernel/position.ts';
+import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { readLog } from '../log/eventLog.ts';
+import { unpackEvents } from '../packing/packedEvents.ts';
+
+/**
+ * Changes `games`. A record that reaches over the position is applied whole: each event says what is, whatever was before. Games that stand
+ * further than the stream stay as they are, and what is still to come changes nothing of them. Inside the caller's transaction.
+ *
+ * @returns `false` if the log does not lead from there to the checkpoint: `games` are then worth nothing
+ */
+export async function bringForward(
+  db: Pick<HanpanDatabase, 'log' | 'checkpoints' | 'snapshots'>,
+  games: Map<string, Fixture>,
+  { epoch, offset }: Position,
+): Promise<boolean> {
+  const checkpoint = await db.checkpoints.get('events');
+  if (checkpoint?.epoch !== epoch) return false;
+  if (checkpoint.offset <= offset) return true;
+  let last = offset;
+  const isSound = await readLog(
+    db,
+    'events',
+    (row) => {
+      const isNext = row.stream === 'events' && row.epoch === epoch && row.from <= last + 1;
+      const events = isNext ? unpackEvents(row.packed) : undefined;
+      last = row.to;
+      for (const event of events ?? []) {
+        const id = fixtureIdOf(event);
+        if (id === undefined || event.type === 'OddsChanged' || event.type === 'ScoreChanged') continue;
+        const next = evolveFixture(games.get(id), event);
+        if (next === undefined) games.delete(id);
+        else games.set(id, next);
+      }
+      return events !== undefined;
+    },
+    offset + 1,
+  );
+  return isSound && last === checkpoint.offset;
+}

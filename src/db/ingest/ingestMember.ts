@@ -1,0 +1,122 @@
+/**
+ * The only way a member's own events are stored: log record, member, bets and checkpoint in one transaction (law 4), and
+ * only into the database of that member's session.
+ */
+import type { Bet } from '../../domain/bets/bet.ts';
+import type { MemberEvent } from '../../domain/events/catalogue.ts';
+import { encodeEvent } from '../../domain/events/decode.ts';
+import type { Position } from '../../domain/kernel/position.ts';
+import type { Member } from '../../domain/session/member.ts';
+import type { MemberDatabase } from '../tables/database.ts';
+import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from '../log/eventLog.ts';
+import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from '../projections/member.ts';
+import { putInSlices } from '../packing/putInSlices.ts';
+import { withQuotaCare } from '../care/quota.ts';
+import { isCurrent } from '../records/sessions.ts';
+import { holdsTerm, type TermId } from '../tables/terms.ts';
+
+/**
+ * @param sessionId of the session the events were received for
+ * @param at epoch ms of this commit
+ * @param term of the leader that writes; `undefined` fences nothing
+ */
+export async function ingestMember(
+  db: MemberDatabase,
+  sessionId: string,
+  batch: StreamBatch<MemberEvent>,
+  at: number,
+  term?: TermId,
+): Promise<IngestOutcome> {
+  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.members, db.bets];
+  return withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      if (!(await isCurrent(db, sessionId))) return { kind: 'otherSession' };
+      if (!(await holdsTerm(db, term))) return { kind: 'otherTerm' };
+      const admitted = await admit(db, 'bets', batch);
+      if (typeof admitted === 'string') return { kind: admitted };
+      const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
+      const from = admitted[0]?.offset ?? 0;
+      const to = admitted.at(-1)?.offset ?? from;
+      await project(db, events, { epoch: batch.epoch, offset: to });
+      const record = { stream: 'bets', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
+      await appendToLog(db, record, keepsLog);
+      return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };
+    }),
+  );
+}
+
+async function project(db: MemberDatabase, events: readonly MemberEvent[], position: Position): Promise<void> {
+  const fence = await db.fence.get('fence');
+  const member = fence === undefined ? undefined : await db.members.get(fence.memberId);
+  if (member !== undefined) {
+    const next = evolveMember(member, events, position);
+    if (next !== member) await db.members.put(next);
+  }
+  const ids = [...new Set(events.flatMap((event) => betIdOf(event) ?? []))];
+  const before = await db.bets.bulkGet(ids);
+  const known = new Map(ids.map((id, index) => [id, before[index]]));
+  const after = new Map(known);
+  for (const event of events) {
+    const id = betIdOf(event);
+    if (id !== undefined) after.set(id, evolveBet(after.get(id), event));
+  }
+  const changed = [...after].flatMap(([id, bet]) => (bet === undefined || bet === known.get(id) ? [] : [bet]));
+  await putInSlices(db.bets, changed);
+}
+
+/** A member's whole state at a position of their stream. */
+export interface MemberImage {
+  readonly position: Position;
+  readonly member: Member;
+  readonly bets: Bet[];
+}
+
+/** Whether a record is the one of the session's member, whoever sent it. */
+async function isOf(db: MemberDatabase, sessionId: string, { id }: Member): Promise<boolean> {
+  return (await isCurrent(db, sessionId)) && (await db.fence.get('fence'))?.memberId === id;
+}
+
+/** Replaces a member's state at once (rule S-4). Returns `false` if that session or term is over; nothing was written then. */
+export async function swapMemberImage(
+  db: MemberDatabase,
+  sessionId: string,
+  image: MemberImage,
+  at: number,
+  term?: TermId,
+): Promise<boolean> {
+  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
+  const { bets, position } = image;
+  const arriving = { ...image.member, position };
+  return withQuotaCare(db, at, (keepsLog) =>
+    db.transaction('rw', tables, async () => {
+      if (!(await isOf(db, sessionId, arriving)) || !(await holdsTerm(db, term))) return false;
+      const member = newerMember(await db.members.get(arriving.id), arriving);
+      await replaceMember(db, member, bets);
+      await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
+      return true;
+    }),
+  );
+}
+
+/** Puts a member's whole state in place of the stored one. Inside the caller's transaction. */
+export async function replaceMember(db: MemberDatabase, member: Member, bets: readonly Bet[]): Promise<void> {
+  if (!sameMember(await db.members.get(member.id), member)) await db.members.put(member);
+  await db.bets.clear();
+  await db.bets.bulkPut([...bets]);
+}
+
+/**
+ * Stores what the user poll answered, unless the stream has told something newer (SES-05). The snapshot is amended in the
+ * same transaction, so that a rebuild comes to the same record.
+ */
+export async function refreshMember(db: MemberDatabase, sessionId: string, arriving: Member): Promise<void> {
+  await db.transaction('rw', [db.fence, db.members, db.snapshots], async () => {
+    if (!(await isOf(db, sessionId, arriving))) return;
+    const known = await db.members.get(arriving.id);
+    const member = newerMember(known, arriving);
+    if (sameMember(known, member)) return;
+    await db.members.put(member);
+    const snapshot = await db.snapshots.get('bets');
+    if (snapshot?.stream === 'bets') await db.snapshots.put({ ...snapshot, state: { ...snapshot.state, member } });
+  });
+}

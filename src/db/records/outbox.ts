@@ -1,0 +1,75 @@
+/**
+ * Bets on their way (CRT-15): strictly durable from before the first byte is sent until the outcome is known.
+ *
+ * States only go forward: `intent → sent → unknown → accepted | refused | changed | notPlaced`. Rows survive a logout;
+ * settled ones are kept for a while, then dropped.
+ */
+import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
+import type { OutboxDatabase } from '../tables/database.ts';
+import type { OutboxRow, OutboxState } from '../tables/rows.ts';
+
+/** States in which nobody knows yet what the origin decided. */
+export const OPEN_STATES = ['intent', 'sent', 'unknown'] as const;
+
+const MAX_SETTLED = 200;
+const rank: Readonly<Record<OutboxState, number>> = {
+  intent: 0,
+  sent: 1,
+  unknown: 2,
+  accepted: 3,
+  refused: 3,
+  changed: 3,
+  notPlaced: 3,
+};
+
+/** Stores a bet before anything is sent. Rejects if it cannot be stored durably: then nothing may be sent. */
+export async function storeIntent(outbox: OutboxDatabase, page: PageKind, intent: BetIntent): Promise<void> {
+  const { key, memberId, createdAt } = intent;
+  const row = { key, memberId, page, state: 'intent', intent, createdAt, updatedAt: createdAt, attempts: 0 } as const;
+  await outbox.intents.add(row);
+}
+
+/** Moves a bet forward. A state that is not ahead of the stored one changes nothing. @param now epoch ms */
+export async function advance(outbox: OutboxDatabase, key: string, state: OutboxState, now: number): Promise<void> {
+  await outbox.transaction('rw', [outbox.intents], async () => {
+    const row = await outbox.intents.get(key);
+    if (row === undefined || rank[state] <= rank[row.state]) return;
+    const attempts = row.attempts + (state === 'sent' ? 1 : 0);
+    await outbox.intents.put({ ...row, state, updatedAt: now, attempts });
+    if (rank[state] === rank.accepted) await dropOldest(outbox);
+  });
+}
+
+/** A member's bets whose outcome is not known, oldest first. */
+export async function openIntents(outbox: OutboxDatabase, memberId: string): Promise<OutboxRow[]> {
+  const keys = OPEN_STATES.map((state) => [memberId, state]);
+  const rows = await outbox.intents.where('[memberId+state]').anyOf(keys).toArray();
+  return rows.toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+/**
+ * Takes the requests out of the rows of everyone who is not signed in (SES-06): key, member, page, state and a fingerprint stay, which
+ * is what it takes to reconcile at their next login.
+ *
+ * @param digest SHA-256 of a text, in hex
+ */
+export async function forgetRequests(
+  outbox: OutboxDatabase,
+  signedIn: string | null,
+  digest: (text: string) => Promise<string>,
+): Promise<void> {
+  const rows = await outbox.intents.filter((row) => row.memberId !== signedIn && row.intent !== null).toArray();
+  // Hashed before the transaction: nothing but database work may happen inside one.
+  const prints = new Map<string, string>();
+  for (const { key, intent } of rows) prints.set(key, await digest(JSON.stringify(intent?.request)));
+  await outbox.transaction('rw', [outbox.intents], async () => {
+    for (const [key, fingerprint] of prints) await outbox.intents.update(key, { intent: null, fingerprint });
+  });
+}
+
+async function dropOldest(outbox: OutboxDatabase): Promise<void> {
+  const settled = await outbox.intents.filter((row) => rank[row.state] === rank.accepted).toArray();
+  const surplus = settled.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(MAX_SETTLED);
+  await outbox.intents.bulkDelete(surplus.map((row) => row.key));
+}

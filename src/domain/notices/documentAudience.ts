@@ -1,0 +1,13 @@
+/** Who may read which document of the house, checked against their table: a page that reads documents needs none of their schemas. */
+import type { AudienceOf, DocumentName } from './houseDocuments.ts';
+
+export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Name> } = {
+  signUp: 'visitor',
+  maintenance: 'visitor',
+  messengers: 'visitor',
+  popups: 'member',
+  messages: 'member',
+  banners: 'member',
+  rules: 'member',
+  topEvents: 'member',
+};
