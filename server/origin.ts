@@ -16,6 +16,7 @@ import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
 import type { Offer } from './ingest/offer.ts';
+import { tellDisputes } from './settlement/tellDisputes.ts';
 import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
 import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
@@ -113,7 +114,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  * @param undo gets what was started, also if this throws
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
-  const { app, store, clock, isDemo, offer, tailer, pulse } = await build(options, undo);
+  const { app, store, clock, isDemo, offer, tailer, pulse, securityLog } = await build(options, undo);
   const settler = startSettler({ ...options, store, clock });
   undo.push(() => settler.stop());
   let isBuilt = false;
@@ -122,7 +123,10 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
     settler.wake();
     if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
   };
-  const { sink, feeding } = await startFeeding(options, { store, clock, tailer, offer, onDelivered });
+  const { sink, feeding } = await startFeeding(options, {
+    ...{ store, clock, tailer, offer, onDelivered },
+    onDisputed: tellDisputes(securityLog),
+  });
   isBuilt = true;
   if (feeding !== undefined) undo.push(() => feeding.stop());
   return { app, store, clock, isDemo, sink, settler, feeding };
@@ -132,6 +136,7 @@ interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDem
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly pulse: PulseWatch;
+  readonly securityLog: SecurityLog;
 }
 
 /** Everything but the feed and the open port. */
@@ -179,7 +184,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     () => app.close(),
     () => hub.stop(),
   );
-  return { app, store, clock, isDemo, offer, tailer, pulse };
+  return { app, store, clock, isDemo, offer, tailer, pulse, securityLog };
 }
 
 function fileLog({ dataDir, clock, onFailure }: SettledOptions, undo: Undo): SecurityLog {
@@ -203,11 +208,12 @@ interface Feeding {
 
 async function startFeeding(
   { feed, randomness, leaseMs, onFailure }: SettledOptions,
-  { store, clock, tailer, offer, onDelivered }: Omit<SinkOptions, 'fence'>,
+  sinkOptions: Omit<SinkOptions, 'fence'>,
 ): Promise<Feeding> {
+  const { store, clock, offer } = sinkOptions;
   const lease = createLease('feed', randomness.text(6), leaseMs);
   const fence = feed === null ? () => Promise.resolve() : lease.check;
-  const sink = createSink({ store, clock, tailer, offer, fence, onDelivered });
+  const sink = createSink({ ...sinkOptions, fence });
   if (feed === null) return { sink, feeding: undefined };
   const begin = () => feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });
   return { sink, feeding: await runFeed({ store, clock, lease, renewMs: leaseMs / 3, start: begin, onFailure }) };

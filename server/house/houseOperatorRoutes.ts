@@ -1,18 +1,14 @@
 /** `/operator/*`: what an administrator may change while the house is open: settings, letters, sessions. */
-import type { FastifyReply } from 'fastify';
-import type { AnswerGiven, HttpCall, PartsRead } from '../../src/domain/calls/httpCall.ts';
 import { changeSettingCall, endSessionCall, sendLetterCall } from '../../src/domain/calls/operators.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
-import type { AnswerCall, Calling } from '../http/answerCalls.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
 import { sendMessage } from '../notices/messages.ts';
 import type { Randomness } from '../randomness.ts';
-import { recordRefusedAccess } from '../security/refusedAccess.ts';
-import type { SecurityEvent, SecurityLog } from '../security/securityLog.ts';
-import { answerRefused, malformed } from '../session/accountRefusal.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
 import { endSessionOf } from '../session/sessions.ts';
 import type { Store, Work } from '../store/store.ts';
+import { operatorForms } from './operatorForms.ts';
 import { readSetting, storeSetting } from './settings.ts';
 
 const ID_BYTES = 15;
@@ -52,39 +48,6 @@ export function houseOperatorRoutes(
     return { answer: { hasEnded }, act: { to, what: 'session', before: { hadOne: hasEnded }, after: { status } } };
   });
 }
-
-type OperatorCall = HttpCall & { readonly caller: 'administrator' };
-
-/** What an operator did: the answer, and what is written down of it. */
-interface Done<Call extends OperatorCall> {
-  readonly answer: AnswerGiven<Call>;
-  readonly act: Pick<SecurityEvent, 'to' | 'what' | 'before' | 'after'>;
-}
-
-/** What a form does is one transaction, or `undefined` for a member nobody knows (OPR-1, OPR-2). */
-type Perform<Call extends OperatorCall> = (tx: Work, parts: PartsRead<Call>) => Promise<Done<Call> | undefined>;
-
-/** Answers forms of operators: each is written down, and so is one that no page of ours sends. */
-const operatorForms =
-  (answer: AnswerCall, store: Store, securityLog: SecurityLog) =>
-  <Call extends OperatorCall>(call: Call, perform: Perform<Call>): void => {
-    answer(
-      call,
-      async (received): Promise<AnswerGiven<Call> | FastifyReply> => {
-        const { session, request, reply }: Calling<OperatorCall> = received;
-        const done = await store.write((tx) => perform(tx, received));
-        if (done === undefined) return answerRefused(reply, { reason: 'unknownMember', field: 'userId' });
-        const from = clientAddress(request);
-        securityLog.record({ name: 'operatorActed', who: session.memberId, from, ...done.act });
-        return done.answer;
-      },
-      (unfit) => {
-        const { session, request, reply }: Calling<OperatorCall> = unfit;
-        recordRefusedAccess(securityLog, request, session.memberId, 'malformed');
-        return answerRefused(reply, malformed(unfit.error));
-      },
-    );
-  };
 
 async function memberOf(tx: Work, userId: string): Promise<MemberId | undefined> {
   const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();

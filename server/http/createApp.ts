@@ -105,10 +105,10 @@ function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOption
   lobbyRoutes(answer, { store });
   sportsRoutes(answer, { offer });
   bettingRoutes(answer, { store, desk, clock, randomness, securityLog });
-  operatorRoutes(answer, { store, clock });
+  operatorRoutes(answer, { store, clock, securityLog });
   streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, maxUnsentBytes, onFailure });
   healthRoute(answer, {
-    ...{ clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt },
+    ...{ store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt },
     isBettingOff,
     producers,
   });

@@ -3,6 +3,8 @@ import { healthCall } from '../../src/domain/calls/origin.ts';
 import type { Clock } from '../clock.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
+import { countDisputedResults } from '../settlement/overdueResults.ts';
+import type { Store } from '../store/store.ts';
 import type { OpenedImages } from '../streams/openImages.ts';
 import type { GzipPlaces } from '../streams/outlet.ts';
 import type { LogReader } from '../streams/readOn.ts';
@@ -10,6 +12,7 @@ import type { StreamHub } from '../streams/streamHub.ts';
 import type { AnswerCall } from './answerCalls.ts';
 
 export interface HealthParts {
+  readonly store: Store;
   readonly clock: Clock;
   readonly tailer: Tailer;
   readonly hub: StreamHub;
@@ -26,8 +29,8 @@ export interface HealthParts {
 }
 
 export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
-  const { clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
-  answer(healthCall, () => {
+  const { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
+  answer(healthCall, async () => {
     const states = parts.producers();
     const isWell = !parts.isBettingOff() && Object.values(states).every((state) => state !== 'down');
     return {
@@ -42,6 +45,7 @@ export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
       diverged: hub.diverged(),
       images: images.counts(),
       producers: states,
+      disputedResults: await store.read(countDisputedResults),
       uptimeMs: clock.now() - startedAt,
     };
   });

@@ -7,17 +7,20 @@ import type { Clock } from '../clock.ts';
 import type { FeedComplaint, FeedReport, FeedSink } from '../feed/feed.ts';
 import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
+import type { DisputedResult } from '../settlement/recordResults.ts';
 import type { Store, Work } from '../store/store.ts';
 import { FeedReportSchema } from './feedReportSchema.ts';
 import { storePulse } from './feedPulse.ts';
 import type { Offer } from './offer.ts';
 import { planDelivery } from './planDelivery.ts';
-import { storeDelivery } from './storeDelivery.ts';
+import { storeDelivery, type StoredDelivery } from './storeDelivery.ts';
 
 /** How often a delivery that changes nothing is still written down as a sign of life, ms. */
 const PULSE_MS = 1_000;
 /** Tries to plan against a log that another process keeps writing to. */
 const MAX_ATTEMPTS = 8;
+
+const NOTHING_STORED: StoredDelivery = { settledBets: 0, disputed: [] };
 
 /** What went through a sink since the process started. */
 export interface SinkCounts {
@@ -45,6 +48,8 @@ export interface SinkOptions {
   /** Throws if this process may no longer write for the feed. */
   readonly fence: (tx: Work) => Promise<void>;
   readonly onDelivered: () => void;
+  /** Results were committed that nothing is settled by (DIS-3). */
+  readonly onDisputed: (disputed: readonly DisputedResult[]) => void;
 }
 
 export function createSink(options: SinkOptions): CountingSink {
@@ -66,14 +71,15 @@ export function createSink(options: SinkOptions): CountingSink {
       const at = clock.now();
       const plan = planDelivery(accepted, options.offer, at);
       const isIdle = plan.events.length === 0 && plan.settled.length === 0 && at - pulseAt < PULSE_MS;
-      const settledBets = isIdle ? 0 : await store(options, plan, at);
-      if (settledBets === 'overtaken') continue;
+      const stored = isIdle ? NOTHING_STORED : await store(options, plan, at);
+      if (stored === 'overtaken') continue;
       if (!isIdle) pulseAt = at;
       counts.deliveries += 1;
       counts.events += plan.events.length;
-      counts.settledBets += settledBets;
+      counts.settledBets += stored.settledBets;
       counts.leftOut += plan.leftOut;
       await options.tailer.caughtUp();
+      if (stored.disputed.length > 0) options.onDisputed(stored.disputed);
       options.onDelivered();
       return;
     }
@@ -109,7 +115,7 @@ async function store(
   { store: into, tailer, fence }: SinkOptions,
   plan: ReturnType<typeof planDelivery>,
   at: number,
-): Promise<number | 'overtaken'> {
+): Promise<StoredDelivery | 'overtaken'> {
   return into.write(async (tx) => {
     await fence(tx);
     const { head } = await readStreamHead(tx, 'events');

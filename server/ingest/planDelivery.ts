@@ -7,6 +7,7 @@ import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import { disputedResult } from '../../src/domain/sports/outcomes/disputedResult.ts';
 import { isSameScore, type Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreReport } from '../feed/feed.ts';
 import type { Offer, ProducerName } from './offer.ts';
@@ -17,6 +18,8 @@ export interface SettledSelection {
   readonly selectionId: SelectionId;
   /** `null` takes a result back. */
   readonly settlement: Settlement | null;
+  /** What our own reckoning comes to, where it is another: the result is disputed (DIS-1). */
+  readonly reckoned?: Settlement | undefined;
 }
 
 export interface DeliveryPlan {
@@ -46,11 +49,13 @@ export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: n
   const events: FeedEvent[] = [];
   const stored: Fixture[] = [];
   const closed: FixtureId[] = [];
+  const after = new Map<FixtureId, Fixture>();
   let leftOut = 0;
   for (const [fixtureId, said] of byFixture) {
     const before = offer.fixtures.get(fixtureId);
     const outcome = planFixture(before, said, at);
     leftOut += outcome.leftOut;
+    if (outcome.fixture !== undefined) after.set(fixtureId, outcome.fixture);
     if (said.isClosed) {
       if (before === undefined) continue;
       events.push(...outcome.events, { type: 'FixtureClosed', at, data: { fixtureId } });
@@ -63,7 +68,7 @@ export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: n
   const changed = [...producers.values()].filter((report) => offer.producers[report.producer] !== report.state);
   for (const { producer, state } of changed)
     events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
-  return { events, stored, closed, settled: resultsIn(byFixture, offer), producers: changed, leftOut };
+  return { events, stored, closed, settled: resultsIn(byFixture, offer, after), producers: changed, leftOut };
 }
 
 function sorted(reports: readonly FeedReport[]) {
@@ -142,7 +147,11 @@ const WHOLE_FACTS = [
 const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact) => before[fact] !== next[fact]);
 
 /** Results that are new. A fixture that left the offer may still get them: its bets are open until they come. */
-function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Offer): readonly SettledSelection[] {
+function resultsIn(
+  byFixture: ReadonlyMap<FixtureId, FixtureReports>,
+  offer: Offer,
+  after: ReadonlyMap<FixtureId, Fixture>,
+): readonly SettledSelection[] {
   const results = new Map<string, SettledSelection>();
   for (const [fixtureId, said] of byFixture) {
     if (said.markets.length === 0) continue;
@@ -151,10 +160,15 @@ function resultsIn(byFixture: ReadonlyMap<FixtureId, FixtureReports>, offer: Off
         .get(fixtureId)
         ?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
     );
-    for (const { selectionId, settlement } of said.markets.flatMap((market) => market.selections)) {
-      // Nothing known, nothing said: most reports of most selections.
-      if ((stored.get(selectionId)?.settlement ?? null) === settlement) continue;
-      results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement });
+    const fixture = after.get(fixtureId);
+    for (const market of said.markets) {
+      for (const selection of market.selections) {
+        const { selectionId, settlement } = selection;
+        // Nothing known, nothing said: most reports of most selections.
+        if ((stored.get(selectionId)?.settlement ?? null) === settlement) continue;
+        const reckoned = fixture === undefined ? undefined : disputedResult(fixture, market, selection, settlement);
+        results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement, reckoned });
+      }
     }
   }
   return [...results.values()];

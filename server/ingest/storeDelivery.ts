@@ -1,23 +1,23 @@
 /** Writes what a delivery planned: fixtures, producer states, events, results, all in the caller's transaction. */
-import { sql } from 'kysely';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
-import { recordResults } from '../settlement/recordResults.ts';
-import { settleSome } from '../settlement/settleSome.ts';
+import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
+import { settleAtOnce } from '../settlement/settleAtOnce.ts';
 import type { Work } from '../store/store.ts';
 import type { DeliveryPlan } from './planDelivery.ts';
 
 /** Rows of one statement. */
 const CHUNK_ROWS = 200;
 
-/** Bets settled in the delivery itself; what goes beyond is settled behind it, so that prices never wait for it. */
-const AT_ONCE_BETS = 25;
+/** What became of the results in a delivery. */
+export interface StoredDelivery {
+  /** Bets settled at once. */
+  readonly settledBets: number;
+  readonly disputed: readonly DisputedResult[];
+}
 
-/**
- * @param at epoch ms
- * @returns the number of bets settled at once
- */
-export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): Promise<number> {
+/** @param at epoch ms */
+export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): Promise<StoredDelivery> {
   for (const chunk of chunksOf(plan.stored)) await upsertFixtures(tx, chunk);
   for (const chunk of chunksOf(plan.closed)) await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
   for (const { producer, state } of plan.producers) {
@@ -28,21 +28,8 @@ export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): P
       .execute();
   }
   await appendFeedEvents(tx, plan.events);
-  if ((await recordResults(tx, plan.settled, at)) === 0) return 0;
-  // A bet that cannot be settled must not stop prices: the settler behind meets it again and sets it aside.
-  return settleGuarded(tx, at);
-}
-
-async function settleGuarded(tx: Work, at: number): Promise<number> {
-  await sql`SAVEPOINT at_once`.execute(tx);
-  let settled = 0;
-  try {
-    settled = (await settleSome(tx, AT_ONCE_BETS, at)).settled;
-  } catch {
-    await sql`ROLLBACK TO at_once`.execute(tx);
-  }
-  await sql`RELEASE at_once`.execute(tx);
-  return settled;
+  const { changed, disputed } = await recordResults(tx, plan.settled, at);
+  return { settledBets: changed === 0 ? 0 : await settleAtOnce(tx, at), disputed };
 }
 
 async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {

@@ -21,6 +21,8 @@ export type SecurityEventName =
   | 'sessionEnded'
   /** An operator changed something; `before` and `after` say what. */
   | 'operatorActed'
+  /** A result of the feed is not settled by: our own reckoning, `after`, is another than `before`. */
+  | 'resultDisputed'
   /** Somebody asked for what is not theirs. */
   | 'accessRefused'
   /** More calls than the budget of a member or an address allows. */

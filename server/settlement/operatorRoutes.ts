@@ -1,21 +1,65 @@
-/** `GET /settlement/operator-list`: what waits for an operator's decision. */
-import { operatorListCall } from '../../src/domain/calls/operators.ts';
+/** What waits for an operator's decision about results and bets, and the result that an operator records (DIS-4). */
+import { operatorListCall, recordResultCall } from '../../src/domain/calls/operators.ts';
 import type { Clock } from '../clock.ts';
-import type { AnswerCall } from '../http/answerCalls.ts';
+import { operatorForms } from '../house/operatorForms.ts';
 import { readSetting } from '../house/settings.ts';
-import type { Store } from '../store/store.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { Store, Work } from '../store/store.ts';
 import { readOperatorList } from './overdueResults.ts';
+import { recordResults } from './recordResults.ts';
+import { settleAtOnce } from './settleAtOnce.ts';
 
 export interface OperatorParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly securityLog: SecurityLog;
 }
 
-export function operatorRoutes(answer: AnswerCall, { store, clock }: OperatorParts): void {
+export function operatorRoutes(answer: AnswerCall, { store, clock, securityLog }: OperatorParts): void {
   answer(operatorListCall, () =>
     store.read(async (tx) => {
       const { resultOverdueMs } = await readSetting(tx, 'bettingRules');
       return readOperatorList(tx, clock.now() - resultOverdueMs);
     }),
   );
+
+  operatorForms(
+    answer,
+    store,
+    securityLog,
+  )(recordResultCall, async (tx, { body }) => {
+    const { fixtureId, selectionId, settlement } = body;
+    const before = await resultsOf(tx, fixtureId, selectionId);
+    const at = clock.now();
+    await recordResults(tx, [body], at);
+    await settleAtOnce(tx, at);
+    const act = { what: `result:${fixtureId}|${selectionId}`, before, after: settlement };
+    return { answer: { isBacked: await isBacked(tx, fixtureId, selectionId) }, act };
+  });
+}
+
+/** What is recorded of a selection, and what the feed says where that is disputed. */
+async function resultsOf(tx: Work, fixtureId: string, selectionId: string) {
+  const [recorded, disputed] = await Promise.all(
+    (['results', 'disputed_results'] as const).map((table) =>
+      tx
+        .selectFrom(table)
+        .select('settlement')
+        .where('fixture_id', '=', fixtureId)
+        .where('selection_id', '=', selectionId)
+        .executeTakeFirst(),
+    ),
+  );
+  return { recorded: recorded?.settlement ?? null, disputed: disputed?.settlement ?? null };
+}
+
+async function isBacked(tx: Work, fixtureId: string, selectionId: string): Promise<boolean> {
+  const pick = await tx
+    .selectFrom('bet_picks')
+    .select('bet_id')
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .executeTakeFirst();
+  return pick !== undefined;
 }

@@ -1,10 +1,13 @@
 /**
- * What the operator must look at: games that should long have a result and have none, and bets that could not be settled.
+ * What the operator must look at: games that should long have a result and have none, results on which the feed and our
+ * own reckoning disagree, and bets that could not be settled.
  *
  * Nothing here is voided by itself: a late result is worth waiting for, and a void cannot be taken back from a member's balance kindly.
  */
 import { sql } from 'kysely';
+import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import type { Work } from '../store/store.ts';
+import type { DisputedResult } from './recordResults.ts';
 
 export interface OverdueResult {
   readonly fixtureId: string;
@@ -21,10 +24,12 @@ export interface OverdueResult {
 
 export interface OperatorList {
   readonly overdue: readonly OverdueResult[];
+  /** Results that nothing is settled by: our own reckoning is another (DIS-1). */
+  readonly disputed: readonly (DisputedResult & { readonly at: number })[];
   readonly setAside: readonly { readonly betId: string; readonly why: string; readonly at: number }[];
 }
 
-/** Rows of either list. */
+/** Rows of each list. */
 const LIST_ROWS = 500;
 
 /**
@@ -45,5 +50,21 @@ export async function readOperatorList(tx: Work, startedBefore: number): Promise
     .orderBy('at')
     .limit(LIST_ROWS)
     .execute();
-  return { overdue: overdue.rows.map((row) => ({ ...row, isOnOffer: row.isOnOffer === 1 })), setAside };
+  const disputed = await tx
+    .selectFrom('disputed_results')
+    .select(['fixture_id as fixtureId', 'selection_id as selectionId', 'settlement', 'reckoned', 'at'])
+    .orderBy('at')
+    .limit(LIST_ROWS)
+    .$narrowType<{ settlement: Settlement; reckoned: Settlement }>()
+    .execute();
+  return { overdue: overdue.rows.map((row) => ({ ...row, isOnOffer: row.isOnOffer === 1 })), disputed, setAside };
+}
+
+/** How many results wait for an operator. */
+export async function countDisputedResults(tx: Work): Promise<number> {
+  const { count } = await tx
+    .selectFrom('disputed_results')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,8 +1,10 @@
 /**
  * Keeps the results of selections that somebody backs, and notes what is to be settled by them, in the transaction of the delivery.
  *
- * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3).
+ * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3). One that our
+ * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1).
  */
+import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import type { SettledSelection } from '../ingest/planDelivery.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
@@ -10,18 +12,36 @@ import type { Work } from '../store/store.ts';
 /** Selections asked for in one query. */
 const QUERY_SIZE = 500;
 
-/**
- * @param at epoch ms
- * @returns the number of results that are new
- */
-export async function recordResults(tx: Work, results: readonly SettledSelection[], at: number): Promise<number> {
+/** A result of the feed that our own reckoning says otherwise of. */
+export interface DisputedResult {
+  readonly fixtureId: string;
+  readonly selectionId: string;
+  readonly settlement: Settlement;
+  readonly reckoned: Settlement;
+}
+
+export interface RecordedResults {
+  /** How many are new, and may settle bets. */
+  readonly changed: number;
+  readonly disputed: readonly DisputedResult[];
+}
+
+/** @param at epoch ms */
+export async function recordResults(
+  tx: Work,
+  results: readonly SettledSelection[],
+  at: number,
+): Promise<RecordedResults> {
   let changed = 0;
+  const disputed: DisputedResult[] = [];
   for (const [fixtureId, ofFixture] of groupRows(results, (result) => result.fixtureId)) {
     for (let first = 0; first < ofFixture.length; first += QUERY_SIZE) {
-      changed += await recordOf(tx, fixtureId, ofFixture.slice(first, first + QUERY_SIZE), at);
+      const recorded = await recordOf(tx, fixtureId, ofFixture.slice(first, first + QUERY_SIZE), at);
+      changed += recorded.changed;
+      disputed.push(...recorded.disputed);
     }
   }
-  return changed;
+  return { changed, disputed };
 }
 
 async function recordOf(
@@ -29,7 +49,7 @@ async function recordOf(
   fixtureId: string,
   results: readonly SettledSelection[],
   at: number,
-): Promise<number> {
+): Promise<RecordedResults> {
   const ids = results.map((result) => result.selectionId);
   const backed = await tx
     .selectFrom('bet_picks')
@@ -38,18 +58,51 @@ async function recordOf(
     .where('fixture_id', '=', fixtureId)
     .where('selection_id', 'in', ids)
     .execute();
-  if (backed.length === 0) return 0;
+  if (backed.length === 0) return { changed: 0, disputed: [] };
   const isBacked = new Set(backed.map((row) => row.selection_id));
   const rows = await tx.selectFrom('results').selectAll().where('fixture_id', '=', fixtureId).execute();
   const known = new Map(rows.map((row) => [row.selection_id, row]));
   let changed = 0;
-  for (const { selectionId, settlement } of results) {
+  const disputed: DisputedResult[] = [];
+  const agreed: string[] = [];
+  for (const { selectionId, settlement, reckoned } of results) {
+    if (!isBacked.has(selectionId)) continue;
+    if (settlement !== null && reckoned !== undefined) {
+      disputed.push({ fixtureId, selectionId, settlement, reckoned });
+      continue;
+    }
+    agreed.push(selectionId);
     const before = known.get(selectionId);
-    if (!isBacked.has(selectionId) || (before?.settlement ?? null) === settlement) continue;
+    if ((before?.settlement ?? null) === settlement) continue;
     await storeResult(tx, fixtureId, selectionId, settlement, (before?.version ?? 0) + 1, at);
     changed += 1;
   }
-  return changed;
+  await endDisputes(tx, fixtureId, agreed);
+  for (const one of disputed) await storeDispute(tx, one, at);
+  return { changed, disputed };
+}
+
+async function endDisputes(tx: Work, fixtureId: string, selectionIds: readonly string[]): Promise<void> {
+  if (selectionIds.length === 0) return;
+  await tx
+    .deleteFrom('disputed_results')
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', 'in', selectionIds)
+    .execute();
+}
+
+async function storeDispute(
+  tx: Work,
+  { fixtureId, selectionId, settlement, reckoned }: DisputedResult,
+  at: number,
+): Promise<void> {
+  await tx
+    .insertInto('disputed_results')
+    .values({ fixture_id: fixtureId, selection_id: selectionId, settlement, reckoned, at })
+    .onConflict((conflict) =>
+      conflict.columns(['fixture_id', 'selection_id']).doUpdateSet({ settlement, reckoned, at }),
+    )
+    .execute();
 }
 
 async function storeResult(

@@ -18,6 +18,7 @@ export interface OriginTables {
   results: ResultTable;
   settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
   settlements: SettlementTable;
+  disputed_results: DisputedResultTable;
   set_aside_bets: { bet_id: string; why: string; at: number };
   accounts: { account: string; balance: number };
   transfers: TransferTable;
@@ -120,6 +121,15 @@ export interface ResultTable {
   selection_id: string;
   settlement: number | null;
   version: number;
+  at: number;
+}
+
+/** A result of the feed that nothing is settled by: our own reckoning is `reckoned`. */
+export interface DisputedResultTable {
+  fixture_id: string;
+  selection_id: string;
+  settlement: number;
+  reckoned: number;
   at: number;
 }
 

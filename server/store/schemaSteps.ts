@@ -271,4 +271,15 @@ export const SCHEMA_STEPS: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- Results on which the feed and our own reckoning disagree: an operator decides.
+  CREATE TABLE disputed_results (
+    fixture_id TEXT NOT NULL,
+    selection_id TEXT NOT NULL,
+    settlement INTEGER NOT NULL,
+    reckoned INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (fixture_id, selection_id)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -52,10 +52,10 @@ export function allMarkets(game: Game, prices: Prices, status: 'open' | 'suspend
 /** The results of all selections, from the final score. */
 export function settledMarkets(game: Game, prices: Prices): readonly MarketReport[] {
   return game.offer.map((market) =>
-    marketWith(game, market, market.selections, ({ selectionId, side }) => ({
+    marketWith(game, market, market.selections, ({ selectionId, side, name }) => ({
       odds: prices.get(selectionId) ?? null,
       status: 'settled',
-      settlement: settlementOf(market.kind, side, market.quarters, game.final),
+      settlement: settlementOf(market, { side, name }, game.planned.league.sportId, game.final),
     })),
   );
 }

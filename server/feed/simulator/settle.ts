@@ -1,55 +1,69 @@
 /**
- * The result of one selection, from the final score (rules SIM-S1 … SIM-S4, docs/FEEDS.md).
- *
- * Lines are kept in quarters of a point, as whole numbers, so that -0.75 is exact.
+ * The results of a game of the simulator, by the rules the house reckons with (`src/domain/sports/outcomes`). What those leave to the feed,
+ * the feed decides here: lines over games that are won by sets count sets (rules SIM-S1 … SIM-S5, docs/FEEDS.md).
  */
+import { unreachable } from '../../../src/domain/kernel/decision.ts';
+import type { SportId } from '../../../src/domain/reference/sports.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import type { Side } from '../../../src/domain/sports/fixture.ts';
+import type { FinalScore as ReckonedScore, SideScore } from '../../../src/domain/sports/outcomes/finalScore.ts';
+import { handicapResult, totalResult } from '../../../src/domain/sports/outcomes/lineResults.ts';
+import { outcomeOf } from '../../../src/domain/sports/outcomes/outcomeOf.ts';
+import { threeWayResult, twoWayResult } from '../../../src/domain/sports/outcomes/winnerResults.ts';
+import type { OfferedMarket, OfferedSelection } from './offer.ts';
+import type { FinalScore } from './sportModel.ts';
 
 /** What a market compares: who is ahead, who is ahead once the line is added, or the sum with the line. */
 export type MarketKind = 'threeWay' | 'twoWay' | 'handicap' | 'total';
 
 export type BackedSide = Exclude<Side, 'named'>;
 
-interface Score {
-  readonly home: number;
-  readonly away: number;
-}
-
 /**
- * @param quarters the market's line from home's view, in quarters of a point; 0 where the market has none
  * @returns 2 won, 1 lost, 3 push, 5 half won, 4 half lost
+ * @throws RangeError for a side that its market does not have
  */
-export function settlementOf(kind: MarketKind, side: BackedSide, quarters: number, { home, away }: Score): Settlement {
-  return settlementAt(kind, side, quarters, kind === 'total' ? home + away : home - away);
+export function settlementOf(
+  market: Pick<OfferedMarket, 'kind' | 'marketId' | 'baseLine' | 'quarters'>,
+  selection: Pick<OfferedSelection, 'side' | 'name'>,
+  sportId: SportId,
+  final: FinalScore,
+): Settlement {
+  return (
+    outcomeOf(market, selection, reckonedScore(sportId, final)) ??
+    resultFrom(market.kind, selection.side, market.quarters, final)
+  );
 }
 
 /**
- * The same from the one number that decides: both sides' points together for totals, home's lead for all other markets.
+ * The result of any market from the one number that decides: both sides' points together for totals, home's lead for all others.
  *
  * @param points whole; below zero when home is behind
  */
-export function settlementAt(kind: MarketKind, side: BackedSide, quarters: number, points: number): Settlement {
-  return ofDistance(distanceOf(kind, side, quarters, points));
+export const settlementAt = (kind: MarketKind, side: BackedSide, quarters: number, points: number): Settlement =>
+  resultFrom(kind, side, quarters, { home: points, away: 0 });
+
+function resultFrom(kind: MarketKind, side: BackedSide, quarters: number, score: SideScore): Settlement {
+  const result = resultIn(kind, side, quarters, score);
+  if (result === undefined) throw new RangeError(`${side} is no side of ${kind}`);
+  return result;
 }
 
-/**
- * How far a selection is from a push, in quarters of a point; above zero is good for it.
- *
- * A draw wins the draw (rule SIM-S1) and pushes the two-way market (SIM-S2).
- */
-function distanceOf(kind: MarketKind, side: BackedSide, quarters: number, points: number): number {
-  if (kind === 'total') return side === 'over' ? 4 * points - quarters : quarters - 4 * points;
-  if (side === 'draw') return points === 0 ? 4 : -4;
-  const lead = side === 'home' ? points : -points;
-  if (kind === 'threeWay') return lead > 0 ? 4 : -4;
-  return 4 * lead + (kind === 'handicap' ? (side === 'home' ? quarters : -quarters) : 0);
+function resultIn(kind: MarketKind, side: BackedSide, quarters: number, score: SideScore): Settlement | undefined {
+  switch (kind) {
+    case 'threeWay':
+      return threeWayResult(side, score);
+    case 'twoWay':
+      return twoWayResult(side, score);
+    case 'handicap':
+      return handicapResult(side, quarters, score);
+    case 'total':
+      return totalResult(side, quarters, score.home + score.away);
+    default:
+      return unreachable(kind);
+  }
 }
 
-/** A quarter line is half a bet on either neighbour, so one quarter away from a push is half a result (rule SIM-S4). */
-function ofDistance(distance: number): Settlement {
-  if (distance >= 2) return 2;
-  if (distance === 1) return 5;
-  if (distance === 0) return 3;
-  return distance === -1 ? 4 : 1;
+function reckonedScore(sportId: SportId, { home, away, extra }: FinalScore): ReckonedScore {
+  const regular = { home: home - (extra?.home ?? 0), away: away - (extra?.away ?? 0) };
+  return { sportId, periods: new Map(), whole: { regular, overtime: { home, away }, hadOvertime: extra !== null } };
 }

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { SettingChange } from '../house/settingSchemas.ts';
 import { Message } from '../notices/message.ts';
+import { FixtureId, SelectionId } from '../kernel/ids.ts';
+import { Settlement } from '../reference/statuses.ts';
 import type { HttpCall } from './httpCall.ts';
 
 const UserId = z.string().min(1).max(40);
@@ -53,7 +55,8 @@ export const endSessionCall = {
 } as const satisfies HttpCall;
 
 /**
- * What waits for an operator's decision: games long without a result, and bets that could not be settled. Five hundred of each at most.
+ * What waits for an operator's decision: games long without a result, results that our own reckoning disputes, and bets that could not be
+ * settled. Five hundred of each at most.
  *
  * @ours
  */
@@ -72,6 +75,30 @@ export const operatorListCall = {
         isOnOffer: z.boolean(),
       }),
     ),
+    disputed: z.array(
+      z.object({
+        fixtureId: z.string(),
+        selectionId: z.string(),
+        settlement: Settlement,
+        reckoned: Settlement,
+        at: z.number().int(),
+      }),
+    ),
     setAside: z.array(z.object({ betId: z.string(), why: z.string(), at: z.number().int() })),
   }),
+} as const satisfies HttpCall;
+
+/**
+ * Records the result of a selection that somebody backs; a disputed one is disputed no more, and its bets are settled. `isBacked` is false
+ * where nobody backs it: nothing is recorded then.
+ *
+ * @ours
+ */
+export const recordResultCall = {
+  method: 'POST',
+  path: '/operator/result',
+  caller: 'administrator',
+  body: z.object({ fixtureId: FixtureId, selectionId: SelectionId, settlement: Settlement }),
+  answer: z.object({ isBacked: z.boolean() }),
+  refusal: 'form',
 } as const satisfies HttpCall;

@@ -99,12 +99,13 @@ describe('the operator’s list', () => {
       const admin = await signIn(at, 'admin1');
       return (await admin.call('GET', '/settlement/operator-list')).body;
     };
-    expect(await readList(origin)).toEqual({ overdue: [], setAside: [] });
+    expect(await readList(origin)).toEqual({ overdue: [], disputed: [], setAside: [] });
     await origin.close();
 
     const later = await openOrigin({ dataDir, clock: laterClock(26 * 3_600_000) });
     expect(await readList(later)).toMatchObject({
       overdue: [{ fixtureId: 'fx-a', selectionId: 's-a-home', bets: 1, stakes: 5_000, isOnOffer: false }],
+      disputed: [],
       setAside: [],
     });
     const member = await signIn(later);

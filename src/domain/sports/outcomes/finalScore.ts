@@ -1,9 +1,10 @@
 /**
- * The score of the part of a game that a market is about (rules OUT-1 … OUT-3): regular time, with overtime, one period, the first
+ * The score of the part of a game that a market is about (rules OUT-1 … OUT-3, OUT-15): regular time, with overtime, one period, the first
  * innings, sets won. A part that was not played to its end has no score, and nothing is settled from it.
  */
 import type { MarketScope } from '../../reference/marketTable.ts';
 import { SPORT, type SportId } from '../../reference/sports.ts';
+import type { Fixture } from '../fixture.ts';
 
 export interface SideScore {
   readonly home: number;
@@ -14,6 +15,38 @@ export interface SideScore {
 export interface FinalScore {
   readonly sportId: SportId;
   readonly periods: ReadonlyMap<number, SideScore>;
+  /** Where the score of the whole game is known beside its periods, or without them. */
+  readonly whole?: WholeScore;
+}
+
+/** Score of a whole game, in sets where the sport is won by sets. `undefined` for what is not known. */
+export interface WholeScore {
+  readonly regular: SideScore | undefined;
+  readonly overtime: SideScore | undefined;
+  readonly hadOvertime: boolean;
+}
+
+/** Period codes of a game that is over: after regular time, after overtime. */
+const FULL_TIME = 100;
+const AFTER_OVERTIME = 101;
+
+/**
+ * What the last score of a fixture says of it (rule OUT-15). It counts the whole game: after overtime the score of regular time is not
+ * known any more.
+ *
+ * @returns `undefined` for one that is not over, or has no final score
+ */
+export function finalScoreOf({
+  sportId,
+  status,
+  score,
+}: Pick<Fixture, 'sportId' | 'status' | 'score'>): FinalScore | undefined {
+  if (status !== 'finished' || score === null) return undefined;
+  const { period, home, away } = score;
+  const hadOvertime = period === AFTER_OVERTIME;
+  if (!hadOvertime && period !== FULL_TIME) return undefined;
+  const overtime = { home, away };
+  return { sportId, periods: new Map(), whole: { regular: hadOvertime ? undefined : overtime, overtime, hadOvertime } };
 }
 
 /** Sports whose periods are won rather than added up; the winner is who won more of them. */
@@ -43,6 +76,8 @@ const LAST_SET = 9;
 
 /** Score of a scope; `undefined` if the sport has no such part or it was not completed. */
 export function scoreOf(game: FinalScore, scope: MarketScope): SideScore | undefined {
+  const whole = wholeScoreOf(game, scope);
+  if (whole !== undefined) return whole;
   const codes = codesOf(game, scope);
   if (codes === undefined || codes.length === 0) return undefined;
   const scores = codes.map((code) => game.periods.get(code));
@@ -51,9 +86,14 @@ export function scoreOf(game: FinalScore, scope: MarketScope): SideScore | undef
   return scope === 'sets' || (countsSets(game) && isWhole(scope)) ? setsWon(played) : sumOf(played);
 }
 
+function wholeScoreOf(game: FinalScore, scope: MarketScope): SideScore | undefined {
+  if (scope === 'regular' || scope === 'overtime') return game.whole?.[scope];
+  return scope === 'sets' && countsSets(game) ? game.whole?.regular : undefined;
+}
+
 /** Whether overtime was played. */
 export function hadOvertime(game: FinalScore): boolean {
-  return OVERTIME_PERIODS.some((code) => game.periods.has(code));
+  return game.whole?.hadOvertime ?? OVERTIME_PERIODS.some((code) => game.periods.has(code));
 }
 
 /** Whether the sport is won by sets, so that a line may mean sets or points. */

@@ -1,0 +1,130 @@
+/** A result on which the feed and the house's own reckoning disagree pays nobody until somebody decides (DIS-1 … DIS-4). */
+import { describe, expect, it } from 'vitest';
+import type { SecurityEvent } from '../../../server/security/securityLog.ts';
+import { isSound } from '../../../server/wallet/ledgerDefects.ts';
+import { BettingAccepted } from '../../../src/domain/bets/bettingCall.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
+import { betOn, callOrigin, claimOn, newKey, signIn } from '../support/caller.ts';
+import { fixtureIdOf, fixtureReport, games, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+
+const member1 = MemberId.parse('member1');
+const place = { fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('a', 'home') };
+
+/** Given a bet of 10,000 on home at 1.85, in a house whose log is at hand. */
+async function houseWithBet(dataDir = newDataDir()) {
+  const told: SecurityEvent[] = [];
+  const securityLog = { record: (event: SecurityEvent) => void told.push(event) };
+  const origin = await openOrigin({ dataDir, securityLog });
+  await origin.sink.deliver(games('a', 'b'));
+  const member = await signIn(origin);
+  const admin = await signIn(origin, 'admin1');
+  const answer = await member.bet(betOn([claimOn('a')], { amounts: 10_000 }), newKey());
+  const { betId } = BettingAccepted.parse(answer.body);
+  return {
+    ...{ origin, member, admin, dataDir },
+    bet: () => origin.inspect.bet(betId),
+    books: async () => ({
+      available: await origin.inspect.balance(availableOf(member1)),
+      held: await origin.inspect.balance(heldOf(member1)),
+      isSound: isSound(await origin.inspect.ledger()),
+    }),
+    disputed: async () =>
+      ((await admin.call('GET', '/settlement/operator-list')).body as { disputed: unknown }).disputed,
+    count: async () => (await callOrigin(origin, 'GET', '/health')).body,
+    written: (name: SecurityEvent['name']) => told.filter((event) => event.name === name),
+  };
+}
+
+/** The game is over, and home won; what the feed says of the win market is given. */
+const ended = (winner: 'home' | 'draw' | 'away', goals = { home: 2, away: 1 }) => [
+  fixtureReport('a', { status: 'finished' }),
+  { kind: 'score' as const, fixtureId: fixtureIdOf('a'), score: { period: 100, clockSeconds: 5_400, ...goals } },
+  resultReport('a', winner),
+];
+
+const HELD = { available: 990_000, held: 10_000, isSound: true };
+
+describe('a result that our own reckoning disputes', () => {
+  it('DIS-1, DIS-3 pays nobody, stands on the operators’ list and in the health, and is written down', async () => {
+    const { origin, bet, books, disputed, count, written } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.settled();
+    expect(await bet()).toMatchObject({ status: 0, paid: 0, picks: [{ settlement: null }] });
+    expect(await books()).toEqual(HELD);
+    // Nobody backs the other two sides.
+    expect(await disputed()).toMatchObject([{ ...place, settlement: 1, reckoned: 2 }]);
+    expect(await count()).toMatchObject({ disputedResults: 1 });
+    expect(written('resultDisputed')).toEqual([
+      { name: 'resultDisputed', who: null, from: null, what: 'result:fx-a|s-a-home', before: 1, after: 2 },
+    ]);
+  });
+
+  it('DIS-1 is still disputed after a restart, and when the feed says it again', async () => {
+    const { origin, dataDir } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.close();
+    const again = await openOrigin({ dataDir });
+    await again.sink.deliver(ended('away'));
+    await again.settled();
+    expect((await callOrigin(again, 'GET', '/health')).body).toMatchObject({ disputedResults: 1 });
+    expect(await again.inspect.balance(heldOf(member1))).toBe(10_000);
+  });
+
+  it('DIS-4 is settled by what an administrator records, once, and written down', async () => {
+    const { origin, admin, bet, books, disputed, count, written } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    const record = () => admin.call('POST', '/operator/result', { ...place, settlement: 2 });
+    expect(await record()).toMatchObject({ status: 200, body: { isBacked: true } });
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500, picks: [{ settlement: 2 }] });
+    expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
+    expect(await disputed()).toEqual([]);
+    expect(await count()).toMatchObject({ disputedResults: 0 });
+    expect(written('operatorActed')).toMatchObject([
+      { what: 'result:fx-a|s-a-home', before: { recorded: null, disputed: 1 }, after: 2 },
+    ]);
+    await record();
+    await origin.settled();
+    expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
+  });
+
+  it('DIS-4 is settled by the feed once it says what the score says', async () => {
+    const { origin, bet, count } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await count()).toMatchObject({ disputedResults: 0 });
+  });
+
+  it('DIS-1 leaves standing what was settled before', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('home'));
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.settled();
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await disputed()).toMatchObject([{ ...place, settlement: 1, reckoned: 2 }]);
+  });
+
+  it('DIS-4, OPR-1 is nobody else’s to decide, and nothing is recorded of what nobody backs', async () => {
+    const { origin, member, admin, bet } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    expect((await member.call('POST', '/operator/result', { ...place, settlement: 2 })).status).toBe(403);
+    expect((await admin.call('POST', '/operator/result', { ...place, settlement: 7 })).status).toBe(400);
+    const other = { ...place, selectionId: selectionIdOf('a', 'draw'), settlement: 1 };
+    expect(await admin.call('POST', '/operator/result', other)).toMatchObject({ body: { isBacked: false } });
+    expect(await bet()).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a result that our own reckoning agrees with', () => {
+  it('DIS-2 settles at once; so does one that comes before the final score', async () => {
+    const agreed = await houseWithBet();
+    await agreed.origin.sink.deliver(ended('home'));
+    expect(await agreed.bet()).toMatchObject({ status: 2, paid: 18_500 });
+    const early = await houseWithBet();
+    await early.origin.sink.deliver([resultReport('a', 'away')]);
+    expect(await early.bet()).toMatchObject({ status: 1 });
+    expect(await early.count()).toMatchObject({ disputedResults: 0 });
+  });
+});
