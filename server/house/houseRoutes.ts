@@ -16,7 +16,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Store } from '../store/store.ts';
 import { readLevels } from './levels.ts';
-import { ruleChapters } from './ruleChapters.ts';
+import { ruleChapters } from './copy/ruleChapters.ts';
 import { readSetting } from './settings.ts';
 
 export interface HouseParts {

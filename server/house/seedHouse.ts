@@ -1,7 +1,8 @@
 /** Founds the house on the first start of a data directory: demo members or one administrator, limits, notices. Later starts find it founded. */
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { houseNotices, nicknames } from '../copy.ts';
+import { houseNotices } from './copy/houseNotices.ts';
+import { nicknames } from './copy/nicknames.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import type { Administrator } from '../originOptions.ts';
 import type { Passwords } from '../session/password.ts';

@@ -1,7 +1,7 @@
 /** The house's settings: what is stored of each, and what holds until it is set. */
 import { settingSchemas, type SettingKey, type Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { Work } from '../store/store.ts';
-import { houseBanners } from './houseBanners.ts';
+import { houseBanners } from './copy/houseBanners.ts';
 
 const DEFAULTS: Settings = {
   autoLogoutMin: 60,

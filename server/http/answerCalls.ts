@@ -13,7 +13,7 @@ import {
   type HttpCall,
   type PartsRead,
 } from '../../src/domain/calls/httpCall.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { answerRefused, malformed } from '../session/accountRefusal.ts';
 import type { Session } from '../session/sessions.ts';
 

@@ -1,6 +1,6 @@
 /** Status 600 for addresses the house has blocked (SES-07). Frameworks refuse that number, so it is written raw. */
 import type { FastifyInstance } from 'fastify';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { addressKey, clientAddress } from './clientAddress.ts';
 
 /** @param addresses of IPv6, one address blocks its /64 */

@@ -1,7 +1,7 @@
 /** The HTTP side of the origin: API, streams and site on one server. No stack, header or body ever leaves in an answer or a log. */
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { bettingRoutes, type BettingParts } from '../betting/bettingRoutes.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { houseOperatorRoutes } from '../house/houseOperatorRoutes.ts';
 import { houseFiles } from '../house/houseFiles.ts';
 import { houseRoutes } from '../house/houseRoutes.ts';

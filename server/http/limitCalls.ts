@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallBudgets, CallKind } from '../../src/domain/calls/callBudgets.ts';
 import type { SteadyClock } from '../clock.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Authenticate } from '../session/authenticate.ts';
 import { clientAddress } from './clientAddress.ts';

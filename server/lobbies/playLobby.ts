@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lobbyTargetOf, type LobbyTarget } from '../../src/domain/reference/lobbies.ts';
-import { lobbyCopy } from '../copy.ts';
+import { lobbyCopy } from './copy.ts';
 
 const Asked = z.object({ lobby: z.string().max(20), provider: z.string().max(40).nullable().default(null) });
 

@@ -6,7 +6,7 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { AccountRefusal as RefusalBody } from '../../src/domain/session/account.ts';
-import { accountRefusals } from '../copy.ts';
+import { accountRefusals } from './copy.ts';
 
 const statuses = {
   malformed: 400,

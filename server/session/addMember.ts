@@ -2,7 +2,7 @@
 import type { Member } from '../../src/domain/session/member.ts';
 import { nicknameKey } from '../../src/domain/session/nickname.ts';
 import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
-import { houseNotices } from '../copy.ts';
+import { houseNotices } from '../house/copy/houseNotices.ts';
 import { sendMessage } from '../notices/messages.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';

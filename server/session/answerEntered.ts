@@ -1,7 +1,7 @@
 /** How a login is answered, whichever call it goes on by: a token, its next step, or not now. */
 import type { FastifyReply } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../http/copy.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import { answerRefused } from './accountRefusal.ts';
 import type { Entered } from './enterHouse.ts';

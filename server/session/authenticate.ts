@@ -4,10 +4,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
-import { copy } from '../copy.ts';
 import { readSetting } from '../house/settings.ts';
 import type { SessionTable } from '../store/originTables.ts';
 import type { Store } from '../store/store.ts';
+import { sessionCopy } from './copy.ts';
 import { extendSession, hashToken, isDueForExtension, readSession, type Session } from './sessions.ts';
 
 /** What a token that does not work is answered. */
@@ -16,13 +16,13 @@ interface Denial {
   readonly message: string;
 }
 
-const unknown: Denial = { status: 401, message: copy.needsLogin };
+const unknown: Denial = { status: 401, message: sessionCopy.needsLogin };
 
 /** The member's own logout makes the token unknown; running out is the house's doing. */
 const denials: { readonly [State in Exclude<SessionTable['state'], 'active'>]: Denial } = {
-  replaced: { status: 555, message: copy.signedInElsewhere },
-  closed: { status: 556, message: copy.signedOutByHouse },
-  expired: { status: 556, message: copy.signedOutByHouse },
+  replaced: { status: 555, message: sessionCopy.signedInElsewhere },
+  closed: { status: 556, message: sessionCopy.signedOutByHouse },
+  expired: { status: 556, message: sessionCopy.signedOutByHouse },
   loggedOut: unknown,
 };
 

@@ -4,13 +4,13 @@
 import type { FastifyReply } from 'fastify';
 import { loginCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { copy } from '../copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { leavingOf } from '../http/leaving.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerEntered } from './answerEntered.ts';
+import { sessionCopy } from './copy.ts';
 import { enterHouse, type EnterParts, type Entered } from './enterHouse.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import { isKnownAddress } from './knownAddresses.ts';
@@ -44,14 +44,14 @@ export function loginRoute(answer: AnswerCall, { store, passwords, limits, secur
     }
     if (!isRight || row === undefined) {
       refused('wrong');
-      return reply.code(404).send({ message: copy.wrongLogin });
+      return reply.code(404).send({ message: sessionCopy.wrongLogin });
     }
     reserved.attempt.succeed();
     const renewal = await renewed(passwords, password, row, from);
     const entered = await open(store, entering, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
     if (entered !== undefined) return answerEntered(securityLog, reply, { entered, who: row.id, from });
     refused('changed');
-    return reply.code(404).send({ message: copy.wrongLogin });
+    return reply.code(404).send({ message: sessionCopy.wrongLogin });
   });
 }
 
@@ -64,7 +64,7 @@ const tooMany = (reply: FastifyReply, waitMs: number) =>
   reply
     .code(429)
     .header('retry-after', Math.ceil(waitMs / 1_000))
-    .send({ message: copy.tooManyLogins });
+    .send({ message: sessionCopy.tooManyLogins });
 
 interface Account {
   readonly id: MemberId;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPasswordCall, passwordCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
-import { houseNotices } from '../copy.ts';
+import { houseNotices } from '../house/copy/houseNotices.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { sendMessage } from '../notices/messages.ts';

@@ -2,7 +2,7 @@
 import { editMemberCall, logoutCall, memberCall, ownMemberCall } from '../../src/domain/calls/session.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../http/copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';

@@ -2,10 +2,10 @@
 import { leaguesCall, locationsCall, sportsCall, topEventsCall } from '../../src/domain/calls/sports.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
-import { sportNameOf } from '../copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Offer } from '../ingest/offer.ts';
 import { groupRows } from '../store/groupRows.ts';
+import { sportNameOf } from './copy.ts';
 
 const SOONEST = 10;
 

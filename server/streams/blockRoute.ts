@@ -3,7 +3,7 @@
  * the offer index (S-29).
  */
 import { blockCall, indexCall } from '../../src/domain/calls/streams.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../http/copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { KeptBlocks } from './keptBlocks.ts';
 import type { OfferIndex } from './offerIndex.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { eventsCall, ownEventsCall, rangeCall } from '../../src/domain/calls/streams.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import type { Clock } from '../clock.ts';
-import { copy } from '../copy.ts';
+import { copy } from '../http/copy.ts';
 import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';

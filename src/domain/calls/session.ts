@@ -31,7 +31,7 @@ export const loginCall = {
 
 /**
  * Answers what the login asked for: `newPassword`, `enrol`, `code`, `recoveryCodes`. 410 `loginOver`; 422 `wrongCode`, `commonPassword`,
- * `samePassword`.
+ * `samePassword`; 408 to nobody: who asked has left.
  *
  * @ours
  */
@@ -119,8 +119,8 @@ export const findPasswordCall = {
 } as const satisfies HttpCall;
 
 /**
- * By ticket, or with the current password while signed in. A ticket ends the member's session, the current password every other one. 410
- * `wrongTicket`; 422 `wrongPassword`, `commonPassword`.
+ * By ticket, or with the current password while signed in. A ticket ends the member's session, the current password every other one; both
+ * leave no ticket. 410 `wrongTicket`; 422 `wrongPassword`, `commonPassword`.
  *
  * @ours
  */

@@ -35,7 +35,7 @@ export const ownEventsCall = {
 export const openingOf = { events: eventsCall, bets: ownEventsCall } as const satisfies Record<StreamName, HttpCall>;
 
 /**
- * The blocks of the offer index (S-29). 410 `gone` where there is none.
+ * The blocks of the offer index, what they lack by now, and where that is true (S-29). 410 `gone` where there is none.
  *
  * @ours
  */

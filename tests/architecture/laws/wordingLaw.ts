@@ -1,13 +1,19 @@
-/** Law 5: sentences live in the `copy/` folder of each wing; nowhere else in the client is there a Korean letter, comments included. */
+/** Law 5: sentences live in the `copy/` folder of each wing and of each noun of the origin; nowhere else is there a Korean letter. */
 import type { Breach, SourceText } from './sourceTree.ts';
 
 /** One below each wing, none deeper. */
 const COPY = /^src\/app\/[a-z-]+\/copy\//;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
+/** Names as feeds say them, and passwords as people choose them: data, and nothing the origin says. */
+const DATA = /^server\/(?:feed\/|session\/commonPasswords\.ts$)/;
+
+const isOfOrigin = (path: string): boolean =>
+  path.startsWith('server/') && !/\/copy(?:\/|\.ts$)/.test(path) && !DATA.test(path);
+
 export function wordingBreaches(tree: readonly SourceText[]): readonly Breach[] {
   return tree
-    .filter(({ path }) => path.startsWith('src/') && !COPY.test(path))
+    .filter(({ path }) => (path.startsWith('src/') && !COPY.test(path)) || isOfOrigin(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

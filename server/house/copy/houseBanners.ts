@@ -1,5 +1,5 @@
 /** The banners of the home page until an operator sets others: words only; each leads to a page of the site. */
-import type { EventBanner } from '../../src/domain/notices/houseDocuments.ts';
+import type { EventBanner } from '../../../src/domain/notices/houseDocuments.ts';
 
 export const houseBanners: readonly EventBanner[] = [
   {

@@ -1,5 +1,5 @@
 /** The rules of the house in its members' words (`/rule`): what `docs/RULES.md` decides, told without numbers that settings may change. */
-import type { RuleChapter } from '../../src/domain/notices/houseDocuments.ts';
+import type { RuleChapter } from '../../../src/domain/notices/houseDocuments.ts';
 
 const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 const list = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
