@@ -8,6 +8,7 @@ import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
+import { openGzipAside, type OpenGzip } from './streams/outlet.ts';
 import { deflateAside, type Deflate } from './streams/packBlocks.ts';
 import type { Store } from './store/store.ts';
 
@@ -49,6 +50,8 @@ export interface OriginOptions {
   readonly maxUnsentBytes?: number;
   /** How many streams may be compressed at once (S-13). */
   readonly maxCompressedStreams?: number;
+  /** Compresses streams. */
+  readonly openGzip?: OpenGzip;
   /** S-25. Bytes of JSON. */
   readonly imageBlockBytes?: number;
   /** Compresses blocks. */
@@ -95,6 +98,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     maxUnsentBytes: 4 * 1024 * 1024,
     // A quarter of a gigabyte, by what one takes (decision 0070).
     maxCompressedStreams: 2_500,
+    openGzip: openGzipAside,
     imageBlockBytes: 64 * 1024,
     deflate: deflateAside,
     retention: DEFAULT_RETENTION,

@@ -7,7 +7,8 @@
  */
 import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { constants, createGzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { constants, createGzip, type ZlibOptions } from 'node:zlib';
 
 export interface Outlet {
   write(bytes: Buffer): void;
@@ -44,8 +45,14 @@ export function plainOutlet(raw: ServerResponse): Outlet {
  */
 const SETTINGS = { windowBits: 12, memLevel: 5, chunkSize: 4_096, flush: constants.Z_SYNC_FLUSH } as const;
 
-export function gzipOutlet(raw: ServerResponse): Outlet {
-  const gzip = createGzip(SETTINGS);
+/** Opens a compressor that keeps to the settings, `flush` above all. */
+export type OpenGzip = (settings: ZlibOptions) => Transform;
+
+/** zlib's own, on another thread. */
+export const openGzipAside: OpenGzip = (settings) => createGzip(settings);
+
+export function gzipOutlet(raw: ServerResponse, openGzip: OpenGzip): Outlet {
+  const gzip = openGzip(SETTINGS);
   let gathered: Buffer[] = [];
   let gatheredBytes = 0;
   let isBusy = false;

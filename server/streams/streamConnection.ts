@@ -8,7 +8,7 @@ import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Clock } from '../clock.ts';
 import type { LogStream } from '../events/eventLog.ts';
 import type { Session } from '../session/sessions.ts';
-import { gzipOutlet, plainOutlet, type Outlet } from './outlet.ts';
+import { gzipOutlet, plainOutlet, type OpenGzip, type Outlet } from './outlet.ts';
 
 /** Unsent bytes at which a long answer pauses, and at which a client counts as slow (S-21). */
 const PAUSE_BYTES = 512 * 1024;
@@ -63,13 +63,13 @@ export interface ConnectionOptions {
   readonly session: Session;
   readonly clock: Clock;
   readonly maxUnsentBytes: number;
-  /** Whether what is written goes out as gzip. */
-  readonly isCompressed: boolean;
+  /** With what it is compressed as gzip; `undefined` for not at all. */
+  readonly openGzip: OpenGzip | undefined;
   readonly onClose: () => void;
 }
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { raw, stream, session, clock, maxUnsentBytes, isCompressed, onClose } = options;
+  const { raw, stream, session, clock, maxUnsentBytes, openGzip, onClose } = options;
   let isClosed = false;
   let sent = 0;
   const close = () => {
@@ -79,10 +79,10 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   };
   raw.on('close', close);
   raw.on('error', close);
-  raw.writeHead(200, isCompressed ? { ...HEADERS, 'content-encoding': 'gzip' } : HEADERS);
+  raw.writeHead(200, openGzip === undefined ? HEADERS : { ...HEADERS, 'content-encoding': 'gzip' });
   raw.flushHeaders();
   raw.socket?.setNoDelay(true);
-  const outlet = isCompressed ? gzipOutlet(raw) : plainOutlet(raw);
+  const outlet = openGzip === undefined ? plainOutlet(raw) : gzipOutlet(raw, openGzip);
   const isFull = () => outlet.unsent >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
   const put = (bytes: Buffer) => {
     if (isClosed) return;

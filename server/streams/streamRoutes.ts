@@ -14,7 +14,7 @@ import { blockRoute, indexRoute } from './blockRoute.ts';
 import { readBetsImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
 import type { OpenedImages } from './openImages.ts';
-import type { GzipPlaces } from './outlet.ts';
+import type { GzipPlaces, OpenGzip } from './outlet.ts';
 import type { LogReader } from './readOn.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
 import { openConnection } from './streamConnection.ts';
@@ -23,6 +23,8 @@ import type { StreamHub } from './streamHub.ts';
 export interface StreamOptions {
   /** S-12. */
   readonly maxUnsentBytes: number;
+  /** S-13. */
+  readonly openGzip: OpenGzip;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -77,7 +79,7 @@ interface Wanted {
 }
 
 function openStream(
-  { store, clock, epoch, hub, gzipPlaces, maxUnsentBytes, onFailure }: StreamParts,
+  { store, clock, epoch, hub, gzipPlaces, maxUnsentBytes, openGzip, onFailure }: StreamParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { session, stream, ...wanted }: Wanted,
@@ -91,7 +93,7 @@ function openStream(
     session,
     clock,
     maxUnsentBytes,
-    isCompressed: leavePlace !== undefined,
+    openGzip: leavePlace === undefined ? undefined : openGzip,
     onClose: () => {
       leavePlace?.();
       hub.remove(connection);

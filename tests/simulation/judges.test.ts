@@ -8,6 +8,7 @@ import { createDice } from '../support/simulation/dice.ts';
 import { noFaults } from '../support/simulation/faults.ts';
 import { createOfferHistory } from '../support/simulation/offerHistory.ts';
 import { openFrameWire } from '../support/simulation/origin/frameWire.ts';
+import { createPromptness, type Promptness } from '../support/simulation/origin/promptness.ts';
 import { leftOutOf } from '../support/simulation/origin/leftOutOf.ts';
 import type { LoggedEvent, StreamAsk } from '../support/simulation/simulatedOrigin.ts';
 import { createSlipJudge } from '../support/simulation/slipJudge.ts';
@@ -63,16 +64,17 @@ function passedOver(query: string): readonly (readonly [number, number])[] {
       garbled: new Set(),
       isCounting: true,
       onDoomed: () => undefined,
+      onLate: () => undefined,
       onDelivered: () => undefined,
       onBytes: () => undefined,
       onClosed: () => undefined,
     },
   };
-  const { outlet } = openFrameWire(
-    ask,
-    () => undefined,
-    (from, to) => passed.push([from, to]),
-  );
+  const { outlet } = openFrameWire(ask, {
+    textAt: () => undefined,
+    saidAt: () => undefined,
+    onPassed: (from, to) => passed.push([from, to]),
+  });
   outlet.onHead(200, {});
   outlet.onBytes(Buffer.from('id: e1.5\nevent: passed\ndata: {"from":3}\n\n'));
   return passed;
@@ -139,5 +141,46 @@ describe('the judge of slips', () => {
     const judge = slips();
     judge.onSettled('k1');
     expect(judge.passedOver.has('k1')).toBe(false);
+  });
+});
+
+describe('the judge of what is told in time', () => {
+  const texts = [
+    { type: 'OddsChanged', data: { changes: [{ selectionId: 's', version: 2, odds: 190 }] } },
+    { type: 'OddsChanged', data: { changes: [{ selectionId: 's', version: 3, odds: 190, status: 'suspended' }] } },
+    { type: 'ScoreChanged', data: {} },
+  ].map((said) => ({ text: JSON.stringify(said), isForeign: false }));
+
+  /** Which of the events count as late that were said at 10 and are written at a time. */
+  function lateAt(ms: number, before: (judge: Promptness) => void = (judge) => judge.onHeartbeat()) {
+    let now = 0;
+    const late: string[] = [];
+    const judge = createPromptness({
+      now: () => now,
+      gatherMs: 250,
+      textAt: (offset) => texts[offset],
+      saidAt: () => 10,
+      onLate: (what) => late.push(what.slice(0, 1)),
+    });
+    before(judge);
+    now = ms;
+    for (const offset of texts.keys()) judge.onEvent(offset);
+    return late;
+  }
+
+  it('S-28 lets prices and scores wait as long as they are gathered, and what locks a price not at all', () => {
+    expect(lateAt(100)).toEqual([]);
+    expect(lateAt(300)).toEqual(['1']);
+    expect(lateAt(400)).toEqual(['0', '1', '2']);
+  });
+
+  it('S-13 asks nothing of a connection that does not follow yet, or whose client takes nothing', () => {
+    expect(lateAt(900, () => undefined)).toEqual([]);
+    expect(
+      lateAt(900, (judge) => {
+        judge.onHeartbeat();
+        judge.onStalled();
+      }),
+    ).toEqual([]);
   });
 });

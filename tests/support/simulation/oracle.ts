@@ -21,6 +21,7 @@ import type { Member } from '../../../src/domain/session/member.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 import { createIdentityJudge } from './identityJudge.ts';
+import { inspectIndex } from './indexJudge.ts';
 import { inspectLog } from './inspectLog.ts';
 import type { MachineModel } from './machineModel.ts';
 import type { Row } from './memoryDisk.ts';
@@ -53,6 +54,7 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   onStreamAsked(name: string): void;
   onBytes(name: string): void;
   onDiverged(topics: number): void;
+  onLate(what: string): void;
   onAnswered(call: ModelCall, status: number): void;
   /** A worker died: what it knew and had not stored, nobody knows. */
   onDeath(): void;
@@ -297,6 +299,9 @@ export function createOracle(
     onDiverged(topics) {
       fail('a true topic was taken for a false one', `${topics}`);
     },
+    onLate(what) {
+      fail('told later than it may be', what);
+    },
     onAnswered({ token, path }, status) {
       const now = agenda.now();
       const isEnding = [401, 406, 500, 555, 556, 600].includes(status);
@@ -333,7 +338,17 @@ export function createOracle(
     },
     async inspect(db) {
       await sessions.inspect(db);
-      const tables = [db.sessions, db.checkpoints, db.snapshots, db.fixtures, db.settings, db.log, db.health];
+      const boards = [db.boards, db.namedBoards];
+      const tables = [
+        db.sessions,
+        db.checkpoints,
+        db.snapshots,
+        db.fixtures,
+        db.settings,
+        db.log,
+        db.health,
+        ...boards,
+      ];
       await db.transaction('r', tables, async () => {
         const session = await db.sessions.get('session');
         const checkpoint = await db.checkpoints.get('events');
@@ -344,6 +359,8 @@ export function createOracle(
             fail('checkpoint the origin never gave', `${checkpoint.epoch}.${checkpoint.offset}`);
           else if (found !== expected && !(await isAsFollowed(db, checkpoint)))
             fail('projection is not the log up to its checkpoint', `${checkpoint.epoch}.${checkpoint.offset}`);
+          // Without a log nobody knows what befell a game that is only named.
+          if (!mayLackLog) await inspectIndex(db, checkpoint, origin.feed, fail);
         }
         await inspectLog(db, 'events', origin.feed.stream, mayLackLog, mayLack, fail);
         const health = await db.health.get('events');

@@ -100,6 +100,8 @@ export interface StreamWireDeps {
   readonly isCounting: boolean;
   /** From now on its client must let go of it, within so many ms. */
   onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
+  /** The origin told an event later than it may. */
+  onLate(what: string): void;
   onDelivered(events: number): void;
   onBytes(): void;
   onClosed(): void;

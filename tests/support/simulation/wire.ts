@@ -34,6 +34,8 @@ export interface Traffic {
   onDiverged(topics: number): void;
   /** A stream is not what it says from now on: its client must let go of it, within so many ms. */
   onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
+  /** The origin told an event later than it may. */
+  onLate(what: string): void;
 }
 
 export interface Wire {
@@ -114,6 +116,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
         garbled,
         isCounting: !isOfOld,
         onDoomed: traffic.onDoomed,
+        onLate: traffic.onLate,
         onDelivered: traffic.onDelivered,
         onBytes: () => {
           traffic.onBytes(name);

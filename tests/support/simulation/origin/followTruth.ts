@@ -60,13 +60,22 @@ export interface Truth {
   readonly news: readonly { id: string; contents: string }[];
   readonly members: ReadonlyMap<string, FollowedMember>;
   readonly owners: ReadonlyMap<string, string>;
+  /** When the event at an offset of `events` was committed, epoch ms; `undefined` for one of another log. */
+  saidAt(offset: number): number | undefined;
   /** Events that are older than what was said before them, a sentence each (SYN-12). */
   readonly misdated: readonly string[];
   restart(epoch: string): void;
 }
 
-/** @param funds won each member begins with */
-export function followTruth(database: OriginDatabase, names: readonly string[], epoch: string, funds: number): Truth {
+interface TruthOptions {
+  readonly names: readonly string[];
+  readonly epoch: string;
+  /** Won that each member begins with. */
+  readonly funds: number;
+  now(): number;
+}
+
+export function followTruth(database: OriginDatabase, { names, epoch, funds, now }: TruthOptions): Truth {
   const history = createOfferHistory(epoch);
   history.restart(epoch);
   let ownEpoch = epoch;
@@ -78,6 +87,7 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
   const misdated: string[] = [];
   const logs = new Map<string, LoggedEvent[]>();
   const owners = new Map<string, string>();
+  let committedAt: number[] = [];
 
   const streamOf = (name: string): FollowedStream => ({
     get epoch() {
@@ -148,6 +158,7 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
       log[position - 1] = { text: envelope, isForeign };
       const member = members.get(stream.slice('bets:'.length));
       if (stream === 'events') {
+        committedAt[position] = now();
         if (isForeign) history.note(position);
         else onFeedEvent(position, said);
       } else if (member !== undefined) {
@@ -190,7 +201,9 @@ export function followTruth(database: OriginDatabase, names: readonly string[], 
     members,
     owners,
     misdated,
+    saidAt: (offset) => committedAt[offset],
     restart(next) {
+      committedAt = [];
       ownEpoch = next;
       // Whoever takes the log away takes away what the origin knew of time.
       lastAt = 0;

@@ -8,6 +8,9 @@ import type { Answer, LoggedEvent, StreamAsk } from '../simulatedOrigin.ts';
 import { spoiled, swapped } from '../spoil.ts';
 import type { StreamConnection } from '../streamWire.ts';
 import type { Exchange, Outlet } from './exchange.ts';
+import { framesIn } from './memberGzip.ts';
+import { MAX_UNSENT_BYTES } from './originProcess.ts';
+import { createPromptness } from './promptness.ts';
 
 export interface FrameWire {
   readonly outlet: Outlet;
@@ -20,6 +23,8 @@ export interface FrameWire {
 }
 
 const LATENCY_MS = 40;
+/** Unsent bytes at which the origin takes a client for slow. */
+const FULL_BYTES = MAX_UNSENT_BYTES / 2;
 /** Shorter than what a client takes for silence. */
 const STALL_MS = [1_000, 9_000] as const;
 const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
@@ -46,17 +51,23 @@ const fromOf = ({ data }: Written): number => (JSON.parse(data) as { readonly fr
 
 const isEvent = ({ name }: Written) => name === 'event' || name === 'passed';
 
-/**
- * @param textAt an event of the log that the stream is of
- * @param onPassed told what is passed over for a client that was slow, or for which events are gathered: offsets from and to
- */
-export function openFrameWire(
-  { name, call, wire }: StreamAsk,
-  textAt: (offset: number) => LoggedEvent | undefined,
-  onPassed: (from: number, to: number) => void,
-): FrameWire {
+/** What is known of the log that a stream is of. */
+interface Told {
+  readonly textAt: (offset: number) => LoggedEvent | undefined;
+  /** When an event was committed, epoch ms; `undefined` where nobody asks. */
+  readonly saidAt: (offset: number) => number | undefined;
+  /** Told what is passed over for a client that was slow, or for which events are gathered: offsets from and to. */
+  readonly onPassed: (from: number, to: number) => void;
+}
+
+export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt, onPassed }: Told): FrameWire {
   const { agenda, dice, faults, garbled } = wire;
-  const isGathered = new URLSearchParams(call.query).has('gather');
+  const gatherMs = Number(new URLSearchParams(call.query).get('gather') ?? 0);
+  const promptness = createPromptness({ now: agenda.now, gatherMs, textAt, saidAt, onLate: wire.onLate });
+  let isPacked = false;
+  /** Whether the origin may have found its client slow. */
+  let isBehind = false;
+  let lastLength = 0;
   let exchange: Exchange | undefined;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOpen = false;
@@ -203,6 +214,7 @@ export function openFrameWire(
   const stall = () => {
     isStalled = true;
     hasStalled = true;
+    promptness.onStalled();
     agenda.after(dice.between(...STALL_MS), () => {
       isStalled = false;
       flush();
@@ -249,19 +261,28 @@ export function openFrameWire(
     },
     reset: cut,
     outlet: {
-      onHead(status) {
+      onHead(status, headers) {
+        isPacked = headers['content-encoding'] === 'gzip';
         if (status === 200) resolve(stream());
         else refusal = { status, text: '' };
       },
-      onBytes(frame) {
+      onBytes(sent) {
         if (refusal !== undefined) {
-          refusal.text += frame.toString();
+          refusal.text += sent.toString();
           return;
         }
         if (!isOpen) return;
-        const one = written(frame.toString());
-        if (one.name === 'passed' && (hasStalled || isGathered)) onPassed(fromOf(one), one.offset);
-        pending.push(one);
+        const frames = isPacked ? framesIn(sent) : [sent.toString()];
+        const length = frames.reduce((sum, frame) => sum + frame.length, 0);
+        // What a compressor has before it is unsent too.
+        isBehind ||= hasStalled || (isPacked && lastLength + length >= FULL_BYTES);
+        lastLength = length;
+        for (const one of frames.map(written)) {
+          if (one.name === 'passed' && (isBehind || gatherMs > 0)) onPassed(fromOf(one), one.offset);
+          if (one.name === 'event') promptness.onEvent(one.offset);
+          if (one.name === 'heartbeat') promptness.onHeartbeat();
+          pending.push(one);
+        }
         if (isFlushing || isStalled) return;
         isFlushing = true;
         agenda.after(dice.below(LATENCY_MS), flush);

@@ -9,6 +9,7 @@ import { storeOn } from '../../../../server/store/openSqliteStore.ts';
 import type { Agenda } from '../agenda.ts';
 import type { Dice } from '../dice.ts';
 import type { Handler } from './exchange.ts';
+import { memberGzip } from './memberGzip.ts';
 import type { OriginDatabase } from './originDatabase.ts';
 
 export interface OriginProcess {
@@ -37,7 +38,7 @@ export interface ProcessDeps {
 }
 
 /** Small enough that a client that takes nothing for seconds is behind. */
-const MAX_UNSENT_BYTES = 8 * 1024;
+export const MAX_UNSENT_BYTES = 8 * 1024;
 /** Less than an image of everything, and more than one of a game. */
 const IMAGE_BLOCK_BYTES = 2_500;
 /** Nobody else writes to a database in memory. Ms. */
@@ -69,6 +70,7 @@ export function startOriginProcess({ agenda, dice, database, ...deps }: ProcessD
     openPasswords: () => ({ hash: async () => 'none', verify: async () => true, isOutdated: () => false }),
     heartbeatMs: deps.heartbeatMs,
     imageBlockBytes: IMAGE_BLOCK_BYTES,
+    openGzip: memberGzip(agenda, dice.fork('gzip')),
     deflate: async (text) => deflateRawSync(text),
     maxUnsentBytes: MAX_UNSENT_BYTES,
     logPollMs: NO_POLL_MS,

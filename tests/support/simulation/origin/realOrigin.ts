@@ -52,7 +52,8 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
   const feed = createSmallFeed(dice.fork('feed'), agenda.now);
   const chance = dice.fork('origin');
   const randomness = dice.fork('randomness');
-  const truth = followTruth(database, MEMBER_NAMES, 'e1', FUNDS);
+  const packings = dice.fork('packings');
+  const truth = followTruth(database, { names: MEMBER_NAMES, epoch: 'e1', funds: FUNDS, now: agenda.now });
   await foundHouse(database, 'e1', agenda.now());
   /** Tokens by whom they were given to, and statuses that the house's front door answers them with. */
   const tokens = new Map<string, string>();
@@ -202,18 +203,21 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
         const own = running;
         const stream =
           ask.name === 'events' ? truth.stream : truth.members.get(tokens.get(ask.call.token ?? '') ?? '')?.stream;
-        const wire = openFrameWire(
-          ask,
-          (offset) => stream?.at(offset),
-          (from, to) => {
+        const wire = openFrameWire(ask, {
+          textAt: (offset) => stream?.at(offset),
+          saidAt: ask.name === 'events' ? truth.saidAt : () => undefined,
+          onPassed: (from, to) => {
             for (const { offset, fixtureId } of leftOutOf(ask, truth, from, to))
               truth.history.leaveOut(offset, fixtureId);
           },
-        );
+        });
         own.onDeath(wire.reset);
-        const headers = ask.cursor === undefined ? {} : { 'last-event-id': ask.cursor };
+        const cursor = ask.cursor === undefined ? {} : { 'last-event-id': ask.cursor };
+        // As every browser says; not all that is between lets it through.
+        const packing = packings.chance(0.5) ? { 'accept-encoding': 'gzip' } : {};
+        const { headers } = asked(ask.call);
         wire.attach(
-          exchange(handle, { ...asked(ask.call), headers: { ...asked(ask.call).headers, ...headers } }, wire.outlet),
+          exchange(handle, { ...asked(ask.call), headers: { ...headers, ...cursor, ...packing } }, wire.outlet),
         );
         return wire.opened;
       }),

@@ -3,6 +3,7 @@ import { BET_BUGS } from './betBugs.ts';
 import type { PlantedBug } from './bug.ts';
 import { CONSENT_BUGS } from './consentBugs.ts';
 import { IMAGE_BUGS } from './imageBugs.ts';
+import { LINE_BUGS } from './lineBugs.ts';
 import { ORIGIN_BUGS } from './originBugs.ts';
 import { PUSH_BUGS } from './pushBugs.ts';
 import { SESSION_BUGS } from './sessionBugs.ts';
@@ -20,4 +21,5 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   ...WORKER_BUGS,
   ...ORIGIN_BUGS,
   ...IMAGE_BUGS,
+  ...LINE_BUGS,
 ];
