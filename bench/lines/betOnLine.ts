@@ -2,11 +2,13 @@
  * A member who bets through a line, with the product's own worker and no screen: picks a game, says yes, and goes on to the next once it is
  * known what became of the bet. Afterwards the origin is asked, over no line, what it has.
  */
+import { z } from 'zod';
 import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/tables/rows.ts';
 import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
+import type { BetKeyState } from '../../src/domain/bets/bettingCall.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';
 import { pause, type Clock } from '../../src/worker/ports/clock.ts';
 import { consentOf } from '../../tests/support/engine/consentOf.ts';
@@ -19,6 +21,8 @@ export interface BetsOfMember {
   readonly accepted: number;
   /** The origin or the house's rules said no, or the price had changed: nothing was placed. By the state of the bet. */
   readonly notTaken: Readonly<Record<(typeof NOT_TAKEN)[number], number>>;
+  /** Why, as the origin remembers it: how often by reason. */
+  readonly reasons: Readonly<Record<string, number>>;
   /** Times that the worker would not send: the line had nothing to say of the price, and the screen would have been locked. */
   readonly locked: number;
   /** ms for which it was not known what became of a bet, of each for which the member was told so. */
@@ -49,18 +53,26 @@ const NOT_TAKEN = ['refused', 'changed', 'notPlaced'] as const satisfies readonl
 /** What became of a member's bets, by the browser's own record beside what the origin has of them. */
 export async function whatBecame(
   { originUrl, userId }: Pick<BetOnLineOptions, 'originUrl' | 'userId'>,
-  rows: readonly Pick<OutboxRow, 'state' | 'attempts'>[],
+  rows: readonly Pick<OutboxRow, 'key' | 'state' | 'attempts'>[],
   waits: Pick<BetsOfMember, 'locked' | 'unknownMs'>,
 ): Promise<BetsOfMember> {
   const count = (state: OutboxState) => rows.filter((row) => row.state === state).length;
   const accepted = count('accepted');
   // The browser's history came by its stream; what the origin has is asked beside the line.
-  const there = await betsThere(originUrl, userId);
+  const origin = new OriginView(originUrl);
+  const token = await origin.signIn(userId, DEMO_PASSWORD);
+  const there = (await origin.bets(token)).length;
+  const reasons: Record<string, number> = {};
+  for (const { key } of rows.filter(({ state }) => NOT_TAKEN.some((one) => one === state))) {
+    const reason = reasonOf(await origin.betKey(token, key));
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  }
   return {
     ...waits,
     sent: rows.filter(({ attempts }) => attempts > 0).length,
     accepted,
     notTaken: { refused: count('refused'), changed: count('changed'), notPlaced: count('notPlaced') },
+    reasons,
     lost: Math.max(0, accepted - there),
     doubled: Math.max(0, there - accepted),
     unconfirmed: rows.filter(isOpenIntent).length,
@@ -136,8 +148,11 @@ async function prepare(engine: Engine, board: Awaited<ReturnType<typeof boardOf>
   await engine.changeStake(PAGE, STAKE);
 }
 
-/** How many bets of a member the origin has. */
-async function betsThere(originUrl: string, userId: string): Promise<number> {
-  const origin = new OriginView(originUrl);
-  return (await origin.bets(await origin.signIn(userId, DEMO_PASSWORD))).length;
+const Refused = z.object({ reason: z.string() });
+
+/** The house's word for it; where it has none, what became of the key. */
+function reasonOf(known: BetKeyState): string {
+  if (known.state !== 'decided') return known.state;
+  const refused = Refused.safeParse(known.body);
+  return refused.success ? refused.data.reason : known.status === 409 ? 'price had changed' : String(known.status);
 }

@@ -46,6 +46,15 @@ export async function betsOnLine({ line, count, originUrl, clock, limitMs, say }
   return { line, members, load: os.loadavg()[0] ?? 0 };
 }
 
+/** Why bets were not taken, the most frequent reason first. */
+function reasonsOf(members: readonly BetsOfMember[]): string {
+  const counts = new Map<string, number>();
+  for (const [reason, count] of members.flatMap(({ reasons }) => Object.entries(reasons)))
+    counts.set(reason, (counts.get(reason) ?? 0) + count);
+  const ordered = [...counts].toSorted(([, some], [, others]) => others - some);
+  return ordered.length === 0 ? '–' : ordered.map(([reason, count]) => `${reason} ${count}`).join(', ');
+}
+
 /** @returns Markdown */
 export function betsTable({ line, members, load }: BetsFound): string {
   const sum = (of: (member: BetsOfMember) => number) => members.reduce((total, member) => total + of(member), 0);
@@ -61,6 +70,7 @@ export function betsTable({ line, members, load }: BetsFound): string {
       'refused',
       'price had changed',
       'not placed after all',
+      'why not',
       'locked instead of sent, times',
       'lost',
       'doubled',
@@ -79,6 +89,7 @@ export function betsTable({ line, members, load }: BetsFound): string {
           sum(({ notTaken }) => notTaken.refused),
           sum(({ notTaken }) => notTaken.changed),
           sum(({ notTaken }) => notTaken.notPlaced),
+          reasonsOf(members),
           sum((member) => member.locked),
           sum((member) => member.lost),
           sum((member) => member.doubled),

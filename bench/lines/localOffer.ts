@@ -25,9 +25,10 @@ export async function storedFixtures(page: Page): Promise<number> {
   });
 }
 
-type StoredIntent = Pick<OutboxRow, 'state' | 'attempts'>;
+type StoredIntent = Pick<OutboxRow, 'key' | 'state' | 'attempts'>;
 
-export const isOpenIntent = ({ state }: StoredIntent): boolean => OPEN_STATES.some((open) => open === state);
+export const isOpenIntent = ({ state }: Pick<StoredIntent, 'state'>): boolean =>
+  OPEN_STATES.some((open) => open === state);
 
 /** Of bets, whatever became of them. */
 export async function storedIntents(page: Page): Promise<readonly StoredIntent[]> {
@@ -41,6 +42,6 @@ export async function storedIntents(page: Page): Promise<readonly StoredIntent[]
     const rows = database.transaction('intents').objectStore('intents').getAll();
     await new Promise((resolve) => rows.addEventListener('success', resolve));
     database.close();
-    return (rows.result as StoredIntent[]).map(({ state, attempts }) => ({ state, attempts }));
+    return (rows.result as StoredIntent[]).map(({ key, state, attempts }) => ({ key, state, attempts }));
   });
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
 import { Bet } from '../../src/domain/bets/bet.ts';
-import type { BettingLine } from '../../src/domain/bets/bettingCall.ts';
+import { BetKeyState, type BettingLine } from '../../src/domain/bets/bettingCall.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { LoginResponse, Member } from '../../src/domain/session/member.ts';
 
@@ -67,6 +67,11 @@ export class OriginView {
   /** The member's bets, newest first. */
   async bets(token: string): Promise<readonly Bet[]> {
     return z.array(Bet).parse(await this.#get('/api/sports-prematch/betting?limit=100', token));
+  }
+
+  /** What the origin remembers of a bet's key. */
+  async betKey(token: string, key: string): Promise<BetKeyState> {
+    return BetKeyState.parse(await this.#get(`/api/sports-prematch/betting/key/${key}`, token));
   }
 
   /** Bets on one selection, several times, and waits for none but the origin's word. */
