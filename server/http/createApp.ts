@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts, options: AppOptions): Promise<F
 function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOptions): void {
   const { store, clock, randomness, passwords, limits, needsSecondFactor, securityLog, authenticate } = parts;
   const { offer, tailer, hub, gzipPlaces, log, images, desk, epoch, build, startedAt, isBettingOff, producers } = parts;
-  const { maxUnsentBytes, onFailure } = options;
+  const { maxUnsentBytes, openGzip, onFailure } = options;
   const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
   const doors: Doors = { member: authenticate, administrator };
   const answer = answerCalls(api, doors);
@@ -106,7 +106,8 @@ function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOption
   sportsRoutes(answer, { offer });
   bettingRoutes(answer, { store, desk, clock, randomness, securityLog });
   operatorRoutes(answer, { store, clock, securityLog });
-  streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, maxUnsentBytes, onFailure });
+  const streaming = { epoch, maxUnsentBytes, openGzip, onFailure };
+  streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, ...streaming });
   healthRoute(answer, {
     ...{ store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt },
     isBettingOff,
