@@ -1,6 +1,6 @@
 /** Of an offer that is partial and has an index, boards list what is on offer: stored or named, each game once (IDX-2, IDX-3, IDX-6). */
-import type { HanpanDatabase } from '../../../src/db/database.ts';
-import { readPartial } from '../../../src/db/partialOffer.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import { readPartial } from '../../../src/db/records/partialOffer.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
 import { isOnBoard } from '../../../src/domain/sports/board.ts';

@@ -49,6 +49,10 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     'index-without-its-log',
     'an index counts as it was told, without what befell its games while its blocks came',
     ['slowReply', 'lookMoved', 'epochChanged'],
-    ['db/bringForward.ts', 'if (checkpoint.offset <= offset) return true;', 'if (checkpoint.offset >= 0) return true;'],
+    [
+      'db/ingest/bringForward.ts',
+      'if (checkpoint.offset <= offset) return true;',
+      'if (checkpoint.offset >= 0) return true;',
+    ],
   ),
 ];
