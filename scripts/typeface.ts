@@ -15,15 +15,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'src/app');
 const source = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
 const python = process.env['PYTHON'] ?? 'python3';
-/** The words of each wing, but for those of the page of parts, which no member sees. */
-const WORDS = /^(?!design\/)[a-z-]+\/copy\/.*\.ts$/;
+/** The words of each wing, but for those of the page of parts, which no member sees; and what both sides say. */
+const WORDS = /^(?:app\/(?!design\/)[a-z-]+\/)?copy\/.*\.ts$/;
 
 /** What the sources of our words are written with; comments are written in plain ASCII, all of which is in. */
 function lettersOfWords(): ReadonlySet<string> {
-  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const sources = path.dirname(app);
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     WORDS.test(file.replaceAll(path.sep, '/')),
   );
-  const texts = files.map((file) => readFileSync(path.join(app, file), 'utf8'));
+  const texts = files.map((file) => readFileSync(path.join(sources, file), 'utf8'));
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
   return new Set([...ascii, ...Array.from(texts.join(''))].filter((letter) => letter >= ' '));
 }

@@ -8,7 +8,7 @@ import type { BetRejection } from '../../src/domain/bet-slip/checkBet.ts';
 import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
 import type { ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
-import { refusalText } from '../copy.ts';
+import { refusalText } from './copy.ts';
 import type { Answer } from './betKeys.ts';
 
 /** Refusals that carry no numbers. */

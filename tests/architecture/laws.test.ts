@@ -34,6 +34,8 @@ describe('law 3: no arrow points up', () => {
     ['src/domain/a.ts', "import type { B } from '../worker/b.ts';", 'imports src/worker/b.ts'],
     ['src/domain/a.ts', "import Dexie from 'dexie';", 'imports dexie'],
     ['src/domain/a.ts', "const b = await import('node:fs');", 'imports node:fs'],
+    ['src/copy/a.ts', "import { b } from '../app/kit/copy/b.ts';", 'imports src/app/kit/copy/b.ts'],
+    ['src/worker/a.ts', "import { b } from '../copy/b.ts';", 'imports src/copy/b.ts'],
     ['src/db/a.ts', "export { b } from '../worker/b.ts';", 'imports src/worker/b.ts'],
     ['src/worker/a.ts', "import { b } from '../app/b.ts';", 'imports src/app/b.ts'],
     ['src/worker/a.ts', "import { useState } from 'react';", 'imports react'],
@@ -57,6 +59,8 @@ describe('law 3: no arrow points up', () => {
     ['src/app/a.tsx', "import { type Hello } from '../worker/contract.ts';"],
     ['src/app/a.tsx', "import { boardPage } from '../db/queries/board.ts';"],
     ['src/app/main.tsx', "import { HanpanDatabase } from '../db/tables/database.ts';"],
+    ['server/a.ts', "import { b } from '../src/copy/b.ts';"],
+    ['src/app/frame/copy/a.ts', "import { b } from '../../../copy/b.ts';"],
     ['server/a.ts', "import { Fixture } from '../src/domain/sports/fixture.ts';"],
   ])('allows %s: %s', (name, text) => {
     expect(importBreaches([file(name, text)])).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * What deciding returns: the events of an accepted command, or the reason of a refused one.
  *
- * A rejection is a value with a reason and its numbers, never a sentence; sentences live in the app's `copy` folders (law 5).
+ * A rejection is a value with a reason and its numbers, never a sentence; sentences live in folders of `copy` (law 5).
  */
 export type Decision<Event, Rejection> =
   | { readonly ok: true; readonly events: readonly Event[] }

@@ -14,6 +14,7 @@ interface Layer {
 
 const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/', mayImport: ['src/domain/'], packages: ['zod', 'immer'] },
+  { folder: 'src/copy/', mayImport: ['src/copy/', 'src/domain/'], packages: [] },
   { folder: 'src/db/', mayImport: ['src/db/', 'src/domain/'], packages: ['dexie', 'zod', 'immer'] },
   {
     folder: 'src/worker/',
@@ -22,10 +23,10 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/app/',
-    mayImport: ['src/app/', 'src/db/queries/', 'src/worker/connection/', 'src/domain/'],
+    mayImport: ['src/app/', 'src/db/queries/', 'src/worker/connection/', 'src/copy/', 'src/domain/'],
     mayImportTypesOf: ['src/worker/contract.ts', 'src/db/tables/database.ts', 'src/db/tables/rows.ts'],
   },
-  { folder: 'server/', mayImport: ['server/', 'src/domain/'] },
+  { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
 ];
 

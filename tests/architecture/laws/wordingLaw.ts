@@ -1,8 +1,11 @@
-/** Law 5: sentences live in the `copy/` folder of each wing and of each noun of the origin; nowhere else is there a Korean letter. */
+/**
+ * Law 5: sentences live in the `copy/` folder of each wing and of each noun of the origin, and what both sides say in `src/copy`; nowhere
+ * else is there a Korean letter.
+ */
 import type { Breach, SourceText } from './sourceTree.ts';
 
-/** One below each wing, none deeper. */
-const COPY = /^src\/app\/[a-z-]+\/copy\//;
+/** One below each wing, none deeper, and that of both sides. */
+const COPY = /^src\/(?:app\/[a-z-]+\/)?copy\//;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
 /** Names as feeds say them, and passwords as people choose them: data, and nothing the origin says. */
