@@ -79,6 +79,8 @@ for (const screen of screensOr(MIDDLE)) {
     });
 
     test('SYN-05 the connection lost', async ({ tab, house, wire, look }) => {
+      // It counts as lost half a minute after its last word.
+      test.slow();
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
@@ -86,7 +88,7 @@ for (const screen of screensOr(MIDDLE)) {
       const words = connection.lost('') + connection.stale + connection.reconnecting;
       await tab.page.evaluate((text) => document.fonts.load('13px "Pretendard Variable"', text), words);
       await wire.down();
-      await expect(tab.header.trouble).toContainText('연결이 끊어졌습니다.', { timeout: 40_000 });
+      await expect(tab.header.trouble).toContainText('연결이 끊어졌습니다.', { timeout: 60_000 });
       await look('connection-lost');
     });
 

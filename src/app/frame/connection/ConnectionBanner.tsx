@@ -40,25 +40,22 @@ export function ConnectionBanner({ banner }: { readonly banner: Banner }) {
   );
 }
 
+const ICONS = { stale: 'clock', lost: 'offline', feed: 'lock', storage: 'alert' } as const;
+
 function BannerIcon({ kind }: { readonly kind: Banner['kind'] }) {
-  if (kind === 'reconnecting') return <Spinner size={14} />;
-  if (kind === 'feed') return <Icon name="lock" size={16} />;
-  if (kind === 'storage') return <Icon name="alert" size={16} />;
-  return <Icon name={kind === 'lost' ? 'offline' : 'clock'} size={16} />;
+  return kind === 'reconnecting' ? <Spinner size={14} /> : <Icon name={ICONS[kind]} size={16} />;
 }
 
 function sentenceOf(banner: Banner): string {
   switch (banner.kind) {
-    case 'reconnecting':
-      return connection.reconnecting;
-    case 'stale':
-      return connection.stale;
     case 'lost':
       return connection.lost(secondText(banner.asOf));
     case 'feed':
       return feedSentences[banner.part];
     case 'storage':
       return storageSentences[banner.trouble];
+    default:
+      return connection[banner.kind];
   }
 }
 
@@ -76,8 +73,7 @@ function BannerEnd({ banner }: { readonly banner: Banner }): ReactNode {
           {connection.reconnect}
         </button>
       );
-    case 'feed':
-    case 'storage':
+    default:
       return null;
   }
 }

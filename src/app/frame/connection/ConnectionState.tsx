@@ -6,6 +6,7 @@ import { ageText } from '../../kit/copy/time.ts';
 import { useLive } from '../link/useLive.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Tooltip } from '../../kit/ui/Tooltip.tsx';
+import { connectionWordOf } from './bannerOf.ts';
 import * as styles from './ConnectionState.css.ts';
 import { currentAsOf, useStreamHealth } from './useFreshness.ts';
 
@@ -14,12 +15,10 @@ export function ConnectionState() {
   const now = useNow(1_000);
   const staleness = stalenessOf(health, now);
   const asOf = currentAsOf(health);
-  const word =
-    staleness === 'fresh' ? connection.live : staleness === 'late' ? connection.late : connection.reconnecting;
   return (
     <span className={styles.state} data-staleness={staleness}>
       <span className={styles.dot} aria-hidden="true" />
-      <span>{word}</span>
+      <span>{connection[connectionWordOf(health, asOf, now)]}</span>
       {asOf > 0 ? <span className={styles.age}>{ageText(now - asOf)}</span> : null}
       <SetAside />
     </span>

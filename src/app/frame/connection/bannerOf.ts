@@ -19,9 +19,9 @@ export type Banner =
 /** `noRoom`: nothing at all can be stored, so that prices stand still and betting is locked (D1). */
 export type StorageTrouble = 'full' | 'madeAnew' | 'noRoom';
 
-/** How long a page speaks of reconnecting before it says that the connection is lost, ms. */
-const PATIENCE_MS = 15_000;
-/** A connection that is back within this is not worth a word, ms. */
+/** How old is what a page shows when it says that the connection is lost, and no longer that it comes back, ms. */
+const PATIENCE_MS = 30_000;
+/** A connection that is back within this is not worth a word, ms. So long a silent one has to be given up by its worker, too. */
 const GRACE_MS = 2_000;
 
 /**
@@ -32,7 +32,7 @@ export function bannerOf(health: StreamHealth | undefined, asOf: number, now: nu
   if (health === undefined || health.state === 'signedOut' || asOf === 0) return undefined;
   const ageMs = Math.max(0, now - asOf);
   if (health.state === 'live') {
-    return stalenessOf(health, now) === 'stale' ? { kind: 'stale', ageMs } : undefined;
+    return stalenessOf(health, now - GRACE_MS) === 'stale' ? { kind: 'stale', ageMs } : undefined;
   }
   if (ageMs < GRACE_MS) return undefined;
   if (ageMs > PATIENCE_MS && health.state !== 'catchingUp') return { kind: 'lost', asOf };
@@ -41,6 +41,16 @@ export function bannerOf(health: StreamHealth | undefined, asOf: number, now: nu
     kind: 'reconnecting',
     retryInSeconds: health.state === 'waiting' && left > 0 ? Math.ceil(left / 1000) : undefined,
   };
+}
+
+/** What stands beside it in a word, so that both say the same: `undefined` health has never been live. */
+export function connectionWordOf(
+  health: StreamHealth | undefined,
+  asOf: number,
+  now: number,
+): 'live' | 'late' | 'reconnecting' | 'gone' {
+  if (health?.state === 'live') return stalenessOf(health, now) === 'fresh' ? 'live' : 'late';
+  return bannerOf(health, asOf, now)?.kind === 'lost' ? 'gone' : 'reconnecting';
 }
 
 /** What a live connection has to say of its feed: which of its prices are not kept up to date. */

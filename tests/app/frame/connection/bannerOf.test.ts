@@ -1,6 +1,11 @@
 /** What a page says about its connection. */
 import { describe, expect, it } from 'vitest';
-import { bannerOf, feedBannerOf, storageBannerOf } from '../../../../src/app/frame/connection/bannerOf.ts';
+import {
+  bannerOf,
+  connectionWordOf,
+  feedBannerOf,
+  storageBannerOf,
+} from '../../../../src/app/frame/connection/bannerOf.ts';
 import type { StreamHealth } from '../../../../src/domain/events/connection.ts';
 
 const NOW = 1_000_000;
@@ -25,7 +30,7 @@ describe('SYN-05, SYN-09: the connection banner', () => {
   });
 
   it('says how old prices are when a live stream has gone quiet', () => {
-    expect(bannerOf(health({ lastByteAt: NOW - 13_000 }), NOW - 13_000, NOW)).toEqual({ kind: 'stale', ageMs: 13_000 });
+    expect(bannerOf(health({ lastByteAt: NOW - 15_000 }), NOW - 15_000, NOW)).toEqual({ kind: 'stale', ageMs: 15_000 });
   });
 
   it('counts down to the next try, and does not speak of a blink', () => {
@@ -41,6 +46,44 @@ describe('SYN-05, SYN-09: the connection banner', () => {
       kind: 'reconnecting',
       retryInSeconds: undefined,
     });
+  });
+});
+
+describe('SYN-05, SYN-09: a tunnel', () => {
+  /** Silence, until the worker gives it up as its watchdog says, a second late; then tries in vain, each of which opens for a while. */
+  const inTunnel = (seconds: number): StreamHealth => {
+    const asOf = NOW - seconds * 1_000;
+    if (seconds <= 13) return health({ lastByteAt: asOf, asOf });
+    const state = seconds % 3 === 0 ? 'connecting' : 'waiting';
+    return health({ state, lastByteAt: asOf, asOf, retryAt: NOW + 1_500, attempt: seconds - 13 });
+  };
+  const told = Array.from({ length: 90 }, (_, seconds) => {
+    const stream = inTunnel(seconds);
+    const asOf = NOW - seconds * 1_000;
+    return `${bannerOf(stream, asOf, NOW)?.kind ?? 'nothing'}, ${connectionWordOf(stream, asOf, NOW)}`;
+  });
+
+  it('is told in one direction, each word for longer than it takes to read, and beside the banner the same', () => {
+    const steps = told.flatMap((now, second) => (now === told[second - 1] ? [] : [{ now, second }]));
+    expect(steps).toEqual([
+      { now: 'nothing, live', second: 0 },
+      { now: 'nothing, late', second: 8 },
+      { now: 'reconnecting, reconnecting', second: 14 },
+      { now: 'lost, gone', second: 31 },
+    ]);
+  });
+
+  it('says that it comes back once it does, and then that it is live', () => {
+    const asOf = NOW - 60_000;
+    expect(connectionWordOf(health({ state: 'catchingUp', asOf }), asOf, NOW)).toBe('reconnecting');
+    expect(connectionWordOf(health({}), NOW - 500, NOW)).toBe('live');
+    expect(connectionWordOf(undefined, 0, NOW)).toBe('reconnecting');
+  });
+
+  it('says that prices are late where a silent connection is not given up', () => {
+    const silent = health({ lastByteAt: NOW - 60_000 });
+    expect(bannerOf(silent, NOW - 60_000, NOW)).toEqual({ kind: 'stale', ageMs: 60_000 });
+    expect(connectionWordOf(silent, NOW - 60_000, NOW)).toBe('late');
   });
 });
 
