@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { signal } from '../support/signal.ts';
 import { Tab } from '../support/Tab.ts';
-import { CALL_TIMEOUT_MS } from '../../src/worker/contract.ts';
+import { callTable } from '../../src/worker/callTable.ts';
 import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
 import { callsSeen, pressThroughout, watchCalls } from './support/watchCalls.ts';
 
@@ -63,7 +63,7 @@ for (const mode of WORKER_MODES) {
         .toBe(0);
       const calls = await callsSeen(tab.page);
       expect(calls.begun).toBeGreaterThan(KILLS);
-      expect(calls.longest).toBeLessThan(CALL_TIMEOUT_MS.local + 500);
+      expect(calls.longest).toBeLessThan(callTable.togglePick.timeoutMs + 500);
       const settled = `${calls.begun} calls: ${calls.answered} answered, ${calls.lost} lost, ${calls.neverSent} never sent, longest ${Math.round(calls.longest)} ms`;
       const report = `${KILLS} kills: noticed ${spread(noticed)}; serving ${spread(serving)}; ${settled}`;
       console.log(`  ${mode}: ${report}`);

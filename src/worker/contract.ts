@@ -1,30 +1,12 @@
 /**
- * What a tab may ask of the worker: typed calls, every one of which settles in bounded time (law 3).
+ * What tab and worker say to each other, by name (law 3): what the calls of `callTable.ts` take, answer and fail with.
  *
- * Nothing else crosses. What screens show they read from the local database; these calls only cause events.
+ * Nothing else crosses. What screens show they read from the local database; calls only cause events, and each settles in bounded time.
  */
-import type { LineChoice } from '../domain/events/line.ts';
 import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
-import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
-import type { Pick } from '../domain/bet-slip/slip.ts';
-import type { Topic } from '../domain/events/topics.ts';
 import type { Result } from '../domain/kernel/decision.ts';
-import type { SelectionId, FixtureId } from '../domain/kernel/ids.ts';
-import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
-import type { PageKind } from '../domain/reference/pages.ts';
-import type { DocumentName } from '../domain/notices/houseDocuments.ts';
-import type { LobbyKind } from '../domain/reference/lobbies.ts';
-import type {
-  ChangePasswordRequest,
-  FindPasswordRequest,
-  MemberEdit,
-  Recommender,
-  SignUpRequest,
-} from '../domain/session/account.ts';
-import type { LoginStep, LoginStepRequest } from '../domain/session/loginSteps.ts';
-import type { LoginRequest } from '../domain/session/member.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
 export const PROTOCOL = 7;
@@ -125,80 +107,3 @@ export interface ChangedFixtures {
   readonly epoch: string;
   readonly fixtures: readonly ChangedFixture[];
 }
-
-/** The calls. Plain structured-cloneable values only. */
-export interface EngineCalls {
-  hello(hello: Hello): Promise<Welcome>;
-  /** Settles when newer code than this worker's is known to run in this browser or at the origin: the tab is to be refreshed. */
-  untilOutdated(): Promise<null>;
-  /** Tells which slip page this tab shows, `null` for none; the last tab to leave a page clears its slip (CRT-10). */
-  showPage(tabId: string, page: PageKind | null): Promise<null>;
-  /**
-   * Tells whose prices this tab shows (S-16), for as long as it holds its lock. The stream is of what all tabs look at; a tab that never
-   * says anything looks at none.
-   */
-  lookAt(tabId: string, lockName: string, topics: readonly Topic[]): Promise<null>;
-  /** This tab goes away for good or into the back/forward cache. */
-  goodbye(tabId: string): Promise<null>;
-  /** Signs in; or resolves to what is asked for first, such as an operator's code (SEC-02). */
-  login(request: LoginRequest): Promise<Result<LoginStep | null, LoginFailure>>;
-  /** Answers that; signs in after the last of them. */
-  continueLogin(request: LoginStepRequest): Promise<Result<LoginStep | null, AccountFailure>>;
-  logout(): Promise<null>;
-  checkRecommender(code: string): Promise<Result<Recommender, AccountFailure>>;
-  /** Joins; does not sign in. */
-  signUp(request: SignUpRequest): Promise<Result<null, AccountFailure>>;
-  /** Proves who lost a password; the ticket sets a new one (`changePassword`). */
-  findPassword(request: FindPasswordRequest): Promise<Result<{ readonly ticket: string }, AccountFailure>>;
-  changePassword(request: ChangePasswordRequest): Promise<Result<null, AccountFailure>>;
-  editMember(edit: MemberEdit): Promise<Result<null, AccountFailure>>;
-  /**
-   * Fetches a document of the house if the stored one is older than a few seconds, once for all tabs that ask; screens call it
-   * when they are shown and read it with `houseDocument`.
-   *
-   * @param isAnew fetches it whatever its age: what it told a moment ago may be over
-   */
-  refreshDocument(name: DocumentName, isAnew?: boolean): Promise<Result<null, CallFailure>>;
-  /** Marks a letter as read: the unread count falls in every tab (SES-11). */
-  readMessage(messageId: string): Promise<Result<null, AccountFailure>>;
-  deleteMessage(messageId: string): Promise<Result<null, AccountFailure>>;
-  /** Hides a popup on this machine for six hours (NAV-14). */
-  snoozePopup(popupId: string): Promise<Result<null, CallFailure>>;
-  /**
-   * Asks where a lobby is (NAV-10) and, for casino and slot, keeps the session for 120 minutes from now (SES-04).
-   *
-   * @param provider of a casino or slot lobby; `null` for the others
-   */
-  launch(lobby: LobbyKind, provider: string | null): Promise<Result<Launch, LaunchFailure>>;
-  togglePick(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId): Promise<SlipResult>;
-  removePick(page: PageKind, selectionId: SelectionId): Promise<SlipResult>;
-  restorePicks(page: PageKind, picks: readonly Pick[]): Promise<SlipResult>;
-  clearSlip(page: PageKind): Promise<SlipResult>;
-  changeStake(page: PageKind, stake: number): Promise<SlipResult>;
-  /**
-   * Runs the checks again on what is stored, then places the bet that was agreed to: at most once per question, whatever the network does.
-   *
-   * @param consent the question that was answered, word for word; if a bet would be another one by now, nothing is sent (CRT-19)
-   */
-  placeBet(page: PageKind, consent: BetConsent): Promise<PlaceBetOutcome>;
-  /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12, CRT-19). */
-  acceptChangedOdds(page: PageKind, consent: BetConsent): Promise<PlaceBetOutcome>;
-  /** No: clears the slip; the European page keeps it and is handed the changes. */
-  declineChangedOdds(page: PageKind): Promise<SlipResult>;
-  /** What may happen from now on when odds changed (CRT-17, FAIR-02). */
-  chooseOddsPolicy(page: PageKind, policy: OddsPolicy): Promise<SlipResult>;
-  /**
-   * Resolves as soon as one of the fixtures that this tab looks at has changed, within ten seconds whatever happens.
-   *
-   * @param fixtureIds all that the tab looks at; none: it looks away
-   * @param run that the tab is in; another one is told at once
-   */
-  changedFixtures(tabId: string, fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures>;
-  /** What of the offer is fetched on a bad line (rules LIN). */
-  chooseLine(choice: LineChoice): Promise<Result<null, CallFailure>>;
-  /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
-  wake(reason: 'member' | 'online' | 'visible'): Promise<null>;
-}
-
-/** How long a tab waits for each kind of call before it says `workerGone`, ms. Bets and logins wait longer than the worker's own limit. */
-export const CALL_TIMEOUT_MS = { local: 3_000, network: 12_000, login: 27_000, bet: 20_000, watch: 13_000 } as const;

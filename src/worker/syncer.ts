@@ -17,8 +17,7 @@ import type { SessionRow } from '../db/tables/rows.ts';
 import { openingOf } from '../domain/calls/streams.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
-import type { SlipCommands } from './commands/slipCommands.ts';
-import { sweepSlips } from './commands/sweepSlips.ts';
+import { sweepSlips, type SweepDeps } from './commands/sweepSlips.ts';
 import type { RoomCare } from './connection/roomNotice.ts';
 import { heldBack } from './line/heldBack.ts';
 import type { Line } from './line/line.ts';
@@ -42,8 +41,7 @@ import { openImageFetches } from './streams/openImageFetch.ts';
 import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
-export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps {
-  readonly slipCommands: SlipCommands;
+export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps, SweepDeps {
   readonly log: Log;
   /** SHA-256 of a text, in hex. */
   digest(content: string | Uint8Array): Promise<string>;

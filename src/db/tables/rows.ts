@@ -188,11 +188,12 @@ export interface LookRow {
   topics: Topic[];
 }
 
-/** Something the outside sent that no schema accepts, kept aside, bounded in number and size. */
+/** Something that no schema accepts, kept aside, bounded in number and size. */
 export interface QuarantineRow {
   id?: number;
   at: number;
-  source: StreamName | 'http' | 'storage';
+  /** `tab`: the arguments of a call. */
+  source: StreamName | 'http' | 'storage' | 'tab';
   kind: string;
   detail: string;
   /** The first 2,000 characters. Never a response that may hold a token. */

@@ -11,22 +11,23 @@
  * or, where `SharedWorker` is missing, `new Worker(…)` of the same file with `close: () => worker.terminate()` (SYN-06).
  */
 import type { Topic } from '../../domain/events/topics.ts';
-import { fail, type Result } from '../../domain/kernel/decision.ts';
+import { fail } from '../../domain/kernel/decision.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import {
-  CALL_TIMEOUT_MS,
-  type CallFailure,
-  type ChangedFixtures,
+  callTable,
+  type AnswerKind,
+  type CallName,
   type EngineCalls,
-  type PlaceBetOutcome,
-} from '../contract.ts';
+  type GivenTo,
+  type HeardOf,
+  type ScreenCallName,
+} from '../callTable.ts';
+import type { ChangedFixtures } from '../contract.ts';
 import { createBetsUnderWay } from './betsUnderWay.ts';
-import { createWorkerLink, type LinkDeps, type Settled } from './workerLink.ts';
+import { createWorkerLink, type LinkDeps } from './workerLink.ts';
 
-export interface Engine extends Omit<
-  EngineCalls,
-  'hello' | 'showPage' | 'lookAt' | 'goodbye' | 'untilOutdated' | 'changedFixtures'
-> {
+/** Every call that screens ask for, and what is said of this tab. */
+export interface Engine extends Pick<EngineCalls, ScreenCallName> {
   readonly tabId: string;
   /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
   showPage(page: PageKind | null): Promise<null>;
@@ -47,8 +48,18 @@ export interface ConnectionDeps extends LinkDeps {
   onShow(listener: () => void): void;
 }
 
+/** What stands for an answer that did not come. */
+const missing: { readonly [Kind in AnswerKind]: (at: 'lost' | 'neverSent') => unknown } = {
+  result: () => fail({ kind: 'workerGone' }),
+  // A bet whose answer was lost may have been placed; one that never left this tab was not, and nothing is known of its prices.
+  bet: (at) => (at === 'lost' ? { kind: 'unknown' } : { kind: 'rejected', rejection: { reason: 'stale' } }),
+  told: () => null,
+  news: () => undefined,
+};
+
 /** Connects this tab. Returns at once; calls made before the worker answered wait for it within their own time limit. */
 export function connectEngine(deps: ConnectionDeps): Engine {
+  const { tabId } = deps;
   const bets = createBetsUnderWay();
   // Asked to reload only between bets: what is under way is answered first.
   const link = createWorkerLink({
@@ -58,70 +69,40 @@ export function connectEngine(deps: ConnectionDeps): Engine {
   deps.onHide(link.down);
   deps.onShow(link.up);
   link.up();
-  const { local, network, login, bet, watch } = CALL_TIMEOUT_MS;
-  const ask = async <Value, Failure>(
-    limitMs: number,
-    call: (calls: EngineCalls) => Promise<Result<Value, Failure>>,
-  ): Promise<Result<Value, Failure | CallFailure>> => orGone(await link.call(limitMs, call));
-  const tell = async (limitMs: number, call: (calls: EngineCalls) => Promise<null>): Promise<null> => {
-    await link.call(limitMs, call);
-    return null;
+
+  const ask = <Name extends CallName>(name: Name, given: GivenTo<Name>): Promise<HeardOf<Name>> => {
+    const { kind } = callTable[name];
+    const call = async () => {
+      const settled = await link.call(name, given);
+      // What stands for an answer is one of its kind.
+      return settled.at === 'answered' ? settled.value : (missing[kind](settled.at) as HeardOf<Name>);
+    };
+    return kind === 'bet' ? bets.during(call) : call();
   };
+  const proxies = Object.keys(callTable).map((name) => [
+    name,
+    (...given: GivenTo<CallName>) => ask(name as CallName, given),
+  ]);
+
   return {
-    tabId: deps.tabId,
-    showPage: (page) => {
-      link.showPage(page);
-      return tell(local, (calls) => calls.showPage(deps.tabId, page));
-    },
-    lookAt: (topics) => {
-      link.lookAt(topics);
-      return tell(local, (calls) => calls.lookAt(deps.tabId, link.lockName(), topics));
-    },
+    // Each takes and answers what its row says; a table that is walked over cannot tell that to the compiler.
+    ...(Object.fromEntries(proxies) as Pick<EngineCalls, ScreenCallName>),
+    tabId,
     login: async (request) => {
-      const result = await ask(login, (calls) => calls.login(request));
+      const result = await ask('login', [request]);
       // A wish: whatever comes of it, the member is signed in.
       if (result.ok) deps.persist?.().catch(() => undefined);
       return result;
     },
-    continueLogin: (request) => ask(network, (calls) => calls.continueLogin(request)),
-    checkRecommender: (code) => ask(network, (calls) => calls.checkRecommender(code)),
-    signUp: (request) => ask(network, (calls) => calls.signUp(request)),
-    findPassword: (request) => ask(network, (calls) => calls.findPassword(request)),
-    changePassword: (request) => ask(network, (calls) => calls.changePassword(request)),
-    editMember: (edit) => ask(network, (calls) => calls.editMember(edit)),
-    refreshDocument: (name, isAnew) => ask(network, (calls) => calls.refreshDocument(name, isAnew)),
-    readMessage: (messageId) => ask(network, (calls) => calls.readMessage(messageId)),
-    deleteMessage: (messageId) => ask(network, (calls) => calls.deleteMessage(messageId)),
-    snoozePopup: (popupId) => ask(local, (calls) => calls.snoozePopup(popupId)),
-    launch: (lobby, provider) => ask(network, (calls) => calls.launch(lobby, provider)),
-    logout: () => tell(network, (calls) => calls.logout()),
-    togglePick: (page, fixtureId, selectionId) => ask(local, (calls) => calls.togglePick(page, fixtureId, selectionId)),
-    removePick: (page, selectionId) => ask(local, (calls) => calls.removePick(page, selectionId)),
-    restorePicks: (page, picks) => ask(local, (calls) => calls.restorePicks(page, picks)),
-    clearSlip: (page) => ask(local, (calls) => calls.clearSlip(page)),
-    changeStake: (page, stake) => ask(local, (calls) => calls.changeStake(page, stake)),
-    placeBet: (page, consent) =>
-      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.placeBet(page, consent)))),
-    acceptChangedOdds: (page, consent) =>
-      bets.during(async () => orUnknown(await link.call(bet, (calls) => calls.acceptChangedOdds(page, consent)))),
-    noBetUnderWay: () => bets.none(),
-    declineChangedOdds: (page) => ask(local, (calls) => calls.declineChangedOdds(page)),
-    chooseOddsPolicy: (page, policy) => ask(local, (calls) => calls.chooseOddsPolicy(page, policy)),
-    changedFixtures: async (fixtureIds, run) => {
-      const settled = await link.call(watch, (calls) => calls.changedFixtures(deps.tabId, fixtureIds, run), true);
-      return settled.at === 'answered' ? settled.value : undefined;
+    showPage: (page) => {
+      link.shown.page = page;
+      return ask('showPage', [tabId, page]);
     },
-    chooseLine: (choice) => ask(local, (calls) => calls.chooseLine(choice)),
-    wake: (reason) => tell(local, (calls) => calls.wake(reason)),
+    lookAt: (topics) => {
+      link.shown.topics = topics;
+      return ask('lookAt', [tabId, link.lockName(), topics]);
+    },
+    changedFixtures: (fixtureIds, run) => ask('changedFixtures', [tabId, fixtureIds, run]),
+    noBetUnderWay: () => bets.none(),
   };
-}
-
-function orGone<Value, Failure>(settled: Settled<Result<Value, Failure>>): Result<Value, Failure | CallFailure> {
-  return settled.at === 'answered' ? settled.value : fail({ kind: 'workerGone' });
-}
-
-/** A bet whose answer was lost may have been placed; one that never left this tab was not, and nothing is known of its prices. */
-function orUnknown(settled: Settled<PlaceBetOutcome>): PlaceBetOutcome {
-  if (settled.at === 'answered') return settled.value;
-  return settled.at === 'lost' ? { kind: 'unknown' } : { kind: 'rejected', rejection: { reason: 'stale' } };
 }

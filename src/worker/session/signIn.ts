@@ -5,8 +5,8 @@ import { memberDatabaseName, type HanpanDatabase, type OutboxDatabase } from '..
 import { loginCall, loginStepCall, ownMemberCall } from '../../domain/calls/session.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
-import { LoginStepRequest, type LoginStep } from '../../domain/session/loginSteps.ts';
-import { LoginRequest, MessageBody } from '../../domain/session/member.ts';
+import type { LoginStep, LoginStepRequest } from '../../domain/session/loginSteps.ts';
+import { MessageBody, type LoginRequest } from '../../domain/session/member.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
 import type { AccountFailure, CallFailure, LoginFailure } from '../contract.ts';
 import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
@@ -39,12 +39,10 @@ const STORAGE_PATIENCE_MS = 2_000;
 const BET_PATIENCE_MS = 5_000;
 
 /** Signs in, or tells what the origin asks for after the password (SEC-02). */
-export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<Result<LoginStep | null, LoginFailure>> {
-  const login = LoginRequest.safeParse(request);
-  if (!login.success) return fail({ kind: 'unexpected', detail: 'login form' });
+export async function signIn(deps: SignInDeps, body: LoginRequest): Promise<Result<LoginStep | null, LoginFailure>> {
   // Asked first: a session that cannot be remembered would end another device's and be known to nobody.
   if (!(await canRemember(deps))) return fail({ kind: 'noStorage' });
-  const answer = await deps.client.ask(loginCall, { credentials: null, body: login.data });
+  const answer = await deps.client.ask(loginCall, { credentials: null, body });
   const refusal = answer.ok ? refusalOf(answer.value) : undefined;
   if (refusal !== undefined) return fail({ kind: 'refused', message: refusal });
   const response = readAs(answer, loginCall.answer);
@@ -55,9 +53,8 @@ export async function signIn(deps: SignInDeps, request: LoginRequest): Promise<R
 /** Answers what a login asked for; the last answer signs in. */
 export async function continueSignIn(
   deps: SignInDeps,
-  request: LoginStepRequest,
+  body: LoginStepRequest,
 ): Promise<Result<LoginStep | null, AccountFailure>> {
-  const body = LoginStepRequest.parse(request);
   const answer = await sendForm(deps.client, loginStepCall, { credentials: null, body });
   if (!answer.ok) return answer;
   const next = loginStepCall.answer.safeParse(answer.value);

@@ -9,7 +9,7 @@ import { beginSession } from '../../../src/db/records/sessions.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { placeBet, acceptChangedOdds, type PlaceBetDeps } from '../../../src/worker/commands/placeBet.ts';
 import { reconcileBets } from '../../../src/worker/commands/reconciler.ts';
-import { createSlipCommands } from '../../../src/worker/commands/slipCommands.ts';
+import { slipHandlers } from '../../../src/worker/commands/slip.ts';
 import { pause } from '../../../src/worker/ports/clock.ts';
 import { currentCredentials } from '../../../src/worker/session/currentCredentials.ts';
 import { randomId } from '../../../src/worker/ports/randomness.ts';
@@ -205,16 +205,19 @@ async function oneBet(
     oracle.onBytes('events');
     oracle.confirming();
     if (dice.chance(0.7)) await acceptChangedOdds(deps, PAGE, await asked());
-    else await createSlipCommands(deps).declineChangedOdds(PAGE);
+    else await slipCallsOf(deps).declineChangedOdds.answer(PAGE);
   }
   for (let waits = 0; waits < 120 && (await phase()) !== 'open'; waits += 1) await pause(deps.clock, 1_000);
   // A bet before this one may still be asked for, whatever the slip says.
   return false;
 }
 
+/** Nothing is told beside the database here. */
+const slipCallsOf = ({ db, clock }: PlaceBetDeps) => slipHandlers({ db, clock, whenStored: async () => undefined });
+
 async function fillSlip({ agenda, dice }: BetMachine, deps: PlaceBetDeps): Promise<void> {
   const { db } = deps;
-  const commands = createSlipCommands(deps);
+  const calls = slipCallsOf(deps);
   await db.health.put({
     stream: 'events',
     state: 'live',
@@ -225,11 +228,11 @@ async function fillSlip({ agenda, dice }: BetMachine, deps: PlaceBetDeps): Promi
     attempt: 0,
     clockOffset: 0,
   });
-  if (((await (await theirsOf(db))?.slips.get(PAGE))?.picks.length ?? 0) > 0) await commands.clearSlip(PAGE);
+  if (((await (await theirsOf(db))?.slips.get(PAGE))?.picks.length ?? 0) > 0) await calls.clearSlip.answer(PAGE);
   const fixtures = await allFixtures(db);
   if (fixtures.length === 0) return;
   const fixture = dice.oneOf(fixtures);
   const selection = dice.oneOf(fixture.markets.flatMap(({ selections }) => selections));
-  await commands.togglePick(PAGE, fixture.fixtureId, selection.selectionId);
-  await commands.changeStake(PAGE, dice.between(5_000, 90_000));
+  await calls.togglePick.answer(PAGE, fixture.fixtureId, selection.selectionId);
+  await calls.changeStake.answer(PAGE, dice.between(5_000, 90_000));
 }

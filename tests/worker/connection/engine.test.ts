@@ -3,49 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
 import { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
 import { SCHEMA_EPOCH } from '../../../src/db/tables/schemaEpoch.ts';
-import { PROTOCOL, type EngineCalls, type Hello } from '../../../src/worker/contract.ts';
+import type { EngineCalls } from '../../../src/worker/callTable.ts';
+import { PROTOCOL, type Hello } from '../../../src/worker/contract.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';
 import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
+import { lonelyTab } from '../support/lonelyTab.ts';
 
 const someConsent = BetConsent.parse({
   question: 'k'.repeat(24),
   terms: { picks: [], stake: 5_000, policy: 'none' },
 });
-
-/** A tab whose worker is whatever `answer` exposes on the port it is given. */
-function lonelyTab(answer: (port: MessagePort) => void, whenDue?: () => Promise<void>) {
-  const clock = manualClock();
-  const locks = memoryLocks();
-  const mismatches: number[] = [];
-  let ports = 0;
-  const engine = connectEngine({
-    tabId: 'tab1',
-    build: 'b1',
-    clock,
-    locks: locks.agent(),
-    createPort: () => {
-      ports += 1;
-      const { port1, port2 } = new MessageChannel();
-      answer(port2);
-      return {
-        endpoint: port1,
-        close: () => {
-          port1.close();
-          port2.close();
-        },
-      };
-    },
-    ...(whenDue === undefined ? {} : { whenDue }),
-    onMismatch: (welcome) => {
-      mismatches.push(welcome.protocol);
-    },
-    onHide: () => undefined,
-    onShow: () => undefined,
-  });
-  return { clock, locks, engine, mismatches, ports: () => ports };
-}
 
 describe('every call settles', () => {
   it('SYN-03 without a worker: workerGone, null, or a bet that was not sent, each at its own time limit', async () => {

@@ -15,7 +15,7 @@ export const WORKER_BUGS: readonly PlantedBug[] = [
     'a call to a dead worker never settles',
     ['workerKilled'],
     [
-      'worker/connection/workerLink.ts',
+      'worker/connection/settled.ts',
       "    ended.addEventListener('abort', lost, { once: true });\n    late.addEventListener('abort', lost, { once: true });",
       '',
     ],

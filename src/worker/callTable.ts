@@ -1,0 +1,188 @@
+/**
+ * The one table of what a tab may ask of the worker (rules WRK): a row says what a call takes and answers, where it is done, how long a
+ * tab waits, and what stands for an answer that does not come. The tab's proxy, its time limits, the reading of arguments and the dispatch
+ * to handlers are all made of it. Here are no schemas: a tab loads this file, and each handler brings the schema of what it takes.
+ */
+import type { BetConsent } from '../domain/bet-slip/consent.ts';
+import type { Pick } from '../domain/bet-slip/slip.ts';
+import type { LineChoice } from '../domain/events/line.ts';
+import type { Topic } from '../domain/events/topics.ts';
+import type { Result } from '../domain/kernel/decision.ts';
+import type { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import type { DocumentName } from '../domain/notices/houseDocuments.ts';
+import type { LobbyKind } from '../domain/reference/lobbies.ts';
+import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
+import type { PageKind } from '../domain/reference/pages.ts';
+import type {
+  ChangePasswordRequest,
+  FindPasswordRequest,
+  MemberEdit,
+  Recommender,
+  SignUpRequest,
+} from '../domain/session/account.ts';
+import type { LoginStep, LoginStepRequest } from '../domain/session/loginSteps.ts';
+import type { LoginRequest } from '../domain/session/member.ts';
+import type {
+  AccountFailure,
+  CallFailure,
+  ChangedFixtures,
+  Hello,
+  Launch,
+  LaunchFailure,
+  LoginFailure,
+  PlaceBetOutcome,
+  SlipResult,
+  Welcome,
+} from './contract.ts';
+
+/** What each kind of call answers. Who fails to get that answer is told what stands for it: WRK-3, WRK-4, WRK-6. */
+interface Answers {
+  /** A value, or a failure. */
+  readonly result: Result<unknown, unknown>;
+  /** What became of a bet. */
+  readonly bet: PlaceBetOutcome;
+  /** Nothing: the worker is told something. */
+  readonly told: null;
+  /** Something that only the worker knows and nothing can stand for. It comes when it happens, and says nothing of how fast the worker is. */
+  readonly news: unknown;
+}
+
+export type AnswerKind = keyof Answers;
+
+/** @typeParam Shape what the call takes, by name, and answers */
+export interface CallRow<Shape = (...given: never[]) => unknown, Kind extends AnswerKind = AnswerKind> {
+  readonly kind: Kind;
+  /** How long a tab waits, ms. */
+  readonly timeoutMs: number;
+  /** For the compiler alone: nothing stands here. */
+  readonly shape?: Shape;
+}
+
+/** A local call is done with what is in this browser: how long a tab waits for it, ms. */
+const LOCAL = 3_000;
+/** A house call asks the origin: how long a tab waits for it unless its row says otherwise, ms. */
+const HOUSE = 12_000;
+
+type RowOf<Kind extends AnswerKind> = <Shape extends (...given: never[]) => Answers[Kind]>(
+  where: typeof LOCAL | typeof HOUSE,
+  timeoutMs?: number,
+) => CallRow<Shape, Kind>;
+
+const rowOf =
+  <Kind extends AnswerKind>(kind: Kind): RowOf<Kind> =>
+  (where, timeoutMs = where) => ({ kind, timeoutMs });
+
+const asks = rowOf('result');
+const bets = rowOf('bet');
+const tells = rowOf('told');
+const awaits = rowOf('news');
+
+export const callTable = {
+  // The tab: said by its link, not by screens
+  hello: awaits<(hello: Hello) => Welcome>(LOCAL),
+  /** Settles when newer code than this worker's is known to run in this browser or at the origin: the tab is to be refreshed. */
+  untilOutdated: awaits<() => null>(LOCAL, Infinity),
+  /** Tells which slip page this tab shows, `null` for none; the last tab to leave a page clears its slip (CRT-10). */
+  showPage: tells<(tabId: string, page: PageKind | null) => null>(LOCAL),
+  /**
+   * Tells whose prices this tab shows (S-16), for as long as it holds its lock. The stream is of what all tabs look at; a tab that never
+   * says anything looks at none.
+   */
+  lookAt: tells<(tabId: string, lockName: string, topics: readonly Topic[]) => null>(LOCAL),
+  /** This tab goes away for good or into the back/forward cache. */
+  goodbye: tells<(tabId: string) => null>(LOCAL),
+  /**
+   * Resolves as soon as one of the fixtures that this tab looks at has changed, within ten seconds whatever happens.
+   *
+   * `fixtureIds` are all that the tab looks at, none: it looks away. `run` is the one that the tab is in; another one is told at once.
+   */
+  changedFixtures: awaits<(tabId: string, fixtureIds: readonly string[], run: string | null) => ChangedFixtures>(
+    LOCAL,
+    13_000,
+  ),
+
+  // Session
+  /** Signs in; or resolves to what is asked for first, such as an operator's code (SEC-02). Waits longer than the worker does for the origin. */
+  login: asks<(request: LoginRequest) => Result<LoginStep | null, LoginFailure>>(HOUSE, 27_000),
+  /** Answers that; signs in after the last of them. */
+  continueLogin: asks<(request: LoginStepRequest) => Result<LoginStep | null, AccountFailure>>(HOUSE),
+  logout: tells<() => null>(HOUSE),
+
+  // Account
+  checkRecommender: asks<(code: string) => Result<Recommender, AccountFailure>>(HOUSE),
+  /** Joins; does not sign in. */
+  signUp: asks<(request: SignUpRequest) => Result<null, AccountFailure>>(HOUSE),
+  /** Proves who lost a password; the ticket sets a new one (`changePassword`). */
+  findPassword: asks<(request: FindPasswordRequest) => Result<{ readonly ticket: string }, AccountFailure>>(HOUSE),
+  changePassword: asks<(request: ChangePasswordRequest) => Result<null, AccountFailure>>(HOUSE),
+  editMember: asks<(edit: MemberEdit) => Result<null, AccountFailure>>(HOUSE),
+
+  // Documents of the house, letters, popups, lobbies
+  /**
+   * Fetches a document of the house if the stored one is older than a few seconds, once for all tabs that ask; screens call it when they are
+   * shown and read it with `houseDocument`. `isAnew` fetches it whatever its age: what it told a moment ago may be over.
+   */
+  refreshDocument: asks<(name: DocumentName, isAnew?: boolean) => Result<null, CallFailure>>(HOUSE),
+  /** Marks a letter as read: the unread count falls in every tab (SES-11). */
+  readMessage: asks<(messageId: string) => Result<null, AccountFailure>>(HOUSE),
+  deleteMessage: asks<(messageId: string) => Result<null, AccountFailure>>(HOUSE),
+  /** Hides a popup on this machine for six hours (NAV-14). */
+  snoozePopup: asks<(popupId: string) => Result<null, CallFailure>>(LOCAL),
+  /**
+   * Asks where a lobby is (NAV-10) and, for casino and slot, keeps the session for 120 minutes from now (SES-04). `provider` is that of a
+   * casino or slot lobby, `null` for the others.
+   */
+  launch: asks<(lobby: LobbyKind, provider: string | null) => Result<Launch, LaunchFailure>>(HOUSE),
+
+  // Bet slip
+  togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),
+  removePick: asks<(page: PageKind, selectionId: SelectionId) => SlipResult>(LOCAL),
+  restorePicks: asks<(page: PageKind, picks: readonly Pick[]) => SlipResult>(LOCAL),
+  clearSlip: asks<(page: PageKind) => SlipResult>(LOCAL),
+  /** `stake` in won. */
+  changeStake: asks<(page: PageKind, stake: number) => SlipResult>(LOCAL),
+  /** No to the changed-odds question: clears the slip; the European page keeps it and is handed the changes. */
+  declineChangedOdds: asks<(page: PageKind) => SlipResult>(LOCAL),
+  /** What may happen from now on when odds changed (CRT-17, FAIR-02). */
+  chooseOddsPolicy: asks<(page: PageKind, policy: OddsPolicy) => SlipResult>(LOCAL),
+
+  // Bets: a tab waits longer than the worker does for the origin
+  /**
+   * Runs the checks again on what is stored, then places the bet that was agreed to: at most once per question, whatever the network does.
+   * `consent` is the question that was answered, word for word; if a bet would be another one by now, nothing is sent (CRT-19).
+   */
+  placeBet: bets<(page: PageKind, consent: BetConsent) => PlaceBetOutcome>(HOUSE, 20_000),
+  /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12, CRT-19). */
+  acceptChangedOdds: bets<(page: PageKind, consent: BetConsent) => PlaceBetOutcome>(HOUSE, 20_000),
+
+  // The line
+  /** What of the offer is fetched on a bad line (rules LIN). */
+  chooseLine: asks<(choice: LineChoice) => Result<null, CallFailure>>(LOCAL),
+  /** Try now: the member pressed "connect again", or the tab saw the network come back or itself become visible. */
+  wake: tells<(reason: 'member' | 'online' | 'visible') => null>(LOCAL),
+};
+
+export type CallName = keyof typeof callTable;
+/** What a tab says of itself and hears of its worker. */
+export type TabCallName = 'hello' | 'untilOutdated' | 'showPage' | 'lookAt' | 'goodbye' | 'changedFixtures';
+/** What screens ask for. */
+export type ScreenCallName = Exclude<CallName, TabCallName>;
+
+type ShapeOf<Name extends CallName> = (typeof callTable)[Name] extends CallRow<infer Shape> ? Shape : never;
+
+/** What a call takes, in order. */
+export type GivenTo<Name extends CallName> = ShapeOf<Name> extends (...given: infer Given) => unknown ? Given : never;
+/** What it answers. Any call that can fail can fail outside its own rules too. */
+export type AnswerOf<Name extends CallName> =
+  | (ShapeOf<Name> extends (...given: never[]) => infer Answer ? Answer : never)
+  | ((typeof callTable)[Name]['kind'] extends 'result' ? Result<never, CallFailure> : never);
+
+/** What a tab hears: the answer, or what stands for it. Nothing can stand for news. */
+export type HeardOf<Name extends CallName> =
+  | AnswerOf<Name>
+  | ((typeof callTable)[Name]['kind'] extends 'news' ? undefined : never);
+
+/** The calls as functions: what the worker exposes to a tab. Plain structured-cloneable values only. */
+export type EngineCalls = {
+  readonly [Name in CallName]: (...given: GivenTo<Name>) => Promise<AnswerOf<Name>>;
+};

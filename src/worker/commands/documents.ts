@@ -1,0 +1,14 @@
+/** The call that has a document of the house fetched (DOC-1). */
+import { z } from 'zod';
+import { DocumentName } from '../../domain/notices/houseDocuments.ts';
+import type { Documents } from '../documents/documents.ts';
+import type { Handlers } from '../serveCalls.ts';
+
+export function documentHandlers(documents: Documents): Handlers<'refreshDocument'> {
+  return {
+    refreshDocument: {
+      takes: z.tuple([DocumentName, z.boolean().optional()]),
+      answer: (name, isAnew) => (isAnew === true ? documents.renew(name) : documents.refresh(name)),
+    },
+  };
+}
