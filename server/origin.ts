@@ -118,9 +118,9 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
   const settler = startSettler({ ...options, store, clock });
   undo.push(() => settler.stop());
   let isBuilt = false;
-  const onDelivered = () => {
+  const onDelivered = (hasResults: boolean) => {
     pulse.beat();
-    settler.wake();
+    if (hasResults) settler.wake();
     if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
   };
   const { sink, feeding } = await startFeeding(options, {

@@ -41,7 +41,6 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
 
   const drain = async () => {
     while (isWanted && !isStopped) {
-      isWanted = false;
       for (let page = await readPage(); page.length > 0 && !isStopped; page = await readPage()) {
         for (const event of page) handedOn.set(event.stream, event.offset);
         lastSeq = page.at(-1)?.seq ?? lastSeq;
@@ -51,13 +50,18 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
       }
     }
   };
-  const readPage = () => store.read((tx) => readLogAfter(tx, lastSeq, READ_ROWS));
+  const readPage = () =>
+    store.read((tx) => {
+      // Whatever was committed until here is in what is read now.
+      isWanted = false;
+      return readLogAfter(tx, lastSeq, READ_ROWS);
+    });
   const wake = (): Promise<void> => {
     isWanted = true;
     running ??= drain()
       .catch((error: unknown) => {
-        // No version has this number, so the next poll tries again.
-        seenCommits = -1;
+        // No version has this number, so the next poll tries again, and nobody before.
+        [seenCommits, isWanted] = [-1, false];
         onFailure(error);
       })
       .finally(() => {
@@ -67,6 +71,10 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
     return running;
   };
   const caughtUp = async () => {
+    const commits = store.otherCommits();
+    // This process's own commits have woken it: a delivery that follows the last one at once reads nothing.
+    if (commits === seenCommits && running === undefined && !isWanted) return;
+    seenCommits = commits;
     await wake();
     while (running !== undefined && isWanted) await running;
   };

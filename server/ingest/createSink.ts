@@ -47,7 +47,8 @@ export interface SinkOptions {
   readonly offer: Offer;
   /** Throws if this process may no longer write for the feed. */
   readonly fence: (tx: Work) => Promise<void>;
-  readonly onDelivered: () => void;
+  /** @param hasResults whether bets may have to be settled by it */
+  readonly onDelivered: (hasResults: boolean) => void;
   /** Results were committed that nothing is settled by (DIS-3). */
   readonly onDisputed: (disputed: readonly DisputedResult[]) => void;
 }
@@ -80,7 +81,7 @@ export function createSink(options: SinkOptions): CountingSink {
       counts.leftOut += plan.leftOut;
       await options.tailer.caughtUp();
       if (stored.disputed.length > 0) options.onDisputed(stored.disputed);
-      options.onDelivered();
+      options.onDelivered(plan.settled.length > 0);
       return;
     }
     throw new Error('another process keeps writing to the event stream');

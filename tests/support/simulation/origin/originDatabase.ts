@@ -22,10 +22,12 @@ export interface OriginDatabase {
   rows<Row>(sql: string, ...params: readonly unknown[]): readonly Row[];
   /** Writes past every process: what an operator does to the data of an origin that is down. */
   run(sql: string, ...params: readonly unknown[]): void;
-  /** Told after each commit, before anyone hears of it. */
+  /** Told after each commit of something new in the log or of a key, before anyone hears of it. */
   onCommit: () => void;
   close(): void;
 }
+
+const NOTHING = { changes: 0, lastInsertRowid: 0 };
 
 class ProcessDied extends Error {
   override readonly name = 'ProcessDied';
@@ -47,6 +49,7 @@ export function openOriginDatabase(): OriginDatabase {
       let isReleased = false;
       let countdown = Infinity;
       let isWriting = false;
+      let isOfNote = false;
       const release = () => {
         if (isReleased) return;
         isReleased = true;
@@ -61,22 +64,29 @@ export function openOriginDatabase(): OriginDatabase {
       };
       const watched = (sql: string): Statement => {
         const real = statement(sql);
-        if (sql === 'begin immediate') isWriting = false;
+        const isNoted = /^(insert into|update) "(event_log|bet_keys)"/.test(sql);
+        const isEnd = sql === 'commit' || sql === 'rollback';
         const act = <Value>(work: () => Value) =>
           step(() => {
             const value = work();
-            if (sql === 'begin immediate') isWriting = true;
-            else if (sql === 'commit' || sql === 'rollback') {
-              const hasWritten = isWriting && sql === 'commit';
-              isWriting = false;
-              if (hasWritten) origin.onCommit();
-            }
+            isOfNote ||= isNoted;
             return value;
           });
+        const run = (params: readonly unknown[]) => {
+          // One connection, and one process at a time: nobody writes while another reads, whoever says where reading begins and ends.
+          if (sql === 'begin' || (isEnd && !isWriting)) return NOTHING;
+          const done = real.run(...params);
+          if (sql === 'begin immediate') isWriting = true;
+          if (!isEnd) return done;
+          const hasNews = sql === 'commit' && isOfNote;
+          [isWriting, isOfNote] = [false, false];
+          if (hasNews) origin.onCommit();
+          return done;
+        };
         return {
           reader: real.reader,
           all: (...params: unknown[]) => act(() => real.all(...params)),
-          run: (...params: unknown[]) => act(() => real.run(...params)),
+          run: (...params: unknown[]) => act(() => run(params)),
           iterate: (...params: unknown[]) => act(() => real.iterate(...params)),
         };
       };
