@@ -4,15 +4,12 @@
  */
 import { isSameScore, type Fixture, type Market } from '../../../domain/sports/fixture.ts';
 
-/** Whether two copies of a fixture show the same. */
-export function isSameFixture(a: Fixture, b: Fixture): boolean {
+const FACTS = ['status', 'startAt', 'home', 'away', 'leagueName'] as const;
+
+/** Whether two copies of one fixture show the same. */
+function showsSame(a: Fixture, b: Fixture): boolean {
   return (
-    a.fixtureId === b.fixtureId &&
-    a.status === b.status &&
-    a.startAt === b.startAt &&
-    a.home === b.home &&
-    a.away === b.away &&
-    a.leagueName === b.leagueName &&
+    FACTS.every((fact) => a[fact] === b[fact]) &&
     isSameScore(a.score, b.score) &&
     a.markets.length === b.markets.length &&
     a.markets.every((market, index) => hasSameVersions(market, b.markets[index]))
@@ -25,9 +22,9 @@ function hasSameVersions(a: Market, b: Market | undefined): boolean {
     a.marketId === b.marketId &&
     a.baseLine === b.baseLine &&
     a.selections.length === b.selections.length &&
-    a.selections.every((selection, index) => {
+    a.selections.every(({ selectionId, version }, index) => {
       const other = b.selections[index];
-      return other !== undefined && selection.selectionId === other.selectionId && selection.version === other.version;
+      return selectionId === other?.selectionId && version === other.version;
     })
   );
 }
@@ -37,7 +34,7 @@ export function keepIdentity(before: readonly Fixture[], after: readonly Fixture
   const known = new Map(before.map((fixture) => [fixture.fixtureId, fixture]));
   const kept = after.map((fixture) => {
     const old = known.get(fixture.fixtureId);
-    return old !== undefined && isSameFixture(old, fixture) ? old : fixture;
+    return old !== undefined && showsSame(old, fixture) ? old : fixture;
   });
   const isUnchanged = kept.length === before.length && kept.every((fixture, index) => fixture === before[index]);
   return isUnchanged ? before : kept;
