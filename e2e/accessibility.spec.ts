@@ -1,8 +1,9 @@
 /** Axe finds nothing, whatever the impact: every page and every open state, in both themes, on a large and a small screen (ACC). */
-import { paths } from '../src/app/kit/links/paths.ts';
+import { pathOf } from '../src/app/kit/links/paths.ts';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { memberPages } from './support/memberPages.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
@@ -14,10 +15,6 @@ const SIZES = [
   { width: 1280, height: 900 },
   { width: 425, height: 900 },
 ] as const;
-
-/** Pages that are for somebody else than a member. */
-const NOT_FOR_MEMBERS: readonly string[] = [paths.login, paths.maintenance, paths.admin, paths.manager];
-const pages = [...Object.values(paths).filter((path) => !NOT_FOR_MEMBERS.includes(path)), '/no/such/page'];
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const viewport of SIZES) {
@@ -31,7 +28,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test('ACC the sign-in and its dialogs', async ({ tab }) => {
         test.setTimeout(120_000);
         await tab.login.open();
-        await expectNoFinding(tab.page, paths.login);
+        await expectNoFinding(tab.page, pathOf('login'));
         await lookAtAccountDialogs(tab);
       });
 
@@ -49,11 +46,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await letters.letter('새 안내').first().click();
         await letters.expectUnread(0);
         await expectNoFinding(tab.page, 'open letter');
-        for (const path of pages) {
+        for (const path of memberPages) {
           await tab.page.goto(path);
           await expectNoFinding(tab.page, path);
         }
-        await tab.page.goto(paths.rule);
+        await tab.page.goto(pathOf('rule'));
         await tab.page.locator('main h2 button').first().click();
         await expectNoFinding(tab.page, 'open chapter');
         expect(await looseLinks(tab.page)).toEqual([]);
@@ -110,7 +107,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         }));
         await operator.set('popups', popups);
         try {
-          await tab.page.goto(paths.home);
+          await tab.page.goto(pathOf('home'));
           await expect(tab.home.popups.first()).toBeVisible();
           await expectNoFinding(tab.page, 'popups');
         } finally {
@@ -123,8 +120,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       test('ACC the desks of operators', async ({ tab }) => {
         for (const [userId, desk] of [
-          ['admin1', paths.admin],
-          ['manager1', paths.manager],
+          ['admin1', pathOf('admin')],
+          ['manager1', pathOf('manager')],
         ] as const) {
           await tab.login.open();
           await tab.login.submitAs(userId, PASSWORD);
@@ -139,15 +136,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.enterBoard(member);
         const address = { method: 'GET', path: '/api/kosca/opengame' } as const;
         const waiting = wire.plan(address, { kind: 'silence' });
-        await tab.page.goto(`${paths.launch}?lobby=european`);
+        await tab.page.goto(`${pathOf('launch')}?lobby=european`);
         await expect(tab.page.getByRole('main')).toContainText('유럽형 여는 중');
         await expectNoFinding(tab.page, 'lobby on its way');
         waiting.cancel();
         wire.plan(address, { kind: 'answer', status: 404, body: '{}' });
-        await tab.page.goto(`${paths.launch}?lobby=inPlay`);
+        await tab.page.goto(`${pathOf('launch')}?lobby=inPlay`);
         await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');
         await expectNoFinding(tab.page, 'closed lobby');
-        await tab.page.goto(`${paths.launch}?lobby=european`);
+        await tab.page.goto(`${pathOf('launch')}?lobby=european`);
         await expect(tab.page).toHaveURL(/\/play-lobby\//);
         await expectNoFinding(tab.page, 'open lobby');
       });
@@ -156,10 +153,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const operator = await Operator.signIn(house.url);
         await operator.set('siteNoticeFlg', 1);
         try {
-          await tab.page.goto(paths.login);
+          await tab.page.goto(pathOf('login'));
           await expect(tab.page).toHaveURL(/\/maintenance$/);
           await expect(tab.page.getByText(/마지막 확인/)).toBeVisible();
-          await expectNoFinding(tab.page, paths.maintenance);
+          await expectNoFinding(tab.page, pathOf('maintenance'));
         } finally {
           await operator.set('siteNoticeFlg', 0);
         }

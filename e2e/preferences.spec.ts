@@ -1,11 +1,10 @@
 /** What readers ask of their browser: twice the size, no movement, colours of their own (ACC). */
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/kit/links/paths.ts';
+import { pathOf } from '../src/app/kit/links/paths.ts';
 import { expectDrawn } from './support/axeFindings.ts';
+import { memberPages } from './support/memberPages.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
-
-const pages = [paths.home, paths.wintielose, paths.betResult, paths.message, paths.member, paths.rule, '/no/such/page'];
 
 test.describe('at 200 % in a window of 1280 × 800', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
@@ -20,14 +19,14 @@ test.describe('at 200 % in a window of 1280 × 800', () => {
     // Notices lie over the page until they are sent off.
     await (await Operator.signIn(house.url)).set('popups', []);
     await tab.login.open();
-    await expectReachable(tab.page, paths.login);
+    await expectReachable(tab.page, pathOf('login'));
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
-    for (const path of pages) {
+    for (const path of memberPages) {
       await tab.page.goto(path);
       await expectReachable(tab.page, path);
     }
-    await tab.page.goto(paths.wintielose);
+    await tab.page.goto(pathOf('wintielose'));
     await tab.board.pick(game, 'home');
     await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
     await tab.slip.setStake(10_000);
@@ -54,7 +53,7 @@ test.describe('with less movement asked for', () => {
     await tab.chrome.tabs.getByRole('button', { name: '유럽형', exact: true }).click();
     await tab.chrome.escapeQuestion();
     await expectStill(tab.page);
-    for (const path of pages) {
+    for (const path of memberPages) {
       await tab.page.goto(path);
       await expectDrawn(tab.page);
       await expectStill(tab.page);

@@ -1,4 +1,5 @@
 /** `/sports-prematch/*` lists: which sports, locations and leagues are on offer, with their number of fixtures. */
+import { MAIN_BOARD } from '../../src/domain/reference/pageTable.ts';
 import { leaguesCall, locationsCall, sportsCall, topEventsCall } from '../../src/domain/calls/sports.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -10,7 +11,7 @@ import { sportNameOf } from './copy.ts';
 const SOONEST = 10;
 
 export function sportsRoutes(answer: AnswerCall, { offer }: { readonly offer: Offer }): void {
-  const onOffer = () => [...offer.fixtures.values()].filter((fixture) => isListed(fixture, 'wintielose'));
+  const onOffer = () => [...offer.fixtures.values()].filter((fixture) => isListed(fixture, MAIN_BOARD));
 
   answer(sportsCall, () => {
     const sports = groupRows(onOffer(), (fixture) => fixture.sportId);

@@ -5,15 +5,17 @@
 import type { AskedBoard } from '../db/queries/boardCut.ts';
 import { readAhead, type RowsAhead } from '../db/queries/readAhead.ts';
 import { askedBoard, readBoardQuery } from './kit/links/boardFilter.ts';
-import { paths } from './kit/links/paths.ts';
+import { boardOf, pageAt } from '../domain/reference/pageTable.ts';
 import { createKeeper } from './kit/ports/keeper.ts';
 import { after } from './kit/timing/pageTimer.ts';
 import { DATABASE_KEY, seemsSignedIn } from './frame/session/authKey.ts';
 
-function boardOf({ pathname, search }: Location): AskedBoard | undefined {
-  if (pathname !== paths.wintielose) return undefined;
+function askedBy({ pathname, search }: Location): AskedBoard | undefined {
+  const page = pageAt(pathname);
+  const board = page && boardOf(page);
+  if (board === undefined) return undefined;
   const query = readBoardQuery(new URLSearchParams(search));
-  return query.search === undefined ? askedBoard('wintielose', query) : undefined;
+  return query.search === undefined ? askedBoard(board, query) : undefined;
 }
 
 /** The browser's storage; `undefined` where it refuses even to name it. */
@@ -29,5 +31,5 @@ const local = createKeeper(() => localStorage);
 
 /** Settles within a second. */
 export const rowsAhead: Promise<RowsAhead | undefined> = seemsSignedIn(local)
-  ? readAhead({ storage: storageOf(), now: () => Date.now(), after }, boardOf(location), local.read(DATABASE_KEY))
+  ? readAhead({ storage: storageOf(), now: () => Date.now(), after }, askedBy(location), local.read(DATABASE_KEY))
   : Promise.resolve(undefined);

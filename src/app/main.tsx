@@ -14,7 +14,7 @@ import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
 import { createUpdates } from './frame/connection/updates.ts';
 import { scriptUrl } from './kit/links/scriptUrl.ts';
-import { paths } from './kit/links/paths.ts';
+import { pathOf } from './kit/links/paths.ts';
 import { timeCall } from './frame/link/callTimings.ts';
 import { createKeeper } from './kit/ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './frame/link/localStore.ts';
@@ -116,7 +116,7 @@ Promise.all([opening, drawn])
     await loadInOrder({
       db: store?.db,
       isVisitor,
-      loadPage: () => loadPage(start?.from ?? paths.home),
+      loadPage: () => loadPage(start?.from ?? pathOf('home')),
       updates,
       reload,
     });

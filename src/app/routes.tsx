@@ -1,104 +1,27 @@
 /**
- * The one table of routes (NAV-01): where a page is, what it stands in, who may see it. Screens load when first visited, but for the
- * login card: it is what a first visit shows, and asked for on its own it would be a round trip more to wait for.
+ * The page table with its screens (NAV-01). Screens load when first visited, but for the login card: it is what a first visit shows, and asked
+ * for on its own it would be a round trip more to wait for.
  */
 import { matchRoutes } from 'react-router-dom';
-import { pageTitles } from './shell/copy/titles.ts';
-import { routeTree, type PageRow } from './shell/layout/routeTree.tsx';
-import { paths } from './kit/links/paths.ts';
 import { LoginScreen } from './frame/session/LoginScreen.tsx';
 import { VisitorGate } from './shell/gate/SessionGate.tsx';
+import { routeTree, type Screens } from './shell/layout/routeTree.tsx';
 
-const pages: readonly PageRow[] = [
-  {
-    path: paths.login,
-    Component: LoginScreen,
-    layout: 'login',
-    guard: 'visitor',
-    title: pageTitles.login,
-  },
-  {
-    path: paths.maintenance,
-    lazy: () => import('./shell/maintenance/MaintenanceScreen.tsx'),
-    layout: 'maintenance',
-    guard: 'visitor',
-    title: pageTitles.maintenance,
-  },
-  {
-    path: paths.home,
-    lazy: () => import('./sports/home/HomeScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.home,
-    columns: { hasMenu: false, hasAccount: true, slipPage: 'wintielose' },
-  },
-  {
-    path: paths.wintielose,
-    lazy: () => import('./sports/odds-board/KoreaScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.wintielose,
-    columns: { slipPage: 'wintielose' },
-  },
-  {
-    path: paths.betResult,
-    lazy: () => import('./bets/history/BetResultScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.betResult,
-  },
-  {
-    path: paths.message,
-    lazy: () => import('./service/messages/MessageScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.message,
-  },
-  {
-    path: paths.member,
-    lazy: () => import('./service/member/MemberScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.member,
-  },
-  {
-    path: paths.rule,
-    lazy: () => import('./service/rules/RuleScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.rule,
-  },
-  {
-    path: paths.admin,
-    lazy: () => import('./office/OperatorScreen.tsx'),
-    layout: 'maintenance',
-    guard: 'member',
-    title: pageTitles.admin,
-  },
-  {
-    path: paths.manager,
-    lazy: () => import('./office/OperatorScreen.tsx'),
-    layout: 'maintenance',
-    guard: 'member',
-    title: pageTitles.manager,
-  },
-  {
-    path: paths.launch,
-    lazy: () => import('./lobbies/lobby/LaunchScreen.tsx'),
-    layout: 'bare',
-    guard: 'member',
-    title: pageTitles.launch,
-  },
-  {
-    path: '*',
-    lazy: () => import('./shell/failure/NotFoundScreen.tsx'),
-    layout: 'default',
-    guard: 'member',
-    title: pageTitles.notFound,
-  },
-];
+const screens: Screens = {
+  login: { Component: LoginScreen },
+  maintenance: { lazy: () => import('./shell/maintenance/MaintenanceScreen.tsx') },
+  home: { lazy: () => import('./sports/home/HomeScreen.tsx') },
+  board: { lazy: () => import('./sports/odds-board/KoreaScreen.tsx') },
+  betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
+  messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
+  member: { lazy: () => import('./service/member/MemberScreen.tsx') },
+  rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
+  desk: { lazy: () => import('./office/OperatorScreen.tsx') },
+  launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
+  notFound: { lazy: () => import('./shell/failure/NotFoundScreen.tsx') },
+};
 
-export const routes = routeTree(pages);
+export const routes = routeTree(screens);
 
 /** Whether the page of an address may be seen without a sign-in. */
 export const isForVisitors = (path: string): boolean =>

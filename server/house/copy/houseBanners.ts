@@ -1,4 +1,5 @@
 /** The banners of the home page until an operator sets others: words only; each leads to a page of the site. */
+import { MAIN_BOARD, pageTable } from '../../../src/domain/reference/pageTable.ts';
 import type { EventBanner } from '../../../src/domain/notices/houseDocuments.ts';
 
 export const houseBanners: readonly EventBanner[] = [
@@ -12,7 +13,7 @@ export const houseBanners: readonly EventBanner[] = [
     id: 'odds-policy',
     title: '올라간 배당은 그대로 수락',
     text: '베팅카트에서 배당 변경 설정을 켜면 더 좋은 배당을 놓치지 않습니다.',
-    path: '/korea/wintielose',
+    path: pageTable[MAIN_BOARD].path,
   },
   {
     id: 'settlement',

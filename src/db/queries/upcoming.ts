@@ -1,4 +1,5 @@
 /** The games of a board that start next, and the games in play now, whatever their league (NAV-14, SPT-04). */
+import { MAIN_BOARD } from '../../domain/reference/pageTable.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
@@ -37,7 +38,7 @@ async function homeEntries(db: HanpanDatabase, page: PageKind): Promise<HomeEntr
     const named = partial.pages['page:home'];
     if (named === undefined) return undefined;
     const known = new Set<string>(named);
-    const others = page === 'inplay' ? await db.boards.get('wintielose') : undefined;
+    const others = page === 'inplay' ? await db.boards.get(MAIN_BOARD) : undefined;
     const left = new Set<string>([...stored, ...(others?.entries ?? [])].map(({ fixtureId }) => fixtureId));
     return {
       entries: stored.filter(({ fixtureId }) => known.has(fixtureId)),

@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { FixtureId, LeagueId } from '../kernel/ids.ts';
 import type { PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';
+import { PAGE_IDS, pageRow, type BoardListing } from '../reference/pageTable.ts';
 import { winMarketOf, type Fixture } from './fixture.ts';
+
+/** Whether a fixture has what a board lists. */
+const hasMarket: { readonly [Listing in BoardListing]: (fixture: Fixture) => boolean } = {
+  win: (fixture) => winMarketOf(fixture) !== undefined,
+};
+
+/** What the page of a kind lists for betting; nothing for a kind that has no page yet. */
+const listings: { readonly [Kind in PageKind]?: BoardListing | undefined } = Object.fromEntries(
+  PAGE_IDS.map(pageRow).flatMap(({ slip, board }) => (slip && board ? [[slip, board]] : [])),
+);
 
 /** What ordering and filtering need of a fixture; small, so that a board of thousands fits one stored row. */
 export const BoardEntry = z.object({
@@ -20,11 +31,12 @@ export function boardEntryOf(fixture: Fixture): BoardEntry {
 }
 
 /**
- * Whether a page lists a fixture (rule BRD-1): it has a market of that page's kind, and has not started unless its
+ * Whether a page lists a fixture (rule BRD-1): it has a market of what the page's row lists, and has not started unless its
  * prices stay on offer in play.
  */
 export function isListed(fixture: Fixture, page: PageKind): boolean {
-  if (page !== 'wintielose' || winMarketOf(fixture) === undefined) return false;
+  const listing = listings[page];
+  if (listing === undefined || !hasMarket[listing](fixture)) return false;
   return fixture.status === 'scheduled' || fixture.turnsInPlay;
 }
 

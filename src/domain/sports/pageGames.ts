@@ -2,6 +2,7 @@
  * Which games a page shows first, for an origin to send them before all others (STREAMS.md, S-24): of home the ones that start next and the
  * ones in play, of a board its first page in a category. The same order as the screens have, by the same functions.
  */
+import { MAIN_BOARD } from '../reference/pageTable.ts';
 import type { PageTopic } from '../events/topics.ts';
 import type { FixtureId } from '../kernel/ids.ts';
 import { CATEGORIES } from '../reference/sports.ts';
@@ -17,7 +18,7 @@ const HOME_GAMES = 10;
 export function gamesOfPage(page: PageTopic, fixtures: Iterable<Fixture>, now: number): readonly FixtureId[] {
   const all = [...fixtures];
   if (page === 'page:home') {
-    const next = entriesOn(all, 'wintielose').filter(({ startAt }) => startAt > now);
+    const next = entriesOn(all, MAIN_BOARD).filter(({ startAt }) => startAt > now);
     return [...new Set([...firstOf(next), ...firstOf(entriesOn(all, 'inplay'))])];
   }
   const [name, filter] = page.slice('page:'.length).split('/');

@@ -8,7 +8,7 @@ import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { SlipOutcome } from '../../../domain/bet-slip/slip.ts';
 import { menu, slip } from '../../kit/copy/labels.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
@@ -27,7 +27,7 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
 
   const show = useCallback(
     (message: OutcomeMessage) => {
-      const action = { label: menu.betHistory, run: () => void navigate(paths.betResult) };
+      const action = { label: menu.betHistory, run: () => void navigate(pathOf('betResult')) };
       toast(message.tone === 'done' ? { ...message, action } : message);
     },
     [navigate, toast],

@@ -13,7 +13,7 @@ import { checkTyped, type TypedStake } from '../../../domain/bet-slip/stakeAmoun
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../../worker/contract.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useOutcomeTeller } from './SlipOutcomes.tsx';
@@ -89,7 +89,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       }
       if (outcome.kind === 'accepted') {
         tellAccepted(outcome.betId);
-        await navigate(paths.betResult);
+        await navigate(pathOf('betResult'));
       }
     },
     [ask, navigate, tellAccepted],

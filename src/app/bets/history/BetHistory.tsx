@@ -1,9 +1,10 @@
 /** The member's bets: one line each, opening to their picks; live, so that a settlement shows by itself (SPT-06). */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { Link } from 'react-router-dom';
 import { betHistory } from '../../../db/queries/session.ts';
 import { history } from '../../kit/copy/labels.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
@@ -24,8 +25,8 @@ export function BetHistory() {
         <BoardSkeleton label={history.loading} />
       ) : bets.length === 0 ? (
         <EmptyState title={history.empty} hint={history.emptyHint}>
-          <Link className={styles.toBoard} to={paths.wintielose}>
-            {pageNames.wintielose}
+          <Link className={styles.toBoard} to={pathOf(MAIN_BOARD)}>
+            {pageNames[MAIN_BOARD]}
           </Link>
         </EmptyState>
       ) : (

@@ -2,12 +2,12 @@
  * Who is signed in and what they have: the user-info panel, wherever it stands (NAV-11). Ways to pages that the site does not have
  * are not drawn.
  */
+import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Member } from '../../../domain/session/member.ts';
-import { chrome, menuPageNames } from '../copy/chrome.ts';
+import { pageTitles } from '../../kit/copy/pageTitles.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { builtPages, pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../link/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -22,7 +22,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
   const { engine } = usePorts();
   const member = useLive(currentMember, []);
   if (member === undefined) return <div className={styles.card} aria-hidden="true" />;
-  const cashPages = builtPages(['charge', 'exchange']);
+  const cashPages = pagesOfMenu('cash');
   return (
     <div className={styles.card}>
       <div className={styles.who}>
@@ -40,7 +40,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
         <div className={styles.cash}>
           {cashPages.map((page) => (
             <PageLink key={page} page={page} className={styles.cashLink} onGo={onGo}>
-              {menuPageNames[page]}
+              {pageTitles[page]}
             </PageLink>
           ))}
         </div>
@@ -59,35 +59,26 @@ function Lines({ member, onGo }: LinesProps) {
   return (
     <ul className={styles.lines}>
       <li>
-        <PageLink page="point" className={styles.line} onGo={onGo}>
+        <span className={styles.line}>
           {account.points}
           <span className={styles.end}>
             <strong>
               <MoneyText amount={member.point} unit="points" />
             </strong>
-            {pathOf('point') === undefined ? null : (
-              <>
-                {chrome.convert}
-                <Icon name="right" size={14} />
-              </>
-            )}
           </span>
-        </PageLink>
+        </span>
       </li>
-      <li>
-        <PageLink page="message" className={styles.line} name={account.unread(member.unreadCount)} onGo={onGo}>
-          {account.messages}
-          <span className={styles.end}>
-            {member.unreadCount === 0 ? <span className={styles.none}>0</span> : <Badge count={member.unreadCount} />}
-            {pathOf('message') === undefined ? null : <Icon name="right" size={14} />}
-          </span>
-        </PageLink>
-      </li>
-      {builtPages(['coupon', 'member']).map((page) => (
+      {pagesOfMenu('account').map((page) => (
         <li key={page}>
-          <PageLink page={page} className={styles.line} onGo={onGo}>
-            {menuPageNames[page]}
+          <PageLink
+            page={page}
+            className={styles.line}
+            {...(page === 'message' ? { name: account.unread(member.unreadCount) } : {})}
+            onGo={onGo}
+          >
+            {page === 'message' ? account.messages : pageTitles[page]}
             <span className={styles.end}>
+              {page === 'message' ? <Unread count={member.unreadCount} /> : null}
               <Icon name="right" size={14} />
             </span>
           </PageLink>
@@ -96,3 +87,6 @@ function Lines({ member, onGo }: LinesProps) {
     </ul>
   );
 }
+
+const Unread = ({ count }: { readonly count: number }) =>
+  count === 0 ? <span className={styles.none}>0</span> : <Badge count={count} />;

@@ -1,4 +1,5 @@
 /** Level, nickname, money and points, as every tab sees them (NAV-02); on small screens the way to their pages (NAV-03). */
+import type { MenuPage } from '../../../domain/reference/pageTable.ts';
 import type { ReactNode } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
@@ -33,11 +34,11 @@ export function AccountSummary() {
         </AccountPopover>
       )}
       <dl className={styles.amounts}>
-        <Amount label={account.money} labelClass={styles.label} isLink={isNarrow} page="member">
+        <Amount label={account.money} labelClass={styles.label} page={isNarrow ? 'member' : undefined}>
           {formatWon(member.emoney)}
           <span className={styles.unit}>{units.won}</span>
         </Amount>
-        <Amount label={account.points} labelClass={styles.pointsLabel} isLink={isNarrow} page="point">
+        <Amount label={account.points} labelClass={styles.pointsLabel} page={undefined}>
           {formatWon(member.point)}
           <span className={styles.unit}>{units.points}</span>
         </Amount>
@@ -49,22 +50,22 @@ export function AccountSummary() {
 interface AmountProps {
   readonly label: string;
   readonly labelClass: string;
-  readonly isLink: boolean;
-  readonly page: 'member' | 'point';
+  /** Where it leads; nowhere while `undefined`. */
+  readonly page: MenuPage | undefined;
   readonly children: ReactNode;
 }
 
-function Amount({ label, labelClass, isLink, page, children }: AmountProps) {
+function Amount({ label, labelClass, page, children }: AmountProps) {
   return (
     <div className={styles.amount}>
       <dt className={labelClass}>{label}</dt>
       <dd className={styles.value}>
-        {isLink ? (
+        {page === undefined ? (
+          children
+        ) : (
           <PageLink page={page} className={styles.tap}>
             {children}
           </PageLink>
-        ) : (
-          children
         )}
       </dd>
     </div>

@@ -2,7 +2,6 @@
 import { currentMember } from '../../../db/queries/session.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { pathOf } from '../../kit/links/paths.ts';
 import { useLive } from '../link/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -21,22 +20,13 @@ export function UnreadLink() {
   const member = useLive(currentMember, []);
   if (member === undefined) return <Place />;
   const name = account.unread(member.unreadCount);
-  const content = (
-    <>
+  return (
+    <PageLink page="message" className={styles.unread} name={name}>
       <Icon name="mail" />
       <span className={styles.word}>{account.messages}</span>
       <span className={styles.badge}>
         <Badge count={member.unreadCount} />
       </span>
-    </>
-  );
-  return pathOf('message') === undefined ? (
-    <span className={styles.unread} role="img" aria-label={name}>
-      {content}
-    </span>
-  ) : (
-    <PageLink page="message" className={styles.unread} name={name}>
-      {content}
     </PageLink>
   );
 }

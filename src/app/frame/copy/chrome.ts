@@ -1,35 +1,4 @@
 /** The words around every page: titles, menus, drawers, lobbies (NAV-01 … NAV-16). */
-import type { MenuPage } from '../../kit/links/paths.ts';
-import { pageNames } from '../../kit/copy/codes.ts';
-
-/** Names of the pages in menus; of the board's kinds, the product's own. */
-export const menuPageNames: Record<MenuPage, string> = {
-  cross: pageNames.cross,
-  wintielose: pageNames.wintielose,
-  handicap: pageNames.handicap,
-  special: pageNames.special,
-  live: pageNames.live,
-  proto: pageNames.proto,
-  virtual: pageNames.virtual,
-  charge: '충전',
-  chargeCrypto: '테더입금',
-  exchange: '환전',
-  exchangeCrypto: '테더출금',
-  betResult: '베팅내역',
-  gameResultSports: '스포츠 결과',
-  gameResultMinigame: '미니게임 결과',
-  message: '쪽지',
-  attendance: '출석체크',
-  free: '게시판',
-  customer: '고객센터',
-  event: '이벤트',
-  rule: '이용규정',
-  livetv: '라이브TV',
-  eventMission: '일일퀘스트',
-  member: '회원정보',
-  point: '포인트 전환',
-  coupon: '쿠폰함',
-};
 
 export const chrome = {
   quick: '바로가기',

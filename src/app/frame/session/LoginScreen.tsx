@@ -5,7 +5,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { login, signUpClosed } from '../copy/login.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import type { AccountStep } from './accountSteps.ts';
@@ -24,7 +24,7 @@ export function LoginScreen() {
   const ending = useEndingNotice();
   const steps = useAccountSteps();
   // Whoever opens a closed site has nothing to join and nobody to ask.
-  const isOperators = isOperatorsEntrance({ path: paths.login, search: useLocation().search });
+  const isOperators = isOperatorsEntrance({ path: pathOf('login'), search: useLocation().search });
   const { step, move } = steps;
   return (
     <section className={styles.card} aria-labelledby="login-title">

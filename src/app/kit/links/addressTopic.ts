@@ -3,7 +3,7 @@
  * page's own code is, at the login card that stands before it too.
  */
 import { topicOfBoard, type PageTopic } from '../../../domain/events/topics.ts';
-import { paths } from './paths.ts';
+import { boardOf, pageAt } from '../../../domain/reference/pageTable.ts';
 import { readBoardQuery } from './boardFilter.ts';
 
 interface Address {
@@ -18,7 +18,8 @@ interface Address {
  * @returns `undefined` for a page without prices
  */
 export function addressTopic({ pathname, search }: Address): PageTopic | undefined {
-  if (pathname === paths.home) return 'page:home';
-  if (pathname !== paths.wintielose) return undefined;
-  return topicOfBoard('wintielose', readBoardQuery(new URLSearchParams(search)).category);
+  const page = pageAt(pathname);
+  if (page === 'home') return 'page:home';
+  const board = page && boardOf(page);
+  return board && topicOfBoard(board, readBoardQuery(new URLSearchParams(search)).category);
 }

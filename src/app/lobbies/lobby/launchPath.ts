@@ -1,13 +1,13 @@
 /** Addresses of the page that opens a lobby, and the lobby's own address as it may be followed (NAV-10). */
 import { lobbyTargetOf, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import { checkLink } from '../../kit/links/checkLink.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 
 /** `/launch?lobby=casino&provider=evolution`: which lobby, and nothing about the member. */
 export function launchPath({ kind, provider }: LobbyTarget): string {
   const query = new URLSearchParams({ lobby: kind });
   if (provider !== null) query.set('provider', provider);
-  return `${paths.launch}?${query.toString()}`;
+  return `${pathOf('launch')}?${query.toString()}`;
 }
 
 /** `undefined` for a lobby or a supplier that does not exist. */

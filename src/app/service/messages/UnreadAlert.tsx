@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anyPicks } from '../../../db/queries/slip.ts';
 import { messages } from '../copy/messages.ts';
-import { paths, withTime } from '../../kit/links/paths.ts';
+import { withTime, pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
@@ -42,7 +42,7 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
         setIsOpen(false);
         if (unread <= toldBeside.current) return;
         toldBeside.current = unread;
-        const run = () => void navigate(withTime(paths.message, now()));
+        const run = () => void navigate(withTime(pathOf('message'), now()));
         toast({ tone: 'letter', text: messages.alert, action: { label: messages.toMessages, run } });
         return;
       }
@@ -60,7 +60,7 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
   const read = () => {
     told.current = unread;
     setIsOpen(false);
-    void navigate(withTime(paths.message, now()));
+    void navigate(withTime(pathOf('message'), now()));
   };
   return (
     <Alert

@@ -2,14 +2,16 @@
  * Logo, the play-money mark, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
  * letters, theme and logout.
  */
+import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { Link } from 'react-router-dom';
 import { AccountSummary } from '../../frame/account/AccountSummary.tsx';
 import { UnreadLink } from '../../frame/account/UnreadLink.tsx';
-import { chrome, menuPageNames } from '../../frame/copy/chrome.ts';
+import { chrome } from '../../frame/copy/chrome.ts';
+import { pageTitles } from '../../kit/copy/pageTitles.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { brand } from '../../kit/copy/site.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { builtPages, paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
@@ -27,7 +29,7 @@ export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
   const isNarrow = useIsNarrow();
   return (
     <header className={styles.bar}>
-      <Link to={paths.home} className={styles.logo} aria-label={brand.name}>
+      <Link to={pathOf('home')} className={styles.logo} aria-label={brand.name}>
         <Logo />
       </Link>
       <PlayMoneyMark />
@@ -44,9 +46,9 @@ export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
         ) : (
           <>
             <UnreadLink />
-            {builtPages(['charge', 'exchange']).map((page) => (
+            {pagesOfMenu('cash').map((page) => (
               <PageLink key={page} page={page} className={styles.cash}>
-                {menuPageNames[page]}
+                {pageTitles[page]}
               </PageLink>
             ))}
             <ThemeButton />

@@ -1,9 +1,10 @@
 /** The bottom bar of a small screen: home, board, slip, history, menu, on every page in the same place; each at least 44 px. */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { SlipBarLink } from '../../bets/bet-slip/SlipBarButton.tsx';
 import * as styles from './BottomBar.css.ts';
@@ -18,10 +19,10 @@ interface BottomBarProps {
 export function BottomBar({ slip, onMenu }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={menu.bottom}>
-      <BarLink to={paths.home} icon="home" name={menu.home} />
-      <BarLink to={paths.wintielose} icon="ticket" name={pageNames.wintielose} />
+      <BarLink to={pathOf('home')} icon="home" name={menu.home} />
+      <BarLink to={pathOf(MAIN_BOARD)} icon="ticket" name={pageNames[MAIN_BOARD]} />
       <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
-      <BarLink to={paths.betResult} icon="history" name={menu.betHistory} />
+      <BarLink to={pathOf('betResult')} icon="history" name={menu.betHistory} />
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
         {menu.menu}

@@ -1,9 +1,9 @@
 /**
  * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, and at the right account, slip and
- * contacts. A route's handle says which of them it has.
+ * contacts. The page's row says which of them it has.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
@@ -11,7 +11,9 @@ import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
 import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
+import { pageRow } from '../../../domain/reference/pageTable.ts';
 import { menu } from '../../kit/copy/labels.ts';
+import { usePage, useSlipPage, useSlipShown } from '../../kit/links/usePage.ts';
 import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
@@ -26,7 +28,6 @@ import { Footer } from './Footer.tsx';
 import { GlobalTabs } from './GlobalTabs.tsx';
 import { InfoStrip } from './InfoStrip.tsx';
 import { loadRest } from './loadRest.ts';
-import { columnsOf } from './pageHandle.ts';
 import { QuickButtons } from './QuickButtons.tsx';
 import { RightColumn } from './RightColumn.tsx';
 import { useOneOpen } from './useOneOpen.ts';
@@ -34,16 +35,14 @@ import { patientImport } from '../../kit/timing/patientImport.ts';
 
 const Drawers = lazy(async () => ({ default: (await patientImport(() => import('./Drawers.tsx'))).Drawers }));
 
-/** The page kinds whose bets may still be open when another page is shown. */
-const SLIP_PAGE = 'wintielose';
-
 export function DefaultLayout() {
+  const page = useSlipShown();
   useEffect(() => {
     void whenIdle().then(loadRest);
   }, []);
   return (
     <FreshnessProvider>
-      <SlipOutcomes page={SLIP_PAGE}>
+      <SlipOutcomes page={page}>
         <LobbyDoor>
           <Chrome />
           <ScrollRestoration />
@@ -55,8 +54,11 @@ export function DefaultLayout() {
 
 function Chrome() {
   const { engine } = usePorts();
-  const { hasMenu, hasAccount, slipPage } = columnsOf(useMatches());
-  const view = useSlipView(SLIP_PAGE);
+  const isStart = pageRow(usePage()).layout === 'start';
+  const slipPage = useSlipPage();
+  // A bet may still be open when a page without a slip is shown.
+  const slipShown = useSlipShown();
+  const view = useSlipView(slipShown);
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
@@ -87,10 +89,10 @@ function Chrome() {
         <GlobalTabs />
       </div>
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
-      <InfoStrip isOverMenu={hasMenu} />
-      <UnknownBetBanner page={SLIP_PAGE} className={styles.banner} />
-      <div className={styles.columns({ hasMenu })}>
-        {hasMenu && !isNarrow ? (
+      <InfoStrip isOverMenu={!isStart} />
+      <UnknownBetBanner page={slipShown} className={styles.banner} />
+      <div className={styles.columns({ hasMenu: !isStart })}>
+        {!isStart && !isNarrow ? (
           <div className={styles.menu}>
             <SideMenu />
           </div>
@@ -101,7 +103,7 @@ function Chrome() {
           </Suspense>
         </main>
         <RightColumn
-          hasAccount={hasAccount || slipPage === undefined}
+          hasAccount={isStart || slipPage === undefined}
           slipPage={slipPage}
           view={view}
           isSheetOpen={panels.isOpen('slip')}

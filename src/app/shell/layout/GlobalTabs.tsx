@@ -2,13 +2,15 @@
  * The products of the site, 48 px high (NAV-09): boards, lobbies, and on large screens drop-downs for suppliers, rules and results.
  * Only what the site has is named.
  */
+import type { MenuPlace } from '../../../domain/reference/pageTable.ts';
+import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS } from '../../../domain/reference/lobbies.ts';
-import { chrome, menuPageNames } from '../../frame/copy/chrome.ts';
+import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
+import { pageTitles } from '../../kit/copy/pageTitles.ts';
 import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../lobbies/copy/lobbies.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
-import { builtPages, type MenuPage } from '../../kit/links/paths.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { HoverMenu } from '../../kit/ui/HoverMenu.tsx';
 import { item } from '../../kit/ui/menuItem.css.ts';
@@ -20,7 +22,7 @@ export function GlobalTabs() {
   const enter = useLobbyDoor();
   return (
     <nav className={styles.tabs} aria-label={menu.main}>
-      <PageTabs pages={['cross', 'wintielose', 'handicap', 'special', 'live', 'proto']} />
+      <PageTabs place="boards" />
       <span className={styles.divider} aria-hidden="true" />
       <button type="button" className={styles.tab} onClick={() => enter({ kind: 'european', provider: null })}>
         {lobbyNames.european}
@@ -57,11 +59,11 @@ function LargeTabs() {
           ))
         }
       </HoverMenu>
-      <PageTabs pages={['virtual']} />
+      <PageTabs place="products" />
       <span className={styles.gap} />
-      <PageMenu label={chrome.rules} pages={['event', 'rule']} />
-      <PageMenu label={chrome.results} pages={['gameResultSports', 'gameResultMinigame']} />
-      <PageTabs pages={['betResult', 'customer']} />
+      <PageMenu label={chrome.rules} place="rules" />
+      <PageMenu label={chrome.results} place="results" />
+      <PageTabs place="last" />
       <ToTop />
     </>
   );
@@ -85,23 +87,23 @@ function Entry({ onPress, close, children }: EntryProps) {
   );
 }
 
-function PageTabs({ pages }: { readonly pages: readonly MenuPage[] }) {
-  return builtPages(pages).map((page) => (
+function PageTabs({ place }: { readonly place: MenuPlace }) {
+  return pagesOfMenu(place).map((page) => (
     <PageLink key={page} page={page} className={styles.tab}>
-      {menuPageNames[page]}
+      {pageTitles[page]}
     </PageLink>
   ));
 }
 
-function PageMenu({ label, pages }: { readonly label: string; readonly pages: readonly MenuPage[] }) {
-  const built = builtPages(pages);
-  if (built.length === 0) return null;
+function PageMenu({ label, place }: { readonly label: string; readonly place: MenuPlace }) {
+  const pages = pagesOfMenu(place);
+  if (pages.length === 0) return null;
   return (
     <HoverMenu className={styles.tab} label={label}>
       {(close) =>
-        built.map((page) => (
+        pages.map((page) => (
           <PageLink key={page} page={page} className={item} onGo={close}>
-            {menuPageNames[page]}
+            {pageTitles[page]}
           </PageLink>
         ))
       }

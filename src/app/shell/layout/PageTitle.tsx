@@ -1,13 +1,13 @@
 /** The root of all routes: gives the window the title of the page it shows, so that tabs can be told apart (NAV-01). */
 import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
-import { documentTitle } from '../copy/titles.ts';
-import { titleOf } from './pageHandle.ts';
+import { Outlet } from 'react-router-dom';
+import { documentTitle } from '../../kit/copy/pageTitles.ts';
+import { usePage } from '../../kit/links/usePage.ts';
 
 export function PageTitle() {
-  const title = titleOf(useMatches());
+  const title = documentTitle(usePage());
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = title;
   }, [title]);
   return <Outlet />;
 }

@@ -2,33 +2,26 @@
  * Shortcuts of mobile and tablet (NAV-04): charge, tether deposit, exchange, tether withdrawal, bet history, customer centre, daily
  * quest, as far as the site has them. While it lacks some, the pages a member needs next stand in for them.
  */
-import { chrome, menuPageNames } from '../../frame/copy/chrome.ts';
+import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
+import { chrome } from '../../frame/copy/chrome.ts';
+import { pageTitles } from '../../kit/copy/pageTitles.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { builtPages, type MenuPage } from '../../kit/links/paths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { menuPageIcons } from '../../kit/links/menuPageIcons.ts';
+import { menuIcons } from '../../kit/links/menuIcons.ts';
 import * as styles from './QuickButtons.css.ts';
 
-const WANTED: readonly MenuPage[] = [
-  'charge',
-  'chargeCrypto',
-  'exchange',
-  'exchangeCrypto',
-  'betResult',
-  'customer',
-  'eventMission',
-];
-const STAND_INS: readonly MenuPage[] = ['message', 'rule', 'member'];
+/** As many as a row of a small screen holds. */
+const MOST = 7;
 
 /** @param onGo called when the member goes to another page */
 export function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
-  const pages = builtPages([...WANTED, ...STAND_INS]).slice(0, WANTED.length);
+  const pages = pagesOfMenu('shortcuts').slice(0, MOST);
   return (
     <nav className={styles.row} aria-label={chrome.quick}>
       {pages.map((page) => (
         <PageLink key={page} page={page} className={styles.button} onGo={onGo}>
-          <Icon name={menuPageIcons[page]} />
-          {menuPageNames[page]}
+          <Icon name={menuIcons[page]} />
+          {pageTitles[page]}
         </PageLink>
       ))}
     </nav>

@@ -1,10 +1,11 @@
 /** A country or region with its leagues. */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { Category } from '../../../domain/reference/sports.ts';
 import { boardSearch } from '../../kit/links/boardFilter.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { LocationBranch } from './tree.ts';
@@ -34,7 +35,7 @@ export function LocationNode({ category, location, selected, onGo }: LocationNod
                 className={styles.league}
                 aria-current={league.leagueId === selected ? 'page' : undefined}
                 to={{
-                  pathname: paths.wintielose,
+                  pathname: pathOf(MAIN_BOARD),
                   search: boardSearch({ category, leagueId: league.leagueId, locationId: location.locationId }),
                 }}
                 onClick={onGo}

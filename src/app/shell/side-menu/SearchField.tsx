@@ -1,9 +1,10 @@
 /** Search by team or league: runs on Enter and only with something to look for (NAV-08). */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sideMenu } from '../../kit/copy/labels.ts';
 import { boardSearch } from '../../kit/links/boardFilter.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -18,7 +19,7 @@ export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined 
     event.preventDefault();
     const search = text.trim();
     if (search === '') return;
-    void navigate({ pathname: paths.wintielose, search: boardSearch({ search }) });
+    void navigate({ pathname: pathOf(MAIN_BOARD), search: boardSearch({ search }) });
     onGo?.();
   };
 

@@ -2,6 +2,7 @@
  * Search, the tree of the board's sports with their counts, the lobbies and the links (NAV-06). A league opens the board at that
  * league. The tree's total is the sum of its sports (NAV-07).
  */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../domain/reference/sports.ts';
@@ -22,7 +23,7 @@ import { useTree } from './useTree.ts';
 
 /** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
-  const tree = useTree('wintielose');
+  const tree = useTree(MAIN_BOARD);
   const [params] = useSearchParams();
   const { leagueId, category } = readBoardQuery(params);
   return (

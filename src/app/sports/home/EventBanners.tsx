@@ -2,18 +2,19 @@
  * The events of the house, one at a time, turned by hand: nothing moves by itself. Without any, the site's own words stand there, so
  * that the page below never moves.
  */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventBanner } from '../../../domain/notices/houseDocuments.ts';
 import { banners as words } from '../copy/home.ts';
 import { home } from '../copy/home.ts';
-import { isBuiltPath, paths } from '../../kit/links/paths.ts';
+import { isBuiltPath, pathOf } from '../../kit/links/paths.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { BannerArt } from './BannerArt.tsx';
 import * as styles from './EventBanners.css.ts';
 
-const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: paths.wintielose };
+const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: pathOf(MAIN_BOARD) };
 
 export function EventBanners() {
   const { view } = useHouseDocument('banners');

@@ -2,6 +2,7 @@
  * The prices of a game on the home page: the board's own buttons, which put the pick on the win-tie-lose slip. A game in play whose
  * prices do not stay on offer has none to press (CLS-1), and says so.
  */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import { winMarketOf, type Fixture, type Market, type Selection } from '../../../domain/sports/fixture.ts';
 import { home } from '../copy/home.ts';
@@ -45,7 +46,7 @@ export function GamePrices({ fixture, pickedId, context }: GameProps) {
 
 /** Whether the board has its prices: before it starts, or in play if they stay on offer (rule BRD-1). */
 export function takesBetsOnBoard(fixture: Fixture): boolean {
-  return isListed(fixture, 'wintielose');
+  return isListed(fixture, MAIN_BOARD);
 }
 
 /** Home, draw, away; of an outright its first three runners. */

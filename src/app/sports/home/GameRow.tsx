@@ -1,4 +1,5 @@
 /** One game of a list on the home page: when it starts or how far it is, its teams, its prices, the way to its league on the board. */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
@@ -7,7 +8,7 @@ import { home, playedText } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { minuteText, untilText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardFilter.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { GamePrices, takesBetsOnBoard, type GameProps } from './GamePrices.tsx';
@@ -68,7 +69,7 @@ function ToBoard({ fixture }: { readonly fixture: Fixture }) {
   return (
     <Link
       className={styles.more}
-      to={{ pathname: paths.wintielose, search: boardSearch({ category: categoryOf(sportId), leagueId }) }}
+      to={{ pathname: pathOf(MAIN_BOARD), search: boardSearch({ category: categoryOf(sportId), leagueId }) }}
       aria-label={home.toLeague(leagueName)}
     >
       {others > 0 ? <span className={styles.moreCount}>{board.moreMarkets(others)}</span> : null}

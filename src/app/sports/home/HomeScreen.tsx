@@ -1,7 +1,8 @@
-/** `/`: events, the games that matter, in play and next, with prices that go on the win-tie-lose slip (NAV-14). */
+/** `/`: events, the games that matter, in play and next, with prices that go on the slip of its row (NAV-14). */
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { home } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
+import { useSlipShown } from '../../kit/links/usePage.ts';
 import { EventBanners } from './EventBanners.tsx';
 import { LiveGames } from './LiveGames.tsx';
 import { NextGames } from './NextGames.tsx';
@@ -13,8 +14,9 @@ import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export function Component() {
-  const pickedByFixture = usePicked(useSlipView('wintielose'));
-  const context = usePageContext('wintielose');
+  const page = useSlipShown();
+  const pickedByFixture = usePicked(useSlipView(page));
+  const context = usePageContext(page);
   return (
     <QueryBoundary hint={board.failed}>
       <div className={styles.page}>

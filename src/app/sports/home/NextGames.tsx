@@ -1,9 +1,10 @@
 /** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { keptOn, upcomingGames, type GamesListed } from '../../../db/queries/upcoming.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { home } from '../copy/home.ts';
 import { useRowContext } from '../odds-board/useRowContext.ts';
-import { paths } from '../../kit/links/paths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { GameList, ROWS, SPARE } from './GameList.tsx';
@@ -17,8 +18,8 @@ const MINUTE_MS = 60_000;
 export function NextGames(picks: HomePicks) {
   const now = useNow(1_000) + picks.context.clockOffset;
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  const answer = useFixturesOf((db) => upcomingGames(db, 'wintielose', minute, ROWS + SPARE), idsOf, [minute]);
-  const kept = answer?.base === undefined ? undefined : keptOn('wintielose', answer.fixtures);
+  const answer = useFixturesOf((db) => upcomingGames(db, MAIN_BOARD, minute, ROWS + SPARE), idsOf, [minute]);
+  const kept = answer?.base === undefined ? undefined : keptOn(MAIN_BOARD, answer.fixtures);
   const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
   const { games, followed } = useKeptGames(next, answer?.followed, answer !== undefined && answer.base === undefined);
   useLookAhead(games, answer?.base?.games ?? []);
@@ -29,7 +30,7 @@ export function NextGames(picks: HomePicks) {
       games={games}
       followed={followed}
       count={answer?.base?.total}
-      all={{ to: paths.wintielose, text: pageNames.wintielose }}
+      all={{ to: pathOf(MAIN_BOARD), text: pageNames[MAIN_BOARD] }}
     >
       <GameList games={games} empty={home.noSoon} picks={{ ...picks, context }} />
     </HomePanel>

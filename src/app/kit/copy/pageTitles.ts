@@ -1,0 +1,23 @@
+/** What each page is called: in the title of its window and in menus (NAV-01). A page without a name does not compile. */
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { brand } from './site.ts';
+
+export const pageTitles: Record<PageId, string> = {
+  login: '로그인',
+  maintenance: '점검중',
+  home: '홈',
+  // As its kind is called on boards; those words are of files that the first visit does not load.
+  wintielose: '승무패',
+  betResult: '베팅내역',
+  message: '쪽지',
+  rule: '이용규정',
+  member: '회원정보',
+  admin: '관리자',
+  manager: '매니저',
+  launch: '입장',
+  notFound: '페이지를 찾을 수 없습니다',
+};
+
+/** As a tab of the browser shows it: the site's name ends every title, and is all of the start page's. */
+export const documentTitle = (page: PageId): string =>
+  page === 'home' ? brand.name : `${pageTitles[page]} · ${brand.name}`;

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boardOf,
+  MAIN_BOARD,
+  PAGE_IDS,
+  pageAt,
+  pageRow,
+  pageTable,
+  type MenuPlace,
+} from '../../../src/domain/reference/pageTable.ts';
+import { pagesOfMenu } from '../../../src/domain/reference/pagesOfMenu.ts';
+
+const PLACES: Record<MenuPlace, true> = {
+  boards: true,
+  products: true,
+  rules: true,
+  results: true,
+  last: true,
+  side: true,
+  shortcuts: true,
+  cash: true,
+  account: true,
+};
+
+describe('the page table', () => {
+  test('PAG-1 NAV-01 no two pages have one path, and a path leads to its page', () => {
+    const paths = PAGE_IDS.map((page) => pageTable[page].path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const page of PAGE_IDS) expect(pageAt(pageTable[page].path)).toBe(page);
+    expect(pageAt('/korea')).toBeUndefined();
+    expect(pageAt('')).toBeUndefined();
+  });
+
+  test('PAG-1 every path is of this site, and only what no page has is caught by a pattern', () => {
+    for (const page of PAGE_IDS) {
+      expect(pageTable[page].path, page).toMatch(page === 'notFound' ? /^\*$/ : /^\/(?:[a-z_]+(?:\/[a-z_]+)*)?$/);
+    }
+  });
+
+  test('PAG-2 a board fills the slip of its kind, and the main board is one', () => {
+    const boards = PAGE_IDS.filter((page) => pageRow(page).board !== undefined);
+    expect(boards).toContain(MAIN_BOARD);
+    for (const page of boards) expect(boardOf(page), page).toBe(pageRow(page).slip);
+    expect(boardOf('home')).toBeUndefined();
+    expect(boardOf('rule')).toBeUndefined();
+  });
+
+  test('PAG-3 a slip stands beside pages that have columns, and those are for members', () => {
+    for (const row of PAGE_IDS.map(pageRow).filter(({ slip }) => slip !== undefined)) {
+      expect(['default', 'start'], row.path).toContain(row.layout);
+      expect(row.guard, row.path).toBe('member');
+    }
+  });
+
+  test.each(Object.keys(PLACES) as readonly MenuPlace[])(
+    'PAG-4 the menu %s names pages in the order of their ranks, none twice',
+    (place) => {
+      const ranks = pagesOfMenu(place).map((page) => pageRow(page).menu?.[place] ?? Number.NaN);
+      expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other));
+    },
+  );
+
+  test('PAG-4 NAV-04 NAV-06 the foot of the side menu, and shortcuts, as the product orders them', () => {
+    expect(pagesOfMenu('side')).toEqual(['betResult', 'message', 'rule']);
+    expect(pagesOfMenu('shortcuts')).toEqual(['betResult', 'message', 'rule', 'member']);
+    expect(pagesOfMenu('results')).toEqual([]);
+  });
+});
