@@ -22,6 +22,8 @@ const MOMENT_MS = 250;
 const STEP_MS = 4_000;
 /** Until a bet that was said yes to is stored, or the page has said why not. */
 const STORED_MS = 8_000;
+/** Of each game one outcome alone: who has backed all of them is refused, on whatever line (HDG-1). */
+const DRAW = /^무 \d/;
 const OPEN_PRICE = 'main button[data-shape]:not(:disabled)';
 
 export async function betThroughPage(options: BetThroughPageOptions): Promise<BetsOfMember> {
@@ -43,7 +45,8 @@ export async function betThroughPage(options: BetThroughPageOptions): Promise<Be
     say(`${userId}: a price can be pressed`);
     for (let done = 0; done < count && clock.now() < until;) {
       const before = (await intents()).length;
-      const isAsked = await press(member, done);
+      // Another game after each try: one that cannot be pressed is not tried for ever.
+      const isAsked = await press(member, done + locked);
       if (!isAsked || !(await holds(async () => (await intents()).length > before, STORED_MS))) {
         locked += 1;
         await pause(clock, MOMENT_MS);
@@ -97,7 +100,7 @@ async function press({ page, slip }: Member, turn: number): Promise<boolean> {
     if (page.url().includes('bet_result')) await page.goBack({ waitUntil: 'commit' });
     await page.locator(OPEN_PRICE).first().waitFor();
     if (await slip.clearAll.isVisible()) await slip.clearAll.click();
-    const prices = page.locator(OPEN_PRICE);
+    const prices = page.getByRole('main').getByRole('button', { name: DRAW, disabled: false });
     await prices.nth(turn % (await prices.count())).click();
     await slip.stake.fill(STAKE);
     await slip.chooseOddsPolicy(oddsPolicyNames.any);
