@@ -114,9 +114,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  * @param undo gets what was started, also if this throws
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
-  const { app, store, clock, isDemo, offer, tailer, pulse, securityLog } = await build(options, undo);
-  const settler = startSettler({ ...options, store, clock });
-  undo.push(() => settler.stop());
+  const { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog } = await build(options, undo);
   let isBuilt = false;
   const onDelivered = (hasResults: boolean) => {
     pulse.beat();
@@ -132,7 +130,7 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
   return { app, store, clock, isDemo, sink, settler, feeding };
 }
 
-interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo'> {
+interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo' | 'settler'> {
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly pulse: PulseWatch;
@@ -169,6 +167,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const images = openImages({ ...options, epoch, offer, tailer });
   follow(hub.handOn);
 
+  const settler = startSettler({ ...options, store });
+  undo.push(() => settler.stop());
   const securityLog = options.securityLog ?? fileLog(options, undo);
   const calls = createCallLimits({ ...options, securityLog });
   const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
@@ -177,14 +177,14 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const offered = { offer, tailer, hub, gzipPlaces, log, images, epoch };
   const state = { build: options.build, startedAt: clock.now(), producers: pulse.states, isBettingOff };
   const app = await createApp(
-    { store, clock, randomness, desk, ...entrance, ...offered, ...state },
+    { store, clock, randomness, desk, wakeSettler: settler.wake, ...entrance, ...offered, ...state },
     { ...options, calls },
   );
   undo.push(
     () => app.close(),
     () => hub.stop(),
   );
-  return { app, store, clock, isDemo, offer, tailer, pulse, securityLog };
+  return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog };
 }
 
 function fileLog({ dataDir, clock, onFailure }: SettledOptions, undo: Undo): SecurityLog {

@@ -14,7 +14,7 @@ import { loginRoute } from '../session/loginRoute.ts';
 import { loginStepRoute } from '../session/loginStepRoute.ts';
 import { passwordRoutes, type PasswordParts } from '../session/passwordRoutes.ts';
 import { sessionRoutes } from '../session/sessionRoutes.ts';
-import { operatorRoutes } from '../settlement/operatorRoutes.ts';
+import { operatorRoutes, type OperatorParts } from '../settlement/operatorRoutes.ts';
 import { sportsRoutes } from '../sports/sportsRoutes.ts';
 import { streamRoutes, type StreamOptions, type StreamParts } from '../streams/streamRoutes.ts';
 import { answerCalls, type Doors } from './answerCalls.ts';
@@ -43,7 +43,7 @@ export interface AppOptions extends StreamOptions {
 
 /** All that calls are answered with; each noun is handed its own. */
 export interface AppParts
-  extends HealthParts, JoinParts, PasswordParts, BettingParts, Omit<StreamParts, keyof StreamOptions> {
+  extends HealthParts, JoinParts, PasswordParts, BettingParts, OperatorParts, Omit<StreamParts, keyof StreamOptions> {
   readonly needsSecondFactor: boolean;
 }
 
@@ -88,6 +88,7 @@ export async function createApp(parts: AppParts, options: AppOptions): Promise<F
 function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOptions): void {
   const { store, clock, randomness, passwords, limits, needsSecondFactor, securityLog, authenticate } = parts;
   const { offer, tailer, hub, gzipPlaces, log, images, desk, epoch, build, startedAt, isBettingOff, producers } = parts;
+  const { wakeSettler } = parts;
   const { maxUnsentBytes, openGzip, onFailure } = options;
   const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
   const doors: Doors = { member: authenticate, administrator };
@@ -105,7 +106,7 @@ function registerCalls(api: FastifyInstance, parts: AppParts, options: AppOption
   lobbyRoutes(answer, { store });
   sportsRoutes(answer, { offer });
   bettingRoutes(answer, { store, desk, clock, randomness, securityLog });
-  operatorRoutes(answer, { store, clock, securityLog });
+  operatorRoutes(answer, { store, clock, securityLog, wakeSettler });
   const streaming = { epoch, maxUnsentBytes, openGzip, onFailure };
   streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, ...streaming });
   healthRoute(answer, {

@@ -14,9 +14,11 @@ export interface OperatorParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
+  /** Settles what a transaction left over, once it is over. */
+  wakeSettler(): void;
 }
 
-export function operatorRoutes(answer: AnswerCall, { store, clock, securityLog }: OperatorParts): void {
+export function operatorRoutes(answer: AnswerCall, { store, clock, securityLog, wakeSettler }: OperatorParts): void {
   answer(operatorListCall, () =>
     store.read(async (tx) => {
       const { resultOverdueMs } = await readSetting(tx, 'bettingRules');
@@ -34,6 +36,7 @@ export function operatorRoutes(answer: AnswerCall, { store, clock, securityLog }
     const at = clock.now();
     await recordResults(tx, [body], at);
     await settleAtOnce(tx, at);
+    wakeSettler();
     const act = { what: `result:${fixtureId}|${selectionId}`, before, after: settlement };
     return { answer: { isBacked: await isBacked(tx, fixtureId, selectionId) }, act };
   });

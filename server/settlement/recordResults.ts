@@ -2,7 +2,7 @@
  * Keeps the results of selections that somebody backs, and notes what is to be settled by them, in the transaction of the delivery.
  *
  * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3). One that our
- * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1).
+ * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1), unless it is what stands recorded: that was decided (DIS-4).
  */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import type { SettledSelection } from '../ingest/planDelivery.ts';
@@ -67,13 +67,14 @@ async function recordOf(
   const agreed: string[] = [];
   for (const { selectionId, settlement, reckoned } of results) {
     if (!isBacked.has(selectionId)) continue;
-    if (settlement !== null && reckoned !== undefined) {
+    const before = known.get(selectionId);
+    const isSaidAgain = (before?.settlement ?? null) === settlement;
+    if (!isSaidAgain && settlement !== null && reckoned !== undefined) {
       disputed.push({ fixtureId, selectionId, settlement, reckoned });
       continue;
     }
     agreed.push(selectionId);
-    const before = known.get(selectionId);
-    if ((before?.settlement ?? null) === settlement) continue;
+    if (isSaidAgain) continue;
     await storeResult(tx, fixtureId, selectionId, settlement, (before?.version ?? 0) + 1, at);
     changed += 1;
   }

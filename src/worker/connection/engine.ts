@@ -79,6 +79,13 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     };
     return kind === 'bet' ? bets.during(call) : call();
   };
+  /** Asks for lasting storage once somebody is signed in: a wish, whatever comes of it. */
+  const keeping = async <Heard extends HeardOf<'login' | 'continueLogin'>>(heard: Promise<Heard>): Promise<Heard> => {
+    const result = await heard;
+    // Not yet where something is asked for first.
+    if (result.ok && result.value === null) deps.persist?.().catch(() => undefined);
+    return result;
+  };
   const proxies = Object.keys(callTable).map((name) => [
     name,
     (...given: GivenTo<CallName>) => ask(name as CallName, given),
@@ -88,12 +95,8 @@ export function connectEngine(deps: ConnectionDeps): Engine {
     // Each takes and answers what its row says; a table that is walked over cannot tell that to the compiler.
     ...(Object.fromEntries(proxies) as Pick<EngineCalls, ScreenCallName>),
     tabId,
-    login: async (request) => {
-      const result = await ask('login', [request]);
-      // A wish: whatever comes of it, the member is signed in.
-      if (result.ok) deps.persist?.().catch(() => undefined);
-      return result;
-    },
+    login: (request) => keeping(ask('login', [request])),
+    continueLogin: (request) => keeping(ask('continueLogin', [request])),
     showPage: (page) => {
       link.shown.page = page;
       return ask('showPage', [tabId, page]);

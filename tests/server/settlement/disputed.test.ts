@@ -37,6 +37,9 @@ async function houseWithBet(dataDir = newDataDir()) {
   };
 }
 
+/** Bets beyond those that are settled in the transaction of the result. */
+const MORE_THAN_AT_ONCE = 30;
+
 /** The game is over, and home won; what the feed says of the win market is given. */
 const ended = (winner: 'home' | 'draw' | 'away', goals = { home: 2, away: 1 }) => [
   fixtureReport('a', { status: 'finished' }),
@@ -95,6 +98,29 @@ describe('a result that our own reckoning disputes', () => {
     await origin.sink.deliver([resultReport('a', 'home')]);
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
     expect(await count()).toMatchObject({ disputedResults: 0 });
+  });
+
+  it('DIS-4 is decided: the feed says again what an administrator agreed to', async () => {
+    const { origin, admin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await admin.call('POST', '/operator/result', { ...place, settlement: 1 });
+    // It takes the win of the others back meanwhile, so that what it says of this one is told once more.
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await admin.call('POST', '/operator/result', { ...place, settlement: 1 });
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.settled();
+    expect(await bet()).toMatchObject({ status: 1, picks: [{ settlement: 1 }] });
+    expect(await disputed()).toEqual([]);
+  });
+
+  it('DIS-4 everyone who waits for it is settled without another wait', async () => {
+    const { origin, admin, member } = await houseWithBet();
+    for (let count = 0; count < MORE_THAN_AT_ONCE; count += 1) {
+      await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), newKey());
+    }
+    await origin.sink.deliver(ended('away'));
+    await admin.call('POST', '/operator/result', { ...place, settlement: 2 });
+    await expect.poll(() => origin.inspect.balance(heldOf(member1)), { timeout: 3_000 }).toBe(0);
   });
 
   it('DIS-1 leaves standing what was settled before', async () => {

@@ -1,3 +1,4 @@
+import type { LoginStep } from '../../../src/domain/session/loginSteps.ts';
 import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
 import { connectEngine } from '../../../src/worker/connection/engine.ts';
@@ -115,6 +116,7 @@ describe('after signing in', () => {
     const locks = memoryLocks();
     let asked = 0;
     let isAccepted = false;
+    let step: LoginStep | null = { step: 'code', ticket: 't'.repeat(32) };
     const engine = connectEngine({
       tabId: 'tab1',
       build: 'b1',
@@ -130,8 +132,10 @@ describe('after signing in', () => {
           lockName: 'worker-lock',
         };
         const login = async () =>
-          isAccepted ? { ok: true, value: null } : { ok: false, failure: { kind: 'unreachable' } };
-        expose({ hello: async () => welcome, showPage: async () => null, login }, port2);
+          isAccepted ? { ok: true, value: step } : { ok: false, failure: { kind: 'unreachable' } };
+        const continueLogin = async () => ({ ok: true, value: null });
+        const calls = { hello: async () => welcome, showPage: async () => null, login, continueLogin };
+        expose(calls, port2);
         return { endpoint: port1, close: () => undefined };
       },
       onMismatch: () => undefined,
@@ -146,8 +150,14 @@ describe('after signing in', () => {
     expect(await engine.login({ userId: 'a', password: 'b' })).toMatchObject({ ok: false });
     expect(asked).toBe(0);
     isAccepted = true;
-    expect(await engine.login({ userId: 'a', password: 'b' })).toEqual({ ok: true, value: null });
+    // Not signed in yet: a code is asked for first.
+    expect(await engine.login({ userId: 'a', password: 'b' })).toMatchObject({ ok: true });
+    expect(asked).toBe(0);
+    expect(await engine.continueLogin({ ticket: 't'.repeat(32), answer: '123456' })).toEqual({ ok: true, value: null });
     expect(asked).toBe(1);
+    step = null;
+    expect(await engine.login({ userId: 'a', password: 'b' })).toEqual({ ok: true, value: null });
+    expect(asked).toBe(2);
   });
 });
 
