@@ -5,7 +5,7 @@
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Member } from '../../../domain/session/member.ts';
-import { pageTitles } from '../../kit/copy/pageTitles.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';

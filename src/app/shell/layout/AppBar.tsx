@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { AccountSummary } from '../../frame/account/AccountSummary.tsx';
 import { UnreadLink } from '../../frame/account/UnreadLink.tsx';
 import { chrome } from '../../frame/copy/chrome.ts';
-import { pageTitles } from '../../kit/copy/pageTitles.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { brand } from '../../kit/copy/site.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';

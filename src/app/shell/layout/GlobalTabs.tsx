@@ -7,7 +7,7 @@ import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS } from '../../../domain/reference/lobbies.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { pageTitles } from '../../kit/copy/pageTitles.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
 import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../lobbies/copy/lobbies.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';

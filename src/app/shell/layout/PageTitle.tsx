@@ -1,7 +1,7 @@
 /** The root of all routes: gives the window the title of the page it shows, so that tabs can be told apart (NAV-01). */
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { documentTitle } from '../../kit/copy/pageTitles.ts';
+import { documentTitle } from '../../kit/copy/pages.ts';
 import { usePage } from '../../kit/links/usePage.ts';
 
 export function PageTitle() {

@@ -4,10 +4,9 @@
  */
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
-import { pageTitles } from '../../kit/copy/pageTitles.ts';
+import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { menuIcons } from '../../kit/links/menuIcons.ts';
 import * as styles from './QuickButtons.css.ts';
 
 /** As many as a row of a small screen holds. */

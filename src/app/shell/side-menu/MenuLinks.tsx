@@ -1,8 +1,7 @@
 /** The links at the foot of the side menu (NAV-06), as far as the site has their pages. */
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
-import { pageTitles } from '../../kit/copy/pageTitles.ts';
-import { menuIcons } from '../../kit/links/menuIcons.ts';
+import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './MenuLinks.css.ts';

@@ -1,5 +1,9 @@
-/** What each page is called: in the title of its window and in menus (NAV-01). A page without a name does not compile. */
-import type { PageId } from '../../../domain/reference/pageTable.ts';
+/**
+ * What each page is called, in the title of its window and in menus (NAV-01), and what is drawn beside its name there. A page that lacks one of
+ * them does not compile.
+ */
+import type { MenuPage, PageId } from '../../../domain/reference/pageTable.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import { brand } from './site.ts';
 
 export const pageTitles: Record<PageId, string> = {
@@ -21,3 +25,12 @@ export const pageTitles: Record<PageId, string> = {
 /** As a tab of the browser shows it: the site's name ends every title, and is all of the start page's. */
 export const documentTitle = (page: PageId): string =>
   page === 'home' ? brand.name : `${pageTitles[page]} · ${brand.name}`;
+
+/** In menus and shortcuts. */
+export const menuIcons: Record<MenuPage, IconName> = {
+  wintielose: 'ticket',
+  betResult: 'history',
+  message: 'mail',
+  rule: 'document',
+  member: 'user',
+};
