@@ -1,14 +1,12 @@
 /** What the house tells: settings, limits, notices. */
 import {
   autoLogoutCall,
-  bannersCall,
   levelsCall,
   liveBettingTimeCall,
   maintenanceCall,
-  messengersCall,
   newsCall,
-  popupsCall,
   rulesCall,
+  settingDocuments,
   signUpCall,
 } from '../../src/domain/calls/house.ts';
 import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
@@ -31,11 +29,9 @@ export function houseRoutes(answer: AnswerCall, { store, offer }: HouseParts): v
   answer(maintenanceCall, async () => ({ siteNoticeFlg: await setting('siteNoticeFlg') }));
   answer(signUpCall, async () => ({ joinStartEndFlg: await setting('joinStartEndFlg') }));
   answer(liveBettingTimeCall, () => setting('liveBettingTime'));
-  answer(messengersCall, () => setting('messenger'));
+  for (const call of Object.values(settingDocuments)) answer(call, () => setting(call.setting));
 
   answer(levelsCall, () => store.read(readLevels));
   answer(newsCall, () => offer.news);
-  answer(popupsCall, () => setting('popups'));
-  answer(bannersCall, () => setting('banners'));
   answer(rulesCall, () => ruleChapters);
 }

@@ -9,7 +9,7 @@ import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
-import type { DocumentName } from '../domain/notices/houseDocuments.ts';
+import type { DocumentName } from '../domain/calls/house.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';

@@ -1,6 +1,6 @@
 /** What the house tells that is fetched rather than streamed, as it was last fetched (`HouseDocuments`). */
 import { documentAudience } from '../../domain/notices/documentAudience.ts';
-import type { DocumentName, DocumentOf } from '../../domain/notices/houseDocuments.ts';
+import type { DocumentName, DocumentOf } from '../../domain/calls/house.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { theirsOf } from '../tables/theirs.ts';
 

@@ -1,8 +1,9 @@
 /**
- * The only way a document of the house is stored (`houseDocuments.ts`): whole, for the session it was fetched for, and not at all once
+ * The only way a document of the house is stored (`calls/house.ts`): whole, for the session it was fetched for, and not at all once
  * that session is over. A failed attempt keeps what is known and says so.
  */
-import { houseDocuments, type DocumentName } from '../../domain/notices/houseDocuments.ts';
+import type { DocumentName } from '../../domain/calls/house.ts';
+import { documentAudience } from '../../domain/notices/documentAudience.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { DocumentRow } from '../tables/rows.ts';
 import { isCurrent } from './sessions.ts';
@@ -42,7 +43,7 @@ export async function storeDocument(
       : { ...failed, hasFailed: true };
     await documents.put(row);
   };
-  if (houseDocuments[name].audience === 'visitor') {
+  if (documentAudience[name] === 'visitor') {
     await db.transaction('rw', [db.documents], () => put(db));
     return;
   }

@@ -15,7 +15,7 @@ import type { Bet } from '../../domain/bets/bet.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PackedEvents } from '../packing/packedEvents.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
-import type { DocumentName } from '../../domain/notices/houseDocuments.ts';
+import type { DocumentName } from '../../domain/calls/house.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
@@ -168,7 +168,7 @@ export interface StorageTrouble {
   at: number;
 }
 
-/** What the house told when it was last asked (`houseDocuments.ts`). */
+/** What the house told when it was last asked (`calls/house.ts`). */
 export interface DocumentRow {
   name: DocumentName;
   /** As its schema has it; `undefined` while no attempt succeeded. */

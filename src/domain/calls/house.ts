@@ -1,12 +1,29 @@
-/** Calls for what the house tells: settings, notices, rules. Those of `houseDocuments` are fetched as documents. */
+/** Calls for what the house tells: settings, notices, rules. Those of `documentCalls` are fetched as documents. */
 import { z } from 'zod';
 import { LiveBettingTime } from '../bets/closingTime.ts';
-import { houseDocuments } from '../notices/houseDocuments.ts';
+import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocuments.ts';
 import { NewsItem } from '../notices/notice.ts';
+import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
 import type { HttpCall } from './httpCall.ts';
+import { lettersCall } from './letters.ts';
+import { topEventsCall } from './sports.ts';
 
 const DOCUMENT_MS = 5_000;
+const Flag = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * A call whose answer is a document: small, whole, replaced whole, and kept by the browser. Who may call is for whom it is kept: anybody, or the
+ * signed-in member alone.
+ */
+export type DocumentCall = HttpCall & {
+  readonly method: 'GET';
+  readonly caller: 'visitor' | 'member';
+  readonly timeoutMs: number;
+  readonly answer: z.ZodType;
+  /** The setting that it is, word for word, where it is one. */
+  readonly setting?: string;
+};
 
 /** What members of each level may stake and win. */
 export const levelsCall = {
@@ -37,8 +54,8 @@ export const maintenanceCall = {
   path: '/setting/maintanace',
   caller: 'visitor',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.maintenance.schema,
-} as const satisfies HttpCall;
+  answer: z.object({ siteNoticeFlg: Flag }),
+} as const satisfies DocumentCall;
 
 /**
  * Seconds for which a bet in play is held.
@@ -58,8 +75,9 @@ export const messengersCall = {
   path: '/setting/messenger',
   caller: 'visitor',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.messengers.schema,
-} as const satisfies HttpCall;
+  answer: z.array(MessengerGroup).max(10),
+  setting: 'messenger',
+} as const satisfies DocumentCall;
 
 /** 1 where nobody can join any more. */
 export const signUpCall = {
@@ -67,8 +85,8 @@ export const signUpCall = {
   path: '/settingSignUp',
   caller: 'visitor',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.signUp.schema,
-} as const satisfies HttpCall;
+  answer: z.object({ joinStartEndFlg: Flag }),
+} as const satisfies DocumentCall;
 
 /**
  * Chapters of HTML.
@@ -80,8 +98,8 @@ export const rulesCall = {
   path: '/rule',
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.rules.schema,
-} as const satisfies HttpCall;
+  answer: z.array(RuleChapter).max(30),
+} as const satisfies DocumentCall;
 
 /**
  * Events of the house, as the home page draws them.
@@ -93,8 +111,9 @@ export const bannersCall = {
   path: '/event/banner',
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.banners.schema,
-} as const satisfies HttpCall;
+  answer: z.array(EventBanner).max(10),
+  setting: 'banners',
+} as const satisfies DocumentCall;
 
 /** The notice line. Members are told of news by `events`. */
 export const newsCall = {
@@ -110,5 +129,36 @@ export const popupsCall = {
   path: '/popup',
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
-  answer: houseDocuments.popups.schema,
-} as const satisfies HttpCall;
+  answer: z.array(Popup).max(10),
+  setting: 'popups',
+} as const satisfies DocumentCall;
+
+/** The documents of the house by name. Of what a member alone may read, the browser keeps one for each member. */
+export const documentCalls = {
+  signUp: signUpCall,
+  maintenance: maintenanceCall,
+  messengers: messengersCall,
+  popups: popupsCall,
+  messages: lettersCall,
+  banners: bannersCall,
+  rules: rulesCall,
+  /** Which games the house puts first; their prices are read from the board, not from here. */
+  topEvents: topEventsCall,
+} as const satisfies Readonly<Record<string, DocumentCall>>;
+
+type Documents = typeof documentCalls;
+export type DocumentName = keyof Documents;
+export const DocumentName = z.enum(Object.keys(documentCalls) as readonly DocumentName[]);
+export type DocumentOf<Name extends DocumentName> = z.infer<Documents[Name]['answer']>;
+/** Who may read a document of this name. */
+export type AudienceOf<Name extends DocumentName> = Documents[Name]['caller'];
+
+/** Documents that are a setting, by its key. */
+type SettingDocuments = {
+  readonly [
+    Name in DocumentName as Documents[Name] extends { readonly setting: infer Key extends string } ? Key : never
+  ]: Documents[Name];
+};
+export const settingDocuments = Object.fromEntries(
+  Object.values(documentCalls).flatMap((call) => ('setting' in call ? [[call.setting, call]] : [])),
+) as SettingDocuments;

@@ -1,6 +1,5 @@
 /** Calls about letters of the house (SES-11). A changed count of unread ones is `UnreadCountChanged` on `bets`. */
 import { z } from 'zod';
-import { houseDocuments } from '../notices/houseDocuments.ts';
 import { Message } from '../notices/message.ts';
 import type { HttpCall } from './httpCall.ts';
 
@@ -16,7 +15,7 @@ export const lettersCall = {
   path: '/message',
   caller: 'member',
   timeoutMs: 5_000,
-  answer: houseDocuments.messages.schema,
+  answer: z.array(Message).max(200),
 } as const satisfies HttpCall;
 
 /** How many letters are unread. */

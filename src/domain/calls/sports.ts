@@ -1,6 +1,6 @@
 /** Calls for lists of what is on offer, with the number of games of each; prices and games come by the stream. */
 import { z } from 'zod';
-import { houseDocuments } from '../notices/houseDocuments.ts';
+import { Fixture } from '../sports/fixture.ts';
 import type { HttpCall } from './httpCall.ts';
 
 const Counted = z.object({ name: z.string(), cnt: z.number().int().min(0) });
@@ -38,5 +38,5 @@ export const topEventsCall = {
   path: '/sports-prematch/event/top',
   caller: 'member',
   timeoutMs: 5_000,
-  answer: houseDocuments.topEvents.schema,
+  answer: z.array(Fixture).max(50),
 } as const satisfies HttpCall;

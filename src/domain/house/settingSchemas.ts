@@ -1,8 +1,7 @@
 /** The settings of the house that an administrator may change: a key each, and the schema of its value. */
 import { z } from 'zod';
 import { LiveBettingTime } from '../bets/closingTime.ts';
-import { EventBanner, MessengerGroup } from '../notices/houseDocuments.ts';
-import { Popup } from '../notices/popup.ts';
+import { settingDocuments } from '../calls/house.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -35,6 +34,11 @@ const BettingRules = z.object({
 });
 export type BettingRules = z.infer<typeof BettingRules>;
 
+/** A document of the house that is a setting is what it says there. */
+const documentSchemas = Object.fromEntries(
+  Object.entries(settingDocuments).map(([key, call]) => [key, call.answer]),
+) as { readonly [Key in keyof typeof settingDocuments]: (typeof settingDocuments)[Key]['answer'] };
+
 export const settingSchemas = {
   /** Minutes; a day at most, which is longer than anybody looks at odds without a pause. */
   autoLogoutMin: z
@@ -44,9 +48,7 @@ export const settingSchemas = {
     .max(24 * 60),
   siteNoticeFlg: Flag,
   joinStartEndFlg: Flag,
-  messenger: z.array(MessengerGroup).max(10),
-  popups: z.array(Popup).max(10),
-  banners: z.array(EventBanner).max(10),
+  ...documentSchemas,
   /** Where lobbies are instead of the play-money ones served here. */
   lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
   /** Lobbies that are closed for a while. */

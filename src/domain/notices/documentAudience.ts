@@ -1,5 +1,5 @@
 /** Who may read which document of the house, checked against their table: a page that reads documents needs none of their schemas. */
-import type { AudienceOf, DocumentName } from './houseDocuments.ts';
+import type { AudienceOf, DocumentName } from '../calls/house.ts';
 
 export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Name> } = {
   signUp: 'visitor',

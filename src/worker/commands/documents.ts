@@ -1,6 +1,6 @@
 /** The call that has a document of the house fetched (DOC-1). */
 import { z } from 'zod';
-import { DocumentName } from '../../domain/notices/houseDocuments.ts';
+import { DocumentName } from '../../domain/calls/house.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Handlers } from '../serveCalls.ts';
 

@@ -7,7 +7,7 @@ import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { quarantine } from '../../db/care/quarantine.ts';
 import { summaryOf } from '../../domain/events/decode.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
-import { houseDocuments, type DocumentName } from '../../domain/notices/houseDocuments.ts';
+import { documentCalls, type DocumentName } from '../../domain/calls/house.ts';
 import { sessionEndingOf } from '../../domain/session/session.ts';
 import type { CallFailure } from '../contract.ts';
 import type { Credentials, OriginClient } from '../http/originClient.ts';
@@ -15,7 +15,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { currentCredentials } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
-import { documentCalls } from './documentCalls.ts';
 
 /** A document younger than this is not fetched again, ms. */
 const FRESH_MS = 3_000;
@@ -77,7 +76,7 @@ async function fetchUnlessFresh(
   freshMs: number,
 ): Promise<Result<null, CallFailure>> {
   const { db, clock } = deps;
-  const isForMember = houseDocuments[name].audience === 'member';
+  const isForMember = documentCalls[name].caller === 'member';
   const signedIn = isForMember ? await currentCredentials(db, deps.vault) : undefined;
   if (isForMember && signedIn === undefined) return fail({ kind: 'signedOut' });
   const credentials = signedIn?.credentials ?? null;
@@ -105,7 +104,7 @@ async function fetchDocument(
   const { status, body } = answer.value;
   if (credentials !== null && sessionEndingOf(status) !== undefined) return fail({ kind: 'signedOut' });
   if (status !== 200) return fail({ kind: 'unexpected', detail: `status ${status}` });
-  const parsed = houseDocuments[name].schema.safeParse(body);
+  const parsed = documentCalls[name].answer.safeParse(body);
   if (parsed.success) return succeed(parsed.data);
   const detail = `${name}: ${summaryOf(parsed.error)}`;
   // A letter may be in it: nothing of the answer is kept.

@@ -5,7 +5,7 @@
 import { endSession } from '../../db/records/sessions.ts';
 import type { SessionRow } from '../../db/tables/rows.ts';
 import { theirsOf } from '../../db/tables/theirs.ts';
-import { houseDocuments } from '../../domain/notices/houseDocuments.ts';
+import { maintenanceCall } from '../../domain/calls/house.ts';
 import { ADMINISTRATOR } from '../../domain/session/member.ts';
 import { pause } from '../ports/clock.ts';
 import type { Randomness } from '../ports/randomness.ts';
@@ -42,7 +42,7 @@ export async function watchMaintenance(deps: MaintenanceDeps, signal: AbortSigna
 
 async function signOutIfClosed({ db }: MaintenanceDeps, { sessionId }: SessionRow): Promise<void> {
   const row = await db.documents.get('maintenance');
-  const told = houseDocuments.maintenance.schema.safeParse(row?.value);
+  const told = maintenanceCall.answer.safeParse(row?.value);
   // What could not be asked for is not taken for a yes.
   if (row?.hasFailed !== false || !told.success || told.data.siteNoticeFlg === 0) return;
   const [member] = (await (await theirsOf(db))?.members.toArray()) ?? [];

@@ -1,7 +1,7 @@
 /** What the house tells and the files it hands out: for whom, in whose schema, and nothing beside (§7, NAV-15). */
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { houseDocuments } from '../../../src/domain/notices/houseDocuments.ts';
+import { documentCalls } from '../../../src/domain/calls/house.ts';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
@@ -32,7 +32,7 @@ describe('documents', () => {
     const member = await signIn(origin);
     for (const [name, path] of Object.entries(paths)) {
       const answer = await member.call('GET', path);
-      const parsed = houseDocuments[name as keyof typeof paths].schema.parse(answer.body);
+      const parsed = documentCalls[name as keyof typeof paths].answer.parse(answer.body);
       expect(parsed.length, name).toBeGreaterThan(0);
       expect((await callOrigin(origin, 'GET', path)).status, name).toBe(401);
     }
@@ -41,9 +41,7 @@ describe('documents', () => {
 
   it('NAV-15 the picture a messenger group names can be had', async () => {
     const origin = await openOrigin();
-    const [group] = houseDocuments.messengers.schema.parse(
-      (await callOrigin(origin, 'GET', '/setting/messenger')).body,
-    );
+    const [group] = documentCalls.messengers.answer.parse((await callOrigin(origin, 'GET', '/setting/messenger')).body);
     const picture = await fetch(`${origin.url}/file/download/${group?.imgPath}`);
     expect(picture.headers.get('content-type')).toBe('image/png');
     const bytes = new Uint8Array(await picture.arrayBuffer());

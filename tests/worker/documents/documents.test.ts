@@ -1,7 +1,7 @@
 /** Documents and letters: the worker against a real origin, and what the screens read afterwards (DOC-1 … DOC-4, SES-11). */
 import { describe, expect, it } from 'vitest';
 import { houseDocument } from '../../../src/db/queries/house.ts';
-import { houseDocuments, type DocumentName } from '../../../src/domain/notices/houseDocuments.ts';
+import { documentCalls, type DocumentName } from '../../../src/domain/calls/house.ts';
 import { callOrigin, signIn } from '../../server/support/caller.ts';
 import { games } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
@@ -10,7 +10,7 @@ import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
 
-const NAMES = Object.keys(houseDocuments) as DocumentName[];
+const NAMES = Object.keys(documentCalls) as DocumentName[];
 const DONE = { ok: true, value: null };
 const member1 = { userId: 'member1', password: 'hanpan1234' };
 

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { houseDocument, type DocumentView } from '../../../db/queries/house.ts';
-import type { DocumentName } from '../../../domain/notices/houseDocuments.ts';
+import type { DocumentName } from '../../../domain/calls/house.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from './useLive.ts';
 import { withFailedCall } from './withFailedCall.ts';

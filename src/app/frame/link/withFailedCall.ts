@@ -1,6 +1,6 @@
 /** A stored document beside a call for it that failed: the later of the two is told. */
 import type { DocumentView } from '../../../db/queries/house.ts';
-import type { DocumentName } from '../../../domain/notices/houseDocuments.ts';
+import type { DocumentName } from '../../../domain/calls/house.ts';
 
 const NEVER = { value: undefined, fetchedAt: 0, askedAt: 0 } as const;
 
