@@ -7,7 +7,8 @@ import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
-import { disputedResult } from '../../src/domain/sports/outcomes/disputedResult.ts';
+import { finalScoreOf } from '../../src/domain/sports/outcomes/finalScore.ts';
+import { reckonedResult } from '../../src/domain/sports/outcomes/reckonedResult.ts';
 import { isSameScore, type Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreReport } from '../feed/feed.ts';
 import type { Offer, ProducerName } from './offer.ts';
@@ -18,8 +19,10 @@ export interface SettledSelection {
   readonly selectionId: SelectionId;
   /** `null` takes a result back. */
   readonly settlement: Settlement | null;
-  /** What our own reckoning comes to, where it is another: the result is disputed (DIS-1). */
+  /** What our own reckoning comes to (DIS-1); absent where no final score decides it. */
   readonly reckoned?: Settlement | undefined;
+  /** The feed said it before, and has corrected the score since: it counts where it was disputed (DIS-5). */
+  readonly isJudgedAnew?: true;
 }
 
 export interface DeliveryPlan {
@@ -154,22 +157,38 @@ function resultsIn(
 ): readonly SettledSelection[] {
   const results = new Map<string, SettledSelection>();
   for (const [fixtureId, said] of byFixture) {
-    if (said.markets.length === 0) continue;
-    const stored = new Map(
-      offer.fixtures
-        .get(fixtureId)
-        ?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])),
-    );
+    const before = offer.fixtures.get(fixtureId);
     const fixture = after.get(fixtureId);
+    if (before !== undefined && fixture !== undefined) {
+      for (const one of judgedAnew(before, fixture)) results.set(`${fixtureId}|${one.selectionId}`, one);
+    }
+    if (said.markets.length === 0) continue;
+    const stored = new Map(before?.markets.flatMap((market) => market.selections.map((one) => [one.selectionId, one])));
     for (const market of said.markets) {
       for (const selection of market.selections) {
         const { selectionId, settlement } = selection;
         // Nothing known, nothing said: most reports of most selections.
         if ((stored.get(selectionId)?.settlement ?? null) === settlement) continue;
-        const reckoned = fixture === undefined ? undefined : disputedResult(fixture, market, selection, settlement);
+        const reckoned = fixture === undefined ? undefined : reckonedResult(fixture, market, selection);
         results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement, reckoned });
       }
     }
   }
   return [...results.values()];
+}
+
+/** The results that a fixture has, where its final score was another when they came. */
+function judgedAnew(before: Fixture, fixture: Fixture): readonly SettledSelection[] {
+  const { fixtureId, score } = fixture;
+  if (finalScoreOf(fixture) === undefined || finalScoreOf(before) === undefined) return [];
+  if (isSameScore(before.score, score)) return [];
+  return fixture.markets.flatMap((market) =>
+    market.selections.flatMap((selection) => {
+      const { selectionId, settlement } = selection;
+      const reckoned = settlement === null ? undefined : reckonedResult(fixture, market, selection);
+      return reckoned === undefined
+        ? []
+        : { fixtureId, selectionId, settlement, reckoned, isJudgedAnew: true as const };
+    }),
+  );
 }

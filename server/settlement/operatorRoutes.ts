@@ -7,7 +7,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { readOperatorList } from './overdueResults.ts';
-import { recordResults } from './recordResults.ts';
+import { recordRuling } from './recordRuling.ts';
 import { settleAtOnce } from './settleAtOnce.ts';
 
 export interface OperatorParts {
@@ -34,15 +34,15 @@ export function operatorRoutes(answer: AnswerCall, { store, clock, securityLog, 
     const { fixtureId, selectionId, settlement } = body;
     const before = await resultsOf(tx, fixtureId, selectionId);
     const at = clock.now();
-    await recordResults(tx, [body], at);
+    const isBacked = await recordRuling(tx, body, at);
     await settleAtOnce(tx, at);
     wakeSettler();
     const act = { what: `result:${fixtureId}|${selectionId}`, before, after: settlement };
-    return { answer: { isBacked: await isBacked(tx, fixtureId, selectionId) }, act };
+    return { answer: { isBacked }, act };
   });
 }
 
-/** What is recorded of a selection, and what the feed says where that is disputed. */
+/** What is recorded of a selection, and what the feed says where that is, or was, disputed. */
 async function resultsOf(tx: Work, fixtureId: string, selectionId: string) {
   const [recorded, disputed] = await Promise.all(
     (['results', 'disputed_results'] as const).map((table) =>
@@ -55,14 +55,4 @@ async function resultsOf(tx: Work, fixtureId: string, selectionId: string) {
     ),
   );
   return { recorded: recorded?.settlement ?? null, disputed: disputed?.settlement ?? null };
-}
-
-async function isBacked(tx: Work, fixtureId: string, selectionId: string): Promise<boolean> {
-  const pick = await tx
-    .selectFrom('bet_picks')
-    .select('bet_id')
-    .where('fixture_id', '=', fixtureId)
-    .where('selection_id', '=', selectionId)
-    .executeTakeFirst();
-  return pick !== undefined;
 }

@@ -53,6 +53,7 @@ export async function readOperatorList(tx: Work, startedBefore: number): Promise
   const disputed = await tx
     .selectFrom('disputed_results')
     .select(['fixture_id as fixtureId', 'selection_id as selectionId', 'settlement', 'reckoned', 'at'])
+    .where('is_overruled', '=', 0)
     .orderBy('at')
     .limit(LIST_ROWS)
     .$narrowType<{ settlement: Settlement; reckoned: Settlement }>()
@@ -65,6 +66,7 @@ export async function countDisputedResults(tx: Work): Promise<number> {
   const { count } = await tx
     .selectFrom('disputed_results')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('is_overruled', '=', 0)
     .executeTakeFirstOrThrow();
   return count;
 }

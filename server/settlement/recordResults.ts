@@ -3,9 +3,12 @@
  *
  * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3). One that our
  * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1), unless it is what stands recorded: that was decided (DIS-4).
+ * A dispute goes on where the game has left the offer (DIS-5), and so does what an administrator overruled (DIS-6).
  */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
+import { disputedResult } from '../../src/domain/sports/outcomes/disputedResult.ts';
 import type { SettledSelection } from '../ingest/planDelivery.ts';
+import type { DisputedResultTable } from '../store/originTables.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
 
@@ -62,14 +65,20 @@ async function recordOf(
   const isBacked = new Set(backed.map((row) => row.selection_id));
   const rows = await tx.selectFrom('results').selectAll().where('fixture_id', '=', fixtureId).execute();
   const known = new Map(rows.map((row) => [row.selection_id, row]));
+  const disputes = await tx.selectFrom('disputed_results').selectAll().where('fixture_id', '=', fixtureId).execute();
+  const disputeOf = new Map(disputes.map((row) => [row.selection_id, row]));
   let changed = 0;
   const disputed: DisputedResult[] = [];
   const agreed: string[] = [];
-  for (const { selectionId, settlement, reckoned } of results) {
+  for (const result of results) {
+    const { selectionId, settlement } = result;
     if (!isBacked.has(selectionId)) continue;
     const before = known.get(selectionId);
+    const dispute = disputeOf.get(selectionId);
     const isSaidAgain = (before?.settlement ?? null) === settlement;
-    if (!isSaidAgain && settlement !== null && reckoned !== undefined) {
+    if (!isSaidAgain && isNothing(result, dispute)) continue;
+    const reckoned = isSaidAgain ? undefined : contradiction(result, dispute);
+    if (settlement !== null && reckoned !== undefined) {
       disputed.push({ fixtureId, selectionId, settlement, reckoned });
       continue;
     }
@@ -82,6 +91,16 @@ async function recordOf(
   for (const one of disputed) await storeDispute(tx, one, at);
   return { changed, disputed };
 }
+
+/** What the feed said before the score was corrected concerns open disputes alone; what was overruled stays so, said again or taken back. */
+function isNothing({ settlement, isJudgedAnew }: SettledSelection, dispute: DisputedResultTable | undefined): boolean {
+  if (dispute?.is_overruled !== 1) return isJudgedAnew === true && dispute === undefined;
+  return isJudgedAnew === true || settlement === null || settlement === dispute.settlement;
+}
+
+/** A game that left the offer is reckoned with no more: what its dispute was noted with holds. */
+const contradiction = ({ settlement, reckoned }: SettledSelection, dispute: DisputedResultTable | undefined) =>
+  disputedResult(settlement, reckoned ?? (dispute?.reckoned as Settlement | undefined));
 
 async function endDisputes(tx: Work, fixtureId: string, selectionIds: readonly string[]): Promise<void> {
   if (selectionIds.length === 0) return;
@@ -99,14 +118,15 @@ async function storeDispute(
 ): Promise<void> {
   await tx
     .insertInto('disputed_results')
-    .values({ fixture_id: fixtureId, selection_id: selectionId, settlement, reckoned, at })
+    .values({ fixture_id: fixtureId, selection_id: selectionId, settlement, reckoned, at, is_overruled: 0 })
     .onConflict((conflict) =>
-      conflict.columns(['fixture_id', 'selection_id']).doUpdateSet({ settlement, reckoned, at }),
+      conflict.columns(['fixture_id', 'selection_id']).doUpdateSet({ settlement, reckoned, at, is_overruled: 0 }),
     )
     .execute();
 }
 
-async function storeResult(
+/** A new version of a result, and the work of settling by it. */
+export async function storeResult(
   tx: Work,
   fixtureId: string,
   selectionId: string,

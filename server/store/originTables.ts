@@ -131,6 +131,8 @@ export interface DisputedResultTable {
   settlement: number;
   reckoned: number;
   at: number;
+  /** 1 where an administrator decided otherwise (DIS-6). */
+  is_overruled: number;
 }
 
 /** One settlement of a bet. `result_version` is the sum over its picks, so it grows with every result and every correction. */

@@ -282,4 +282,8 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (fixture_id, selection_id)
   ) WITHOUT ROWID;
   `,
+  `
+  -- What an administrator decided otherwise is no news when the feed says it again.
+  ALTER TABLE disputed_results ADD COLUMN is_overruled INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -6,7 +6,14 @@ import { BettingAccepted } from '../../../src/domain/bets/bettingCall.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../support/caller.ts';
-import { fixtureIdOf, fixtureReport, games, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import {
+  fixtureIdOf,
+  fixtureReport,
+  games,
+  marketReport,
+  resultReport,
+  selectionIdOf,
+} from '../support/feedReports.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
 const member1 = MemberId.parse('member1');
@@ -140,6 +147,68 @@ describe('a result that our own reckoning disputes', () => {
     const other = { ...place, selectionId: selectionIdOf('a', 'draw'), settlement: 1 };
     expect(await admin.call('POST', '/operator/result', other)).toMatchObject({ body: { isBacked: false } });
     expect(await bet()).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a result that was disputed', () => {
+  const corrected = {
+    kind: 'score' as const,
+    fixtureId: place.fixtureId,
+    score: { period: 100, clockSeconds: 5_400, home: 1, away: 2 },
+  };
+  const left = { kind: 'closed' as const, fixtureId: place.fixtureId };
+
+  it('DIS-5 settles once the score is corrected to what the feed says', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([corrected]);
+    expect(await bet()).toMatchObject({ status: 1, picks: [{ settlement: 1 }] });
+    expect(await disputed()).toEqual([]);
+  });
+
+  it('DIS-5 stays disputed where the corrected score comes to a third, which the operators are shown', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver([...ended('away'), marketReport('a', { home: { status: 'settled', settlement: 3 } })]);
+    await origin.sink.deliver([corrected]);
+    expect(await bet()).toMatchObject({ status: 0 });
+    expect(await disputed()).toMatchObject([{ ...place, settlement: 3, reckoned: 1 }]);
+  });
+
+  it('DIS-5 pays nobody when the feed says it again of a game that left the offer', async () => {
+    const { origin, bet, books, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([left]);
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.sink.deliver([fixtureReport('a', { status: 'finished' }), resultReport('a', 'away')]);
+    expect(await bet()).toMatchObject({ status: 0, picks: [{ settlement: null }] });
+    expect(await books()).toEqual(HELD);
+    expect(await disputed()).toMatchObject([{ ...place, settlement: 1, reckoned: 2 }]);
+  });
+
+  it('DIS-5 is settled of a game that left the offer once the feed says what the score said', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([left]);
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await disputed()).toEqual([]);
+  });
+
+  it('DIS-6 and overruled stays so: said again, taken back, by a corrected score, and after its game left', async () => {
+    const { origin, admin, bet, books, count } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await admin.call('POST', '/operator/result', { ...place, settlement: -1 });
+    const givenBack = { available: 1_000_000, held: 0, isSound: true };
+    const again = [[marketReport('a')], [resultReport('a', 'away')], [corrected], [left], [resultReport('a', 'away')]];
+    for (const reports of again) {
+      await origin.sink.deliver(reports);
+      await origin.settled();
+      expect(await bet()).toMatchObject({ status: -1, picks: [{ settlement: -1 }] });
+      expect(await books()).toEqual(givenBack);
+      expect(await count()).toMatchObject({ disputedResults: 0 });
+    }
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
   });
 });
 

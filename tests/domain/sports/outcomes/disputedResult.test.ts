@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
 import { disputedResult } from '../../../../src/domain/sports/outcomes/disputedResult.ts';
+import { reckonedResult } from '../../../../src/domain/sports/outcomes/reckonedResult.ts';
 import { finalScoreOf, hadOvertime, scoreOf } from '../../../../src/domain/sports/outcomes/finalScore.ts';
 
 const over = (home: number, away: number, period = 100) => ({
@@ -43,18 +44,18 @@ describe('the final score of a fixture', () => {
 
 describe('a result of the feed', () => {
   it('DIS-1 is disputed where the score comes to another, and not where it comes to the same', () => {
-    expect(disputedResult(over(2, 1), market('1'), home, 1)).toBe(2);
-    expect(disputedResult(over(2, 1), market('1'), home, 2)).toBeUndefined();
-    expect(disputedResult(over(2, 2), market('3', '-0.25'), home, 2)).toBe(4);
-    expect(disputedResult(over(2, 2), market('3', '-0.25'), home, 4)).toBeUndefined();
+    expect(disputedResult(1, reckonedResult(over(2, 1), market('1'), home))).toBe(2);
+    expect(disputedResult(2, reckonedResult(over(2, 1), market('1'), home))).toBeUndefined();
+    expect(disputedResult(2, reckonedResult(over(2, 2), market('3', '-0.25'), home))).toBe(4);
+    expect(disputedResult(4, reckonedResult(over(2, 2), market('3', '-0.25'), home))).toBeUndefined();
   });
 
   it('DIS-2 is not disputed where it cancels, is taken back, comes too early or follows from no score', () => {
-    expect(disputedResult(over(2, 1), market('1'), home, -1)).toBeUndefined();
-    expect(disputedResult(over(2, 1), market('1'), home, null)).toBeUndefined();
-    expect(disputedResult({ ...over(0, 1), status: 'inPlay' }, market('1'), home, 2)).toBeUndefined();
-    expect(disputedResult(over(0, 1), market('16'), home, 2)).toBeUndefined();
-    expect(disputedResult(over(0, 1, 101), market('1'), home, 2)).toBeUndefined();
-    expect(disputedResult(over(0, 1), market('3', 'a goal'), home, 2)).toBeUndefined();
+    expect(disputedResult(-1, reckonedResult(over(2, 1), market('1'), home))).toBeUndefined();
+    expect(disputedResult(null, reckonedResult(over(2, 1), market('1'), home))).toBeUndefined();
+    expect(disputedResult(2, reckonedResult({ ...over(0, 1), status: 'inPlay' }, market('1'), home))).toBeUndefined();
+    expect(disputedResult(2, reckonedResult(over(0, 1), market('16'), home))).toBeUndefined();
+    expect(disputedResult(2, reckonedResult(over(0, 1, 101), market('1'), home))).toBeUndefined();
+    expect(disputedResult(2, reckonedResult(over(0, 1), market('3', 'a goal'), home))).toBeUndefined();
   });
 });

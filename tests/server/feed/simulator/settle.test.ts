@@ -12,6 +12,7 @@ import {
 } from '../../../../server/feed/simulator/settle.ts';
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
 import { disputedResult } from '../../../../src/domain/sports/outcomes/disputedResult.ts';
+import { reckonedResult } from '../../../../src/domain/sports/outcomes/reckonedResult.ts';
 
 const score = fc.record({ home: fc.integer({ min: 0, max: 12 }), away: fc.integer({ min: 0, max: 12 }) });
 const quarters = fc.integer({ min: -40, max: 40 });
@@ -102,10 +103,11 @@ describe('results of selections', () => {
         };
         for (const market of settledMarkets(game, new Map())) {
           for (const selection of market.selections) {
-            expect(disputedResult(fixture, market, selection, selection.settlement)).toBeUndefined();
+            const reckoned = reckonedResult(fixture, market, selection);
+            expect(disputedResult(selection.settlement, reckoned)).toBeUndefined();
             // Said the other way round, it is noticed.
             const wrong = selection.settlement === 2 ? 1 : 2;
-            if (disputedResult(fixture, market, selection, wrong) === selection.settlement) compared += 1;
+            if (disputedResult(wrong, reckoned) === selection.settlement) compared += 1;
           }
         }
       }),

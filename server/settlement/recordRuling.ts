@@ -1,0 +1,51 @@
+/** Records the result that an administrator decides on, in one transaction (DIS-4): what the feed said before changes it no more (DIS-6). */
+import type { Settlement } from '../../src/domain/reference/statuses.ts';
+import type { Work } from '../store/store.ts';
+import { storeResult } from './recordResults.ts';
+
+interface Ruling {
+  readonly fixtureId: string;
+  readonly selectionId: string;
+  readonly settlement: Settlement;
+}
+
+/**
+ * @param at epoch ms
+ * @returns whether somebody backs it; nothing is recorded otherwise
+ */
+export async function recordRuling(tx: Work, ruling: Ruling, at: number): Promise<boolean> {
+  const { fixtureId, selectionId, settlement } = ruling;
+  const backed = await tx
+    .selectFrom('bet_picks')
+    .select('bet_id')
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .executeTakeFirst();
+  if (backed === undefined) return false;
+  const recorded = await tx
+    .selectFrom('results')
+    .selectAll()
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .executeTakeFirst();
+  if (recorded?.settlement !== settlement)
+    await storeResult(tx, fixtureId, selectionId, settlement, (recorded?.version ?? 0) + 1, at);
+  await decideDispute(tx, ruling);
+  return true;
+}
+
+/** A dispute is over; what the feed said is kept where it was overruled. */
+async function decideDispute(tx: Work, { fixtureId, selectionId, settlement }: Ruling): Promise<void> {
+  await tx
+    .deleteFrom('disputed_results')
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .where('settlement', '=', settlement)
+    .execute();
+  await tx
+    .updateTable('disputed_results')
+    .set({ is_overruled: 1 })
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .execute();
+}
