@@ -14,7 +14,7 @@ import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { followConnection, type ImageTurns } from './followConnection.ts';
 import type { ImageFetch } from './imageFetch.ts';
-import type { PoisonMemory } from './frameHandler.ts';
+import type { PoisonMemory } from './frameProgress.ts';
 import { HEALTHY_MS, retryDelay } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal } from './streamState.ts';
 import { queryOf } from './streamQuery.ts';

@@ -20,7 +20,6 @@ export const LONG_STILL: Ceilings = {
   'src/worker/http/originClient.ts createOriginClient': 107,
   'src/worker/leadership.ts lead': 85,
   'src/worker/pushes/fixturePushes.ts createFixturePushes': 181,
-  'src/worker/streams/frameHandler.ts createFrameHandler': 245,
   'src/worker/streams/indexFetch.ts createIndexFetch': 91,
   'src/worker/streams/streamReader.ts createStreamReader': 210,
   'src/worker/streams/streamReader.ts connect': 87,

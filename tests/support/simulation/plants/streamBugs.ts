@@ -1,7 +1,10 @@
 /** Bugs in the reading of streams. */
 import { bug, type PlantedBug } from './bug.ts';
 
-const HANDLER = 'worker/streams/frameHandler.ts';
+const EVENTS = 'worker/streams/eventFrames.ts';
+const IMAGES = 'worker/streams/imageFrames.ts';
+const CONTROL = 'worker/streams/controlFrames.ts';
+const TABLE = 'worker/streams/frameTable.ts';
 const LOG = 'db/log/eventLog.ts';
 const FEED = 'db/ingest/ingestFeed.ts';
 const ORIGIN = '../tests/support/simulation/originStream.ts';
@@ -13,7 +16,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'no-gap-check',
     'an event after a missing one is applied',
     ['dropped'],
-    [HANDLER, "if (continuity !== 'next') return 'broken';\n    if (event.type", 'if (event.type'],
+    [EVENTS, "if (continuity !== 'next') return 'broken';\n  if (event.type", 'if (event.type'],
     [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
   ),
   bug(
@@ -22,9 +25,9 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'an event that came twice is stored twice',
     ['doubled'],
     [
-      HANDLER,
-      "if (continuity === 'repeated') return onRepeated();\n    if (continuity !== 'next') return 'broken';\n    if (event.type",
-      "if (continuity !== 'next' && continuity !== 'repeated') return 'broken';\n    if (event.type",
+      EVENTS,
+      "if (continuity === 'repeated') return passRepeated(progress);\n  if (continuity !== 'next') return 'broken';\n  if (event.type",
+      "if (continuity !== 'next' && continuity !== 'repeated') return 'broken';\n  if (event.type",
     ],
     [
       LOG,
@@ -45,7 +48,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'an image with a piece missing is stored',
     ['imageTorn', 'logTrimmed'],
     [
-      HANDLER,
+      IMAGES,
       'if (pieces.length !== frame.segments || !inOrder) {',
       'if (pieces.length > frame.segments || (!inOrder && pieces.length < 0)) {',
     ],
@@ -62,8 +65,12 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'announced-event-forgotten',
     'an event that a heartbeat announced and that never comes is not missed',
     ['dropped'],
-    [HANDLER, 'if (isStuck || !(await batcher.flush()))', 'if (!(await batcher.flush()))'],
-    [HANDLER, 'if (frame.sent !== undefined && frame.sent !== came - 1) {', 'if (frame.sent === -1) {'],
+    [CONTROL, 'if (isStuck || !(await deps.batcher.flush()))', 'if (!(await deps.batcher.flush()))'],
+    [
+      CONTROL,
+      'if (frame.sent === undefined || frame.sent === before) return false;',
+      'if (frame.sent !== -1) return false;',
+    ],
   ),
   bug(
     'stream',
@@ -78,14 +85,14 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'poison-kills-stream',
     'an event nobody can read stops the stream',
     ['unreadableEvent'],
-    [HANDLER, 'if (poison.seenAt === name) return apply(position, null);', ''],
+    [EVENTS, 'if (poison.seenAt === name) return apply(progress, deps, position, null);', ''],
   ),
   bug(
     'stream',
     'poison-skipped-at-once',
     'an unreadable event is not asked for again',
     ['garbledOnce'],
-    [HANDLER, "    poison.seenAt = name;\n    return 'broken';", '    return apply(position, null);'],
+    [EVENTS, "  poison.seenAt = name;\n  return 'broken';", '  return apply(progress, deps, position, null);'],
   ),
   bug(
     'stream',
@@ -111,9 +118,9 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'on a connection of some topics a lost event is taken for one that was left out',
     ['lookMoved', 'dropped'],
     [
-      HANDLER,
-      "if (continuity !== 'next') return 'broken';\n    if (event.type",
-      "if (continuity !== 'next' && topics === undefined) return 'broken';\n    if (event.type",
+      EVENTS,
+      "if (continuity !== 'next') return 'broken';\n  if (event.type",
+      "if (continuity !== 'next' && progress.topics === undefined) return 'broken';\n  if (event.type",
     ],
     [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
   ),
@@ -123,9 +130,9 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'what is told to be left out need not begin where the last word ended',
     ['lookMoved', 'dropped'],
     [
-      HANDLER,
-      "return continuity === 'next' ? apply(position, null, from) : 'broken';",
-      'return apply(position, null, from);',
+      EVENTS,
+      "return continuity === 'next' ? apply(progress, deps, position, null, from) : 'broken';",
+      'return apply(progress, deps, position, null, from);',
     ],
     [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
   ),
@@ -134,29 +141,33 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'topic-image-for-whole',
     'an image of one topic is taken for the whole',
     ['lookMoved'],
-    [HANDLER, 'isWhole ? await sink.swap(image) : await swapTopics(image)', 'await sink.swap(image)'],
+    [IMAGES, 'sink.topical.swapTopics(image, asked)', 'sink.swap(image)'],
   ),
   bug(
     'stream',
     'fresh-before-image',
     'a topic that comes back is believed fresh before its image',
     ['lookMoved'],
-    [HANDLER, 'sink.topical?.follow(asked.held)', 'sink.topical?.follow(asked.topics)'],
+    [CONTROL, 'sink.topical?.follow(asked.held)', 'sink.topical?.follow(asked.topics)'],
   ),
   bug(
     'stream',
     'dropped-topic-followed',
     'a topic that is left out from now on is still believed to be followed',
     ['lookMoved'],
-    [HANDLER, 'if (!(await sink.topical?.follow(asked.held))) return', 'if (sink.topical === undefined) return'],
+    [CONTROL, 'if (!(await sink.topical?.follow(asked.held))) return', 'if (sink.topical === undefined) return'],
   ),
   bug(
     'stream',
     'topic-image-elsewhere',
     'an image of a topic is put beside games that stand elsewhere',
     ['lookMoved', 'topicsUnknown'],
-    [HANDLER, 'if (!standsHere || asked', 'if (asked'],
-    [HANDLER, '!isSame(frame.topics, awaited) || !(await batcher.flush())', '!isSame(frame.topics, awaited)'],
+    [IMAGES, 'if (!standsHere || asked', 'if (asked'],
+    [
+      IMAGES,
+      '!isSameTopics(frame.topics, progress.awaited) || !(await batcher.flush())',
+      '!isSameTopics(frame.topics, progress.awaited)',
+    ],
     [FEED, 'checkpoint?.epoch !== position.epoch || checkpoint.offset !== position.offset', 'checkpoint === undefined'],
   ),
   bug(
@@ -196,9 +207,9 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
       'isSlow && isOvertaken(offset)) {\n      continue;',
     ],
     [
-      HANDLER,
-      "if (continuity !== 'next') return 'broken';\n    if (event.type",
-      "if (continuity !== 'next' && topics === undefined) return 'broken';\n    if (event.type",
+      EVENTS,
+      "if (continuity !== 'next') return 'broken';\n  if (event.type",
+      "if (continuity !== 'next' && progress.topics === undefined) return 'broken';\n  if (event.type",
     ],
     [LOG, "if (continuity !== 'next') return 'discontinuous';", ''],
   ),
@@ -215,7 +226,12 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'image-end-not-awaited',
     'an image whose end is lost is waited for for ever',
     ['controlDropped', 'logTrimmed', 'lookMoved'],
-    [HANDLER, 'if (frame.sent !== undefined && frame.sent !== came - 1) {', 'if (frame.sent === -1) {'],
-    [HANDLER, "if (phase === 'opening' || phase === 'imaging') return 'broken';", ''],
+    [
+      CONTROL,
+      'if (frame.sent === undefined || frame.sent === before) return false;',
+      'if (frame.sent !== -1) return false;',
+    ],
+    [TABLE, 'are lost (S-5).\n    heartbeat: broken', '\n    heartbeat: passOver'],
+    [TABLE, 'of its image (S-5).\n    heartbeat: broken', '\n    heartbeat: passOver'],
   ),
 ];
