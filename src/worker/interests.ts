@@ -24,7 +24,7 @@ import type { Line } from './line/line.ts';
 import type { Clock } from './ports/clock.ts';
 import { abortFan, type LinkedAbort } from './ports/linkedAbort.ts';
 import { lockReleased, type Locks } from './ports/locks.ts';
-import type { Interests } from './streams/streamReader.ts';
+import type { Interests } from './streams/streamInterests.ts';
 
 /**
  * How long a topic is kept that nobody looks at any more, ms: while its changes cost less than its image would. The image of everything is

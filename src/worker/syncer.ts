@@ -38,7 +38,8 @@ import { fetchMissingSettings } from './session/sessionSettings.ts';
 import { watchExpiry } from './session/watchExpiry.ts';
 import type { ImageFetch } from './streams/imageFetch.ts';
 import { openImageFetches } from './streams/openImageFetch.ts';
-import { createStreamReader, type Interests, type StreamReader } from './streams/streamReader.ts';
+import type { Interests } from './streams/streamInterests.ts';
+import { createStreamReader, type StreamReader } from './streams/streamReader.ts';
 import { feedSink, memberSink, withRoomCare, type StreamSink } from './streams/streamSink.ts';
 
 export interface SyncerDeps extends PlaceBetDeps, MaintenanceDeps, SweepDeps {

@@ -4,7 +4,7 @@
  */
 import { GATHER_MS } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Interests } from '../streams/streamReader.ts';
+import type { Interests } from '../streams/streamInterests.ts';
 import type { Line } from './line.ts';
 
 /**

@@ -10,6 +10,7 @@ import type { LinkedAbort } from '../ports/linkedAbort.ts';
 import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler } from './frameHandler.ts';
 import type { PoisonMemory, Verdict } from './frameProgress.ts';
+import type { ImageTurns } from './imageTurns.ts';
 import { createFrameInbox } from './frameInbox.ts';
 import { watchProtocol } from './protocolWatch.ts';
 import { createTopicAudit } from './topicAudit.ts';
@@ -31,13 +32,13 @@ export interface ConnectionDeps {
   /** Measures how fast images come. */
   readonly meter?: Pick<LineMeter, 'reading'> | undefined;
   /** The line broke, or fell silent. */
-  onCut?(): void;
+  onCut(): void;
   /** Frames of the protocol came. */
   onFrames(): void;
   /** A heartbeat came, everything before it is stored, and no image is awaited: now something else may be asked for. */
-  onLevel?(): void;
-  /** Absent where none are asked for in blocks. */
-  readonly imageTurns?: ImageTurns;
+  onLevel(): void;
+  /** `undefined` where none are asked for in blocks. */
+  readonly imageTurns: ImageTurns | undefined;
   onRetryHint(ms: number): void;
   readonly healedAt: Map<Topic, number>;
   onDiverged(topics: readonly Topic[]): Promise<void>;
@@ -46,20 +47,6 @@ export interface ConnectionDeps {
   /** Hands over what a wake does while this connection lasts. */
   onWakeable(listener: () => void): void;
   setAside(kind: string, detail: string, sample: string): void;
-}
-
-/** What becomes of images in blocks while a connection lasts (S-25, S-26). */
-export interface ImageTurns {
-  /** One was begun. */
-  begun(): void;
-  /** There is no room for them: images come in frames from now on. */
-  noRoom(): void;
-  /** Hands over what takes it over; `undefined` once that is no longer possible. */
-  foldable(fold: (() => void) | undefined): void;
-  /** It was taken over, or given up: other topics are to be asked for. */
-  folded(isSound: boolean): void;
-  /** A heartbeat came, and everything before it is stored. */
-  level(): void;
 }
 
 /** A tab that became visible does not trust a connection that has been silent for this many heartbeats. */
@@ -83,10 +70,23 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     },
   });
   const { topical } = deps.sink;
-  const audit = topical === undefined ? undefined : createTopicAudit({ ...deps, topical, onDue: deps.onHealDue });
+  const audit =
+    topical === undefined
+      ? undefined
+      : createTopicAudit({
+          topical,
+          clock,
+          healedAt: deps.healedAt,
+          onDiverged: deps.onDiverged,
+          onDue: deps.onHealDue,
+        });
   const handler = createFrameHandler({
-    ...deps,
+    sink: deps.sink,
     batcher,
+    poison: deps.poison,
+    cursor: deps.cursor,
+    asked: deps.asked,
+    setAside: deps.setAside,
     onReset: () => deps.signalled('reset'),
     onBlocks: () => deps.imageTurns?.begun(),
     onNoRoom: () => deps.imageTurns?.noRoom(),
@@ -101,7 +101,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
       });
       deps.imageTurns?.level();
       // Every heartbeat says so; the first one follows an image at once.
-      if (!handler.isAwaiting) deps.onLevel?.();
+      if (!handler.isAwaiting) deps.onLevel();
     },
     onDigests: (digests, at) => {
       audit?.compare(digests, at);
@@ -239,10 +239,10 @@ function createPulse({ clock, health, meter, onCut }: ConnectionDeps): Pulse {
       isTrusted = false;
     },
     broke() {
-      if (isAwake()) onCut?.();
+      if (isAwake()) onCut();
     },
     fellSilent() {
-      if (isTrusted && isAwake() && silenceMs() >= limitMs()) onCut?.();
+      if (isTrusted && isAwake() && silenceMs() >= limitMs()) onCut();
     },
     stop,
   };

@@ -21,8 +21,6 @@ export const LONG_STILL: Ceilings = {
   'src/worker/leadership.ts lead': 85,
   'src/worker/pushes/fixturePushes.ts createFixturePushes': 181,
   'src/worker/streams/indexFetch.ts createIndexFetch': 91,
-  'src/worker/streams/streamReader.ts createStreamReader': 210,
-  'src/worker/streams/streamReader.ts connect': 87,
   'src/worker/syncer.ts createSyncer': 92,
 };
 

@@ -1,0 +1,88 @@
+/** Where a stream stands and the health row that tells screens of it: each state entered is written, and each try counted. */
+import type { StreamHealth } from '../../domain/events/connection.ts';
+import type { Clock } from '../ports/clock.ts';
+import { HEALTHY_MS } from './retryDelay.ts';
+import { nextStreamState, type StreamSignal, type Transition } from './streamState.ts';
+
+export interface StreamStanding {
+  readonly health: StreamHealth;
+  /** Tries since the stream was last healthy. */
+  readonly attempt: number;
+  /** Goes on from the row as it was last stored, whose ages go on across restarts. */
+  restore(stored: StreamHealth): void;
+  /** Moves on by a signal, and resolves once that is written. */
+  signalled(signal: StreamSignal): Promise<Transition>;
+  /** Resolves once it is written. Does not reject. */
+  publish(change: Partial<StreamHealth>): Promise<void>;
+  /** Counts a try that begins in `delayMs`. */
+  waits(delayMs: number): Promise<void>;
+  /** Frames came; written with the next change. */
+  heard(): void;
+}
+
+const DEFAULT_HEARTBEAT_MS = 5_000;
+
+export function createStreamStanding(
+  stream: StreamHealth['stream'],
+  clock: Clock,
+  writeHealth: (health: StreamHealth) => Promise<void>,
+): StreamStanding {
+  let health = firstHealth(stream);
+  let attempt = 0;
+  let liveSince = 0;
+
+  const publish = async (change: Partial<StreamHealth>): Promise<void> => {
+    health = { ...health, ...change };
+    try {
+      await writeHealth(health);
+    } catch {
+      // A health row that cannot be written grows old, which is what it then means.
+    }
+  };
+
+  return {
+    get health() {
+      return health;
+    },
+    get attempt() {
+      return attempt;
+    },
+    restore(stored) {
+      health = { ...stored, state: 'signedOut', retryAt: 0, attempt: 0 };
+    },
+    async signalled(signal) {
+      const transition = nextStreamState(health.state, signal);
+      if (transition.to === health.state) return transition;
+      const now = clock.now();
+      if (health.state === 'live' && now - liveSince >= HEALTHY_MS) attempt = 0;
+      if (transition.to === 'live') liveSince = now;
+      const isLive = transition.to === 'live';
+      await publish({
+        state: transition.to,
+        attempt: isLive ? 0 : attempt,
+        retryAt: 0,
+        ...(isLive ? { asOf: now } : {}),
+      });
+      return transition;
+    },
+    publish,
+    async waits(delayMs) {
+      attempt += 1;
+      await publish({ retryAt: clock.now() + delayMs, attempt });
+    },
+    heard() {
+      health = { ...health, lastByteAt: clock.now() };
+    },
+  };
+}
+
+const firstHealth = (stream: StreamHealth['stream']): StreamHealth => ({
+  stream,
+  state: 'signedOut',
+  lastByteAt: 0,
+  asOf: 0,
+  heartbeatMs: DEFAULT_HEARTBEAT_MS,
+  retryAt: 0,
+  attempt: 0,
+  clockOffset: 0,
+});
