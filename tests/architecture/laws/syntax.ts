@@ -10,8 +10,13 @@ export interface ImportOf {
   readonly isTypeOnly: boolean;
 }
 
+/** Several laws look at the same file: parsing takes longer than all of their looking. */
+const parsed = new WeakMap<SourceText, ts.SourceFile>();
+
 export function parse(source: SourceText): ts.SourceFile {
-  return ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  const known = parsed.get(source) ?? ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  parsed.set(source, known);
+  return known;
 }
 
 /** Every static and dynamic import and every re-export of a file. */
