@@ -1,6 +1,7 @@
 /**
  * Rows as decisions may use them (D9): what is stored is read by its schema like anything from outside. A row that does not fit is
- * kept aside and dropped with its stream's checkpoint, so that the origin sends a whole image again.
+ * noted and made again from snapshot and log (D11), in the same transaction. Where these do not reach, or are damaged too, it is dropped
+ * with its stream's checkpoint, so that the origin sends a whole image again.
  */
 import { emptySlip, Slip } from '../../domain/bet-slip/slip.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
@@ -8,6 +9,7 @@ import { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { readFixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
+import { provenFeed, provenMember, provenSlips } from '../log/provenState.ts';
 import { quarantine } from './quarantine.ts';
 import type { QuarantineRow } from '../tables/rows.ts';
 
@@ -16,11 +18,13 @@ export const soundTables = (theirs: MemberDatabase) => [
   theirs.slips,
   theirs.members,
   theirs.checkpoints,
+  theirs.log,
+  theirs.snapshots,
   theirs.quarantine,
 ];
 
 /** The same, to read fixtures. */
-export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, db.checkpoints, db.quarantine];
+export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, db.checkpoints, db.log, db.snapshots, db.quarantine];
 
 /** @param at epoch ms, for the record of a row that does not fit */
 export async function soundSlip(db: MemberDatabase, page: PageKind, at: number): Promise<Slip> {
@@ -29,8 +33,10 @@ export async function soundSlip(db: MemberDatabase, page: PageKind, at: number):
   const slip = Slip.safeParse(row);
   if (slip.success) return slip.data;
   await setAside(db, at, `slip ${page}`);
-  await db.slips.delete(page);
-  return emptySlip(page);
+  const mended = Slip.safeParse((await provenSlips(db))?.find((proven) => proven.page === page));
+  if (mended.success) await db.slips.put(mended.data);
+  else await db.slips.delete(page);
+  return mended.success ? mended.data : emptySlip(page);
 }
 
 export async function soundMember(db: MemberDatabase, id: string, at: number): Promise<Member | undefined> {
@@ -39,11 +45,16 @@ export async function soundMember(db: MemberDatabase, id: string, at: number): P
   const member = Member.safeParse(row);
   if (member.success) return member.data;
   await setAside(db, at, 'member');
+  const mended = Member.safeParse((await provenMember(db))?.member);
+  if (mended.success && mended.data.id === id) {
+    await db.members.put(mended.data);
+    return mended.data;
+  }
   await Promise.all([db.members.delete(id), db.checkpoints.delete('bets')]);
   return undefined;
 }
 
-/** The fixtures asked for, by id; missing ones are gone or did not fit. */
+/** The fixtures asked for, by id; missing ones are gone, or did not fit and could not be made again. */
 export async function soundFixtures(
   db: HanpanDatabase,
   ids: readonly string[],
@@ -53,7 +64,7 @@ export async function soundFixtures(
   return new Map([...sound].map(([id, stored]) => [id, stored.fixture]));
 }
 
-/** The same with their rows; `'damaged'` if one did not fit: its stream has no checkpoint any more. */
+/** The same with their rows; `'damaged'` if one could not be made again: its stream has no checkpoint any more. */
 export async function storedFixtures(
   db: HanpanDatabase,
   ids: readonly string[],
@@ -66,25 +77,40 @@ export async function storedFixtures(
 async function readSound(db: HanpanDatabase, ids: readonly string[], at: number) {
   const rows: readonly unknown[] = await db.fixtures.bulkGet([...ids]);
   const sound = new Map<string, StoredFixture>();
-  let isDamaged = false;
+  const damaged: string[] = [];
   for (const [index, row] of rows.entries()) {
     const id = ids[index];
     if (row === undefined || id === undefined) continue;
     const read = readFixtureRow(row);
     if (read?.fixture.fixtureId === id) sound.set(id, { fixture: read.fixture, row: read.row });
-    else {
-      isDamaged = true;
-      await dropFixture(db, id, at);
-    }
+    else damaged.push(id);
   }
-  return { sound, isDamaged };
+  if (damaged.length === 0) return { sound, isDamaged: false };
+  const mended = await mendFixtures(db, damaged, at);
+  for (const stored of mended ?? []) sound.set(stored.fixture.fixtureId, stored);
+  return { sound, isDamaged: mended === undefined };
+}
+
+/** Makes fixtures again as they stand at the checkpoint. `undefined` if the log does not lead there: they are dropped, and the checkpoint. */
+async function mendFixtures(
+  db: HanpanDatabase,
+  ids: readonly string[],
+  at: number,
+): Promise<readonly StoredFixture[] | undefined> {
+  for (const id of ids) await setAside(db, at, `fixture ${id}`);
+  const replay = await provenFeed(db, new Set(ids));
+  const proven = replay === undefined ? undefined : [...replay.fixtures()];
+  await db.fixtures.bulkDelete([...ids]);
+  if (proven === undefined) await db.checkpoints.delete('events');
+  else await db.fixtures.bulkPut(proven.map(({ row }) => row));
+  return proven;
 }
 
 /** Fixtures checked in one transaction, so that no commit of the stream waits long. */
 const CHECKED_AT_ONCE = 100;
 
 /**
- * Reads every stored fixture and drops those that no schema accepts: a row that no event is about would be missing for ever.
+ * Reads every stored fixture and makes those again that no schema accepts: a row that no event is about would be missing for ever.
  *
  * @param at epoch ms
  */
@@ -94,11 +120,6 @@ export async function checkFixtures(db: HanpanDatabase, at: number): Promise<voi
     const some = ids.slice(first, first + CHECKED_AT_ONCE);
     await db.transaction('rw', fixtureTables(db), () => readSound(db, some, at));
   }
-}
-
-async function dropFixture(db: HanpanDatabase, id: string, at: number): Promise<void> {
-  await setAside(db, at, 'fixture');
-  await Promise.all([db.fixtures.delete(id), db.checkpoints.delete('events')]);
 }
 
 async function setAside(db: HanpanDatabase | MemberDatabase, at: number, what: string): Promise<void> {

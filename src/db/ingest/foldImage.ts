@@ -13,7 +13,7 @@ import { feedTables, replaceTopics } from './ingestFeed.ts';
 import { packFixture, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
 import { forgetImage, pendingImage } from '../records/pendingImage.ts';
 import { withQuotaCare } from '../care/quota.ts';
-import { startReplay } from './replayFeed.ts';
+import { startReplay } from '../log/replayFeed.ts';
 import type { PendingImage } from '../tables/rows.ts';
 import { holdsTerm, type TermId } from '../tables/terms.ts';
 

@@ -43,7 +43,7 @@ export async function ingestFeed(
   isTold = false,
 ): Promise<IngestOutcome> {
   const named = [db.namedBoards, db.namedLeagues];
-  const tables = [db.log, db.checkpoints, db.fixtures, db.boards, ...named, db.settings, db.quarantine];
+  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, ...named, db.settings, db.quarantine];
   const { epoch } = batch;
   let left: StoredFixtures = new Map();
   const outcome = await withQuotaCare(db, at, (keepsLog) =>
@@ -55,7 +55,7 @@ export async function ingestFeed(
       const to = admitted.at(-1)?.offset ?? from;
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
       const before = await fixturesOf(db, events, { epoch, offset: from - 1 }, memory, at);
-      // A row that no schema accepts took the checkpoint with it: an image comes next.
+      // A row that no schema accepts, and no log makes again, took the checkpoint with it: an image comes next.
       if (before === 'damaged') return { kind: 'discontinuous' };
       const record = { stream: 'events', epoch, from, to, at, packed: packEvents(events) } as const;
       [left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);

@@ -43,7 +43,7 @@ export async function changeSlip<Rejection>(
   const theirs = db.ofMember(session.database);
   const fixtures = await fixturesOf(db, change);
   return withQuotaCare(theirs, change.at, (keepsLog) =>
-    theirs.transaction('rw', [theirs.fence, theirs.log, ...soundTables(theirs)], async () => {
+    theirs.transaction('rw', [theirs.fence, ...soundTables(theirs)], async () => {
       if (!(await isCurrent(theirs, sessionId))) return 'otherSession' as const;
       const slip = await soundSlip(theirs, change.page, change.at);
       const member = await soundMember(theirs, memberId, change.at);

@@ -6,7 +6,7 @@ import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import { newsOf } from '../../../src/db/projections/news.ts';
-import { startReplay } from '../../../src/db/ingest/replayFeed.ts';
+import { startReplay } from '../../../src/db/log/replayFeed.ts';
 import type { LogRow } from '../../../src/db/tables/rows.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';

@@ -208,15 +208,29 @@ describe('a bet and the parts of the feed', () => {
     await world.close();
   });
 
-  it('D9 a pick whose stored game no schema accepts is not bet on', async () => {
+  it('D9 a pick whose stored game no schema accepts and no log proves is not bet on', async () => {
     const world = await readyToBet();
     world.origin.on(BET, accepted);
+    await world.db.snapshots.clear();
     await world.db.fixtures.where('fixtureId').equals('f1').modify({ about: '[7]' });
     expect(await world.engine.placeBet('wintielose', await world.yes())).toEqual({
       kind: 'rejected',
       rejection: { reason: 'stale' },
     });
     expect(world.origin.calls(BET)).toHaveLength(0);
+    await world.close();
+  });
+
+  it('D11 a pick whose stored game the log proves is bet on with the next yes', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, accepted);
+    await world.db.fixtures.where('fixtureId').equals('f1').modify({ about: '[7]' });
+    // What was asked was asked of a game that nobody could read.
+    const first = await world.engine.placeBet('wintielose', await world.yes());
+    expect(first).toEqual({ kind: 'rejected', rejection: { reason: 'suspended' } });
+    expect(world.origin.calls(BET)).toHaveLength(0);
+    expect(await world.engine.placeBet('wintielose', await world.yes())).toMatchObject({ kind: 'accepted' });
+    expect(world.origin.calls(BET)).toHaveLength(1);
     await world.close();
   });
 });

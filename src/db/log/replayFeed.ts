@@ -21,18 +21,23 @@ export interface FeedReplay {
   readonly news: string[];
 }
 
-/** @returns `undefined` if a row of the snapshot is damaged: then nothing is proved */
-export function startReplay(snapshot: FeedSnapshot): FeedReplay | undefined {
+/**
+ * @param only of these fixtures alone: what is said of others is passed over, and their rows of the snapshot are not read
+ * @returns `undefined` if a row of the snapshot is damaged: then nothing is proved
+ */
+export function startReplay(snapshot: FeedSnapshot, only?: ReadonlySet<string>): FeedReplay | undefined {
   const offer = new Offer();
   for (const row of snapshot.fixtures) {
+    if (only?.has(row.fixtureId) === false) continue;
     const stored = readFixtureRow(row);
     if (stored === undefined) return undefined;
     offer.put(stored.fixture, stored);
   }
   let { news } = snapshot;
-  const visitor = visitorOf(offer, (told) => {
+  const onNews = (told: string[]) => {
     news = told;
-  });
+  };
+  const visitor = visitorOf(offer, onNews, only);
   return {
     take: (row) => row.stream === 'events' && visitEvents(row.packed, visitor),
     fixtures: () => offer.stored(),
@@ -132,7 +137,7 @@ class Offer {
 
 const NONE: readonly number[] = [];
 
-function visitorOf(offer: Offer, onNews: (news: string[]) => void): EventVisitor {
+function visitorOf(offer: Offer, onNews: (news: string[]) => void, only?: ReadonlySet<string>): EventVisitor {
   let fixtures = NONE;
   let selections = NONE;
   /** The drafts of a record's fixtures, looked up once. */
@@ -158,6 +163,8 @@ function visitorOf(offer: Offer, onNews: (news: string[]) => void): EventVisitor
     other(event) {
       const news = newsOf([event]);
       if (news !== undefined) onNews(news);
+      const about = only === undefined ? undefined : fixtureIdOf(event);
+      if (about !== undefined && only?.has(about) === false) return;
       offer.evolve(event);
       lookUp();
     },
