@@ -5,6 +5,7 @@ import { topicOfFixture, topicOfSport, type Topic } from '../../../src/domain/ev
 import type { Agenda } from './agenda.ts';
 import { MOST_BUSY_MS, type Browser } from './browser.ts';
 import { createClockFaults } from './clockFaults.ts';
+import { damageRow } from './damageRow.ts';
 import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, type Faults } from './faults.ts';
 import { SPORTS } from './feedModel.ts';
@@ -110,6 +111,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   const busy = dice.fork('busy');
   const lost = dice.fork('lost');
   const origins = dice.fork('origin clock');
+  const rows = dice.fork('rows');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -196,6 +198,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
     }
     if (faults.lookMoved > 0) moveLooks(run, looks);
     if (faults.databaseLost > 0 && lost.chance(faults.databaseLost)) void loseDatabases(run, lost);
+    if (faults.rowDamaged > 0 && rows.chance(faults.rowDamaged)) void damageRow(run, rows);
     if (faults.originClockMoved > 0 && origins.chance(faults.originClockMoved)) {
       trace('fault originClockMoved');
       origin.moveClock(1_000 * origins.oneOf(ORIGIN_MOVES_S));

@@ -83,6 +83,8 @@ export interface Faults {
   questionChanged: number;
   /** Per second: the origin's wall clock is set forward or back; its time may stand still for that, and never goes back. */
   originClockMoved: number;
+  /** Per second: the stored row of a game turns to garbage, and is read. */
+  rowDamaged: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -134,6 +136,7 @@ const USUAL: Faults = {
   databaseLost: 0.004,
   questionChanged: 0.3,
   originClockMoved: 0.01,
+  rowDamaged: 0.05,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -74,6 +74,23 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
   ),
   bug(
     'disk',
+    'rebuilt-from-a-log-with-a-hole',
+    'a damaged game is made again from what a full disk left of the log',
+    ['diskFull', 'rowDamaged'],
+    [
+      'db/log/provenState.ts',
+      "  if (proof === undefined || snapshot?.stream !== 'events') return undefined;\n  const replay = unlessUnreadable(() => startReplay(snapshot.state, only));",
+      "  if (proof === undefined) return undefined;\n  const state = snapshot?.stream === 'events' ? snapshot.state : { fixtures: [], news: [] };\n  const replay = unlessUnreadable(() => startReplay(state, only));",
+    ],
+    ['db/log/provenState.ts', 'proof.follows(row) && replay.take(row)', 'replay.take(row)'],
+    [
+      'db/log/provenState.ts',
+      'return isTaken && proof.isWhole() ? replay : undefined;',
+      'return isTaken ? replay : undefined;',
+    ],
+  ),
+  bug(
+    'disk',
     'bet-not-remembered',
     'a bet that could not be stored is sent all the same',
     ['diskFull'],
