@@ -258,6 +258,16 @@ test('SES-08 a member has no page of an operator', async ({ tab, member }) => {
   }
 });
 
+test('SES-08 an address that is written otherwise leads where its page does', async ({ tab, member }) => {
+  await tab.page.goto('/Maintenance/');
+  await expect(tab.page).toHaveURL(/\/login$/);
+  await tab.enterBoard(member);
+  for (const path of ['/admin/', '/Manager', '/%61dmin', '/login/', '/LOGIN']) {
+    await tab.page.goto(path);
+    await expect(tab.page).toHaveURL(/:\d+\/$/);
+  }
+});
+
 /** How often the member's record was asked for by its five-second poll. */
 function polls({ traffic }: FaultProxy): number {
   return traffic.requests.filter(({ method, path }) => method === 'GET' && POLL.test(path)).length;

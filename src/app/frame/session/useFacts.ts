@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Member } from '../../../domain/session/member.ts';
+import { pathOf } from '../../kit/links/paths.ts';
+import { usePage } from '../../kit/links/usePage.ts';
 import { destinationOf } from './destination.ts';
 import { useStoredSession, type StoredSession } from './StoredSession.tsx';
 import type { Facts } from './whereabouts.ts';
@@ -15,6 +17,7 @@ export interface FactsAndMember {
 /** @param isForVisitors whether the page may be seen without a sign-in */
 export function useFacts(isForVisitors: boolean): FactsAndMember {
   const location = useLocation();
+  const page = usePage();
   const wasSignedIn = useRef(false);
   const stored = useStoredSession();
   const isSignedIn = stored?.row?.state === 'signedIn';
@@ -24,7 +27,8 @@ export function useFacts(isForVisitors: boolean): FactsAndMember {
   return {
     facts: {
       isForVisitors,
-      path: location.pathname,
+      // The router takes addresses of other case, coding and end for a page too: who may see it is asked of the page.
+      path: page === 'notFound' ? location.pathname : pathOf(page),
       search: location.search,
       destination: destinationOf(location.state),
       maintenance: flagOf(stored?.siteNoticeFlg),
