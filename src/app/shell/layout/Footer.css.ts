@@ -14,8 +14,8 @@ export const footer = style({
     // Above the bar of a small screen and the way up that floats over it, or the folded slip of a middle one.
     [at.narrow]: { paddingBlockEnd: 'calc(136px + env(safe-area-inset-bottom))' },
     [at.middle]: { paddingBlockEnd: 72 },
-    // A list may be higher than its grey rows, and would push the foot before a reader's eyes; it keeps its room, unseen.
-    'html:has(main [data-reading]) &': { visibility: 'hidden' },
+    // A list may be higher than its grey rows, and a page than none, and would push the foot before a reader's eyes; it keeps its room, unseen.
+    'html:has(main [data-reading], main:empty) &': { visibility: 'hidden' },
   },
 });
 export const brand = style({
