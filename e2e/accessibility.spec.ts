@@ -1,15 +1,17 @@
-/** Axe finds nothing, whatever the impact: every page and every open state, in both themes, on a large and a small screen (ACC). */
+/**
+ * Axe finds nothing, whatever the impact, in any open state, in both themes, on a large and a small screen (ACC). Pages as they are first
+ * seen are the tour's.
+ */
 import { pathOf } from '../src/app/kit/links/paths.ts';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
-import { memberPages } from './support/memberPages.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
 import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { PASSWORD, type Tab } from './support/Tab.ts';
+import type { Tab } from './support/Tab.ts';
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -25,19 +27,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
       const isSmall = viewport.width < 960;
 
-      test('ACC the sign-in and its dialogs', async ({ tab }) => {
+      test('ACC the dialogs of the sign-in', async ({ tab }) => {
         test.setTimeout(120_000);
         await tab.login.open();
-        await expectNoFinding(tab.page, pathOf('login'));
         await lookAtAccountDialogs(tab);
       });
 
-      test('ACC every page of a member', async ({ tab, member, game, house }) => {
-        test.setTimeout(120_000);
+      test('ACC letters and chapters', async ({ tab, member, house }) => {
         await watchLooseLinks(tab.page);
         const operator = await Operator.signIn(house.url);
         await tab.enterBoard(member);
-        await tab.board.expectOpen(game);
         await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
         const letters = new MessagePage(tab.page);
         await expect(letters.alert).toBeVisible({ timeout: 15_000 });
@@ -46,10 +45,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await letters.letter('새 안내').first().click();
         await letters.expectUnread(0);
         await expectNoFinding(tab.page, 'open letter');
-        for (const path of memberPages) {
-          await tab.page.goto(path);
-          await expectNoFinding(tab.page, path);
-        }
         await tab.page.goto(pathOf('rule'));
         await tab.page.locator('main h2 button').first().click();
         await expectNoFinding(tab.page, 'open chapter');
@@ -118,20 +113,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
       // The short form looks at what few see on the large screen alone.
       if (!isLongForm && isSmall) return;
 
-      test('ACC the desks of operators', async ({ tab }) => {
-        for (const [userId, desk] of [
-          ['admin1', pathOf('admin')],
-          ['manager1', pathOf('manager')],
-        ] as const) {
-          await tab.login.open();
-          await tab.login.submitAs(userId, PASSWORD);
-          await expect(tab.page).toHaveURL(new RegExp(`${desk}$`));
-          await expectNoFinding(tab.page, desk);
-          await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
-          await expect(tab.page).toHaveURL(/\/login$/);
-        }
-      });
-
       test('ACC a lobby on its way, one that stays closed, and one that is open', async ({ tab, member, wire }) => {
         await tab.enterBoard(member);
         const address = { method: 'GET', path: '/api/kosca/opengame' } as const;
@@ -147,19 +128,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.page.goto(`${pathOf('launch')}?lobby=european`);
         await expect(tab.page).toHaveURL(/\/play-lobby\//);
         await expectNoFinding(tab.page, 'open lobby');
-      });
-
-      test('ACC the page of maintenance', async ({ tab, house }) => {
-        const operator = await Operator.signIn(house.url);
-        await operator.set('siteNoticeFlg', 1);
-        try {
-          await tab.page.goto(pathOf('login'));
-          await expect(tab.page).toHaveURL(/\/maintenance$/);
-          await expect(tab.page.getByText(/마지막 확인/)).toBeVisible();
-          await expectNoFinding(tab.page, pathOf('maintenance'));
-        } finally {
-          await operator.set('siteNoticeFlg', 0);
-        }
       });
     });
   }

@@ -1,23 +1,20 @@
 /**
- * Nothing jumps: layout shift below 0.02 on every page of large and small screens, from the first paint on, while data loads, prices
- * change and a connection is lost and found. The long form has many games, many picks and many letters too, and nothing of them lies
+ * Nothing jumps: layout shift below 0.02 on large and small screens, from the first paint on, while data loads, prices change and a
+ * connection is lost and found; the tour shows it of every page at rest. The long form has many games, many picks and many letters too, and nothing of them lies
  * over anything else.
  */
-import { setTimeout } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
+import { expectSteady, watchLayoutShift } from './support/layoutShift.ts';
 import type { House } from './support/House.ts';
+import { slowFiles } from './support/slowFiles.ts';
 import { tellPopups } from './support/tellPopups.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
-import { PASSWORD, type Tab } from './support/Tab.ts';
+import { PASSWORD } from './support/Tab.ts';
 
-const MOST = 0.02;
-/** Long enough for what does not wait for a late file to be drawn without it. */
-const SLOW_FILE_MS = 150;
 const SIZES = [
   ...(isLongForm
     ? [
@@ -28,14 +25,6 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 425, height: 900 },
 ] as const;
-/** Pages without live prices, and what each says once it has all it shows. */
-const QUIET_PAGES: readonly (readonly [path: string, word: RegExp])[] = [
-  ['/bet_result', /베팅내역이 없습니다\.|당첨금/],
-  ['/message', /전체 \d/],
-  ['/member', /비밀번호/],
-  ['/rule', /모의 머니로만 운영됩니다/],
-  ['/no/such/page', /페이지를 찾을 수 없습니다/],
-];
 
 for (const size of SIZES) {
   test(`NAV-14 the home page does not jump at ${size.width} px`, async ({ tab, member, house }) => {
@@ -46,7 +35,7 @@ for (const size of SIZES) {
     await tab.enterHome(member);
     await expect(tab.home.next.getByRole('listitem')).toHaveCount(6);
     await expect(tab.home.popups).toContainText('환영합니다');
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     // Anew, with everything stored: the first document saw the sign-in.
     await slowFiles(tab.page);
     await tab.page.reload();
@@ -56,7 +45,7 @@ for (const size of SIZES) {
     if (first === undefined) throw new Error('a game');
     await expect(tab.home.odds(tab.home.next, first, 'home')).toHaveAccessibleName('홈 홈팀 0 2.05');
     await expect(tab.home.popups).toContainText('환영합니다');
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     await tellPopups(house, []);
     await house.feed.closeGames(games);
   });
@@ -69,7 +58,7 @@ for (const size of SIZES) {
     const last = games.at(14);
     if (last === undefined) throw new Error('fifteen games');
     await tab.board.expectOpen(last);
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     await slowFiles(tab.page);
     await tab.page.reload();
     await tab.board.expectOpen(last);
@@ -85,28 +74,8 @@ for (const size of SIZES) {
     await wire.up();
     await tab.board.expectOpen(last);
     await expect(tab.header.trouble).toBeHidden();
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     await house.feed.closeGames(games);
-  });
-
-  test(`NAV-01 no other page jumps at ${size.width} px`, async ({ tab, member }) => {
-    await tab.page.setViewportSize(size);
-    await watchLayoutShift(tab.page);
-    await tab.login.open();
-    await tab.login.userId.fill(member);
-    await expectSteady(tab);
-    await tab.enterBoard(member);
-    await slowFiles(tab.page);
-    for (const [path, word] of QUIET_PAGES) {
-      await test.step(path, async () => {
-        await tab.page.goto(path);
-        await expect(tab.page.getByRole('main')).toContainText(word);
-        await tab.header.expectSignedIn();
-        await expect(tab.header.strip).toContainText('공지');
-        await expect(tab.header.strip).toContainText('실시간 연결');
-        await expectSteady(tab);
-      });
-    }
   });
 
   test(`NAV-01 SPT-06 lists longer than the window leave the foot where it is at ${size.width} px`, async ({
@@ -138,13 +107,13 @@ for (const size of SIZES) {
       await test.step(path, async () => {
         await tab.page.goto(path);
         await expect(last).toBeAttached();
-        await expectSteady(tab);
+        await expectSteady(tab.page);
         await tab.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(tab.page.getByRole('contentinfo')).toBeInViewport();
         await tab.page.reload();
         await expect(last).toBeAttached();
         await expect(tab.page.getByRole('contentinfo')).toBeVisible();
-        await expectSteady(tab);
+        await expectSteady(tab.page);
       });
     }
     await house.feed.closeGames(games);
@@ -166,7 +135,7 @@ for (const size of SIZES) {
       const rows = tab.page.getByRole('main').getByRole('listitem');
       await expect(rows.getByRole('button').first()).toBeEnabled({ timeout: 20_000 });
       await movePrices(games);
-      await expectSteady(tab);
+      await expectSteady(tab.page);
       expect(await overlaps(rows)).toEqual([]);
     }
     await house.feed.closeGames(games);
@@ -185,12 +154,12 @@ for (const size of SIZES) {
     await movePrices(games);
     await first.suspend();
     await tab.board.expectShut(first);
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     await tab.page.evaluate(() => scrollTo(0, 0));
     await tab.page.reload();
     await tab.board.expectOpen(second);
     await expect(tab.page.getByText('13폴더').first()).toBeVisible();
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     const toSheet = tab.chrome.bottomBar.getByRole('button', { name: /13폴더/ });
     if (await toSheet.isVisible()) await toSheet.click();
     await expect(tab.slip.betButton).toBeInViewport({ ratio: 1 });
@@ -212,15 +181,15 @@ for (const size of SIZES) {
     await tab.header.expectSignedIn();
     const banner = tab.page.getByRole('banner', { includeHidden: true });
     await expect(banner).not.toContainText('99+');
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     for (let n = 0; n < 120; n += 1) await operator.sendLetter(reader.userId, `쪽지 ${n}`, '<p>내용</p>');
     // The question whether to read them lies over the page by now.
     await expect(banner).toContainText('99+');
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     await tab.page.goto('/message');
     await expect(tab.page.getByRole('main')).toContainText(/전체 \d+/);
     await expect(banner).toContainText('99+');
-    await expectSteady(tab);
+    await expectSteady(tab.page);
     expect(await overlaps(banner.locator('a, button, dd, dt'))).toEqual([]);
     expect(await overlaps(tab.page.getByRole('main').locator('h2'))).toEqual([]);
   });
@@ -255,22 +224,9 @@ function someGames(house: House, count = 40): Promise<readonly ScriptedGame[]> {
   );
 }
 
-/** Every part of the site that a page loads late comes later still, as on a slow connection: what waits for it must keep its place. */
-async function slowFiles(page: Page): Promise<void> {
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await setTimeout(SLOW_FILE_MS);
-    await route.continue();
-  });
-}
-
 /** Several rounds, so that arrows, flashes and more digits come and go. */
 async function movePrices(games: readonly ScriptedGame[]): Promise<void> {
   for (const home of [190, 1_240, 178, 205]) {
     for (const game of games.slice(0, 16)) await game.changeOdds({ home, away: home * 3 });
   }
-}
-
-async function expectSteady(tab: Tab): Promise<void> {
-  const { total, shifts } = await layoutShift(tab.page);
-  expect(total, JSON.stringify(shifts)).toBeLessThan(MOST);
 }

@@ -1,5 +1,8 @@
 /** How much a page has jumped since it was opened: the browser's own count of shifts that no input explains (CLS). */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** What a page may jump in all, CLS. */
+const MOST = 0.02;
 
 interface Shift {
   readonly value: number;
@@ -34,7 +37,9 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-export async function layoutShift(page: Page): Promise<{ readonly total: number; readonly shifts: readonly Shift[] }> {
+export async function expectSteady(page: Page): Promise<void> {
+  const where = `${await page.title()} ${page.viewportSize()?.width ?? ''} px`;
   const shifts = await page.evaluate(() => (globalThis as { layoutShifts?: Shift[] }).layoutShifts ?? []);
-  return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect.soft(total, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
 }

@@ -1,0 +1,29 @@
+/** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them. */
+import { PAGE_IDS, pageRow, type pageTable, type PageId } from '../../src/domain/reference/pageTable.ts';
+
+export interface Stop {
+  readonly page: PageId;
+  readonly address: string;
+}
+
+/** `closed`: who is there while the site is under maintenance. */
+type Walker = 'visitor' | 'closed' | 'member' | 'operator';
+
+type DeskPage = { [Id in PageId]: (typeof pageTable)[Id]['family'] extends 'desk' ? Id : never }[PageId];
+
+/** User id of the operator whose desk it is: each may be there and nowhere else (SES-08). */
+const operators: Record<DeskPage, string> = { admin: 'admin1', manager: 'manager1' };
+
+function walkerOf(page: PageId): Walker {
+  const { guard, layout, family } = pageRow(page);
+  if (guard === 'visitor') return layout === 'maintenance' ? 'closed' : 'visitor';
+  return family === 'desk' ? 'operator' : 'member';
+}
+
+const stopAt = (page: PageId): Stop => ({ page, address: pageRow(page).path.replace('*', '/no/such/page') });
+
+export const stopsOf = (walker: Walker): readonly Stop[] =>
+  PAGE_IDS.filter((page) => walkerOf(page) === walker).map(stopAt);
+
+/** Desks with whose they are. */
+export const desks = Object.entries(operators).map(([page, userId]) => ({ userId, stop: stopAt(page as DeskPage) }));
