@@ -75,7 +75,10 @@ export type PlaceBetRejection =
   | { readonly reason: 'stale' }
   | { readonly reason: 'suspended' };
 
-/** What became of a confirmed bet by the time the call settled. The slip's phase and outcome say the same to every tab. */
+/**
+ * What became of a confirmed bet by the time the call settled. Screens take from it only why nothing was sent: what became of a bet that
+ * was sent they are told by the slip's phase and outcome, which are stored before the call settles.
+ */
 export type PlaceBetOutcome =
   | { readonly kind: 'accepted'; readonly betId: string }
   | { readonly kind: 'changed' }

@@ -8,6 +8,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
+import type { SettingRow } from '../tables/rows.ts';
 import { appendToLog, LOCAL_EPOCH } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { isCurrent } from '../records/sessions.ts';
@@ -17,6 +18,8 @@ import { fixtureTables, soundFixtures, soundMember, soundSlip, soundTables } fro
 export interface SlipContext {
   readonly slip: Slip;
   readonly member: Member | undefined;
+  /** The member's level settings as stored, for the limits of a page. */
+  readonly levels: SettingRow | undefined;
   /** The fixtures asked for, by id; missing ones are gone. */
   readonly fixtures: ReadonlyMap<string, Fixture>;
 }
@@ -25,7 +28,8 @@ export interface SlipChange<Rejection> {
   readonly page: PageKind;
   /** Whose slip: the change is refused when another member, or nobody, is signed in. `null`: whoever is. */
   readonly memberId: string | null;
-  readonly fixtureIds: readonly string[];
+  /** What is looked at of the offer: the games of these ids, or games that were read just before. */
+  readonly fixtures: readonly string[] | ReadonlyMap<string, Fixture>;
   /** Epoch ms. */
   readonly at: number;
   decide(context: SlipContext): Decision<SlipEvent, Rejection>;
@@ -43,11 +47,12 @@ export async function changeSlip<Rejection>(
   const theirs = db.ofMember(session.database);
   const fixtures = await fixturesOf(db, change);
   return withQuotaCare(theirs, change.at, (keepsLog) =>
-    theirs.transaction('rw', [theirs.fence, ...soundTables(theirs)], async () => {
+    theirs.transaction('rw', [theirs.fence, theirs.settings, ...soundTables(theirs)], async () => {
       if (!(await isCurrent(theirs, sessionId))) return 'otherSession' as const;
       const slip = await soundSlip(theirs, change.page, change.at);
       const member = await soundMember(theirs, memberId, change.at);
-      const decision = change.decide({ slip, member, fixtures });
+      const levels = await theirs.settings.get('levels');
+      const decision = change.decide({ slip, member, levels, fixtures });
       if (decision.ok) await store(theirs, slip, decision.events, change.at, keepsLog);
       return decision;
     }),
@@ -60,11 +65,14 @@ export async function changeSlip<Rejection>(
 
 async function fixturesOf<Rejection>(
   db: HanpanDatabase,
-  { fixtureIds, at }: Pick<SlipChange<Rejection>, 'fixtureIds' | 'at'>,
+  { fixtures, at }: Pick<SlipChange<Rejection>, 'fixtures' | 'at'>,
 ): Promise<SlipContext['fixtures']> {
-  if (fixtureIds.length === 0) return new Map();
-  return db.transaction('rw', fixtureTables(db), () => soundFixtures(db, fixtureIds, at));
+  if (!isIds(fixtures)) return fixtures;
+  if (fixtures.length === 0) return new Map();
+  return db.transaction('rw', fixtureTables(db), () => soundFixtures(db, fixtures, at));
 }
+
+const isIds = (fixtures: SlipChange<unknown>['fixtures']): fixtures is readonly string[] => Array.isArray(fixtures);
 
 async function store(
   db: MemberDatabase,

@@ -1,15 +1,18 @@
 /**
  * Bets on their way (CRT-15): strictly durable from before the first byte is sent until the outcome is known.
  *
- * States only go forward: `intent → sent → unknown → accepted | refused | changed | notPlaced`. Rows survive a logout;
- * settled ones are kept for a while, then dropped.
+ * A bet is stored as sent at once: between storing it and sending it nothing happens that anybody could act on. A worker that dies in
+ * between leaves a bet that may have been sent, and its key is asked for; one that was never sent is voided (see `reconciler.ts`).
+ *
+ * States only go forward: `sent → unknown → accepted | refused | changed | notPlaced`. Rows survive a logout; settled ones are kept for a
+ * while, then dropped.
  */
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { OutboxDatabase } from '../tables/database.ts';
 import type { OutboxRow, OutboxState } from '../tables/rows.ts';
 
-/** States in which nobody knows yet what the origin decided. */
+/** States in which nobody knows yet what the origin decided; `intent` was written by builds that stored a bet twice before sending it. */
 export const OPEN_STATES = ['intent', 'sent', 'unknown'] as const;
 
 const MAX_SETTLED = 200;
@@ -23,10 +26,13 @@ const rank: Readonly<Record<OutboxState, number>> = {
   notPlaced: 3,
 };
 
-/** Stores a bet before anything is sent. Rejects if it cannot be stored durably: then nothing may be sent. */
-export async function storeIntent(outbox: OutboxDatabase, page: PageKind, intent: BetIntent): Promise<void> {
+/**
+ * Stores a bet, as sent, before anything is sent: the one write there is before its first byte. Rejects if it cannot be stored durably or
+ * its key is stored already: then nothing may be sent.
+ */
+export async function storeSent(outbox: OutboxDatabase, page: PageKind, intent: BetIntent): Promise<void> {
   const { key, memberId, createdAt } = intent;
-  const row = { key, memberId, page, state: 'intent', intent, createdAt, updatedAt: createdAt, attempts: 0 } as const;
+  const row = { key, memberId, page, state: 'sent', intent, createdAt, updatedAt: createdAt, attempts: 1 } as const;
   await outbox.intents.add(row);
 }
 
@@ -35,8 +41,7 @@ export async function advance(outbox: OutboxDatabase, key: string, state: Outbox
   await outbox.transaction('rw', [outbox.intents], async () => {
     const row = await outbox.intents.get(key);
     if (row === undefined || rank[state] <= rank[row.state]) return;
-    const attempts = row.attempts + (state === 'sent' ? 1 : 0);
-    await outbox.intents.put({ ...row, state, updatedAt: now, attempts });
+    await outbox.intents.put({ ...row, state, updatedAt: now });
     if (rank[state] === rank.accepted) await dropOldest(outbox);
   });
 }

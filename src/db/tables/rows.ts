@@ -215,7 +215,10 @@ export interface LogoutRow extends Omit<VaultRow, 'id'> {
   createdAt: number;
 }
 
-/** States of a bet in the outbox; `accepted`, `refused`, `changed` and `notPlaced` are final. */
+/**
+ * States of a bet in the outbox; `accepted`, `refused`, `changed` and `notPlaced` are final. `intent` is read, not written: older builds
+ * stored a bet so before they stored it as sent.
+ */
 export type OutboxState = 'intent' | 'sent' | 'unknown' | 'accepted' | 'refused' | 'changed' | 'notPlaced';
 
 /** A bet in the outbox, kept strictly durable from before its first byte is sent until long after its outcome. */
@@ -230,6 +233,7 @@ export interface OutboxRow {
   fingerprint?: string;
   createdAt: number;
   updatedAt: number;
+  /** How often it was sent: 1, or 0 in a row of an older build whose worker died before that. */
   attempts: number;
 }
 

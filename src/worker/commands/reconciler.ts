@@ -63,7 +63,7 @@ export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, si
   await Promise.all(inHand.values());
 }
 
-/** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the intent. */
+/** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the bet. */
 async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: SignedIn): Promise<BetOnItsWay[]> {
   const rows = await openIntents(deps.outbox, memberId);
   const bets = new Map<string, BetOnItsWay>();
@@ -133,7 +133,7 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
   await changeSlip(deps.db, {
     page,
     memberId: bet.memberId,
-    fixtureIds: [],
+    fixtures: [],
     at: deps.clock.now(),
     decide: ({ slip: { phase, outcome, picks } }) => {
       const isOffered =

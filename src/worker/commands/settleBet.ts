@@ -29,7 +29,7 @@ export async function settleBet(stores: BetStores, bet: BetOnItsWay, verdict: Be
   await changeSlip(stores.db, {
     page: bet.page,
     memberId: bet.memberId,
-    fixtureIds: [],
+    fixtures: [],
     at,
     decide: ({ slip }) => {
       const isToldAlready = verdict.kind === 'unknown' && slip.phase.at === 'unknown' && slip.phase.key === bet.key;

@@ -86,7 +86,7 @@ async function changeAsMember(
   fixtureIds: readonly FixtureId[],
   decide: (context: SlipContext) => SlipDecision,
 ): Promise<SlipResult> {
-  const decision = await changeSlip(db, { page, memberId: null, fixtureIds, at: clock.now(), decide });
+  const decision = await changeSlip(db, { page, memberId: null, fixtures: fixtureIds, at: clock.now(), decide });
   if (decision === 'otherSession') return fail({ kind: 'signedOut' });
   return decision.ok ? succeed(null) : fail(decision.rejection);
 }

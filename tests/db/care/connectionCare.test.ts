@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isBackingStoreError, withOpenConnection } from '../../../src/db/care/connectionCare.ts';
 import { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
-import { storeIntent } from '../../../src/db/records/outbox.ts';
+import { storeSent } from '../../../src/db/records/outbox.ts';
 import { storageState } from '../../../src/db/queries/storage.ts';
 import { endLostSession } from '../../../src/db/records/sessions.ts';
 import { beginTerm, holdsTerm } from '../../../src/db/tables/terms.ts';
@@ -58,7 +58,7 @@ describe('a database whose browser side fails', () => {
     await swapFeedImage(db, image, T0);
     const request = { bettings: [] } as never;
     const key = BetKey.parse('k'.repeat(24));
-    await storeIntent(outbox, 'wintielose', {
+    await storeSent(outbox, 'wintielose', {
       key,
       parentKey: null,
       memberId,

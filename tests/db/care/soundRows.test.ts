@@ -23,7 +23,7 @@ async function ready() {
     changeSlip(db, {
       page: 'wintielose',
       memberId: null,
-      fixtureIds: [fixtureIdOf(1)],
+      fixtures: [fixtureIdOf(1)],
       at: T0,
       decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
     });

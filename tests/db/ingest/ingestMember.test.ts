@@ -182,7 +182,7 @@ describe('a member of their own stream', () => {
     await changeSlip(db, {
       page: 'wintielose',
       memberId: null,
-      fixtureIds: [fixtureIdOf(1)],
+      fixtures: [fixtureIdOf(1)],
       at: T0,
       decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(1)), selectionIdOf(1, 'home')),
     });

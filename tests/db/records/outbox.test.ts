@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OutboxDatabase } from '../../../src/db/tables/database.ts';
-import { advance, forgetRequests, OPEN_STATES, openIntents, storeIntent } from '../../../src/db/records/outbox.ts';
+import { advance, forgetRequests, OPEN_STATES, openIntents, storeSent } from '../../../src/db/records/outbox.ts';
 import type { OutboxRow, OutboxState } from '../../../src/db/tables/rows.ts';
 import type { BetIntent } from '../../../src/domain/bet-slip/betIntent.ts';
 import { bettingRequestOf } from '../../../src/domain/bets/bettingCall.ts';
@@ -30,33 +30,43 @@ const intentOf = (key: string, over: Partial<BetIntent> = {}): BetIntent => ({
   ...over,
 });
 const store = (outbox: OutboxDatabase, key: string, over: Partial<BetIntent> = {}) =>
-  storeIntent(outbox, 'wintielose', intentOf(key, over));
+  storeSent(outbox, 'wintielose', intentOf(key, over));
+/** As builds wrote it that stored a bet once more before they sent it. */
+const rowOfOlderBuild = (key: string, createdAt = 1_000): OutboxRow => ({
+  key: betKey(key),
+  memberId: 'm1',
+  page: 'wintielose',
+  state: 'intent',
+  intent: intentOf(key),
+  createdAt,
+  updatedAt: createdAt,
+  attempts: 0,
+});
 const rowOf = (outbox: OutboxDatabase, key: string) => outbox.intents.get(betKey(key));
 
 const ALL: readonly OutboxState[] = ['intent', 'sent', 'unknown', 'accepted', 'refused', 'changed', 'notPlaced'];
 const FINAL = ALL.slice(3);
 
 describe('outbox', () => {
-  it('CRT-15 given a confirmed bet, it is stored whole before anything is sent', async () => {
+  it('CRT-15 given a confirmed bet, it is stored whole, as sent, in one write before anything is sent', async () => {
     const outbox = anOutbox();
     const intent = intentOf('a', { createdAt: 77 });
-    await storeIntent(outbox, 'cross', intent);
+    await storeSent(outbox, 'cross', intent);
     expect(await rowOf(outbox, 'a')).toEqual({
       key: intent.key,
       memberId: 'm1',
       page: 'cross',
-      state: 'intent',
+      state: 'sent',
       intent,
       createdAt: 77,
       updatedAt: 77,
-      attempts: 0,
+      attempts: 1,
     });
   });
 
   it('BET-2 CRT-15 a key is stored once: the second store of it rejects and changes nothing', async () => {
     const outbox = anOutbox();
     await store(outbox, 'a');
-    await advance(outbox, betKey('a'), 'sent', 2_000);
     await expect(store(outbox, 'a')).rejects.toMatchObject({ name: 'ConstraintError' });
     expect((await rowOf(outbox, 'a'))?.state).toBe('sent');
   });
@@ -67,28 +77,32 @@ describe('outbox', () => {
     for (const from of ALL) {
       for (const to of ALL) {
         const key = `${from}-${to}`;
-        await store(outbox, key);
-        await advance(outbox, betKey(key), from, 2_000);
+        await outbox.intents.add({ ...rowOfOlderBuild(key), state: from, updatedAt: 2_000 });
         await advance(outbox, betKey(key), to, 3_000);
         const row = await rowOf(outbox, key);
         const moved = rank(to) > rank(from);
         expect(row?.state, key).toBe(moved ? to : from);
-        expect(row?.updatedAt, key).toBe(moved ? 3_000 : from === 'intent' ? 1_000 : 2_000);
+        expect(row?.updatedAt, key).toBe(moved ? 3_000 : 2_000);
       }
     }
   });
 
-  it('CRT-15 counts an attempt when it is sent, and only then', async () => {
+  it('CRT-15 a bet that is looked for and found was sent once', async () => {
     const outbox = anOutbox();
     await store(outbox, 'a');
-    await advance(outbox, betKey('a'), 'sent', 2_000);
-    expect((await rowOf(outbox, 'a'))?.attempts).toBe(1);
     await advance(outbox, betKey('a'), 'unknown', 3_000);
     await advance(outbox, betKey('a'), 'accepted', 4_000);
     expect(await rowOf(outbox, 'a')).toMatchObject({ state: 'accepted', attempts: 1, updatedAt: 4_000 });
-    await store(outbox, 'b');
-    await advance(outbox, betKey('b'), 'unknown', 2_000);
-    expect((await rowOf(outbox, 'b'))?.attempts).toBe(0);
+  });
+
+  it('CRT-15 a bet that an older build stored and never sent is open, and ends as any other', async () => {
+    const outbox = anOutbox();
+    await outbox.intents.add(rowOfOlderBuild('old'));
+    expect((await openIntents(outbox, 'm1')).map((row) => row.key)).toEqual([betKey('old')]);
+    await advance(outbox, betKey('old'), 'unknown', 2_000);
+    await advance(outbox, betKey('old'), 'notPlaced', 3_000);
+    expect(await rowOf(outbox, 'old')).toMatchObject({ state: 'notPlaced', attempts: 0, updatedAt: 3_000 });
+    expect(await openIntents(outbox, 'm1')).toEqual([]);
   });
 
   it('CRT-15 a bet nobody stored does not appear by advancing', async () => {
@@ -101,10 +115,9 @@ describe('outbox', () => {
     const outbox = anOutbox();
     await store(outbox, 'c-sent', { createdAt: 30 });
     await store(outbox, 'a-unknown', { createdAt: 20 });
-    await store(outbox, 'b-intent', { createdAt: 10 });
+    await outbox.intents.add(rowOfOlderBuild('b-intent', 10));
     await store(outbox, 'd-done', { createdAt: 5 });
     await store(outbox, 'e-other', { createdAt: 1, memberId: memberId('m2') });
-    await advance(outbox, betKey('c-sent'), 'sent', 40);
     await advance(outbox, betKey('a-unknown'), 'unknown', 40);
     await advance(outbox, betKey('d-done'), 'refused', 40);
     const keys = (await openIntents(outbox, 'm1')).map((row) => row.key);
@@ -128,7 +141,7 @@ describe('outbox', () => {
     expect(await outbox.intents.count()).toBe(202);
     await outbox.intents.bulkAdd([{ ...decided[0], key: betKey('extra'), updatedAt: 1 } as OutboxRow]);
     await store(outbox, 'later');
-    await advance(outbox, betKey('later'), 'sent', 600);
+    await advance(outbox, betKey('later'), 'unknown', 600);
     // Only a decision tidies up.
     expect(await outbox.intents.count()).toBe(204);
     await outbox.intents.bulkDelete([betKey('extra'), betKey('later')]);
@@ -138,14 +151,13 @@ describe('outbox', () => {
     expect(await rowOf(outbox, 'd199')).toBeUndefined();
     expect(await rowOf(outbox, 'd198')).toBeDefined();
     expect(await rowOf(outbox, 'd0')).toBeDefined();
-    expect((await rowOf(outbox, 'open'))?.state).toBe('intent');
+    expect((await rowOf(outbox, 'open'))?.state).toBe('sent');
   });
 
   it('SES-06 given others than who is signed in, their requests go and what reconciling needs stays', async () => {
     const outbox = anOutbox();
     await store(outbox, 'mine');
     await store(outbox, 'theirs', { memberId: memberId('m2') });
-    await advance(outbox, betKey('theirs'), 'sent', 2_000);
     const asked: string[] = [];
     const digest = async (text: string) => {
       asked.push(text);
@@ -162,7 +174,7 @@ describe('outbox', () => {
       intent: null,
       fingerprint: `print of ${JSON.stringify(request).length}`,
       createdAt: 1_000,
-      updatedAt: 2_000,
+      updatedAt: 1_000,
       attempts: 1,
     });
     expect((await rowOf(outbox, 'mine'))?.intent).toEqual(intentOf('mine'));

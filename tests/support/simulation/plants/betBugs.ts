@@ -2,6 +2,7 @@
 import { bug, type PlantedBug } from './bug.ts';
 
 const PLACE = 'worker/commands/placeBet.ts';
+const REFUSAL = 'worker/commands/betRefusal.ts';
 
 export const BET_BUGS: readonly PlantedBug[] = [
   bug(
@@ -38,7 +39,7 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'outbox-not-durable',
     'a bet is sent before it is remembered',
     [],
-    [PLACE, 'await storeIntent(deps.outbox, page, intent);', ''],
+    [PLACE, 'await storeSent(deps.outbox, page, intent);', ''],
   ),
   bug(
     'bet',
@@ -46,7 +47,7 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'a bet is sent on prices nobody has confirmed for long',
     ['halfOpen'],
     [
-      PLACE,
+      REFUSAL,
       'return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));',
       'return producers.length >= 0 || canBetOn(health, now);',
     ],
@@ -56,7 +57,7 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'suspended-not-checked',
     'a bet is sent on a suspended selection',
     [],
-    [PLACE, "return view.isBackable ? undefined : { reason: 'suspended' };", 'return undefined;'],
+    [REFUSAL, "return view.isBackable ? undefined : { reason: 'suspended' };", 'return undefined;'],
   ),
   bug(
     'bet',
@@ -104,8 +105,8 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'a bet is placed on a price that is not kept up to date',
     ['lookMoved'],
     [
-      'worker/commands/placeBet.ts',
-      'if (![...fixtures.values()].every(({ fixture }) => isFollowed(followed, fixture))) return false;',
+      REFUSAL,
+      'if (![...fixtures.values()].every((fixture) => isFollowed(followed, fixture))) return false;',
       '',
     ],
   ),

@@ -24,7 +24,13 @@ export const CONSENT_BUGS: readonly PlantedBug[] = [
     [
       'worker/commands/placeBet.ts',
       'bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag)',
-      'bettingRequestOf(page, memberId, picks, view.slip.stake, changeFlag)',
+      'bettingRequestOf(page, memberId, picks, stored, changeFlag)',
+    ],
+    ['worker/commands/placeBet.ts', 'let picks: readonly Pick[] = [];', 'let picks: readonly Pick[] = [];\n  let stored = 0;'],
+    [
+      'worker/commands/placeBet.ts',
+      '({ picks } = decision.events.reduce(evolveSlip, slip));',
+      '({ picks, stake: stored } = decision.events.reduce(evolveSlip, slip));',
     ],
   ),
   bug(

@@ -1,0 +1,44 @@
+/** Why a bet that was agreed to is not sent all the same: the rules of amounts, and what is known of its games right now. */
+import { fixturesOnSlip, withPrices, type SlipBase } from '../../db/queries/slip.ts';
+import type { OfferFacts } from '../../db/care/offerFacts.ts';
+import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
+import { checkBet } from '../../domain/bet-slip/checkBet.ts';
+import type { BetTerms } from '../../domain/bet-slip/consent.ts';
+import { canBetOn, producerOf } from '../../domain/events/connection.ts';
+import { isFollowed } from '../../domain/events/topics.ts';
+import type { PlaceBetRejection } from '../contract.ts';
+
+/**
+ * @param base the slip, open and saying what was agreed to
+ * @param facts of the games that were agreed to
+ * @param now epoch ms
+ * @returns `undefined` if it may be sent
+ */
+export function betRefusal(
+  base: SlipBase,
+  terms: BetTerms,
+  facts: OfferFacts,
+  now: number,
+): PlaceBetRejection | undefined {
+  const view = withPrices(base, {
+    ...facts,
+    fixtures: fixturesOnSlip(base).map((id) => facts.fixtures.get(id)),
+  });
+  const odds = terms.picks.map((pick) => pick.odds);
+  const rejection = checkBet(terms.stake, odds, view.limits) ?? bonusFault(view.picks.map(({ quote }) => quote.pick));
+  if (rejection !== undefined) return rejection;
+  if (!isFresh(terms, facts, now)) return { reason: 'stale' };
+  return view.isBackable ? undefined : { reason: 'suspended' };
+}
+
+/**
+ * Whether the connection and, for each pick, the part of the feed its price comes from can be trusted now (STL-3, S-14), and whether the
+ * stream is of its game (S-20).
+ */
+function isFresh({ picks }: BetTerms, { fixtures, followed, isPartial, health }: OfferFacts, now: number) {
+  // Of a partial offer, what is not stored may be on offer (S-25).
+  if (isPartial && picks.some(({ fixtureId }) => !fixtures.has(fixtureId))) return false;
+  if (![...fixtures.values()].every((fixture) => isFollowed(followed, fixture))) return false;
+  const producers = [...fixtures.values()].map(producerOf);
+  return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
+}
