@@ -79,6 +79,23 @@ test('CRT-05 CRT-04 an amount typed and the button pressed at once, again and ag
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
 });
 
+test('CRT-05 the amount that is stored already, typed once more and the button pressed at once, is asked about', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.board.pick(game, 'home');
+  await tab.slip.setStake(10_000);
+  for (let round = 1; round <= 3; round += 1) {
+    await tab.slip.typeAndPress(10_000);
+    await expect(tab.slip.confirm).toBeVisible();
+    await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
+    await expect(tab.slip.confirm).toBeHidden();
+  }
+});
+
 test('CRT-04 two presses of an amount in one moment add it twice', async ({ tab, member, game }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);

@@ -1,23 +1,22 @@
 /**
- * Tells how a bet ended, once per tab, whatever page the tab shows (CRT-11, CRT-14, CRT-15). Lives as long as the member is
- * signed in: the pressing tab leaves the board before the slip has said anything.
+ * Tells how a bet ended, once per tab, whatever page the tab shows (CRT-11, CRT-14, CRT-15). It is learnt from the slip's stored row and
+ * from nowhere else, in the tab that pressed as in all others: what is told is stored. Lives as long as the member is signed in.
  */
-import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import type { SlipOutcome } from '../../../domain/bet-slip/slip.ts';
-import { menu, slip } from '../../kit/copy/labels.ts';
+import { menu } from '../../kit/copy/labels.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
-import { outcomeMessage, type OutcomeMessage } from './outcomeText.ts';
+import { outcomeMessage } from './outcomeText.ts';
 
-const TellerContext = createContext<(betId: string) => void>(() => undefined);
+const PressedContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Tells that a bet was accepted, by its id; the slip's own news of it is then not repeated. */
-export const useOutcomeTeller = () => useContext(TellerContext);
+/** Whether a bet that this tab pressed for is on its way: once the slip says that it is placed, the tab goes on to the history. */
+export const usePressed = () => useContext(PressedContext);
 
 export function SlipOutcomes({ page, children }: { readonly page: PageKind; readonly children: ReactNode }) {
   const toast = useToast();
@@ -25,21 +24,11 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
   const told = useRef(new Set<string>());
   const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
 
-  const show = useCallback(
-    (message: OutcomeMessage) => {
-      const action = { label: menu.betHistory, run: () => void navigate(pathOf('betResult')) };
-      toast(message.tone === 'done' ? { ...message, action } : message);
-    },
-    [navigate, toast],
-  );
-  const tellAccepted = useCallback(
-    (betId: string) => {
-      if (told.current.has(betId)) return;
-      told.current.add(betId);
-      show({ tone: 'done', text: slip.placed });
-    },
-    [show],
-  );
+  const pressed = useRef(false);
+  // What another slip says is not about the bet that was pressed for.
+  useEffect(() => {
+    pressed.current = false;
+  }, [page]);
   const isFirst = useRef(true);
   const outcome = answer?.outcome;
   useEffect(() => {
@@ -47,14 +36,19 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (outcome === undefined || outcome === null) return;
-    const id = idOf(outcome);
-    if (told.current.has(id)) return;
-    told.current.add(id);
+    const { kind, key } = outcome;
+    // A tab comes back to slips whose last outcome it has told.
+    if (told.current.has(key)) return;
+    told.current.add(key);
+    const history = () => void navigate(pathOf('betResult'));
     // What was already over when this tab opened is no news, and what the slip says in its member's sight is not said twice.
-    const isSaid = outcome.kind !== 'accepted' && isInSight(SLIP_FOOT_ID);
-    if (!wasFirst && !isSaid) show(outcomeMessage(outcome));
-  }, [answer, outcome, show]);
-  return <TellerContext value={tellAccepted}>{children}</TellerContext>;
+    const isSaid = kind !== 'accepted' && isInSight(SLIP_FOOT_ID);
+    if (!wasFirst && !isSaid) {
+      const message = outcomeMessage(outcome);
+      toast(kind === 'accepted' ? { ...message, action: { label: menu.betHistory, run: history } } : message);
+    }
+    if (pressed.current && kind === 'accepted' && !outcome.wasUnknown) history();
+    pressed.current = false;
+  }, [answer, outcome, navigate, toast]);
+  return <PressedContext value={pressed}>{children}</PressedContext>;
 }
-
-const idOf = (outcome: SlipOutcome) => (outcome.kind === 'accepted' ? outcome.betId : outcome.key);

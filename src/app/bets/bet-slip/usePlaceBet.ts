@@ -2,21 +2,19 @@
  * From the bet button to an answer: checks, question, one call (CRT-05, CRT-11). What is checked is what is stored once every
  * amount typed before the press has been stored, because that is what the bet will be; what is no amount is checked as it was typed.
  *
- * The tab that pressed goes on to the history when the bet is accepted; every tab hears the outcome from the slip
- * (`SlipOutcomes`), so nothing is told twice.
+ * The call answers why nothing was sent. What became of a bet that was sent, every tab hears from the slip (`SlipOutcomes`), and the one
+ * that pressed goes on to the history from there.
  */
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { slipView } from '../../../db/queries/slip.ts';
 import type { BetConsent } from '../../../domain/bet-slip/consent.ts';
 import { checkTyped, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../../worker/contract.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
-import { pathOf } from '../../kit/links/paths.ts';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { useOutcomeTeller } from './SlipOutcomes.tsx';
+import { usePressed } from './SlipOutcomes.tsx';
 import type { SlipActions } from './useSlipActions.ts';
 
 export interface PlaceBet {
@@ -41,8 +39,7 @@ const STORED: TypedStake = { kind: 'amount', won: 0 };
 export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, 'stakeStored'>): PlaceBet {
   const db = useDatabase();
   const { engine } = usePorts();
-  const navigate = useNavigate();
-  const tellAccepted = useOutcomeTeller();
+  const isOnItsWay = usePressed();
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState<'no' | 'first' | 'again'>('no');
   const [isBusy, setIsBusy] = useState(false);
@@ -78,7 +75,10 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       setIsBusy(true);
       setAsking('no');
       setProblem(undefined);
+      isOnItsWay.current = true;
       const outcome = await call();
+      // The slip may say that it was accepted a moment later; of any other bet this tab waits for nothing.
+      if (outcome.kind !== 'accepted') isOnItsWay.current = false;
       busy.current = false;
       setIsBusy(false);
       if (outcome.kind === 'rejected') {
@@ -87,12 +87,8 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         // The slip itself says that a bet is on its way, to every tab.
         else if (reason !== 'betInFlight') setProblem((await laterRejections()).betRejectionText(outcome.rejection));
       }
-      if (outcome.kind === 'accepted') {
-        tellAccepted(outcome.betId);
-        await navigate(pathOf('betResult'));
-      }
     },
-    [ask, navigate, tellAccepted],
+    [ask, isOnItsWay],
   );
 
   return {

@@ -32,11 +32,13 @@ export function useSlipActions(page: PageKind): SlipActions {
   const { engine } = usePorts();
   const toast = useToast();
   return useMemo(() => {
-    const orTell = async (call: Promise<Result<null, SlipRejection | CallFailure>>): Promise<boolean> => {
+    /** @param ifSo what it comes to that what was asked for is so already, of which nothing is told */
+    const orTell = async (call: Promise<Result<null, SlipRejection | CallFailure>>, ifSo = false): Promise<boolean> => {
       const result = await call;
       if (result.ok) return true;
       const text = (await laterRejections()).slipFailureText(result.failure);
-      if (text !== null) toast({ tone: 'problem', text });
+      if (text === null) return ifSo;
+      toast({ tone: 'problem', text });
       return false;
     };
     const restore = (picks: readonly Pick[]) => void orTell(engine.restorePicks(page, picks));
@@ -52,7 +54,8 @@ export function useSlipActions(page: PageKind): SlipActions {
         }),
       restore,
       changeStake: async (stake) => {
-        const answer = orTell(engine.changeStake(page, stake));
+        // An amount that is stored already is what the member presses for.
+        const answer = orTell(engine.changeStake(page, stake), true);
         stakes.add(answer);
         await answer;
         stakes.delete(answer);
