@@ -89,7 +89,7 @@ describe('rows that no schema accepts, where the log reaches', () => {
       changeSlip(db, {
         page: 'wintielose',
         memberId: null,
-        fixtureIds: [fixtureIdOf(n)],
+        fixtures: [fixtureIdOf(n)],
         at: T0,
         decide: ({ slip, fixtures }) => togglePick(slip, fixtures.get(fixtureIdOf(n)), selectionIdOf(n, 'home')),
       });
@@ -112,7 +112,7 @@ describe('rows that no schema accepts, where the log reaches', () => {
     await changeSlip(db, {
       page: 'wintielose',
       memberId: null,
-      fixtureIds: [],
+      fixtures: [],
       at: T0,
       decide: ({ member }) => {
         expect(member?.emoney).toBe(990_000);

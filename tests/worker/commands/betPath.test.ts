@@ -23,11 +23,8 @@ describe('the path of a bet', () => {
     await until('sent', () => isSent);
     const begun = counted.begun();
     const writes = begun.filter(({ mode }) => mode === 'readwrite');
-    expect(writes.map(({ tables }) => tables.join(' '))).toEqual([
-      'checkpoints fixtures health quarantine settings',
-      'checkpoints fence log members quarantine settings slips',
-      'intents',
-    ]);
+    const own = ['fixtures', 'slips', 'intents'];
+    expect(writes.map(({ tables }) => tables.filter((table) => own.includes(table)))).toEqual(own.map((one) => [one]));
     const ofSlips = begun.find(({ tables }) => tables.includes('slips'));
     expect(ofSlips).toBe(writes[1]);
     world.origin.on(BET, accepted);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { waitingKeyOf } from '../../../src/domain/bet-slip/slip.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
+import { T0 } from '../../support/engine/sampleData.ts';
 import type { Reply } from '../../support/engine/scriptedOrigin.ts';
 import { accepted, BET, change, readyToBet } from '../support/readyToBet.ts';
 
@@ -238,7 +239,7 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
-  it('CRT-15 a worker killed before the intent was stored leaves a slip that is mended', async () => {
+  it('CRT-15 a worker killed before the bet was stored leaves a slip that is mended', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
     void world.engine.placeBet('wintielose', await world.yes());
@@ -255,6 +256,30 @@ describe('a bet whose outcome is not known', () => {
       await world.clock.advance(500);
       return (await world.slip())?.outcome?.kind === 'notPlaced';
     });
+    await world.close();
+  });
+
+  it.each([
+    ['killed between its write and the first byte', 'sent', 1],
+    ['of an older build, killed before it was stored as sent', 'intent', 0],
+  ] as const)('CRT-15 D8 a bet of a worker %s is voided, never sent', async (_who, state, attempts) => {
+    const world = await readyToBet();
+    const { question: key } = await world.yes();
+    const slip = await world.slip();
+    world.worker().kill();
+    const row = { key, memberId: 'm1', page: 'wintielose', state, intent: null, attempts } as const;
+    await world.outbox.intents.add({ ...row, createdAt: T0, updatedAt: T0 });
+    await (await theirs(world.db)).slips.put({ ...slip!, phase: { at: 'sending', key } });
+    const about = `/sports-prematch/betting/key/${key}`;
+    world.origin.on(`GET ${about}`, { status: 200, body: { state: 'absent' } });
+    world.origin.on(`POST ${about}/void`, { status: 200, body: { state: 'void' } });
+    world.replaceWorker();
+    await until('voided', async () => {
+      await world.clock.advance(500);
+      return (await world.outbox.intents.get(key))?.state === 'notPlaced';
+    });
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, stake: 10_000, outcome: { kind: 'notPlaced' } });
+    expect(world.origin.calls(BET)).toHaveLength(0);
     await world.close();
   });
 

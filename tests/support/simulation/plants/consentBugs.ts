@@ -26,7 +26,11 @@ export const CONSENT_BUGS: readonly PlantedBug[] = [
       'bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag)',
       'bettingRequestOf(page, memberId, picks, stored, changeFlag)',
     ],
-    ['worker/commands/placeBet.ts', 'let picks: readonly Pick[] = [];', 'let picks: readonly Pick[] = [];\n  let stored = 0;'],
+    [
+      'worker/commands/placeBet.ts',
+      'let picks: readonly Pick[] = [];',
+      'let picks: readonly Pick[] = [];\n  let stored = 0;',
+    ],
     [
       'worker/commands/placeBet.ts',
       '({ picks } = decision.events.reduce(evolveSlip, slip));',
