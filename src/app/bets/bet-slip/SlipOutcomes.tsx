@@ -2,7 +2,7 @@
  * Tells how a bet ended, once per tab, whatever page the tab shows (CRT-11, CRT-14, CRT-15). It is learnt from the slip's stored row and
  * from nowhere else, in the tab that pressed as in all others: what is told is stored. Lives as long as the member is signed in.
  */
-import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
@@ -13,9 +13,9 @@ import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
 import { outcomeMessage } from './outcomeText.ts';
 
-const PressedContext = createContext<RefObject<boolean>>({ current: false });
+const PressedContext = createContext<(isPressed: boolean) => void>(() => undefined);
 
-/** Whether a bet that this tab pressed for is on its way: once the slip says that it is placed, the tab goes on to the history. */
+/** Says whether a bet that this tab pressed for is on its way: once the slip says that it is placed, the tab goes on to the history. */
 export const usePressed = () => useContext(PressedContext);
 
 export function SlipOutcomes({ page, children }: { readonly page: PageKind; readonly children: ReactNode }) {
@@ -24,10 +24,10 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
   const told = useRef(new Set<string>());
   const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
 
-  const pressed = useRef(false);
+  const pressed = useRef<PageKind>(undefined);
   // What another slip says is not about the bet that was pressed for.
   useEffect(() => {
-    pressed.current = false;
+    if (pressed.current !== page) pressed.current = undefined;
   }, [page]);
   const isFirst = useRef(true);
   const outcome = answer?.outcome;
@@ -47,8 +47,14 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
       const message = outcomeMessage(outcome);
       toast(kind === 'accepted' ? { ...message, action: { label: menu.betHistory, run: history } } : message);
     }
-    if (pressed.current && kind === 'accepted' && !outcome.wasUnknown) history();
-    pressed.current = false;
-  }, [answer, outcome, navigate, toast]);
-  return <PressedContext value={pressed}>{children}</PressedContext>;
+    if (pressed.current === page && kind === 'accepted' && !outcome.wasUnknown) history();
+    pressed.current = undefined;
+  }, [answer, outcome, page, navigate, toast]);
+  const setPressed = useCallback(
+    (isPressed: boolean) => {
+      pressed.current = isPressed ? page : undefined;
+    },
+    [page],
+  );
+  return <PressedContext value={setPressed}>{children}</PressedContext>;
 }

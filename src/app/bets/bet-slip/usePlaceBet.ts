@@ -39,7 +39,7 @@ const STORED: TypedStake = { kind: 'amount', won: 0 };
 export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, 'stakeStored'>): PlaceBet {
   const db = useDatabase();
   const { engine } = usePorts();
-  const isOnItsWay = usePressed();
+  const setPressed = usePressed();
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState<'no' | 'first' | 'again'>('no');
   const [isBusy, setIsBusy] = useState(false);
@@ -75,10 +75,10 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       setIsBusy(true);
       setAsking('no');
       setProblem(undefined);
-      isOnItsWay.current = true;
+      setPressed(true);
       const outcome = await call();
       // The slip may say that it was accepted a moment later; of any other bet this tab waits for nothing.
-      if (outcome.kind !== 'accepted') isOnItsWay.current = false;
+      if (outcome.kind !== 'accepted') setPressed(false);
       busy.current = false;
       setIsBusy(false);
       if (outcome.kind === 'rejected') {
@@ -88,7 +88,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         else if (reason !== 'betInFlight') setProblem((await laterRejections()).betRejectionText(outcome.rejection));
       }
     },
-    [ask, isOnItsWay],
+    [ask, setPressed],
   );
 
   return {
