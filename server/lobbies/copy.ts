@@ -1,4 +1,5 @@
-/** What the play-money lobbies say. */
+/** What the play-money lobbies say; their names are those of the site's menus. */
+import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../src/copy/lobbyNames.ts';
 import type { CasinoProvider, LobbyKind, SlotProvider } from '../../src/domain/reference/lobbies.ts';
 
 interface LobbyCopy {
@@ -14,27 +15,8 @@ interface LobbyCopy {
 
 /** Words of the play-money lobbies. */
 export const lobbyCopy: LobbyCopy = {
-  titles: { european: '유럽형', inPlay: '인플레이', casino: '카지노', slot: '슬롯' },
-  providers: {
-    evolution: '에볼루션',
-    pragmatic: '프라그마틱 플레이',
-    microgaming: '마이크로게이밍',
-    asia: '아시아게이밍',
-    dream: '드림게이밍',
-    playtech: '플레이텍',
-    big: '빅게이밍',
-    ezugi: '이주기',
-    habanero: '하바네로',
-    playngo: '플레이앤고',
-    netent: '넷엔트',
-    redtiger: '레드타이거',
-    booongo: '부운고',
-    cq9: 'CQ9',
-    playson: '플레이손',
-    relax: '릴렉스게이밍',
-    nolimit: '노리밋시티',
-    bigtime: '빅타임게이밍',
-  },
+  titles: lobbyNames,
+  providers: { ...casinoProviderNames, ...slotProviderNames },
   brand: '한판',
   playMoney: '모의 머니',
   notice: '이 로비는 모의 머니로만 운영됩니다. 실제 돈의 충전과 환전은 이루어지지 않습니다.',

@@ -9,6 +9,7 @@ import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readLog } from '../log/eventLog.ts';
+import { proofOf } from '../log/logProof.ts';
 import { feedTables, replaceTopics } from './ingestFeed.ts';
 import { packFixture, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
 import { forgetImage, pendingImage } from '../records/pendingImage.ts';
@@ -85,18 +86,17 @@ async function sincePosition(
   rows: FixtureRow[],
 ): Promise<Standing | undefined> {
   const checkpoint = await db.checkpoints.get('events');
+  const proof = proofOf(checkpoint, position);
   const replay = startReplay({ fixtures: rows, news: [] });
-  if (checkpoint?.epoch !== position.epoch || replay === undefined) return undefined;
-  let { offset } = position;
+  if (checkpoint === undefined || proof === undefined || replay === undefined) return undefined;
   const isSound = await readLog(db, 'events', (row) => {
     // What the image has already: an older version of a price changes nothing (FX-1), and no record reaches over its position.
     if (row.epoch !== position.epoch || row.to <= position.offset) return row.epoch === position.epoch;
-    if (row.from !== offset + 1) return false;
-    offset = row.to;
+    if (!proof.follows(row)) return false;
     return replay.take(row);
   });
-  if (!isSound || offset !== checkpoint.offset) return undefined;
+  if (!isSound || !proof.isWhole()) return undefined;
   const of: Topics = new Set(topics);
   const fixtures = [...replay.fixtures()].filter(({ fixture }) => isFollowed(of, fixture));
-  return { position: { epoch: checkpoint.epoch, offset }, fixtures };
+  return { position: { epoch: checkpoint.epoch, offset: checkpoint.offset }, fixtures };
 }

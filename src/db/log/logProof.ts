@@ -1,4 +1,5 @@
 /** Whether snapshot and log of a stream lead to its checkpoint without a gap (law 4): only then do they prove anything. */
+import type { Position } from '../../domain/kernel/position.ts';
 import type { CheckpointRow, LogRow, LogStream, SnapshotRow } from '../tables/rows.ts';
 import { readLog, type LogStore } from './eventLog.ts';
 
@@ -26,17 +27,20 @@ export const beginningOf = async (db: LogStore, stream: LogStream) =>
 
 /** Is shown the records of a log one after the other. */
 export interface Proof {
-  /** Whether a record follows the one before it, or the snapshot. */
+  /** Whether a record follows the one before it, or the place it all begins. */
   follows(row: LogRow): boolean;
   /** Whether the last record leads to the checkpoint. */
   isWhole(): boolean;
 }
 
-/** `undefined` if a checkpoint cannot be proved from this snapshot, or there is none. */
-export function proofOf(checkpoint: CheckpointRow | undefined, snapshot: SnapshotRow | undefined): Proof | undefined {
+/**
+ * @param from where the log is to lead from, as a snapshot stands; the beginning if absent
+ * @returns `undefined` if a checkpoint cannot be proved from there, or there is none
+ */
+export function proofOf(checkpoint: CheckpointRow | undefined, from: Position | undefined): Proof | undefined {
   if (checkpoint === undefined) return undefined;
-  if (snapshot !== undefined && snapshot.epoch !== checkpoint.epoch) return undefined;
-  let offset = snapshot?.offset ?? 0;
+  if (from !== undefined && from.epoch !== checkpoint.epoch) return undefined;
+  let offset = from?.offset ?? 0;
   return {
     follows(row) {
       if (row.epoch !== checkpoint.epoch || row.from !== offset + 1) return false;

@@ -101,7 +101,7 @@ export const MAIN_BOARD = 'wintielose' satisfies PageId & PageKind;
 
 export const PAGE_IDS = Object.keys(pageTable) as readonly PageId[];
 
-/** A row as any row: with what only some have. */
+/** The row of a page, with what only some rows have. */
 export const pageRow = (page: PageId): PageRow => pageTable[page];
 
 /** The page of a path without its query; `undefined` where no row has it. */

@@ -95,7 +95,7 @@ describe('outbox', () => {
     expect(await rowOf(outbox, 'a')).toMatchObject({ state: 'accepted', attempts: 1, updatedAt: 4_000 });
   });
 
-  it('CRT-15 a bet that an older build stored and never sent is open, and ends as any other', async () => {
+  it('CRT-15 a bet that an older build stored and never sent is open, and ends like every other', async () => {
     const outbox = anOutbox();
     await outbox.intents.add(rowOfOlderBuild('old'));
     expect((await openIntents(outbox, 'm1')).map((row) => row.key)).toEqual([betKey('old')]);

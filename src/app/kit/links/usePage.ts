@@ -11,8 +11,5 @@ export const pageOf = (matches: Matches): PageId =>
 
 export const usePage = (): PageId => pageOf(useMatches());
 
-/** The slip that the page shown fills; `undefined` for one without. */
-export const useSlipPage = (): PageKind | undefined => pageRow(usePage()).slip;
-
 /** The slip of the page shown, for what stands only on pages that have one, and for what goes on over a page without: of the main board. */
-export const useSlipShown = (): PageKind => useSlipPage() ?? MAIN_BOARD;
+export const useSlipShown = (): PageKind => pageRow(usePage()).slip ?? MAIN_BOARD;

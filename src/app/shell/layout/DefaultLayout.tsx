@@ -11,9 +11,9 @@ import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
 import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
-import { pageRow } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD, pageRow } from '../../../domain/reference/pageTable.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { usePage, useSlipPage, useSlipShown } from '../../kit/links/usePage.ts';
+import { usePage, useSlipShown } from '../../kit/links/usePage.ts';
 import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
@@ -54,10 +54,10 @@ export function DefaultLayout() {
 
 function Chrome() {
   const { engine } = usePorts();
-  const isStart = pageRow(usePage()).layout === 'start';
-  const slipPage = useSlipPage();
+  const { layout, slip: slipPage } = pageRow(usePage());
+  const isStart = layout === 'start';
   // A bet may still be open when a page without a slip is shown.
-  const slipShown = useSlipShown();
+  const slipShown = slipPage ?? MAIN_BOARD;
   const view = useSlipView(slipShown);
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();

@@ -8,7 +8,7 @@ import { CASINO_PROVIDERS, SLOT_PROVIDERS } from '../../../domain/reference/lobb
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
-import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../lobbies/copy/lobbies.ts';
+import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';

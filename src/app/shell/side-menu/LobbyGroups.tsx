@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import { miniGameProviders, sideGroups } from '../../frame/copy/chrome.ts';
-import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../lobbies/copy/lobbies.ts';
+import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import * as styles from './LobbyGroups.css.ts';
