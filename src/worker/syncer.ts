@@ -18,7 +18,7 @@ import { openingOf } from '../domain/calls/streams.ts';
 import type { PlaceBetDeps } from './commands/placeBet.ts';
 import { reconcileBets } from './commands/reconciler.ts';
 import { sweepSlips, type SweepDeps } from './commands/sweepSlips.ts';
-import type { RoomCare } from './connection/roomNotice.ts';
+import type { RoomCare } from './roomCare.ts';
 import { heldBack } from './line/heldBack.ts';
 import type { Line } from './line/line.ts';
 import { followUnread } from './documents/followUnread.ts';
@@ -26,7 +26,7 @@ import { watchMaintenance, type MaintenanceDeps } from './documents/watchMainten
 import { followInterests } from './interests.ts';
 import { pollUser } from './polls/userPoll.ts';
 import { pause, type Clock } from './ports/clock.ts';
-import type { FeedListener } from './pushes/fixturePushes.ts';
+import type { FeedListener } from './live-prices/fixturePushes.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import type { Log } from './ports/log.ts';
 import { untilAborted } from './ports/locks.ts';

@@ -1,7 +1,7 @@
 /** The handlers of every noun of the call table, each handed what it needs. Those of the tabs are made for each tab (`tabs.ts`). */
 import type { Documents } from '../documents/documents.ts';
 import type { LaunchDeps } from '../lobbies/launch.ts';
-import type { FixturePushes } from '../pushes/fixturePushes.ts';
+import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';

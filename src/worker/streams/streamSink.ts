@@ -25,10 +25,10 @@ import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { RoomCare } from '../connection/roomNotice.ts';
+import type { RoomCare } from '../roomCare.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inflateText } from '../ports/inflate.ts';
-import type { FeedListener } from '../pushes/fixturePushes.ts';
+import type { FeedListener } from '../live-prices/fixturePushes.ts';
 
 /** What an image came to. `mismatch`: it does not add up; `otherSession`: it is nobody's to store any more. Nothing was stored then. */
 export type SwapOutcome = 'stored' | 'mismatch' | 'otherSession';

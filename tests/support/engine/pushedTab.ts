@@ -8,10 +8,14 @@ import {
   createPushedFixtures,
   type PushedFixtures,
   type ReadAt,
-} from '../../../src/worker/connection/pushedFixtures.ts';
+} from '../../../src/app/frame/live-prices/pushedFixtures.ts';
 import type { ChangedFixtures } from '../../../src/worker/contract.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
-import { createFixturePushes, type FixturePushes, type ReadStored } from '../../../src/worker/pushes/fixturePushes.ts';
+import {
+  createFixturePushes,
+  type FixturePushes,
+  type ReadStored,
+} from '../../../src/worker/live-prices/fixturePushes.ts';
 
 export interface StepClock extends Clock {
   /** Moves on, fires what falls due in order, and lets every promise come to rest. */

@@ -8,8 +8,8 @@ import { fixturesAhead, readFixturesAsOf, readFollowedFixtures } from '../../../
 import { quarantineCount } from '../../../db/queries/session.ts';
 import type { Topics } from '../../../domain/events/topics.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import type { Engine } from '../../../worker/connection/engine.ts';
-import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../../worker/connection/pushedFixtures.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
+import { createPushedFixtures, type PushedFixtures, type ReadAt } from './pushedFixtures.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useAhead } from '../link/useAhead.ts';

@@ -5,7 +5,16 @@ import { bundle } from '../bundle.ts';
 import type { PlantedBug } from './bug.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const PARTS = ['src/copy', 'src/domain', 'src/db', 'src/worker', 'server', 'tests/support', 'tsconfig.base.json'];
+const PARTS = [
+  'src/copy',
+  'src/domain',
+  'src/db',
+  'src/worker',
+  'src/app',
+  'server',
+  'tests/support',
+  'tsconfig.base.json',
+];
 
 /** Edits of a bug whose text its file does not have exactly once: such a bug cannot be planted. */
 export function misfits(bug: PlantedBug): readonly string[] {

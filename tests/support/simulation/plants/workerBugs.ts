@@ -15,7 +15,7 @@ export const WORKER_BUGS: readonly PlantedBug[] = [
     'a call to a dead worker never settles',
     ['workerKilled'],
     [
-      'worker/connection/settled.ts',
+      'app/frame/link/settled.ts',
       "    ended.addEventListener('abort', lost, { once: true });\n    late.addEventListener('abort', lost, { once: true });",
       '',
     ],

@@ -2,7 +2,7 @@
  * Reloads a tab for newer code (SYN-07): never while a bet of it is under way, and with growing pauses between one reload and the
  * next, so that a build that asks for a reload at once cannot make a tab spin.
  */
-import { pause, type Clock } from '../ports/clock.ts';
+import { pause, type Clock } from '../../../worker/ports/clock.ts';
 
 export interface PatientReloadDeps {
   readonly clock: Clock;

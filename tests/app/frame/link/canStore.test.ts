@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
-import { canStore } from '../../../src/worker/connection/canStore.ts';
-import type { Locks } from '../../../src/worker/ports/locks.ts';
-import { manualClock } from '../../support/engine/manualClock.ts';
-import { memoryLocks } from '../../support/engine/memoryLocks.ts';
-import { openDatabases } from '../../support/engine/openDatabases.ts';
+import type { HanpanDatabase } from '../../../../src/db/tables/database.ts';
+import { canStore } from '../../../../src/app/frame/link/canStore.ts';
+import type { Locks } from '../../../../src/worker/ports/locks.ts';
+import { manualClock } from '../../../support/engine/manualClock.ts';
+import { memoryLocks } from '../../../support/engine/memoryLocks.ts';
+import { openDatabases } from '../../../support/engine/openDatabases.ts';
 
 /** What Chromium does where site data is blocked. */
 const refusing: Locks = { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) };

@@ -10,10 +10,10 @@ import {
   topicOfSport,
   type Topic,
   type Topics,
-} from '../../domain/events/topics.ts';
-import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Engine } from './engine.ts';
+} from '../../../domain/events/topics.ts';
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import type { Clock } from '../../../worker/ports/clock.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
 
 /** What a game is looked at by: itself, or its sport where there are too many games. */
 export type LookedAtGame = Pick<Fixture, 'fixtureId' | 'sportId'>;

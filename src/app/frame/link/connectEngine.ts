@@ -1,5 +1,5 @@
 /**
- * The tab's side of the worker: everything a screen may ask for, as calls that always settle (law 3).
+ * Connects a tab to a worker: every call of the table, settled whatever becomes of the worker (WRK-4, WRK-5).
  *
  * A composition root gives it the way to a worker:
  * ```ts
@@ -10,9 +10,7 @@
  * ```
  * or, where `SharedWorker` is missing, `new Worker(…)` of the same file with `close: () => worker.terminate()` (SYN-06).
  */
-import type { Topic } from '../../domain/events/topics.ts';
-import { fail } from '../../domain/kernel/decision.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
+import { fail } from '../../../domain/kernel/decision.ts';
 import {
   callTable,
   type AnswerKind,
@@ -21,23 +19,10 @@ import {
   type GivenTo,
   type HeardOf,
   type ScreenCallName,
-} from '../callTable.ts';
-import type { ChangedFixtures } from '../contract.ts';
+} from '../../../worker/callTable.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
 import { createBetsUnderWay } from './betsUnderWay.ts';
 import { createWorkerLink, type LinkDeps } from './workerLink.ts';
-
-/** Every call that screens ask for, and what is said of this tab. */
-export interface Engine extends Pick<EngineCalls, ScreenCallName> {
-  readonly tabId: string;
-  /** Tells which slip page this tab shows, `null` for none (CRT-10). Remembered, and told again to a new worker. */
-  showPage(page: PageKind | null): Promise<null>;
-  /** Tells whose prices this tab shows (S-16). Remembered, and told again to a new worker. */
-  lookAt(topics: readonly Topic[]): Promise<null>;
-  /** @returns `undefined` if the worker is gone or did not answer: nothing told before counts any more then */
-  changedFixtures(fixtureIds: readonly string[], run: string | null): Promise<ChangedFixtures | undefined>;
-  /** Resolves when no bet call of this tab is under way: at once, or after its answer. What a reload waits for (SYN-07). */
-  noBetUnderWay(): Promise<void>;
-}
 
 export interface ConnectionDeps extends LinkDeps {
   /** `pagehide`: the tab dies or goes into the back/forward cache. */

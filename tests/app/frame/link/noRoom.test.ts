@@ -1,9 +1,10 @@
 /** A disk on which nothing at all finds room: said aloud, because it cannot be written down (D1). */
 import { describe, expect, it } from 'vitest';
-import { createRoomCare, NO_ROOM_FOR_MS, watchRoom } from '../../../src/worker/connection/roomNotice.ts';
-import { manualClock, until } from '../../support/engine/manualClock.ts';
-import { oddsChanged } from '../../support/engine/sampleData.ts';
-import { createWorld } from '../../support/engine/world.ts';
+import { NO_ROOM_FOR_MS, watchRoom } from '../../../../src/app/frame/link/watchRoom.ts';
+import { createRoomCare } from '../../../../src/worker/roomCare.ts';
+import { manualClock, until } from '../../../support/engine/manualClock.ts';
+import { oddsChanged } from '../../../support/engine/sampleData.ts';
+import { createWorld } from '../../../support/engine/world.ts';
 
 const FULL = new DOMException('full', 'QuotaExceededError');
 

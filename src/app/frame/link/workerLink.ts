@@ -4,9 +4,9 @@
  *
  * comlink alone cannot do this: a call to a dead worker hangs for ever.
  */
-import { callTable, type AnswerOf, type CallName, type GivenTo } from '../callTable.ts';
-import { pause } from '../ports/clock.ts';
-import { holdLock, untilAborted } from '../ports/locks.ts';
+import { callTable, type AnswerOf, type CallName, type GivenTo } from '../../../worker/callTable.ts';
+import { pause } from '../../../worker/ports/clock.ts';
+import { holdLock, untilAborted } from '../../../worker/ports/locks.ts';
 import { openConnection, type Connection, type OpenDeps, type Shown } from './openConnection.ts';
 import { answerBefore, ignore, lateAfter, type Settled } from './settled.ts';
 

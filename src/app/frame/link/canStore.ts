@@ -5,9 +5,9 @@
  * Where site data is blocked, locks are refused with it, and that is believed at once. A database that merely cannot be opened may
  * be damaged: the worker makes it anew (D2), so that it is asked for again until the patience is over.
  */
-import type { HanpanDatabase } from '../../db/tables/database.ts';
-import { pause, type Clock } from '../ports/clock.ts';
-import type { Locks } from '../ports/locks.ts';
+import type { HanpanDatabase } from '../../../db/tables/database.ts';
+import { pause, type Clock } from '../../../worker/ports/clock.ts';
+import type { Locks } from '../../../worker/ports/locks.ts';
 
 export interface CanStoreDeps {
   readonly db: Pick<HanpanDatabase, 'open' | 'close'>;

@@ -1,10 +1,10 @@
 /** What the screens of a tab look at, taken together: when it is told, and what is never told in between. */
 import { describe, expect, it } from 'vitest';
-import { topicOfSport, type Topic } from '../../../src/domain/events/topics.ts';
-import { FixtureId } from '../../../src/domain/kernel/ids.ts';
-import { SPORT } from '../../../src/domain/reference/sports.ts';
-import { createTabLooks, topicsOf, type LookedAtGame } from '../../../src/worker/connection/tabLooks.ts';
-import { manualClock } from '../../support/engine/manualClock.ts';
+import { topicOfSport, type Topic } from '../../../../src/domain/events/topics.ts';
+import { FixtureId } from '../../../../src/domain/kernel/ids.ts';
+import { SPORT } from '../../../../src/domain/reference/sports.ts';
+import { createTabLooks, topicsOf, type LookedAtGame } from '../../../../src/app/frame/link/tabLooks.ts';
+import { manualClock } from '../../../support/engine/manualClock.ts';
 
 const FOOTBALL = topicOfSport(SPORT.football);
 const BASKETBALL = topicOfSport(SPORT.basketball);

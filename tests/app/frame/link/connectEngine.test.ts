@@ -1,16 +1,16 @@
-import type { LoginStep } from '../../../src/domain/session/loginSteps.ts';
+import type { LoginStep } from '../../../../src/domain/session/loginSteps.ts';
 import { expose, wrap } from 'comlink';
 import { describe, expect, it } from 'vitest';
-import { connectEngine } from '../../../src/worker/connection/engine.ts';
-import { BetConsent } from '../../../src/domain/bet-slip/consent.ts';
-import { SCHEMA_EPOCH } from '../../../src/db/tables/schemaEpoch.ts';
-import type { EngineCalls } from '../../../src/worker/callTable.ts';
-import { PROTOCOL, type Hello } from '../../../src/worker/contract.ts';
-import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
-import { memoryLocks } from '../../support/engine/memoryLocks.ts';
-import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
-import { createWorld } from '../../support/engine/world.ts';
-import { lonelyTab } from '../support/lonelyTab.ts';
+import { connectEngine } from '../../../../src/app/frame/link/connectEngine.ts';
+import { BetConsent } from '../../../../src/domain/bet-slip/consent.ts';
+import { SCHEMA_EPOCH } from '../../../../src/db/tables/schemaEpoch.ts';
+import type { EngineCalls } from '../../../../src/worker/callTable.ts';
+import { PROTOCOL, type Hello } from '../../../../src/worker/contract.ts';
+import { manualClock, settle, until } from '../../../support/engine/manualClock.ts';
+import { memoryLocks } from '../../../support/engine/memoryLocks.ts';
+import { fixtureIdOf, selectionIdOf } from '../../../support/engine/sampleData.ts';
+import { createWorld } from '../../../support/engine/world.ts';
+import { lonelyTab } from '../../../worker/support/lonelyTab.ts';
 
 const someConsent = BetConsent.parse({
   question: 'k'.repeat(24),

@@ -1,5 +1,5 @@
 /** What became of a call to the worker, which may die without a word: a call to a dead worker hangs for ever. */
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../../../worker/ports/clock.ts';
 
 /** `lost` may or may not have had its effect; `neverSent` had none. */
 export type Settled<Value> =

@@ -1,12 +1,12 @@
 /** One connection of a tab to one worker: a port, a hello that the worker answers, and its Web Lock, by whose release it is known to be dead. */
 import { wrap, type Endpoint } from 'comlink';
-import { SCHEMA_EPOCH } from '../../db/tables/schemaEpoch.ts';
-import type { Topic } from '../../domain/events/topics.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
-import { callTable, type EngineCalls } from '../callTable.ts';
-import { PROTOCOL, type Welcome } from '../contract.ts';
-import type { Clock } from '../ports/clock.ts';
-import { lockReleased, type Locks } from '../ports/locks.ts';
+import { SCHEMA_EPOCH } from '../../../db/tables/schemaEpoch.ts';
+import type { Topic } from '../../../domain/events/topics.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { callTable, type EngineCalls } from '../../../worker/callTable.ts';
+import { PROTOCOL, type Welcome } from '../../../worker/contract.ts';
+import type { Clock } from '../../../worker/ports/clock.ts';
+import { lockReleased, type Locks } from '../../../worker/ports/locks.ts';
 import { answerBefore, ignore, lateAfter } from './settled.ts';
 
 /** One way to a worker: a `SharedWorker`'s port or a dedicated `Worker`. */

@@ -3,12 +3,12 @@
  * is shown only over rows that were read at an earlier position, and ends with the run that told it. Until the rows are as new as what was
  * told last, they are shown locked: what a tab has shown never turns back into what it was before (PSH-7).
  */
-import { readFixtureRow, type ReadFixture } from '../../db/packing/packedFixtures.ts';
-import type { Position } from '../../domain/kernel/position.ts';
-import type { Fixture } from '../../domain/sports/fixture.ts';
-import { MAX_LOOKED_AT, type ChangedFixtures } from '../contract.ts';
-import { pause, type Clock } from '../ports/clock.ts';
-import type { Engine } from './engine.ts';
+import { readFixtureRow, type ReadFixture } from '../../../db/packing/packedFixtures.ts';
+import type { Position } from '../../../domain/kernel/position.ts';
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { MAX_LOOKED_AT, type ChangedFixtures } from '../../../worker/contract.ts';
+import { pause, type Clock } from '../../../worker/ports/clock.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
 
 /** How rows were read that something told may be newer than. */
 export interface ReadAt {

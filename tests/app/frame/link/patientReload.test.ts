@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPatientReload } from '../../../src/worker/connection/patientReload.ts';
-import { manualClock, settle } from '../../support/engine/manualClock.ts';
+import { createPatientReload } from '../../../../src/app/frame/link/patientReload.ts';
+import { manualClock, settle } from '../../../support/engine/manualClock.ts';
 
 function tab(noBetUnderWay: () => Promise<void> = () => Promise.resolve()) {
   const clock = manualClock();
