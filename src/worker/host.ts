@@ -17,7 +17,7 @@ import { PROTOCOL, type Welcome } from './contract.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createOriginClient, type Fetch, type OriginClient } from './http/originClient.ts';
 import { createLookKeeper } from './keepLooks.ts';
-import { lead } from './leadership.ts';
+import { lead } from './leadership/lead.ts';
 import { createLine, type Line } from './line/line.ts';
 import type { LineHints } from './line/lineState.ts';
 import type { Channel } from './ports/channel.ts';

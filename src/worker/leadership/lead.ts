@@ -5,43 +5,21 @@
  * Waits in line and never probes: a probe followed by a request elects two leaders in a race. Leads out of turn only in two cases:
  * the leader has not answered for three pings (it is frozen), or it was asked to retire by newer code and did not.
  */
-import { linkedAbort, type LinkedAbort } from './ports/linkedAbort.ts';
-import { pause, type Clock } from './ports/clock.ts';
-import type { Locks } from './ports/locks.ts';
-import type { Identity, Standing } from './versions/identity.ts';
-import type { WorkerMessages } from './versions/workerMessages.ts';
+import { linkedAbort, type LinkedAbort } from '../ports/linkedAbort.ts';
+import { pause } from '../ports/clock.ts';
+import type { Locks } from '../ports/locks.ts';
+import type { Identity, Standing } from '../versions/identity.ts';
+import { askedToRetire, heardFrom, NOTHING_KNOWN } from './leaderKnown.ts';
+import { watchLeader, type Wait, type WatchDeps } from './watchLeader.ts';
 
 const SYNC_LOCK = 'hanpan-sync';
 const AFTER_FAILURE_MS = 1_000;
-/** Silence after which a waiting worker asks who leads. */
-const PING_AFTER_MS = 5_000;
-const ANSWER_WITHIN_MS = 1_000;
-/** Unanswered pings in a row after which the leader counts as frozen. */
-const MISSED_PINGS = 3;
-/** How long a leader of older code has to hand over, ms. */
-const RETIRE_WITHIN_MS = 5_000;
-
-export interface LeadershipDeps {
+export interface LeadershipDeps extends WatchDeps {
   readonly locks: Locks;
-  readonly clock: Clock;
-  readonly messages: WorkerMessages;
-  readonly identity: Identity;
   /** How this worker's code stands to another's. Must not reject. */
   standingTo(other: Identity): Promise<Standing>;
   /** Newer code than this worker's runs in this browser. */
   onOutdated(): void;
-}
-
-/** A place in the line, and what is known of the leader meanwhile. */
-interface Wait {
-  /** Leaves the line. */
-  readonly place: LinkedAbort;
-  missed: number;
-  isAnswered: boolean;
-  /** Who last said that it leads. */
-  leaderId: string | undefined;
-  /** When that leader was first asked to retire, epoch ms; says nothing of the next one. */
-  retireAskedAt: number | undefined;
 }
 
 /**
@@ -71,16 +49,11 @@ export async function lead(
 
   const meetLeader = async (leader: Identity): Promise<void> => {
     const wait = waiting;
-    if (wait !== undefined) {
-      wait.isAnswered = true;
-      wait.missed = 0;
-      if (wait.leaderId !== leader.instanceId) wait.retireAskedAt = undefined;
-      wait.leaderId = leader.instanceId;
-    }
+    if (wait !== undefined) wait.leader = heardFrom(wait.leader, leader.instanceId);
     const standing = await deps.standingTo(leader);
     if (standing === 'older') deps.onOutdated();
     if (standing !== 'newer' || wait === undefined || wait !== waiting) return;
-    if (wait.leaderId === leader.instanceId) wait.retireAskedAt ??= clock.now();
+    wait.leader = askedToRetire(wait.leader, leader.instanceId, clock.now());
     messages.say({ say: 'retire', from: identity, target: leader });
   };
 
@@ -114,13 +87,7 @@ export async function lead(
   };
 
   for (let isDue = false; !signal.aborted;) {
-    const wait: Wait = {
-      place: linkedAbort(signal),
-      missed: 0,
-      isAnswered: false,
-      leaderId: undefined,
-      retireAskedAt: undefined,
-    };
+    const wait: Wait = { place: linkedAbort(signal), leader: NOTHING_KNOWN };
     waiting = wait;
     const watching: Promise<boolean> = isDue ? Promise.resolve(false) : watchLeader(deps, wait);
     try {
@@ -133,40 +100,4 @@ export async function lead(
     isDue = await watching;
     if (!isDue) await pause(clock, AFTER_FAILURE_MS, signal);
   }
-}
-
-/**
- * Watches the leader from a place in the line until that is given up or taken. Asks only after five seconds in which nobody's question
- * was answered, so that a hundred waiting workers ask no more often than one.
- *
- * @returns whether to lead out of turn
- */
-async function watchLeader({ clock, messages, identity }: LeadershipDeps, wait: Wait): Promise<boolean> {
-  const { signal } = wait.place;
-  const isDue = () => {
-    // A clock that was set back makes nobody wait for as long.
-    const isDeaf = wait.retireAskedAt !== undefined && Math.abs(clock.now() - wait.retireAskedAt) > RETIRE_WITHIN_MS;
-    return wait.missed >= MISSED_PINGS || isDeaf;
-  };
-  const listen = async (ms: number): Promise<void> => {
-    wait.isAnswered = false;
-    await pause(clock, ms, signal);
-  };
-  // Whoever gets the lock at once has nobody to watch.
-  await pause(clock, 0, signal);
-  while (!signal.aborted && !isDue()) {
-    const askedAt = clock.now();
-    const answered = listen(ANSWER_WITHIN_MS);
-    messages.say({ say: 'ping', from: identity });
-    await answered;
-    // A machine that slept has asked nobody: such a ping does not count.
-    const hasSlept = clock.now() - askedAt > 2 * ANSWER_WITHIN_MS;
-    if (!wait.isAnswered && !hasSlept) wait.missed += 1;
-    if (isDue()) break;
-    do await listen(PING_AFTER_MS);
-    while (wait.isAnswered && !signal.aborted && !isDue());
-  }
-  if (signal.aborted) return false;
-  wait.place.abort();
-  return true;
 }
