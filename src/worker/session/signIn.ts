@@ -9,7 +9,8 @@ import type { LoginStep, LoginStepRequest } from '../../domain/session/loginStep
 import { MessageBody, type LoginRequest } from '../../domain/session/member.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
 import type { AccountFailure, CallFailure, LoginFailure } from '../contract.ts';
-import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
+import { readAs, type Answer } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
 import { senderLock } from '../commands/senderLock.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
