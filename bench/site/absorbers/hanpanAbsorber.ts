@@ -12,7 +12,7 @@ import { createUpdates } from '../../workload/updates.ts';
 import { EPOCH_NAME } from '../../workload/epochName.ts';
 import { followConnection } from '../../../src/worker/streams/followConnection.ts';
 import { createFrameInbox } from '../../../src/worker/streams/frameInbox.ts';
-import { feedSink } from '../../../src/worker/streams/streamSink.ts';
+import { feedSink } from '../../../src/worker/streams/feedSink.ts';
 import { linkedAbort } from '../../../src/worker/ports/linkedAbort.ts';
 import { timerClock } from '../../../src/worker/ports/clock.ts';
 import type { StreamHealth } from '../../../src/domain/events/connection.ts';

@@ -18,7 +18,6 @@ export const LONG_STILL: Ceilings = {
   'server/streams/streamHub.ts createStreamHub': 149,
   'src/app/frame/live-prices/pushedFixtures.ts createPushedFixtures': 199,
   'src/worker/live-prices/fixturePushes.ts createFixturePushes': 181,
-  'src/worker/syncer.ts createSyncer': 92,
 };
 
 const FOLDERS = ['src/', 'server/', 'scripts/'];

@@ -6,7 +6,7 @@ import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import type { FeedListener } from '../../../src/worker/live-prices/fixturePushes.ts';
 import type { Interests } from '../../../src/worker/streams/streamInterests.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
-import { feedSink } from '../../../src/worker/streams/streamSink.ts';
+import { feedSink } from '../../../src/worker/streams/feedSink.ts';
 import { manualClock, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, sampleFixture } from '../../support/engine/sampleData.ts';

@@ -102,7 +102,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'games remembered from before an image of their topic are written over it',
     ['lookMoved'],
     [
-      'worker/streams/streamSink.ts',
+      'worker/streams/feedSink.ts',
       'memory.forget();\n      const image = { position, topics',
       'const image = { position, topics',
     ],

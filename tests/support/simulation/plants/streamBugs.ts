@@ -40,7 +40,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'digest-ignored',
     'an image that does not add up is stored',
     ['imageTorn', 'logTrimmed'],
-    ['worker/streams/streamSink.ts', 'digestOfFixtures(fixtures) === digest ? fixtures : undefined', 'fixtures'],
+    ['worker/streams/feedSink.ts', 'digestOfFixtures(fixtures) === digest ? fixtures : undefined', 'fixtures'],
   ),
   bug(
     'stream',
