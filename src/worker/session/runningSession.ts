@@ -11,7 +11,7 @@ import { followInterests, type InterestsDeps } from '../interests.ts';
 import type { Term } from '../leadership/term.ts';
 import { heldBack } from '../line/heldBack.ts';
 import type { Line } from '../line/line.ts';
-import type { FeedListener } from '../live-prices/fixturePushes.ts';
+import type { FeedListener } from '../live-prices/feedListener.ts';
 import { pollUser } from '../polls/userPoll.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import { feedSink } from '../streams/feedSink.ts';

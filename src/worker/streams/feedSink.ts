@@ -17,7 +17,7 @@ import { isFollowed, isPageTopic, type Topics } from '../../domain/events/topics
 import type { ImageFrame } from '../../domain/events/frames.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { FeedListener } from '../live-prices/fixturePushes.ts';
+import type { FeedListener } from '../live-prices/feedListener.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inflateText } from '../ports/inflate.ts';
 import type { StreamSink, SwapOutcome, TopicalSink } from './streamSink.ts';

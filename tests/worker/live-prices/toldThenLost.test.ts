@@ -1,6 +1,6 @@
 /** PSH-7 what tabs were told is stored before they hear that it is over, however the line ends. */
 import { describe, expect, it } from 'vitest';
-import type { FeedListener } from '../../../src/worker/live-prices/fixturePushes.ts';
+import type { FeedListener } from '../../../src/worker/live-prices/feedListener.ts';
 import { settle } from '../../support/engine/manualClock.ts';
 import { oddsChanged } from '../../support/engine/sampleData.ts';
 import { live } from '../support/readingStream.ts';

@@ -3,7 +3,7 @@ import type { Topic, Topics } from '../../../src/domain/events/topics.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { quarantine } from '../../../src/db/care/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
-import type { FeedListener } from '../../../src/worker/live-prices/fixturePushes.ts';
+import type { FeedListener } from '../../../src/worker/live-prices/feedListener.ts';
 import type { Interests } from '../../../src/worker/streams/streamInterests.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
 import { feedSink } from '../../../src/worker/streams/feedSink.ts';

@@ -12,9 +12,9 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     [],
     [TAB, 'one.offset > readAt.asOf.offset;', 'one.offset >= 0;'],
     [
-      'worker/live-prices/fixturePushes.ts',
-      '      watch.news.add(fixtureId);\n',
-      '      if (watch.asking !== undefined) watch.news.add(fixtureId);\n',
+      'worker/live-prices/tabWatch.ts',
+      '      news.add(fixtureId);\n      answerSoon();',
+      '      if (question.isOpen) news.add(fixtureId);\n      answerSoon();',
     ],
   ),
   bug(
