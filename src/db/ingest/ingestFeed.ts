@@ -3,7 +3,7 @@
  * transaction (law 4). A crash leaves all of it or none.
  */
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
@@ -266,7 +266,7 @@ export async function replaceTopics(
   } else {
     await storePages(db, pages);
     // What was named and did not come is gone.
-    await dropNamed(db, (entry) => isFollowed(topics, entry));
+    await dropNamed(db, (entry) => isOfTopics(topics, entry));
   }
   if ((await pendingImage(db)) !== undefined) {
     // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.

@@ -10,7 +10,7 @@ import { baseOf } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import * as consents from '../../domain/bet-slip/consent.ts';
 import type { BetConsent } from '../../domain/bet-slip/consent.ts';
-import { evolveSlip, type Pick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { evolveSlip, type SlipPick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf } from '../../domain/bets/bettingCall.ts';
 import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
 import { scoresOnTheWire } from '../../domain/bets/seenScores.ts';
@@ -92,7 +92,7 @@ async function send(
   const createdAt = deps.clock.now();
   const facts = await offerFacts(deps.db, fixturesOf(consent), createdAt);
   if (facts === 'damaged') return rejected({ reason: 'stale' });
-  let picks: readonly Pick[] = [];
+  let picks: readonly SlipPick[] = [];
   // The slip is read here and nowhere before: what is judged is what becomes a bet, in one transaction.
   const requested = await changeSlip(deps.db, {
     page,

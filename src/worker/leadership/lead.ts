@@ -30,7 +30,7 @@ export interface LeadershipDeps extends WatchDeps {
 export async function lead(
   deps: LeadershipDeps,
   signal: AbortSignal,
-  term: (signal: AbortSignal) => Promise<void>,
+  lead: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const { clock, messages, identity } = deps;
   let leading: LinkedAbort | undefined;
@@ -64,7 +64,7 @@ export async function lead(
     leading = own;
     messages.say({ say: 'leading', from: identity });
     try {
-      await term(own.signal);
+      await lead(own.signal);
     } finally {
       leading = undefined;
       own.unlink();

@@ -5,7 +5,7 @@ import type { Position } from '../../domain/kernel/position.ts';
 
 export interface FeedListener {
   /** Whether whoever looks is told what comes at once, so that storing it may wait a little longer. */
-  isFollowed(): boolean;
+  isTelling(): boolean;
   /** Everything up to here is stored, and what follows comes in order. @param storeNow stores all that came since */
   began(position: Position, storeNow: () => Promise<unknown>): void;
   /** @param event `null` for one that counts as applied unread */

@@ -72,7 +72,7 @@ export function createFixturePushes(
   };
 
   return {
-    isFollowed: () => isShared && stream !== undefined && watches.size > 0,
+    isTelling: () => isShared && stream !== undefined && watches.size > 0,
     began(position, storeNow) {
       stream = { epoch: position.epoch, storeNow, received: position.offset };
       known.restart(position.offset);

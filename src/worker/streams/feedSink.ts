@@ -13,7 +13,7 @@ import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { TermId } from '../../db/tables/terms.ts';
 import type { StreamBatch } from '../../db/log/eventLog.ts';
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
-import { isFollowed, isPageTopic, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, isPageTopic, type Topics } from '../../domain/events/topics.ts';
 import type { ImageFrame } from '../../domain/events/frames.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -60,12 +60,12 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
         clock.now(),
         term,
         memory,
-        listener?.isFollowed(),
+        listener?.isTelling(),
       );
       if (outcome.kind === 'otherTerm') onTermLost?.();
       return outcome;
     },
-    isFollowed: () => listener?.isFollowed() ?? false,
+    isTelling: () => listener?.isTelling() ?? false,
     began: (position, storeNow) => listener?.began(position, storeNow),
     received: (position, event) => listener?.received(position, event as FeedEvent | null),
     ended: () => listener?.ended(),
@@ -104,7 +104,7 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
       if (fixtures === undefined) return 'mismatch';
       const pages = pagesOf(behind, fixtures);
       const topics = withoutPages(behind, pages);
-      if (!fixtures.every((fixture) => isFollowed(topics, fixture))) return 'mismatch';
+      if (!fixtures.every((fixture) => isOfTopics(topics, fixture))) return 'mismatch';
       memory.forget();
       const image = { position, topics, fixtures, pages };
       return outcomeOf(await swapTopicImage(db, image, clock.now(), term));

@@ -44,7 +44,7 @@ export interface StreamSink {
   swap(image: WholeImage): Promise<SwapOutcome>;
   readonly topical?: TopicalSink;
   /** Whether what comes is shown before it is stored, so that storing may wait a little longer. */
-  isFollowed?(): boolean;
+  isTelling?(): boolean;
   /** Everything that the origin named is stored, and the stream is followed from here. @param storeNow stores all that came since */
   began?(position: Position, storeNow: () => Promise<unknown>): void;
   /** The next event came; it is stored with its batch. `null`: it counts as applied unread. */

@@ -136,10 +136,10 @@ describe('PSH-3 what was told ends with its run', () => {
     const { clock, stream, screen } = await following();
     stream.happens(oddsChanged(1, 3, 210));
     await clock.pass(FRAME);
-    const before = screen.pushed.term();
+    const before = screen.pushed.round();
     ends(stream);
     await clock.pass(FRAME);
-    expect(screen.pushed.term()).toBeGreaterThan(before);
+    expect(screen.pushed.round()).toBeGreaterThan(before);
     screen.reads();
     expect(screen.shows(F1)).toBe(stream.stored.fixtures.get(F1));
   });
@@ -162,10 +162,10 @@ describe('PSH-3 what was told ends with its run', () => {
     stream.happens(oddsChanged(1, 3, 210));
     await clock.pass(FRAME);
     const stored = stream.stored.fixtures.get(F1);
-    const term = screen.pushed.term();
-    expect(screen.pushed.newest(F1, stored, { term, asOf: undefined })).toBe(stored);
-    expect(screen.pushed.newest(F1, stored, { term, asOf: { epoch: 'e0', offset: 0 } })).toBe(stored);
-    expect(homeOdds(screen.pushed.newest(F1, stored, { term, asOf: { epoch: 'e1', offset: 0 } }))).toBe(210);
+    const round = screen.pushed.round();
+    expect(screen.pushed.newest(F1, stored, { round, asOf: undefined })).toBe(stored);
+    expect(screen.pushed.newest(F1, stored, { round, asOf: { epoch: 'e0', offset: 0 } })).toBe(stored);
+    expect(homeOdds(screen.pushed.newest(F1, stored, { round, asOf: { epoch: 'e1', offset: 0 } }))).toBe(210);
   });
 });
 
@@ -199,7 +199,7 @@ describe('PSH-4 nobody is told more than it looks at, or faster than it asks', (
     lookAway();
     await clock.pass(FRAME);
     expect(screen.asked.at(-1)).toEqual([]);
-    expect(pushes.isFollowed()).toBe(false);
+    expect(pushes.isTelling()).toBe(false);
     const before = screen.asked.length;
     stream.happens(oddsChanged(1, 3, 210));
     await clock.pass(60_000);
@@ -245,10 +245,10 @@ describe('PSH-6 storing waits longer only where everybody is told', () => {
     const clock = stepClock();
     const pushes = pushesOn(clock, isShared);
     const stream = streamAtHand(pushes, [sampleFixture(1)]);
-    expect(pushes.isFollowed()).toBe(false);
+    expect(pushes.isTelling()).toBe(false);
     screenOf(clock, pushes, stream).pushed.look([F1]);
     await clock.pass(FRAME);
-    expect(pushes.isFollowed()).toBe(isShared);
+    expect(pushes.isTelling()).toBe(isShared);
   });
 });
 

@@ -9,7 +9,7 @@ import { live } from '../support/readingStream.ts';
 function noting(stored: () => Promise<number | undefined>) {
   const atEnd: (Promise<number | undefined> | undefined)[] = [];
   const listener: FeedListener = {
-    isFollowed: () => true,
+    isTelling: () => true,
     began: () => undefined,
     received: () => undefined,
     committed: () => undefined,

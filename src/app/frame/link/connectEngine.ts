@@ -38,7 +38,7 @@ const missing: { readonly [Kind in AnswerKind]: (at: 'lost' | 'neverSent') => un
   result: () => fail({ kind: 'workerGone' }),
   // A bet whose answer was lost may have been placed; one that never left this tab was not, and nothing is known of its prices.
   bet: (at) => (at === 'lost' ? { kind: 'unknown' } : { kind: 'rejected', rejection: { reason: 'stale' } }),
-  told: () => null,
+  nothing: () => null,
   news: () => undefined,
 };
 

@@ -37,7 +37,7 @@ const STEADY_MS = 1_000;
 export function createWorkerLink(deps: LinkDeps): WorkerLink {
   const { clock, tabId } = deps;
   const shown: Shown = { page: null, topics: undefined };
-  let term: AbortController | undefined;
+  let linking: AbortController | undefined;
   let terms = 0;
   let current: Connection | undefined;
   let next = newSlot();
@@ -87,15 +87,15 @@ export function createWorkerLink(deps: LinkDeps): WorkerLink {
     shown,
     lockName: ownLock,
     up() {
-      if (term !== undefined) return;
-      term = new AbortController();
-      keepConnected(term.signal).catch(ignore);
+      if (linking !== undefined) return;
+      linking = new AbortController();
+      keepConnected(linking.signal).catch(ignore);
     },
     down() {
       const leaving = current;
       leaving?.calls.goodbye(tabId).catch(ignore);
-      term?.abort();
-      term = undefined;
+      linking?.abort();
+      linking = undefined;
       leaving?.port.close();
     },
   };

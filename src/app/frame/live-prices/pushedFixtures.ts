@@ -12,8 +12,8 @@ import type { Engine } from '../../kit/ports/engine.ts';
 
 /** How rows were read that something told may be newer than. */
 export interface ReadAt {
-  /** `PushedFixtures.term` when the reading began. */
-  readonly term: number;
+  /** `PushedFixtures.round` when the reading began. */
+  readonly round: number;
   /** The stored position of the stream; without one nothing counts as newer. */
   readonly asOf: Position | undefined;
 }
@@ -24,7 +24,7 @@ export interface PushedFixtures {
   /** @returns takes the listener away */
   subscribe(listener: () => void): () => void;
   /** Grows when a run begins or ends: what was read before is to be read again. */
-  term(): number;
+  round(): number;
   /** Whether every change of these is told: what was read after this became true need not be read at every commit. */
   covers(fixtureIds: readonly string[]): boolean;
   /** The newer of a stored row and what was told of its fixture; `undefined` for one that has left the offer. */
@@ -57,8 +57,8 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
   const reads = new Map<string, ReadFixture>();
   /** How new a game was when it was last told, where it is told no more. */
   const owed = new Map<string, Position>();
-  let term = 1;
-  /** What was read in an earlier term is older than a return to the tab. */
+  let round = 1;
+  /** What was read in an earlier round is older than a return to the tab. */
   let readFrom = 0;
   /** Of the run that told. */
   let toldIn = 0;
@@ -104,7 +104,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     oweAll();
     run = null;
     covered = new Set();
-    term += 1;
+    round += 1;
     cancelFallback = clock.after(FALLBACK_MS, () => {
       forgetTold();
       notify();
@@ -123,8 +123,8 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     forgetTold();
     run = answer.run;
     epoch = answer.epoch;
-    term += 1;
-    toldIn = term;
+    round += 1;
+    toldIn = round;
   };
 
   /** @returns `false` if a row could not be read */
@@ -194,7 +194,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
 
   /** What was told of a game, if it is newer than what was read. */
   const toldOver = (fixtureId: string, readAt: ReadAt): Told | undefined => {
-    const source = readAt.term === toldIn ? { told, epoch } : readAt.term === former?.in ? former : undefined;
+    const source = readAt.round === toldIn ? { told, epoch } : readAt.round === former?.in ? former : undefined;
     const one = source?.told.get(fixtureId);
     const isNewer =
       one !== undefined &&
@@ -218,14 +218,14 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    term: () => term,
+    round: () => round,
     covers: (fixtureIds) => run !== null && fixtureIds.every((id) => covered.has(id)),
     newest(fixtureId, stored, readAt) {
       const one = toldOver(fixtureId, readAt);
       return one === undefined ? stored : one.fixture;
     },
     isBehind(fixtureIds, readAt) {
-      if (readAt.term < readFrom) return true;
+      if (readAt.round < readFrom) return true;
       const { asOf } = readAt;
       return fixtureIds.some((id) => {
         const shown = owed.get(id);
@@ -242,9 +242,9 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     // Between two runs too: a row whose position nobody knows counts as older than all that was told.
     isOwed: () => toldIn > 0,
     returned() {
-      term += 1;
-      readFrom = term;
-      if (run !== null) toldIn = term;
+      round += 1;
+      readFrom = round;
+      if (run !== null) toldIn = round;
       notify();
     },
   };

@@ -23,8 +23,8 @@ export const CONSENT_BUGS: readonly PlantedBug[] = [
     [CONSENT, 'asked.stake === now.stake &&', 'now.stake >= 0 &&'],
     [
       'worker/commands/placeBet.ts',
-      'let picks: readonly Pick[] = [];',
-      'let picks: readonly Pick[] = [];\n  let stored = 0;',
+      'let picks: readonly SlipPick[] = [];',
+      'let picks: readonly SlipPick[] = [];\n  let stored = 0;',
     ],
     [
       'worker/commands/placeBet.ts',
