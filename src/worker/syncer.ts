@@ -13,6 +13,7 @@ import { keepBounded } from './keepBounded.ts';
 import type { Term } from './leadership/term.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import { untilAborted } from './ports/locks.ts';
+import { renewHouse } from './renewal.ts';
 import { createSessionFollower, type FollowSessionDeps } from './session/followSession.ts';
 import { lookNowAndThen } from './session/lookNowAndThen.ts';
 import { createLostSession } from './session/lostSession.ts';
@@ -49,6 +50,7 @@ export function createSyncer(deps: SyncerDeps): Syncer {
       // Their numbers grow in one database, and begin again in one that was made anew.
       if (id.number <= lastTerm) lostSession.isSure();
       lastTerm = id.number;
+      await renewHouse(deps, id);
       let tail = Promise.resolve();
       const followNext = (read: () => Promise<SessionRow | undefined>) => {
         tail = tail

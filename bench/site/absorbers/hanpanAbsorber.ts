@@ -5,7 +5,7 @@
 import { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { appendToLog, logOf } from '../../../src/db/log/eventLog.ts';
 import { packEvents } from '../../../src/db/packing/packedEvents.ts';
-import { rebuild } from '../../../src/db/ingest/rebuild.ts';
+import { rebuildOffer } from '../../../src/db/ingest/rebuild.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame } from '../../../src/domain/events/frames.ts';
 import { createUpdates } from '../../workload/updates.ts';
@@ -115,7 +115,7 @@ answerPage({
   /** Ms to make every projection again from snapshot and log. */
   rebuild: async () =>
     timed(async () => {
-      const report = await rebuild(db);
-      if (report.events !== 'rebuilt') throw new Error('the log did not prove its checkpoint');
+      const became = await rebuildOffer(db);
+      if (became !== 'rebuilt') throw new Error('the log did not prove its checkpoint');
     }),
 });

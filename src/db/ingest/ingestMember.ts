@@ -12,6 +12,7 @@ import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } 
 import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from '../projections/member.ts';
 import { putInSlices } from '../packing/putInSlices.ts';
 import { withQuotaCare } from '../care/quota.ts';
+import { stampAsOwn } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { holdsTerm, type TermId } from '../tables/terms.ts';
 
@@ -92,7 +93,9 @@ export async function swapMemberImage(
       if (!(await isOf(db, sessionId, arriving)) || !(await holdsTerm(db, term))) return false;
       const member = newerMember(await db.members.get(arriving.id), arriving);
       await replaceMember(db, member, bets);
-      await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
+      await stampAsOwn(db, ['member']);
+      const state = { member, bets };
+      await restartLog(db, { stream: 'bets', ...position, madeBy: 'origin', state }, keepsLog);
       return true;
     }),
   );

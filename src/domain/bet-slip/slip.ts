@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { unreachable } from '../kernel/decision.ts';
 import { BetId, BetKey, FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
+import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
 import { Odds, parseOdds } from '../kernel/odds.ts';
 import { OddsChange } from '../bets/bettingCall.ts';
 import { OddsPolicy } from '../reference/oddsPolicies.ts';
@@ -110,6 +111,9 @@ const changed = (slip: Slip, change: Partial<Slip>): Slip => ({
 export function waitingKeyOf(slip: Slip): BetKey | undefined {
   return 'key' in slip.phase ? slip.phase.key : undefined;
 }
+
+/** Of what a slip's events come to (PRJ). */
+export const SLIP_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /**
  * Applies an event. An event of another bet than the one waited for changes nothing (rule SLIP-8): a late answer of an

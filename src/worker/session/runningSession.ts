@@ -16,6 +16,7 @@ import { pollUser } from '../polls/userPoll.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import { feedSink } from '../streams/feedSink.ts';
 import { memberSink } from '../streams/memberSink.ts';
+import { renewMembers } from '../renewal.ts';
 import { openImageFetches } from '../streams/openImageFetch.ts';
 import { openReader, type ReaderDeps } from '../streams/openReader.ts';
 import type { OriginClient } from '../http/originClient.ts';
@@ -65,6 +66,7 @@ export async function startSession(
   // What is the member's goes with the session: whether that, or more, is lost is to be seen.
   const { onDoubt } = term;
   const own = { id: await beginTerm(theirs, deps.instanceId), onLost: onDoubt };
+  await renewMembers(deps, theirs, own.id, session.signal);
   const { images, index } = openImageFetches(deps, credentials, term.id);
   const inflating = deps.inflate === undefined ? {} : { inflate: deps.inflate };
   const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes, ...inflating });

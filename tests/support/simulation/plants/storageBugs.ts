@@ -114,8 +114,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'db/ingest/ingestFeed.ts',
-      "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n}",
-      "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, state });\n}",
+      "await restartLog(db, { stream: 'events', ...position, madeBy, state }, keepsLog);\n}",
+      "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, madeBy, state });\n}",
     ],
   ),
 ];
