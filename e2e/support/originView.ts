@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
-import { Bet } from '../../src/domain/bets/bet.ts';
+import type { Bet } from '../../src/domain/bets/bet.ts';
 import { BetKeyState, type BettingLine } from '../../src/domain/bets/bettingCall.ts';
+import { betsCall } from '../../src/domain/calls/lists.ts';
 import { RangeResponse } from '../../src/domain/events/frames.ts';
 import { LoginResponse, Member } from '../../src/domain/session/member.ts';
 
@@ -66,7 +67,7 @@ export class OriginView {
 
   /** The member's bets, newest first. */
   async bets(token: string): Promise<readonly Bet[]> {
-    return z.array(Bet).parse(await this.#get('/api/sports-prematch/betting?limit=100', token));
+    return betsCall.answer.parse(await this.#get('/api/sports-prematch/betting?limit=100', token)).rows;
   }
 
   /** What the origin remembers of a bet's key. */

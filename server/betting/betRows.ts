@@ -72,7 +72,8 @@ export async function readBetsOf(tx: Work, memberId: MemberId, before: number, l
   return (await withPicks(tx, rows)).map((owned) => owned.bet);
 }
 
-async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<OwnedBet[]> {
+/** Bets with their picks, in the order of their rows. */
+export async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<OwnedBet[]> {
   if (rows.length === 0) return [];
   const pickRows = await tx
     .selectFrom('bet_picks')

@@ -2,17 +2,19 @@
 import type { FastifyReply } from 'fastify';
 import { ODDS_POLICY_HEADER, policyOf } from '../../src/domain/bets/oddsPolicy.ts';
 import { SEEN_SCORES_HEADER, seenScoresOf } from '../../src/domain/bets/seenScores.ts';
-import { betKeyCall, betsCall, placeBetCall, voidBetKeyCall } from '../../src/domain/calls/betting.ts';
+import { betKeyCall, placeBetCall, voidBetKeyCall } from '../../src/domain/calls/betting.ts';
+import { betsCall } from '../../src/domain/calls/lists.ts';
 import { BetId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCall, Unfit } from '../http/answerCalls.ts';
+import { answerLists } from '../lists/answerLists.ts';
 import type { Randomness } from '../randomness.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
 import { readKeyState, voidKey, type Answer } from './betKeys.ts';
 import type { BettingDesk } from './bettingDesk.ts';
-import { readBetsOf } from './betRows.ts';
+import { readBetPage } from './betPage.ts';
 import { answerOfRefusal } from './refusal.ts';
 
 const BET_ID_BYTES = 12;
@@ -57,9 +59,7 @@ export function bettingRoutes(answer: AnswerCall, { store, desk, clock, randomne
     (unfit) => refused(unfit, 'malformed'),
   );
 
-  answer(betsCall, ({ session, query }) =>
-    store.read((tx) => readBetsOf(tx, session.memberId, query.before, query.limit)),
-  );
+  answerLists(answer, store)(betsCall, readBetPage);
   answer(betKeyCall, ({ session, params }) => store.read((tx) => readKeyState(tx, session.memberId, params.key)));
   answer(voidBetKeyCall, ({ session, params }) =>
     store.write((tx) => voidKey(tx, session.memberId, params.key, clock.now())),

@@ -21,7 +21,7 @@ export interface PulseOptions {
 
 export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure }: PulseOptions): Promise<PulseWatch> {
   let reportedAt = await store.read(readPulse);
-  const check = () => {
+  const look = () => {
     store
       .read(readPulse)
       .then((at) => {
@@ -29,11 +29,11 @@ export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure
       })
       .catch(onFailure)
       .finally(() => {
-        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, check);
+        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, look);
       });
   };
   let isStopped = false;
-  let cancel = clock.after(feedSilenceMs / 4, check);
+  let cancel = clock.after(feedSilenceMs / 4, look);
   return {
     states: () => effectiveStates(offer.producers, clock.now() - reportedAt, feedSilenceMs),
     beat() {

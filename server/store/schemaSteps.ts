@@ -286,4 +286,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- What an administrator decided otherwise is no news when the feed says it again.
   ALTER TABLE disputed_results ADD COLUMN is_overruled INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- A member's bets of one status, newest first: a page of them is read off the index.
+  CREATE INDEX bets_by_status ON bets (member_id, status, placed_at DESC, bet_id DESC);
+  `,
 ];

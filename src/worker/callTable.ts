@@ -4,12 +4,15 @@
  * to handlers are all made of it. Here are no schemas: a tab loads this file, and each handler brings the schema of what it takes.
  */
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
-import type { SlipPick } from '../domain/bet-slip/slip.ts';
+import type { Pick } from '../domain/bet-slip/slip.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import type { DocumentName } from '../domain/calls/house.ts';
+import type { ListName } from '../domain/calls/lists.ts';
+import type { ListFilter } from '../domain/lists/list.ts';
+import type { ListCursor } from '../domain/lists/listKey.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -42,7 +45,7 @@ interface Answers {
   /** What became of a bet. */
   readonly bet: PlaceBetOutcome;
   /** Nothing: the worker is told something. */
-  readonly nothing: null;
+  readonly told: null;
   /** Something that only the worker knows and nothing can stand for. It comes when it happens, and says nothing of how fast the worker is. */
   readonly news: unknown;
 }
@@ -74,7 +77,7 @@ const rowOf =
 
 const asks = rowOf('result');
 const bets = rowOf('bet');
-const tells = rowOf('nothing');
+const tells = rowOf('told');
 const awaits = rowOf('news');
 
 export const callTable = {
@@ -123,6 +126,8 @@ export const callTable = {
    * shown and read it with `houseDocument`. `isAnew` fetches it whatever its age: what it told a moment ago may be over.
    */
   refreshDocument: asks<(name: DocumentName, isAnew?: boolean) => Result<null, CallFailure>>(HOUSE),
+  /** Fetches a page of a list, once for all tabs that ask: the first one, or that after a cursor as it is stored (LST-7). */
+  readList: asks<(name: ListName, filter: ListFilter, after: ListCursor | null) => Result<null, CallFailure>>(HOUSE),
   /** Marks a letter as read: the unread count falls in every tab (SES-11). */
   readMessage: asks<(messageId: string) => Result<null, AccountFailure>>(HOUSE),
   deleteMessage: asks<(messageId: string) => Result<null, AccountFailure>>(HOUSE),
@@ -137,7 +142,7 @@ export const callTable = {
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),
   removePick: asks<(page: PageKind, selectionId: SelectionId) => SlipResult>(LOCAL),
-  restorePicks: asks<(page: PageKind, picks: readonly SlipPick[]) => SlipResult>(LOCAL),
+  restorePicks: asks<(page: PageKind, picks: readonly Pick[]) => SlipResult>(LOCAL),
   clearSlip: asks<(page: PageKind) => SlipResult>(LOCAL),
   /** `stake` in won. */
   changeStake: asks<(page: PageKind, stake: number) => SlipResult>(LOCAL),

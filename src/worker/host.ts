@@ -12,12 +12,13 @@ import type { PageKind } from '../domain/reference/pages.ts';
 import { allHandlers } from './commands/allHandlers.ts';
 import { leavePage } from './commands/slip.ts';
 import { tabHandlers } from './commands/tabs.ts';
-import { createRoomCare } from './roomCare.ts';
+import { createRoomCare } from './connection/roomNotice.ts';
 import { PROTOCOL, type Welcome } from './contract.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createOriginClient, type Fetch, type OriginClient } from './http/originClient.ts';
 import { createLookKeeper } from './keepLooks.ts';
-import { lead } from './leadership/lead.ts';
+import { lead } from './leadership.ts';
+import { createLists } from './lists/lists.ts';
 import { createLine, type Line } from './line/line.ts';
 import type { LineHints } from './line/lineState.ts';
 import type { Channel } from './ports/channel.ts';
@@ -26,8 +27,8 @@ import { holdLock, type Locks } from './ports/locks.ts';
 import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
 import { sha256Hex } from './ports/sha256Hex.ts';
-import { createFixturePushes } from './live-prices/fixturePushes.ts';
-import { readStored } from './live-prices/readStored.ts';
+import { createFixturePushes } from './pushes/fixturePushes.ts';
+import { readStored } from './pushes/readStored.ts';
 import { serveCalls, type CallTroubles } from './serveCalls.ts';
 import { createTokenVault } from './session/tokenVault.ts';
 import { createSyncer, type Syncer } from './syncer.ts';
@@ -89,7 +90,7 @@ export function createHost(deps: HostDeps): Host {
   const whenAlive = holdLock(locks, welcome.lockName, signal);
 
   const parts = createParts(deps, identity, signal);
-  const { client, vault, digest, documents, line, pushes, tabs, looks, age } = parts;
+  const { client, vault, digest, documents, lists, line, pushes, tabs, looks, age } = parts;
   const messages = workerMessages(deps.channel);
   const syncer = createSyncerOf(deps, parts, instanceId);
   deleteOlderEpochs({ db, locks, clock, log }, signal);
@@ -117,6 +118,7 @@ export function createHost(deps: HostDeps): Host {
     randomness,
     siteOrigin,
     documents,
+    lists,
     pushes,
     wakeAll,
   });
@@ -159,6 +161,7 @@ function createParts(deps: HostDeps, identity: Identity, signal: AbortSignal) {
     client,
     digest: (content: string | Uint8Array) => sha256Hex(deps.crypto.subtle, content),
     documents: createDocuments({ db, client, vault, locks, clock }),
+    lists: createLists({ db, client, vault, locks, clock }),
     sweep,
     tabs: createTabs({ locks, clock, onPageLeft: (page) => sweep(page).catch(() => undefined) }),
     looks: createLookKeeper(db, clock, signal),

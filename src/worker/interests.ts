@@ -85,13 +85,13 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     return atMost(isCrowded ? withoutParts(topics, sports) : kept, sports);
   }
 
-  const check = () => {
+  const look = () => {
     if (signal.aborted) return;
     const next = merged();
     cancelGrace();
     const dues = [...graces.values()].filter((until) => until !== Infinity);
     if (looked.hasSpoken && dues.length > 0)
-      cancelGrace = clock.after(Math.max(1, Math.min(...dues) - clock.now()), check);
+      cancelGrace = clock.after(Math.max(1, Math.min(...dues) - clock.now()), look);
     if (nameOfTopics(next) === nameOfTopics(wanted)) return;
     wanted = next;
     for (const listener of listeners) listener();
@@ -101,14 +101,14 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     for (const { tabId, lockName } of found.rows) {
       if (!watched.has(lockName)) void forgetDead(deps, watched, tabId, lockName, waits.join());
     }
-    check();
+    look();
   });
   signal.addEventListener('abort', () => {
     watch.unsubscribe();
     cancelGrace();
   });
-  line?.onChange(check, signal);
-  check();
+  line?.onChange(look, signal);
+  look();
   return {
     wanted: () => wanted,
     onChange(listener, until) {

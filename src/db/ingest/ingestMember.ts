@@ -9,11 +9,12 @@ import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { MemberDatabase } from '../tables/database.ts';
 import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from '../log/eventLog.ts';
-import { betIdOf, evolveBet, evolveMember, newerMember, sameMember } from '../projections/member.ts';
+import { betIdOf, evolveBet } from '../../domain/bets/evolveBet.ts';
+import { evolveMember, newerMember, sameMember } from '../projections/member.ts';
 import { putInSlices } from '../packing/putInSlices.ts';
 import { withQuotaCare } from '../care/quota.ts';
-import { stampAsOwn } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
+import { leaveGap, tellLists } from './tellLists.ts';
 import { holdsTerm, type TermId } from '../tables/terms.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function ingestMember(
   at: number,
   term?: TermId,
 ): Promise<IngestOutcome> {
-  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.members, db.bets];
+  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.members, db.bets, db.lists, db.listRows];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isCurrent(db, sessionId))) return { kind: 'otherSession' };
@@ -38,6 +39,8 @@ export async function ingestMember(
       const events = admitted.flatMap(({ event }) => (event === null ? [] : [event]));
       const from = admitted[0]?.offset ?? 0;
       const to = admitted.at(-1)?.offset ?? from;
+      if (keepsLog) await tellLists(db, { epoch: batch.epoch, events: admitted });
+      else await forgetLists(db);
       await project(db, events, { epoch: batch.epoch, offset: to });
       const record = { stream: 'bets', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
       await appendToLog(db, record, keepsLog);
@@ -65,6 +68,9 @@ async function project(db: MemberDatabase, events: readonly MemberEvent[], posit
   await putInSlices(db.bets, changed);
 }
 
+/** What can be asked for again makes room first. */
+const forgetLists = (db: MemberDatabase) => Promise.all([db.lists.clear(), db.listRows.clear()]);
+
 /** A member's whole state at a position of their stream. */
 export interface MemberImage {
   readonly position: Position;
@@ -85,17 +91,27 @@ export async function swapMemberImage(
   at: number,
   term?: TermId,
 ): Promise<boolean> {
-  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.snapshots, db.members, db.bets];
+  const tables = [
+    db.fence,
+    db.settings,
+    db.log,
+    db.checkpoints,
+    db.snapshots,
+    db.members,
+    db.bets,
+    db.lists,
+    db.listRows,
+  ];
   const { bets, position } = image;
   const arriving = { ...image.member, position };
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isOf(db, sessionId, arriving)) || !(await holdsTerm(db, term))) return false;
       const member = newerMember(await db.members.get(arriving.id), arriving);
+      if (keepsLog) await leaveGap(db, position);
+      else await forgetLists(db);
       await replaceMember(db, member, bets);
-      await stampAsOwn(db, ['member']);
-      const state = { member, bets };
-      await restartLog(db, { stream: 'bets', ...position, madeBy: 'origin', state }, keepsLog);
+      await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
       return true;
     }),
   );

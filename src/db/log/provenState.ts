@@ -7,7 +7,8 @@ import { emptySlip, evolveSlip, type Slip } from '../../domain/bet-slip/slip.ts'
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import { decodeEvent } from '../../domain/events/decode.ts';
-import { betIdOf, evolveBet, evolveMember } from '../projections/member.ts';
+import { betIdOf, evolveBet } from '../../domain/bets/evolveBet.ts';
+import { evolveMember } from '../projections/member.ts';
 import type { LogRow, MemberSnapshot, SlipSnapshot } from '../tables/rows.ts';
 import { readLog, type LogStore } from './eventLog.ts';
 import { beginningOf, historyOf, proofOf, unlessUnreadable } from './logProof.ts';

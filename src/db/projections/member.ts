@@ -1,18 +1,13 @@
 /**
- * How a member's own events change their record and their bets. Pure.
+ * How a member's own events change their record. Pure.
  *
  * The record also comes whole from the user poll, so each says where the member's stream stood (SES-05). Order is that position,
  * never a time: the origin's clock may be set back (SYN-12).
  */
 import { produce } from 'immer';
-import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import { formatPosition, type Position } from '../../domain/kernel/position.ts';
-import type { ProjectionVersion } from '../../domain/kernel/projectionVersion.ts';
 import type { Member } from '../../domain/session/member.ts';
-
-/** Of what a member's events come to, the record and the bets. */
-export const MEMBER_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /**
  * A record after a batch of its stream.
@@ -46,25 +41,6 @@ function afterEvent(member: Member, event: MemberEvent): Member {
         return;
     }
     draft.updatedAt = event.at;
-  });
-}
-
-/** The bet an event is about, `undefined` for events about none. */
-export function betIdOf(event: MemberEvent): string | undefined {
-  if (event.type === 'BetAccepted') return event.data.bet.betId;
-  return event.type === 'BetSettled' ? event.data.betId : undefined;
-}
-
-/** @returns the bet afterwards; a settlement of a bet too old to be kept here changes nothing, and one that leaves it open says no time (SET-8) */
-export function evolveBet(bet: Bet | undefined, event: MemberEvent): Bet | undefined {
-  if (event.type === 'BetAccepted') return event.data.bet;
-  if (event.type !== 'BetSettled' || bet === undefined) return bet;
-  const { status, paid, settledAt, picks } = event.data;
-  return produce(bet, (draft) => {
-    draft.status = status;
-    draft.paid = paid;
-    draft.settledAt = status === 0 ? null : settledAt;
-    draft.picks = picks;
   });
 }
 

@@ -3,7 +3,6 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import type { SessionRow } from '../tables/rows.ts';
 import { theirsOf } from '../tables/theirs.ts';
 import type { StreamHealth } from '../../domain/events/connection.ts';
-import type { Bet } from '../../domain/bets/bet.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
 
 /** `undefined` before the worker wrote anything: a first visit. */
@@ -25,11 +24,6 @@ export async function streamHealth(db: HanpanDatabase, stream: StreamName): Prom
 export async function news(db: HanpanDatabase): Promise<readonly string[]> {
   const row = await db.settings.get('news');
   return row?.key === 'news' ? row.value : [];
-}
-
-/** The member's bets, newest first. */
-export async function betHistory(db: HanpanDatabase, limit: number): Promise<readonly Bet[]> {
-  return (await (await theirsOf(db))?.bets.orderBy('placedAt').reverse().limit(limit).toArray()) ?? [];
 }
 
 /** How many frames and responses were set aside as unreadable since the database was made. */

@@ -181,10 +181,11 @@ export async function isCurrent(theirs: Pick<MemberDatabase, 'fence'>, sessionId
 
 /** Empties what was a member's. Where that fails it is deleted as a whole, with its database, by whoever leads. */
 async function forget(theirs: MemberDatabase, isKnown: boolean): Promise<void> {
-  const { log, checkpoints, snapshots, slips, bets, members, settings, documents, health, quarantine, fence, vault } =
-    theirs;
+  const { log, checkpoints, snapshots, slips, bets, members, lists, listRows } = theirs;
+  const { settings, documents, health, quarantine, fence, vault } = theirs;
   const tables: readonly Table[] = [
     ...[log, checkpoints, snapshots, slips, bets, members],
+    ...[lists, listRows],
     ...[settings, documents, health, quarantine, fence],
     ...(isKnown ? [vault] : []),
   ];

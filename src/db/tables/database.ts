@@ -15,6 +15,8 @@ import type {
   CheckpointRow,
   DocumentRow,
   FenceRow,
+  ListEntryRow,
+  ListRow,
   LogoutRow,
   LogRow,
   LookRow,
@@ -163,6 +165,8 @@ export class MemberDatabase extends StreamDatabase {
   declare slips: Table<Slip, string>;
   declare bets: Table<Bet, string>;
   declare members: Table<Member, string>;
+  declare lists: Table<ListRow, string>;
+  declare listRows: Table<ListEntryRow, [string, string]>;
   declare fence: Table<FenceRow, string>;
   declare vault: Table<VaultRow, string>;
 
@@ -173,7 +177,8 @@ export class MemberDatabase extends StreamDatabase {
     super(name);
     this.house = house;
     const own = { slips: 'page', bets: 'betId, placedAt', members: 'id', fence: 'id', vault: 'id' };
-    this.version(1).stores({ ...COMMON, ...own });
+    const grown = { lists: 'id', listRows: '[name+id]' };
+    this.version(1).stores({ ...COMMON, ...own, ...grown });
   }
 }
 

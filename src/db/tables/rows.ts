@@ -10,13 +10,15 @@ import type { BlockName } from '../../domain/events/frames.ts';
 import type { LineChoice, LineState } from '../../domain/events/line.ts';
 import type { PageTopic, Topic } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
-import type { MadeBy, ProjectionName } from '../../domain/kernel/projectionVersion.ts';
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PackedEvents } from '../packing/packedEvents.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
 import type { DocumentName } from '../../domain/calls/house.ts';
+import type { ListName } from '../../domain/calls/lists.ts';
+import type { ListFilter } from '../../domain/lists/list.ts';
+import type { ListRun } from '../../domain/lists/listRuns.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
@@ -52,12 +54,7 @@ export interface CheckpointRow {
 }
 
 /** The state of a stream's projections at a position, from which its log replays (law 4). */
-export type SnapshotRow = {
-  epoch: string;
-  offset: number;
-  /** Who made the state: it proves nothing to code that does not go on from there (PRJ-2). Absent in rows of older code. */
-  madeBy?: MadeBy;
-} & (
+export type SnapshotRow = { epoch: string; offset: number } & (
   | { stream: 'events'; state: FeedSnapshot }
   | { stream: 'bets'; state: MemberSnapshot }
   | { stream: 'slip'; state: SlipSnapshot }
@@ -109,8 +106,6 @@ export type SettingRow =
   | { key: 'partial'; value: PartialOffer }
   /** The image that is being fetched (`pendingImage.ts`). */
   | { key: 'image'; value: PendingImage }
-  /** Which code made the rows (`projectionStamps.ts`); absent while that is the first version of all. */
-  | { key: 'projections'; value: ProjectionStamps }
   /** How much of the image that is being fetched is here; absent while none is. */
   | { key: 'progress'; value: ImageProgress }
   /** The offer index that is stored (`offerIndex.ts`). */
@@ -121,13 +116,6 @@ export type SettingRow =
   | { key: 'lineChoice'; value: LineChoice }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> };
-
-/** Versions of the projections whose rows are stored; one that is missing is the first. */
-export interface ProjectionStamps {
-  versions: Partial<Record<ProjectionName, number>>;
-  /** How often it was begun to make rows again since that last ended. */
-  tries: number;
-}
 
 /** An offer of which nothing but the games of the followed topics is stored (STREAMS.md, S-25). */
 export interface PartialOffer {
@@ -194,6 +182,32 @@ export interface DocumentRow {
   askedAt?: number;
   /** Whether the last attempt failed. */
   hasFailed: boolean;
+}
+
+/** What is kept of one list by one filter (`domain/lists`, decision 0076). */
+export interface ListRow {
+  /** `listId`. */
+  id: string;
+  name: ListName;
+  /** As its schema read it. */
+  filter: ListFilter;
+  runs: readonly ListRun[];
+  /** Where the member's stream stood when its first page was answered; `null` before that, and where no stream tells of it. */
+  position: Position | null;
+  /** When its first page was last asked for and answered, epoch ms; 0 for never. */
+  askedAt: number;
+  /** When somebody last asked for any of it, epoch ms. */
+  usedAt: number;
+}
+
+/** A row of any list of that name, whatever the filter. */
+export interface ListEntryRow {
+  name: ListName;
+  id: string;
+  /** As its schema read it. */
+  row: unknown;
+  /** Where the member's stream stood when it was so; `null` where no stream tells of it. */
+  position: Position | null;
 }
 
 /** What one tab looks at. Goes with the lock that the tab holds for as long as it lives. */

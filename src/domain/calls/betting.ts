@@ -1,6 +1,5 @@
-/** Calls about bets: placing one, what was placed, and what a key stands for (CRT-11 … CRT-15). */
+/** Calls about bets: placing one, and what a key stands for (CRT-11 … CRT-15). */
 import { z } from 'zod';
-import { Bet } from '../bets/bet.ts';
 import { BetKeyState, BettingAccepted, BettingRequest } from '../bets/bettingCall.ts';
 import { ODDS_POLICY_HEADER } from '../bets/oddsPolicy.ts';
 import { SEEN_SCORES_HEADER } from '../bets/seenScores.ts';
@@ -29,22 +28,6 @@ export const placeBetCall = {
     [SEEN_SCORES_HEADER]: z.string().max(MAX_SCORES_HEADER).optional(),
   }),
   answer: BettingAccepted,
-} as const satisfies HttpCall;
-
-/**
- * Newest first; `before` is epoch ms.
- *
- * @ours
- */
-export const betsCall = {
-  method: 'GET',
-  path: '/sports-prematch/betting',
-  caller: 'member',
-  query: z.object({
-    before: z.coerce.number().int().min(0).default(Number.MAX_SAFE_INTEGER),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-  }),
-  answer: z.array(Bet),
 } as const satisfies HttpCall;
 
 /**

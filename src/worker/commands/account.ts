@@ -20,8 +20,7 @@ import {
   SignUpRequest,
 } from '../../domain/session/account.ts';
 import type { AccountFailure } from '../contract.ts';
-import type { OriginClient } from '../http/originClient.ts';
-import type { Asking, TimedCall } from '../http/request.ts';
+import type { Asking, OriginClient, TimedCall } from '../http/originClient.ts';
 import { fetchMember } from '../polls/fetchMember.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { sendForm } from '../session/accountAnswer.ts';

@@ -1,7 +1,8 @@
 /** The handlers of every noun of the call table, each handed what it needs. Those of the tabs are made for each tab (`tabs.ts`). */
 import type { Documents } from '../documents/documents.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { LaunchDeps } from '../lobbies/launch.ts';
-import type { FixturePushes } from '../live-prices/fixturePushes.ts';
+import type { FixturePushes } from '../pushes/fixturePushes.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';
@@ -9,6 +10,7 @@ import { documentHandlers } from './documents.ts';
 import { fixtureHandlers } from './fixtures.ts';
 import { letterHandlers } from './letters.ts';
 import { lineHandlers } from './line.ts';
+import { listHandlers } from './lists.ts';
 import { lobbyHandlers } from './lobbies.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
@@ -18,18 +20,20 @@ import type { TabHandlers } from './tabs.ts';
 
 export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   readonly documents: Documents;
+  readonly lists: Lists;
   readonly pushes: Pick<FixturePushes, 'next' | 'stored'>;
   /** Has every worker of this browser try its connections. */
   wakeAll(): void;
 }
 
 export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers> {
-  const { db, outbox, client, vault, clock, locks, randomness, digest, siteOrigin, documents, pushes } = deps;
+  const { db, outbox, client, vault, clock, locks, randomness, digest, siteOrigin, documents, lists, pushes } = deps;
   const whenStored = () => pushes.stored();
   return {
     ...sessionHandlers({ db, outbox, client, vault, clock, locks, randomness, digest }),
     ...accountHandlers({ db, client, vault }),
     ...documentHandlers(documents),
+    ...listHandlers(lists),
     ...letterHandlers({ db, client, vault, documents }),
     ...popupHandlers(db, clock),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),

@@ -7,7 +7,7 @@ import type { Bet, BetPick } from '../../../src/domain/bets/bet.ts';
 import { BetId, BetKey, FixtureId, MemberId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { availableOf, debtOf, fundingTransfer, heldOf, holdTransfer } from '../../../src/domain/wallet/ledger.ts';
-import { evolveBet } from '../../../src/db/projections/member.ts';
+import { evolveBet } from '../../../src/domain/bets/evolveBet.ts';
 import { decodeEventText } from '../../../src/domain/events/decode.ts';
 import type { MemberEvent } from '../../../src/domain/events/catalogue.ts';
 import { insertBet, readBets } from '../../../server/betting/betRows.ts';

@@ -51,7 +51,7 @@ export interface ScriptedOrigin {
   readonly fetch: Fetch;
   readonly received: Received[];
   readonly streams: ScriptedStream[];
-  /** Answers `method path`; a function is asked each time. */
+  /** Answers `method path`, whatever the query unless it names one; a function is asked each time. */
   on(route: string, reply: Reply | ((call: Received) => Reply | Promise<Reply>)): void;
   /** How opening a stream is answered instead of with a stream; `undefined` again for streams. */
   refuseStreams(reply: { status: number; headers?: Record<string, string>; text?: string } | 'hang' | undefined): void;
@@ -197,7 +197,8 @@ export function scriptedOrigin(): ScriptedOrigin {
         if (refusal === 'hang') return answer('hang', signal);
         return response(refusal.status, refusal.text ?? '', 'text/html', refusal.headers);
       }
-      const route = routes.get(`${call.method} ${path}`);
+      const asked = `${call.method} ${path}`;
+      const route = routes.get(asked) ?? routes.get(asked.replace(/\?.*$/, ''));
       if (route === undefined) return response(404, '{"message":"no such route"}');
       return answer(typeof route === 'function' ? await route(call) : route, signal);
     },

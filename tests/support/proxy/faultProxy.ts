@@ -27,17 +27,13 @@ export class FaultProxy {
   #origin: URL;
   #port = 0;
 
-  private constructor(origin: URL, port: number) {
+  private constructor(origin: URL) {
     this.#origin = origin;
-    this.#port = port;
   }
 
-  /**
-   * @param port of one that was closed, so that a browser finds it where that was; any free one unless told
-   * @throws Error if the origin is not on this machine, or something else has the port
-   */
-  static async start(originUrl: string, port = 0): Promise<FaultProxy> {
-    const proxy = new FaultProxy(loopbackUrl(originUrl), port);
+  /** @throws Error if the origin is not on this machine */
+  static async start(originUrl: string): Promise<FaultProxy> {
+    const proxy = new FaultProxy(loopbackUrl(originUrl));
     await proxy.up();
     return proxy;
   }

@@ -17,13 +17,13 @@ export function BetTerms({ view, totals }: BetTermsProps) {
   const { stake, policy } = view.slip;
   return (
     <dl className={styles.terms}>
-      <TermRow label={slip.stake} value={formatWon(stake)} unit={units.won} />
+      <Term label={slip.stake} value={formatWon(stake)} unit={units.won} />
       {totals === undefined ? null : (
-        <TermRow label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
+        <Term label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
       )}
-      <TermRow label={slip.oddsPolicy} value={oddsPolicyNames[policy]} isQuiet />
+      <Term label={slip.oddsPolicy} value={oddsPolicyNames[policy]} isQuiet />
       {totals === undefined ? null : (
-        <TermRow label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
+        <Term label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
       )}
     </dl>
   );
@@ -37,9 +37,9 @@ interface TermProps {
   readonly isQuiet?: boolean;
 }
 
-function TermRow({ label, value, unit, isMain = false, isQuiet = false }: TermProps) {
+function Term({ label, value, unit, isMain = false, isQuiet = false }: TermProps) {
   return (
-    <div className={styles.row} data-main={isMain || undefined} data-quiet={isQuiet || undefined}>
+    <div className={styles.term} data-main={isMain || undefined} data-quiet={isQuiet || undefined}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value}

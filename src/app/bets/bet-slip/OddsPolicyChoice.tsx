@@ -16,7 +16,7 @@ export function OddsPolicyChoice({ policy, isLocked, onChoose }: OddsPolicyChoic
   return (
     <Select
       label={slip.oddsPolicy}
-      kind="row"
+      look="row"
       choices={choices}
       value={policy}
       isDisabled={isLocked}

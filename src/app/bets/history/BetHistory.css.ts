@@ -24,6 +24,8 @@ export const start = style({ textAlign: 'start' });
 export const end = style({ textAlign: 'end' });
 globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
 globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
+export const asOf = style({ paddingInline: space[16], paddingBlockEnd: space[12], color: color.text3, ...type.table });
+export const gap = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const toBoard = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,63 +1,83 @@
-/** The member's bets: one line each, opening to their picks; live, so that a settlement shows by itself (SPT-06). */
+/**
+ * The member's bets, newest first: one line each, opening to their picks; live, so that a settlement shows by itself (SPT-06). Older ones come a page
+ * at a time (LST-7), and what is here is shown with the line or without it.
+ */
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
-import { Link } from 'react-router-dom';
-import { betHistory } from '../../../db/queries/session.ts';
-import { history } from '../../kit/copy/labels.ts';
+import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
-import { useLive } from '../../frame/link/useLive.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState } from '../../kit/ui/StateMessage.tsx';
-import { BetRow } from './BetRow.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { history } from '../copy/history.ts';
+import { BetTable } from './BetTable.tsx';
 import * as styles from './BetHistory.css.ts';
-
-/** As many as the origin's image brings. */
-const SHOWN = 100;
+import { choiceOf, filterOf, paramsOf } from './historyFilter.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
 
 export function BetHistory() {
-  const bets = useLive((db) => betHistory(db, SHOWN), []);
+  const { now } = usePorts();
+  const [params, setParams] = useSearchParams();
+  // The day on which the page was opened: a list does not change by itself at midnight.
+  const [openedAt] = useState(now);
+  const choice = useMemo(() => choiceOf(params), [params]);
+  const filter = filterOf(choice, openedAt);
+  const list = useList('bets', filter);
   return (
     <section className={styles.history} aria-labelledby="history-title">
       <h1 id="history-title" className={styles.title}>
         {history.title}
       </h1>
-      {bets === undefined ? (
-        <BoardSkeleton label={history.loading} />
-      ) : bets.length === 0 ? (
-        <EmptyState title={history.empty} hint={history.emptyHint}>
-          <Link className={styles.toBoard} to={pathOf(MAIN_BOARD)}>
-            {pageNames[MAIN_BOARD]}
-          </Link>
-        </EmptyState>
-      ) : (
-        <table className={styles.table}>
-          <thead className={styles.head}>
-            <tr>
-              <th scope="col" className={styles.start}>
-                {history.time}
-              </th>
-              <th scope="col" className={styles.start}>
-                {history.bet}
-              </th>
-              <th scope="col" className={styles.end}>
-                {history.stake}
-              </th>
-              <th scope="col" className={styles.end}>
-                {history.odds}
-              </th>
-              <th scope="col" className={styles.end}>
-                {history.winnings}
-              </th>
-              <th scope="col" className={styles.end}>
-                {history.result}
-              </th>
-            </tr>
-          </thead>
-          {bets.map((bet) => (
-            <BetRow key={bet.betId} bet={bet} />
-          ))}
-        </table>
+      <HistoryFilters choice={choice} onChoose={(wish) => setParams(paramsOf(wish), { replace: true })} />
+      {list.asOf === undefined ? null : (
+        <p className={styles.asOf} role="status">
+          {lists.asOf(dateMinuteText(list.asOf))}
+        </p>
       )}
+      <Contents
+        key={list.view?.id}
+        list={list}
+        isFiltered={params.size > 0}
+        end={
+          filter.from === undefined
+            ? lists.end
+            : lists.endSince(machineTime(filter.from).slice(0, 10).replaceAll('-', '.'))
+        }
+      />
     </section>
+  );
+}
+
+interface ContentsProps {
+  readonly list: ShownList<'bets'>;
+  readonly isFiltered: boolean;
+  /** What is said at the end of the list. */
+  readonly end: string;
+}
+
+function Contents({ list, isFiltered, end }: ContentsProps) {
+  const { view, head, retry } = list;
+  const runs = view?.runs ?? [];
+  const isEmpty = runs.every(({ rows, next }) => rows.length === 0 && next === null);
+  if (view === undefined || (isEmpty && head === 'asking')) return <BoardSkeleton label={history.loading} />;
+  if (runs.length === 0)
+    return head === 'done' ? (
+      <BoardSkeleton label={history.loading} />
+    ) : (
+      <ErrorState hint={history.failed} onRetry={retry} />
+    );
+  if (!isEmpty) return <BetTable list={list} runs={runs} isFull={view.isFull} end={end} />;
+  return isFiltered ? (
+    <EmptyState title={history.emptyFilter} hint={history.emptyFilterHint} />
+  ) : (
+    <EmptyState title={history.empty} hint={history.emptyHint}>
+      <Link className={styles.toBoard} to={pathOf(MAIN_BOARD)}>
+        {pageNames[MAIN_BOARD]}
+      </Link>
+    </EmptyState>
   );
 }

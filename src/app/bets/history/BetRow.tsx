@@ -3,11 +3,12 @@ import { useId, useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
-import { history, slip, units } from '../../kit/copy/labels.ts';
+import { slip, units } from '../../kit/copy/labels.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { summaryOf } from '../../kit/copy/picks.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { history } from '../copy/history.ts';
 import { BetPicks } from './BetPicks.tsx';
 import * as styles from './BetRow.css.ts';
 import { BetStatusChip } from './BetStatusChip.tsx';
@@ -19,7 +20,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
   const [first] = bet.picks;
   const market = first === undefined ? '' : marketNameOf({ marketId: first.marketId, name: first.marketName });
   return (
-    <tbody className={styles.bet} data-open={isOpen || undefined}>
+    <tbody className={styles.bet} data-open={isOpen || undefined} data-row={bet.betId}>
       <tr className={styles.row}>
         <td className={styles.time}>
           <time dateTime={machineTime(bet.placedAt)}>

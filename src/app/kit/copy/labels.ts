@@ -119,21 +119,6 @@ export const changedOdds = {
   line: (before: string, after: string) => `기준 ${before} → ${after}`,
 } as const;
 
-export const history = {
-  title: '베팅내역',
-  time: '일시',
-  bet: '베팅',
-  stake: '베팅금액',
-  odds: '배당',
-  winnings: '당첨금',
-  result: '결과',
-  empty: '베팅내역이 없습니다.',
-  emptyHint: '배당을 눌러 베팅을 시작해보세요.',
-  loading: '베팅내역을 불러오는 중입니다.',
-  failed: '베팅내역을 불러오지 못했습니다.',
-  details: (summary: string) => `${summary} 상세`,
-} as const;
-
 export const connection = {
   strip: '사이트 상태',
   serverTime: '서버시각',

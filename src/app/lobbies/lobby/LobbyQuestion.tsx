@@ -43,7 +43,7 @@ export function LobbyQuestion({ target, onClose }: LobbyQuestionProps) {
       onClose={onClose}
       cancel={<Button onClick={onClose}>{lobby.cancel}</Button>}
       action={
-        <Button kind="primary" onClick={enter}>
+        <Button look="primary" onClick={enter}>
           {lobby.enter}
         </Button>
       }

@@ -64,18 +64,18 @@ function useChecks() {
       isRunning = false;
       if (!isShown) return;
       setIsChecking(false);
-      timer = setTimeout(checkNow, EVERY_MS);
+      timer = setTimeout(look, EVERY_MS);
     };
-    const checkNow = () => {
+    const look = () => {
       if (!isRunning && document.visibilityState === 'visible') void run();
     };
-    checkNow();
-    check.current = checkNow;
-    document.addEventListener('visibilitychange', checkNow);
+    look();
+    check.current = look;
+    document.addEventListener('visibilitychange', look);
     return () => {
       isShown = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', checkNow);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [engine]);
   return { isChecking, check: () => check.current() };

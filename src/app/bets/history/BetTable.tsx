@@ -1,0 +1,73 @@
+/** The lines of the bets that are here, and after each run of them where it goes on. */
+import { Fragment } from 'react';
+import type { RunView } from '../../../db/queries/lists.ts';
+import type { Bet } from '../../../domain/bets/bet.ts';
+import type { ShownList } from '../../frame/link/useList.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import * as styles from './BetHistory.css.ts';
+import { BetRow } from './BetRow.tsx';
+import { BetTableHead } from './BetTableHead.tsx';
+import { useAdded } from './useAdded.ts';
+
+interface BetTableProps {
+  readonly list: Pick<ShownList<'bets'>, 'head' | 'stateOf' | 'more'>;
+  readonly runs: readonly RunView<Bet>[];
+  readonly isFull: boolean;
+  /** What is said at the end of the list. */
+  readonly end: string;
+}
+
+export function BetTable({ list, runs, isFull, end }: BetTableProps) {
+  const { table, added, follow } = useAdded(runs.flatMap(({ rows }) => rows.map(({ betId }) => betId)));
+  const last = runs.length - 1;
+  const footOf = ({ rows, next }: RunView<Bet>, index: number) => (
+    <ListFoot
+      state={footStateOf(list, next, isFull && index === last)}
+      end={end}
+      {...(index === last ? {} : { more: lists.gap })}
+      onMore={() => {
+        if (next === null) return;
+        follow(rows.at(-1)?.betId);
+        void list.more(next);
+      }}
+    />
+  );
+  return (
+    <>
+      <table className={styles.table} ref={table}>
+        <BetTableHead />
+        {runs.map((run, index) => (
+          <Fragment key={run.rows[0]?.betId ?? index}>
+            {run.rows.map((bet) => (
+              <BetRow key={bet.betId} bet={bet} />
+            ))}
+            {index === last ? null : (
+              <tbody className={styles.gap}>
+                <tr>
+                  <td colSpan={6}>{footOf(run, index)}</td>
+                </tr>
+              </tbody>
+            )}
+          </Fragment>
+        ))}
+      </table>
+      {runs.slice(last).map((run) => (
+        <Fragment key="end">{footOf(run, last)}</Fragment>
+      ))}
+      <p role="status" className={hidden}>
+        {added === 0 ? '' : lists.added(added)}
+      </p>
+    </>
+  );
+}
+
+function footStateOf({ head, stateOf }: BetTableProps['list'], next: RunView<Bet>['next'], isFull: boolean): FootState {
+  if (next === null) return 'end';
+  if (isFull) return 'full';
+  const state = stateOf(next);
+  // Without a line nothing more comes; whoever presses nevertheless tries it.
+  if (state === 'done') return head === 'offline' ? 'offline' : 'more';
+  return state;
+}

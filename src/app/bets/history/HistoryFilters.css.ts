@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const filters = style({
+  display: 'grid',
+  rowGap: space[4],
+  paddingBlockEnd: space[12],
+  paddingInline: space[16],
+});
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  // A narrow window scrolls a row of choices instead of breaking it.
+  selectors: { [at.narrow]: { overflowX: 'auto', marginInlineEnd: `-${space[16]}`, scrollbarWidth: 'none' } },
+});
+export const legend = style({
+  float: 'left',
+  inlineSize: '3.5rem',
+  flexShrink: 0,
+  color: color.text3,
+  ...type.table,
+});
+export const choice = style({ position: 'relative', flexShrink: 0, cursor: 'pointer' });
+export const radio = style([hidden]);
+export const name = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.25rem',
+  paddingInline: space[12],
+  borderRadius: radius.chip,
+  color: color.text2,
+  whiteSpace: 'nowrap',
+  ...type.table,
+  ':hover': { color: color.text1 },
+  selectors: {
+    [`${radio}:checked + &`]: { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [`${radio}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    [at.narrow]: { minBlockSize: '2.75rem' },
+  },
+});

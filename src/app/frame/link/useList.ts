@@ -1,0 +1,82 @@
+/**
+ * A list, live (decision 0076): its first page is asked for when the screen is shown, again when something may have happened untold, and further
+ * pages when the member wants them. What is shown is what is stored, with the line or without.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { storedList, type ListView } from '../../../db/queries/lists.ts';
+import type { ListFilterOf, ListName } from '../../../domain/calls/lists.ts';
+import { listId } from '../../../domain/lists/list.ts';
+import type { ListCursor } from '../../../domain/lists/listKey.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { currentAsOf, useStreamHealth } from '../connection/useFreshness.ts';
+import { useLive } from './useLive.ts';
+
+/** How asking goes: `offline` where the origin was not reached, `failed` where it did not answer as agreed. */
+export type AskState = 'done' | 'asking' | 'offline' | 'failed';
+
+export interface ShownList<Name extends ListName> {
+  /** `undefined` until the local database has answered. */
+  readonly view: ListView<Name> | undefined;
+  /** Of the first page. */
+  readonly head: AskState;
+  /** When what is shown was last known to be so, epoch ms; `undefined` while it is live. */
+  readonly asOf: number | undefined;
+  /** Of the page after a cursor. */
+  readonly stateOf: (after: ListCursor) => AskState;
+  /** Asks for the page after a cursor. Resolves once it is stored, or will not come. */
+  readonly more: (after: ListCursor) => Promise<void>;
+  /** Asks for the first page again. */
+  readonly retry: () => void;
+}
+
+/** What was asked for last: of which list, where, and how that goes. */
+interface Asked {
+  readonly id: string;
+  readonly head: AskState;
+  readonly pages: Readonly<Record<ListCursor, AskState>>;
+}
+
+export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<Name>): ShownList<Name> {
+  const { engine } = usePorts();
+  const id = listId(name, filter);
+  const latest = useRef(filter);
+  latest.current = filter;
+  const [asked, setAsked] = useState<Asked>({ id, head: 'asking', pages: {} });
+  const { head, pages }: Asked = asked.id === id ? asked : { id, head: 'asking', pages: {} };
+
+  const ask = useCallback(
+    async (after: ListCursor | null) => {
+      const tell = (state: AskState) => {
+        setAsked((known) => {
+          const of: Asked = known.id === id ? known : { id, head: 'asking', pages: {} };
+          return after === null ? { ...of, head: state } : { ...of, pages: { ...of.pages, [after]: state } };
+        });
+      };
+      tell('asking');
+      const result = await engine.readList(name, latest.current, after);
+      tell(result.ok ? 'done' : result.failure.kind === 'unreachable' ? 'offline' : 'failed');
+    },
+    [engine, name, id],
+  );
+
+  const answer = useLive((db) => storedList(db, name, id), [name, id]);
+  const view = answer?.id === id ? answer : undefined;
+  const health = useStreamHealth('bets');
+  const isLive = health?.state === 'live';
+  const isOld = view?.isOld === true;
+  // Asked anew when the line comes back, and when the stream has left a gap.
+  useEffect(() => {
+    void ask(null);
+  }, [ask, isLive, isOld]);
+
+  const isCurrent = isLive && !isOld && head !== 'offline' && head !== 'failed';
+  const known = view === undefined || view.askedAt === 0 || isCurrent ? undefined : view.askedAt;
+  return {
+    view,
+    head,
+    asOf: known === undefined || isOld ? known : Math.max(known, currentAsOf(health)),
+    stateOf: (after) => pages[after] ?? 'done',
+    more: ask,
+    retry: () => void ask(null),
+  };
+}

@@ -1,0 +1,23 @@
+/** Calls that read lists, a page at a time (decision 0076). What each is asked by is the filter of its list, and after which row. */
+import { betList } from '../lists/betList.ts';
+import type { ListDeclaration } from '../lists/list.ts';
+import { listCall, type ListCall } from '../lists/listCall.ts';
+
+/**
+ * A member's bets, newest first: placed from `from` on and before `until`, epoch ms, of a `status`.
+ *
+ * @ours
+ */
+export const betsCall = listCall(betList);
+
+/** Every list, by the name that screens ask for. */
+export const listCalls = { bets: betsCall } as const;
+
+export type ListName = keyof typeof listCalls;
+type PartsOf<Call> =
+  Call extends ListCall<infer Row, infer Filter> ? { readonly row: Row; readonly filter: Filter } : never;
+export type ListRowOf<Name extends ListName> = PartsOf<(typeof listCalls)[Name]>['row'];
+export type ListFilterOf<Name extends ListName> = PartsOf<(typeof listCalls)[Name]>['filter'];
+
+/** By name, for whoever does not know which; rows are whatever the list's own schema accepts. */
+export const declarationOf = (name: ListName): ListDeclaration => listCalls[name].list as unknown as ListDeclaration;

@@ -1,0 +1,150 @@
+/**
+ * Fetches pages of lists into the member's database: once for all tabs and workers that ask at once, and never for a session that is over
+ * (LST-7). Every page asked for ends within its time limits; what the tab shows is what is stored.
+ */
+import { quarantine } from '../../db/care/quarantine.ts';
+import { openList, storePage, type AnsweredPage } from '../../db/records/lists.ts';
+import type { HanpanDatabase } from '../../db/tables/database.ts';
+import type { ListRow } from '../../db/tables/rows.ts';
+import { declarationOf, listCalls, type ListName } from '../../domain/calls/lists.ts';
+import { summaryOf } from '../../domain/events/decode.ts';
+import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
+import { listId, wireFilter, type ListFilter } from '../../domain/lists/list.ts';
+import { ListPage, MAX_ROWS_ASKED, type ListCall } from '../../domain/lists/listCall.ts';
+import type { ListCursor } from '../../domain/lists/listKey.ts';
+import { keptRows, MAX_KEPT } from '../../domain/lists/listRuns.ts';
+import { sessionEndingOf } from '../../domain/session/session.ts';
+import type { CallFailure } from '../contract.ts';
+import { readAs, type OriginClient } from '../http/originClient.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Locks } from '../ports/locks.ts';
+import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
+import type { TokenVault } from '../session/tokenVault.ts';
+
+/** First rows that were asked for this short a while ago are not asked for again, ms. */
+const FRESH_MS = 3_000;
+/** How long another worker's fetch of the same list is waited for, ms. With the call shorter than the tab's own limit. */
+const PATIENCE_MS = 6_000;
+/** How often a page is asked for until it is not older than what the stream has told. */
+const TRIES = 3;
+
+export interface ListsDeps {
+  readonly db: HanpanDatabase;
+  readonly client: OriginClient;
+  readonly vault: TokenVault;
+  readonly locks: Locks;
+  readonly clock: Clock;
+}
+
+export interface Lists {
+  /**
+   * @param filter as the list's schema read it
+   * @param after where the page begins, as it is stored; `null` for the first one. One that is here by now is not asked for again.
+   */
+  read(name: ListName, filter: ListFilter, after: ListCursor | null): Promise<Result<null, CallFailure>>;
+}
+
+export function createLists(deps: ListsDeps): Lists {
+  const asked = new Map<string, Promise<Result<null, CallFailure>>>();
+  return {
+    read(name, filter, after) {
+      const id = listId(name, filter);
+      const what = `${id} ${after ?? ''}`;
+      const known = asked.get(what);
+      if (known !== undefined) return known;
+      const asking = inTurn(deps, id, () => readUnlessHere(deps, name, filter, after)).finally(() =>
+        asked.delete(what),
+      );
+      asked.set(what, asking);
+      return asking;
+    },
+  };
+}
+
+/** Only one worker of a browser asks for a page of a list at a time; the others find what it stored. */
+async function inTurn(
+  { clock, locks }: ListsDeps,
+  id: string,
+  read: () => Promise<Result<null, CallFailure>>,
+): Promise<Result<null, CallFailure>> {
+  const patience = new AbortController();
+  const cancel = clock.after(PATIENCE_MS, () => patience.abort());
+  try {
+    return await locks.request(`hanpan-list-${id}`, { mode: 'exclusive', signal: patience.signal }, () => {
+      cancel();
+      return read();
+    });
+  } catch (error) {
+    if (patience.signal.aborted) return fail({ kind: 'unreachable' });
+    throw error;
+  } finally {
+    cancel();
+  }
+}
+
+async function readUnlessHere(
+  deps: ListsDeps,
+  name: ListName,
+  filter: ListFilter,
+  after: ListCursor | null,
+): Promise<Result<null, CallFailure>> {
+  const signedIn = await currentCredentials(deps.db, deps.vault);
+  if (signedIn === undefined) return fail({ kind: 'signedOut' });
+  const { theirs, credentials } = signedIn;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const askedAt = deps.clock.now();
+    const list = await openList(theirs, credentials.sessionId, name, filter, askedAt);
+    if (list === undefined) return fail({ kind: 'signedOut' });
+    if (isHere(list, after, askedAt)) return succeed(null);
+    const page = await fetchPage(deps, signedIn, list, after);
+    if (!page.ok) return page;
+    const outcome = await storePage(theirs, credentials.sessionId, { ...page.value, list, after, askedAt });
+    if (outcome !== 'older') return succeed(null);
+  }
+  return fail({ kind: 'unexpected', detail: `${name}: older than the stream` });
+}
+
+/** Whether there is nothing to ask for: the page came meanwhile, no more is kept, or the first rows are young and all told since. */
+function isHere({ runs, askedAt }: ListRow, after: ListCursor | null, now: number): boolean {
+  if (after !== null) return keptRows(runs) >= MAX_KEPT || runs.every(({ next }) => next !== after);
+  const age = now - askedAt;
+  // A clock that was set back makes nothing fresh.
+  return runs[0]?.isOld === false && age >= 0 && age < FRESH_MS;
+}
+
+async function fetchPage(
+  { client, clock, db }: ListsDeps,
+  { credentials }: SignedIn,
+  { name, filter, runs }: ListRow,
+  after: ListCursor | null,
+): Promise<Result<Pick<AnsweredPage, 'rows' | 'next' | 'position'>, CallFailure>> {
+  const { row: schema, keyOf, pageSize } = declarationOf(name);
+  const [first] = runs;
+  // After a gap as many rows as are shown are brought level at once.
+  const limit =
+    after === null && first?.isOld === true
+      ? Math.min(Math.max(pageSize, first.keys.length), MAX_ROWS_ASKED)
+      : pageSize;
+  const asked = { ...filter, limit, ...(after === null ? {} : { after }) };
+  // Which list it is, is known by its name alone.
+  const call = listCalls[name] as unknown as ListCall;
+  const answer = await client.ask(call, { credentials, query: Object.fromEntries(wireFilter(asked)) });
+  if (answer.ok && sessionEndingOf(answer.value.status) !== undefined) return fail({ kind: 'signedOut' });
+  const setAside = (detail: string) => {
+    // What is a member's may be in it: nothing of the answer is kept.
+    const kept = { at: clock.now(), source: 'http', kind: 'list', detail: `${name}: ${detail}`, sample: '' } as const;
+    quarantine(db, kept).catch(() => undefined);
+  };
+  const page = readAs(answer, ListPage);
+  if (!page.ok) {
+    if (answer.ok && answer.value.status === 200) setAside('page');
+    return page;
+  }
+  const rows = page.value.rows.flatMap((row) => {
+    const read = schema.safeParse(row);
+    if (read.success) return [{ key: keyOf(read.data), row: read.data }];
+    setAside(summaryOf(read.error));
+    return [];
+  });
+  return succeed({ ...page.value, rows });
+}
