@@ -1,7 +1,7 @@
 /** The bet slip from pick to bet: CRT-05, CRT-11, CRT-12, CRT-14, CRT-15, CRT-16. */
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { signal } from './support/signal.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 
 const BETTING = '/api/sports-prematch/betting';
 const PLACE = { method: 'POST', path: /\/betting$/ };

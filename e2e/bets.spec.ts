@@ -1,5 +1,5 @@
 /** The member's bets after they were placed: SPT-06, live settlement and its payment. */
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 
 test('SPT-06 a settled bet shows its result and pays once, in every tab, without a reload', async ({
   tab,

@@ -3,32 +3,34 @@ import type { Locator, Page } from '@playwright/test';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { Operator } from './support/Operator.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** Nobody else in the specs. */
 const READER = 'member6';
 
-test('SES-13 a dialog without a field begins at its title, shows no tooltip, and gives the focus back', async ({
-  tab,
-}) => {
-  await tab.login.open();
-  await expect(tab.login.userId).toBeFocused();
-  const opener = tab.page.getByRole('button', { name: '비회원 안내' });
-  const dialog = tab.page.getByRole('dialog', { name: '비회원 안내' });
-  for (const leave of [() => tab.page.keyboard.press('Escape'), () => pressCross(tab.page)]) {
-    await opener.focus();
-    await tab.page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: '비회원 안내' })).toBeFocused();
-    await expect(tab.page.getByRole('tooltip')).toHaveCount(0);
-    await leave();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expectRing(tab.page);
-  }
-});
+visit(
+  'SES-13 a dialog without a field begins at its title, shows no tooltip, and gives the focus back',
+  async ({ tab }) => {
+    await tab.login.open();
+    await expect(tab.login.userId).toBeFocused();
+    const opener = tab.page.getByRole('button', { name: '비회원 안내' });
+    const dialog = tab.page.getByRole('dialog', { name: '비회원 안내' });
+    for (const leave of [() => tab.page.keyboard.press('Escape'), () => pressCross(tab.page)]) {
+      await opener.focus();
+      await tab.page.keyboard.press('Enter');
+      await expect(dialog.getByRole('heading', { name: '비회원 안내' })).toBeFocused();
+      await expect(tab.page.getByRole('tooltip')).toHaveCount(0);
+      await leave();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expectRing(tab.page);
+    }
+  },
+);
 
-test('SES-13 a dialog with a field begins there, and gives the focus back', async ({ tab }) => {
+visit('SES-13 a dialog with a field begins there, and gives the focus back', async ({ tab }) => {
   await tab.login.open();
   const dialogs = new AccountDialogs(tab.page);
   const opener = tab.page.getByRole('button', { name: '비밀번호 찾기' });
@@ -83,7 +85,7 @@ test('NAV-10 a question over a short message takes Escape from the moment it has
   await expect.poll(isGone).toBe(true);
 });
 
-test('SES-11 a letter that is kept after all leaves the focus where it was', async ({ tab, house }) => {
+visit('SES-11 a letter that is kept after all leaves the focus where it was', async ({ tab, house }) => {
   const operator = await Operator.signIn(house.url);
   await operator.sendLetter(READER, '남길 쪽지', '<p>보관해주세요.</p>');
   await tab.page.goto('/message');

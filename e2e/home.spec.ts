@@ -1,5 +1,5 @@
 /** The home page (NAV-14): what is on, what matters, what comes next, with prices that go on the slip. */
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 import { readStoredPicks } from './support/localLog.ts';
 import type { Tab } from './support/Tab.ts';
 

@@ -6,7 +6,8 @@
 import type { Locator } from '@playwright/test';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import { Operator } from './support/Operator.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { expectSteady, watchLayoutShift } from './support/layoutShift.ts';
 import type { House } from './support/House.ts';
@@ -27,7 +28,7 @@ const SIZES = [
 ] as const;
 
 for (const size of SIZES) {
-  test(`NAV-14 the home page does not jump at ${size.width} px`, async ({ tab, member, house }) => {
+  visit(`NAV-14 the home page does not jump at ${size.width} px`, async ({ tab, member, house }) => {
     await tab.page.setViewportSize(size);
     await watchLayoutShift(tab.page);
     const games = await someGames(house);
@@ -78,46 +79,45 @@ for (const size of SIZES) {
     await house.feed.closeGames(games);
   });
 
-  test(`NAV-01 SPT-06 lists longer than the window leave the foot where it is at ${size.width} px`, async ({
-    tab,
-    member,
-    house,
-  }) => {
-    await tab.page.setViewportSize(size);
-    await watchLayoutShift(tab.page);
-    const games = await someGames(house, 20);
-    const [first] = games;
-    if (first === undefined) throw new Error('a game');
-    const token = await house.view.signIn(member, PASSWORD);
-    const on = {
-      betBaseline: '',
-      betPrice: '1.85',
-      fixtureId: first.fixtureId,
-      oddsId: first.selectionId('home'),
-      sportId: '6046',
-      version: 1,
-    };
-    await house.view.placeBets(token, { memberId: member, on, count: 20 });
-    await tab.enterBoard(member);
-    await slowFiles(tab.page);
-    for (const [path, last] of [
-      ['/bet_result', tab.page.getByRole('main').getByText('5,000').nth(19)],
-      ['/korea/wintielose', tab.page.getByRole('main').getByRole('listitem').nth(14)],
-    ] as const) {
-      await test.step(path, async () => {
-        await tab.page.goto(path);
-        await expect(last).toBeAttached();
-        await expectSteady(tab.page);
-        await tab.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await expect(tab.page.getByRole('contentinfo')).toBeInViewport();
-        await tab.page.reload();
-        await expect(last).toBeAttached();
-        await expect(tab.page.getByRole('contentinfo')).toBeVisible();
-        await expectSteady(tab.page);
-      });
-    }
-    await house.feed.closeGames(games);
-  });
+  visit(
+    `NAV-01 SPT-06 lists longer than the window leave the foot where it is at ${size.width} px`,
+    async ({ tab, member, house }) => {
+      await tab.page.setViewportSize(size);
+      await watchLayoutShift(tab.page);
+      const games = await someGames(house, 20);
+      const [first] = games;
+      if (first === undefined) throw new Error('a game');
+      const token = await house.view.signIn(member, PASSWORD);
+      const on = {
+        betBaseline: '',
+        betPrice: '1.85',
+        fixtureId: first.fixtureId,
+        oddsId: first.selectionId('home'),
+        sportId: '6046',
+        version: 1,
+      };
+      await house.view.placeBets(token, { memberId: member, on, count: 20 });
+      await tab.enterBoard(member);
+      await slowFiles(tab.page);
+      for (const [path, last] of [
+        ['/bet_result', tab.page.getByRole('main').getByText('5,000').nth(19)],
+        ['/korea/wintielose', tab.page.getByRole('main').getByRole('listitem').nth(14)],
+      ] as const) {
+        await test.step(path, async () => {
+          await tab.page.goto(path);
+          await expect(last).toBeAttached();
+          await expectSteady(tab.page);
+          await tab.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          await expect(tab.page.getByRole('contentinfo')).toBeInViewport();
+          await tab.page.reload();
+          await expect(last).toBeAttached();
+          await expect(tab.page.getByRole('contentinfo')).toBeVisible();
+          await expectSteady(tab.page);
+        });
+      }
+      await house.feed.closeGames(games);
+    },
+  );
 
   if (!isLongForm) continue;
 
@@ -167,32 +167,32 @@ for (const size of SIZES) {
     await house.feed.closeGames(all);
   });
 
-  test(`NAV-02 SES-11 a hundred and twenty letters neither move the header nor overlap at ${size.width} px`, async ({
-    tab,
-    house,
-  }) => {
-    await tab.page.setViewportSize(size);
-    await watchLayoutShift(tab.page);
-    const operator = await Operator.signIn(house.url);
-    const reader = newcomer();
-    await AccountDialogs.join(house.url, reader);
-    await tab.page.goto('/bet_result');
-    await tab.login.submitAs(reader.userId, reader.password);
-    await tab.header.expectSignedIn();
-    const banner = tab.page.getByRole('banner', { includeHidden: true });
-    await expect(banner).not.toContainText('99+');
-    await expectSteady(tab.page);
-    for (let n = 0; n < 120; n += 1) await operator.sendLetter(reader.userId, `쪽지 ${n}`, '<p>내용</p>');
-    // The question whether to read them lies over the page by now.
-    await expect(banner).toContainText('99+');
-    await expectSteady(tab.page);
-    await tab.page.goto('/message');
-    await expect(tab.page.getByRole('main')).toContainText(/전체 \d+/);
-    await expect(banner).toContainText('99+');
-    await expectSteady(tab.page);
-    expect(await overlaps(banner.locator('a, button, dd, dt'))).toEqual([]);
-    expect(await overlaps(tab.page.getByRole('main').locator('h2'))).toEqual([]);
-  });
+  visit(
+    `NAV-02 SES-11 a hundred and twenty letters neither move the header nor overlap at ${size.width} px`,
+    async ({ tab, house }) => {
+      await tab.page.setViewportSize(size);
+      await watchLayoutShift(tab.page);
+      const operator = await Operator.signIn(house.url);
+      const reader = newcomer();
+      await AccountDialogs.join(house.url, reader);
+      await tab.page.goto('/bet_result');
+      await tab.login.submitAs(reader.userId, reader.password);
+      await tab.header.expectSignedIn();
+      const banner = tab.page.getByRole('banner', { includeHidden: true });
+      await expect(banner).not.toContainText('99+');
+      await expectSteady(tab.page);
+      for (let n = 0; n < 120; n += 1) await operator.sendLetter(reader.userId, `쪽지 ${n}`, '<p>내용</p>');
+      // The question whether to read them lies over the page by now.
+      await expect(banner).toContainText('99+');
+      await expectSteady(tab.page);
+      await tab.page.goto('/message');
+      await expect(tab.page.getByRole('main')).toContainText(/전체 \d+/);
+      await expect(banner).toContainText('99+');
+      await expectSteady(tab.page);
+      expect(await overlaps(banner.locator('a, button, dd, dt'))).toEqual([]);
+      expect(await overlaps(tab.page.getByRole('main').locator('h2'))).toEqual([]);
+    },
+  );
 }
 
 /** Pairs of drawn elements of which neither holds the other and one lies over the other by more than a pixel. */

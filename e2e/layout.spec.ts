@@ -1,6 +1,7 @@
 /** What stands around the pages: NAV-01 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
 import { putSetting } from './support/localLog.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 test('NAV-01 NAV-12 pages have titles of their own, header links carry the time, and an unknown page says so', async ({
@@ -23,42 +24,40 @@ test('NAV-01 NAV-12 pages have titles of their own, header links carry the time,
   await expect(tab.page).toHaveTitle('한판');
 });
 
-test('NAV-02 the header tells who is signed in and with how much; a long notice is one clean line that moves until it is stopped', async ({
-  tab,
-  member,
-  house,
-  tokenOfBrowser,
-}) => {
-  await tab.page.setViewportSize({ width: 1920, height: 1080 });
-  await tab.enterBoard(member);
-  const { level, nickname, emoney, point, unreadCount } = await house.view.member(tokenOfBrowser());
-  const banner = tab.page.getByRole('banner');
-  await expect(banner.getByRole('img', { name: `레벨 ${level}` })).toBeVisible();
-  await expect(banner.getByRole('button', { name: `${nickname} 내 정보` })).toBeVisible();
-  expect(await tab.header.balance()).toBe(emoney);
-  await expect(banner).toContainText(point.toLocaleString('en-US'));
-  await expect(banner.getByRole('link', { name: `쪽지 ${unreadCount}`, exact: true })).toBeVisible();
+visit(
+  'NAV-02 the header tells who is signed in and with how much; a long notice is one clean line that moves until it is stopped',
+  async ({ tab, member, house, tokenOfBrowser }) => {
+    await tab.page.setViewportSize({ width: 1920, height: 1080 });
+    await tab.enterBoard(member);
+    const { level, nickname, emoney, point, unreadCount } = await house.view.member(tokenOfBrowser());
+    const banner = tab.page.getByRole('banner');
+    await expect(banner.getByRole('img', { name: `레벨 ${level}` })).toBeVisible();
+    await expect(banner.getByRole('button', { name: `${nickname} 내 정보` })).toBeVisible();
+    expect(await tab.header.balance()).toBe(emoney);
+    await expect(banner).toContainText(point.toLocaleString('en-US'));
+    await expect(banner.getByRole('link', { name: `쪽지 ${unreadCount}`, exact: true })).toBeVisible();
 
-  const html = `<h2>긴 공지</h2><p onclick="hacked=1">${'새벽 네 시부터 점검합니다. '.repeat(30)}</p><script>hacked=1</script><b>끝</b>`;
-  await putSetting(tab.page, 'news', [html]);
-  await tab.page.reload();
-  const line = tab.header.strip.getByRole('group', { name: '공지' });
-  await expect(line).toContainText(/^긴 공지.*끝$/);
-  // Where a busy machine connects late, the strip says that for a moment instead.
-  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(600);
-  const box = await line.boundingBox();
-  expect(box?.width).toBeGreaterThan(600);
-  expect(box?.width).toBeLessThanOrEqual(1276);
-  expect(box?.height).toBeLessThan(30);
-  const last = line.getByText('끝', { exact: true });
-  const isMoving = () => last.evaluate((end) => (end.closest('[data-moving]')?.getAnimations().length ?? 0) > 0);
-  await expect.poll(isMoving).toBe(true);
-  await tab.header.strip.getByRole('button', { name: '공지 멈추기' }).click();
-  await expect(tab.header.strip.getByRole('button', { name: '공지 움직이기' })).toBeFocused();
-  expect(await isMoving()).toBe(false);
-  expect(await tab.page.evaluate(() => 'hacked' in globalThis)).toBe(false);
-  expect(await line.evaluate((place) => place.querySelectorAll('script, [onclick]').length)).toBe(0);
-});
+    const html = `<h2>긴 공지</h2><p onclick="hacked=1">${'새벽 네 시부터 점검합니다. '.repeat(30)}</p><script>hacked=1</script><b>끝</b>`;
+    await putSetting(tab.page, 'news', [html]);
+    await tab.page.reload();
+    const line = tab.header.strip.getByRole('group', { name: '공지' });
+    await expect(line).toContainText(/^긴 공지.*끝$/);
+    // Where a busy machine connects late, the strip says that for a moment instead.
+    await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(600);
+    const box = await line.boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    expect(box?.width).toBeLessThanOrEqual(1276);
+    expect(box?.height).toBeLessThan(30);
+    const last = line.getByText('끝', { exact: true });
+    const isMoving = () => last.evaluate((end) => (end.closest('[data-moving]')?.getAnimations().length ?? 0) > 0);
+    await expect.poll(isMoving).toBe(true);
+    await tab.header.strip.getByRole('button', { name: '공지 멈추기' }).click();
+    await expect(tab.header.strip.getByRole('button', { name: '공지 움직이기' })).toBeFocused();
+    expect(await isMoving()).toBe(false);
+    expect(await tab.page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    expect(await line.evaluate((place) => place.querySelectorAll('script, [onclick]').length)).toBe(0);
+  },
+);
 
 test('NAV-05 the side menu is on every page but home, and the way up is offered after 20 px', async ({
   tab,
@@ -145,29 +144,28 @@ test('NAV-09 a chosen layout is kept, stands in the middle, and every tab follow
   await second.chrome.expectWide();
 });
 
-test('NAV-11 SES-06 the panel behind the name shows who is signed in, and a logout closes it in every tab', async ({
-  tab,
-  openTab,
-  member,
-}) => {
-  await tab.enterBoard(member);
-  const second = await openTab();
-  await second.board.open();
-  for (const { page, chrome } of [tab, second]) {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /내 정보$/ })
-      .click();
-    await expect(chrome.memberPanel).toContainText('보유머니');
-    await expect(chrome.memberPanel).toContainText('포인트');
-    await expect(chrome.memberPanel.getByRole('link', { name: /^쪽지 \d/ })).toBeVisible();
-  }
-  await tab.chrome.memberPanel.getByRole('button', { name: '로그아웃' }).click();
-  for (const { page, chrome } of [tab, second]) {
-    await expect(page).toHaveURL(/\/login/);
-    await expect(chrome.memberPanel).toBeHidden();
-  }
-});
+visit(
+  'NAV-11 SES-06 the panel behind the name shows who is signed in, and a logout closes it in every tab',
+  async ({ tab, openTab, member }) => {
+    await tab.enterBoard(member);
+    const second = await openTab();
+    await second.board.open();
+    for (const { page, chrome } of [tab, second]) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /내 정보$/ })
+        .click();
+      await expect(chrome.memberPanel).toContainText('보유머니');
+      await expect(chrome.memberPanel).toContainText('포인트');
+      await expect(chrome.memberPanel.getByRole('link', { name: /^쪽지 \d/ })).toBeVisible();
+    }
+    await tab.chrome.memberPanel.getByRole('button', { name: '로그아웃' }).click();
+    for (const { page, chrome } of [tab, second]) {
+      await expect(page).toHaveURL(/\/login/);
+      await expect(chrome.memberPanel).toBeHidden();
+    }
+  },
+);
 
 test('NAV-15 the contacts in use stand beside the page, with the alternate address', async ({ tab, member }) => {
   await tab.enterBoard(member);
@@ -181,16 +179,16 @@ test('NAV-15 the contacts in use stand beside the page, with the alternate addre
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
+visit.describe('on a phone', () => {
+  visit.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
 
-  test.beforeEach(async ({ tab, member, game }) => {
+  visit.beforeEach(async ({ tab, member, game }) => {
     await tab.board.open();
     await tab.login.submitAs(member, PASSWORD);
     await tab.board.expectOpen(game);
   });
 
-  test('NAV-03 NAV-04 money leads to the member, and the shortcuts to pages that exist', async ({ tab }) => {
+  visit('NAV-03 NAV-04 money leads to the member, and the shortcuts to pages that exist', async ({ tab }) => {
     const shortcuts = tab.chrome.quickButtons.getByRole('link');
     expect(await shortcuts.count()).toBeGreaterThan(0);
     for (const link of await shortcuts.all()) {
@@ -202,7 +200,7 @@ test.describe('on a phone', () => {
     await expect(tab.page).toHaveURL(/\/member\?time=\d+$/);
   });
 
-  test('NAV-09 the left drawer is 90 % wide and holds the menu; the focus comes back', async ({ tab }) => {
+  visit('NAV-09 the left drawer is 90 % wide and holds the menu; the focus comes back', async ({ tab }) => {
     const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
     await opener.click();
     await expect(tab.chrome.menuDrawer).toBeVisible();
@@ -216,20 +214,20 @@ test.describe('on a phone', () => {
     await expect(tab.chrome.search).toBeFocused();
   });
 
-  test('NAV-09 CRT-01 the cross of the slip leads to the right drawer, and its button back to the slip', async ({
-    tab,
-    game,
-  }) => {
-    await tab.board.pick(game, 'home');
-    await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
-    const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
-    await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
-    await expect(sheet).toBeHidden();
-    const panel = tab.chrome.memberPanel;
-    await expect(panel).toContainText('보유머니');
-    await expect.poll(async () => (await tab.chrome.edges(panel)).right).toBe(425);
-    await panel.getByRole('button', { name: /1폴더/ }).click();
-    await expect(panel).toBeHidden();
-    await expect(sheet).toContainText(game.home);
-  });
+  visit(
+    'NAV-09 CRT-01 the cross of the slip leads to the right drawer, and its button back to the slip',
+    async ({ tab, game }) => {
+      await tab.board.pick(game, 'home');
+      await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+      const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+      await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
+      await expect(sheet).toBeHidden();
+      const panel = tab.chrome.memberPanel;
+      await expect(panel).toContainText('보유머니');
+      await expect.poll(async () => (await tab.chrome.edges(panel)).right).toBe(425);
+      await panel.getByRole('button', { name: /1폴더/ }).click();
+      await expect(panel).toBeHidden();
+      await expect(sheet).toContainText(game.home);
+    },
+  );
 });

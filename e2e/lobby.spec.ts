@@ -1,6 +1,7 @@
 /** Lobbies in windows of their own: NAV-10, SES-04, SES-09. */
-import { expect, test } from './support/spec.ts';
-import { PASSWORD, type Tab } from './support/Tab.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
+import type { Tab } from './support/Tab.ts';
 
 const TWO_HOURS_MS = 120 * 60_000;
 
@@ -56,7 +57,7 @@ test('NAV-10 in-play opens at its live part, asked for by the keyboard alone', a
   await expect(await opened).toHaveURL(/#Live$/);
 });
 
-test('SES-09 a restricted member is told whom to ask, and stays where they are', async ({ tab }) => {
+visit('SES-09 a restricted member is told whom to ask, and stays where they are', async ({ tab }) => {
   await tab.enterBoard('member8');
   await askFor(tab, '슬롯', '하바네로');
   await expect(tab.chrome.question).toContainText('관리자에게 문의해주세요.');
@@ -73,9 +74,7 @@ test('NAV-10 a lobby that does not open is under maintenance, and may be tried a
   member,
   wire,
 }) => {
-  await tab.board.open();
-  await tab.login.submitAs(member, PASSWORD);
-  await tab.header.expectSignedIn();
+  await tab.enterBoard(member);
   wire.plan({ method: 'GET', path: '/api/kosca/opengame' }, { kind: 'answer', status: 404, body: '{}' });
   await tab.page.goto('/launch?lobby=european');
   await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');

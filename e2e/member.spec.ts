@@ -1,32 +1,31 @@
 /** The member's own record: NAV-01, NAV-11, SES-06, SES-13. Whoever changes something here has just joined, and is nobody else's. */
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
+import { test as seated } from './support/seatedSpec.ts';
 import { expect, test } from './support/spec.ts';
-import { PASSWORD } from './support/Tab.ts';
 
-test('NAV-01 NAV-11 the record shows who is signed in, with money and points as in the panel', async ({
-  tab,
-  member,
-}) => {
-  await tab.page.goto('/member');
-  await tab.login.submitAs(member, PASSWORD);
-  await expect(tab.page).toHaveTitle('회원정보 · 한판');
-  const facts = tab.page.getByRole('region', { name: '기본 정보' });
-  await expect(facts).toContainText(member);
-  const balance = await tab.header.balance();
-  expect(balance).toBeGreaterThan(0);
-  const shown = async (name: string) => {
-    const line = facts.locator('dl > div').filter({ hasText: name });
-    return Number((await line.locator('dd').innerText()).replaceAll(/\D/g, ''));
-  };
-  expect(await shown('보유머니')).toBe(balance);
-  await tab.page
-    .getByRole('banner')
-    .getByRole('button', { name: /내 정보$/ })
-    .click();
-  const points = await shown('포인트');
-  expect(points).toBeGreaterThan(0);
-  await expect(tab.chrome.memberPanel).toContainText(points.toLocaleString('en-US'));
-});
+seated(
+  'NAV-01 NAV-11 the record shows who is signed in, with money and points as in the panel',
+  async ({ tab, member }) => {
+    await tab.page.goto('/member');
+    await expect(tab.page).toHaveTitle('회원정보 · 한판');
+    const facts = tab.page.getByRole('region', { name: '기본 정보' });
+    await expect(facts).toContainText(member);
+    const balance = await tab.header.balance();
+    expect(balance).toBeGreaterThan(0);
+    const shown = async (name: string) => {
+      const line = facts.locator('dl > div').filter({ hasText: name });
+      return Number((await line.locator('dd').innerText()).replaceAll(/\D/g, ''));
+    };
+    expect(await shown('보유머니')).toBe(balance);
+    await tab.page
+      .getByRole('banner')
+      .getByRole('button', { name: /내 정보$/ })
+      .click();
+    const points = await shown('포인트');
+    expect(points).toBeGreaterThan(0);
+    await expect(tab.chrome.memberPanel).toContainText(points.toLocaleString('en-US'));
+  },
+);
 
 test('NAV-11 a new nickname stands in every tab; a taken or short one is refused beneath the field', async ({
   tab,

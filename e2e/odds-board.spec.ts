@@ -1,5 +1,5 @@
 /** Live odds on the board: SPT-01, CRT-16, and the accessible names that the outside relies on. */
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 
 test('SPT-01 every selection is a button that begins with the pick and ends with the odds', async ({
   tab,

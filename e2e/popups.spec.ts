@@ -1,5 +1,5 @@
 /** Notices of the house over the home page (NAV-14): where they stand, and how they are sent off. */
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 import { tellPopups } from './support/tellPopups.ts';
 
 test.describe('NAV-14 notice popups', () => {

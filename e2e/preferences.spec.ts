@@ -7,32 +7,31 @@ import { pathOf } from '../src/app/kit/links/paths.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectStill, watchMovement } from './support/movement.ts';
 import { Operator } from './support/Operator.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 
-test.describe('at 200 % in a window of 1280 × 800', () => {
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+visit.describe('at 200 % in a window of 1280 × 800', () => {
+  visit.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
-  test('ACC nothing scrolls sideways, and everything that can be pressed can be reached', async ({
-    tab,
-    member,
-    game,
-    house,
-  }) => {
-    test.setTimeout(120_000);
-    // Notices lie over the page until they are sent off.
-    await (await Operator.signIn(house.url)).set('popups', []);
-    await tab.login.open();
-    await expectReachable(tab.page, pathOf('login'));
-    await tab.enterBoard(member);
-    await tab.board.expectOpen(game);
-    await expectReachable(tab.page, pathOf('wintielose'));
-    await tab.board.pick(game, 'home');
-    await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
-    await tab.slip.setStake(10_000);
-    await tab.slip.betButton.click();
-    await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
-    await expect(tab.slip.confirm).toBeHidden();
-  });
+  visit(
+    'ACC nothing scrolls sideways, and everything that can be pressed can be reached',
+    async ({ tab, member, game, house }) => {
+      visit.setTimeout(120_000);
+      // Notices lie over the page until they are sent off.
+      await (await Operator.signIn(house.url)).set('popups', []);
+      await tab.login.open();
+      await expectReachable(tab.page, pathOf('login'));
+      await tab.enterBoard(member);
+      await tab.board.expectOpen(game);
+      await expectReachable(tab.page, pathOf('wintielose'));
+      await tab.board.pick(game, 'home');
+      await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+      await tab.slip.setStake(10_000);
+      await tab.slip.betButton.click();
+      await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
+      await expect(tab.slip.confirm).toBeHidden();
+    },
+  );
 });
 
 test.describe('with less movement asked for', () => {

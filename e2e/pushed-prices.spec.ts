@@ -1,7 +1,7 @@
 /** Prices told beside the database (rules PSH): to the tabs that look, and no others; the screen ends as the database has it. */
 import type { Page } from '@playwright/test';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
 /** What each question to the worker looked at, oldest first. */

@@ -36,15 +36,15 @@ const buttonsOfAMarket = 20;
 /** Notes in the page each price and each state its odds buttons ever show, however short: a suspension may last a moment. */
 function collectStates(): void {
   const seen = new Set<string>();
-  const look = () => {
+  const note = () => {
     for (const button of document.querySelectorAll('main button[data-state]')) {
       const state = button.getAttribute('data-state') ?? '';
       seen.add(state === 'open' ? `open ${button.getAttribute('aria-label') ?? ''}` : state);
     }
     (globalThis as { seenStates?: string[] }).seenStates = [...seen];
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-  look();
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  note();
 }
 
 test.describe('a Betfair recording', () => {

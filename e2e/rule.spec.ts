@@ -1,6 +1,6 @@
 /** The rules of the house: NAV-01. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 
 const chapter = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: title });
 const FAILED = '이용규정을 불러오지 못했습니다.';

@@ -1,5 +1,6 @@
 /** Signing in and out: SES-01 … SES-08. */
 import { rowsOfMembers } from './support/localLog.ts';
+import { test as seated } from './support/seatedSpec.ts';
 import { expect, test } from './support/spec.ts';
 import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
@@ -250,7 +251,7 @@ for (const [who, userId, desk, title] of [
   });
 }
 
-test('SES-08 a member has no page of an operator', async ({ tab, member }) => {
+seated('SES-08 a member has no page of an operator', async ({ tab, member }) => {
   await tab.enterBoard(member);
   for (const path of ['/admin', '/manager']) {
     await tab.page.goto(path);

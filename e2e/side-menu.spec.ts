@@ -1,5 +1,5 @@
 /** The menu beside the pages: NAV-06, NAV-07, NAV-08, NAV-16. */
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 
 test('NAV-06 NAV-07 NAV-16 the groups fold, sports open to their leagues, and every supplier is named', async ({
   tab,

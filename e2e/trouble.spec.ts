@@ -3,7 +3,7 @@
  * is gone. S-14, STL-3, D1, D2, NAV-13.
  */
 import { putSetting } from './support/localLog.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
 const BETTING = '/api/sports-prematch/betting';

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nodeRefusals } from './audit/nodeRange.ts';
 import { faultsOf, LockFile, Manifest } from './audit/packages.ts';
 import { readAdvisories, readSignatures, type RegistryAnswer } from './audit/registryAnswer.ts';
 import { readCommandLine } from './process/commandLine.ts';
@@ -22,13 +23,20 @@ const { offline } = readCommandLine(
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
+/** What the benchmarks are measured against, which the first of them installs. */
+const PEERS = 'bench/package-lock.json';
+
 const lock = LockFile.parse(read('package-lock.json'));
-const faults = faultsOf(Manifest.parse(read('package.json')), lock);
+const faults = [
+  ...faultsOf(Manifest.parse(read('package.json')), lock),
+  ...nodeRefusals(lock),
+  ...nodeRefusals(LockFile.parse(read(PEERS))).map((fault) => `${PEERS}: ${fault}`),
+];
 const files: RegistryAnswer =
   faults.length === 0
     ? {
         kind: 'clean',
-        said: `lock file: ${Object.keys(lock.packages).length - 1} packages pinned, with digests and free licences`,
+        said: `lock file: ${Object.keys(lock.packages).length - 1} packages pinned, with digests and free licences, for every Node of ours`,
       }
     : { kind: 'fault', said: `lock file:\n  ${faults.join('\n  ')}` };
 const answers = offline ? [files] : [files, ...(await askRegistry())];

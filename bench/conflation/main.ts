@@ -1,6 +1,6 @@
 /**
  * `npm run bench:conflation [-- --events N --games N --rate KB/s]`: a client that reads nothing while N price changes are committed, and then
- * reads on over a line of some KB/s until it is level: conflated beside whole, on one origin (docs/decisions/0045). Before that, how much of
+ * reads on over a line of some KB/s until it is level: conflated beside whole, on one origin (docs/decisions/0041). Before that, how much of
  * the same log is overtaken by the length of the piece that is looked at.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

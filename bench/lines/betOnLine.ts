@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/tables/rows.ts';
-import { boardCut, fixturesOnBoard } from '../../src/db/queries/board.ts';
+import { readFixtures } from '../../src/db/queries/fixtures.ts';
+import { boardCut, listedOn } from '../../src/db/queries/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import type { BetKeyState } from '../../src/domain/bets/bettingCall.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';
@@ -131,7 +132,7 @@ type Engine = ReturnType<Browser['openTab']>['engine'];
 
 async function boardOf(db: Browser['db']) {
   const cut = await boardCut(db, PAGE, { category: 'all' }, 1);
-  return cut === undefined ? [] : fixturesOnBoard(db, PAGE, cut.fixtureIds);
+  return cut === undefined ? [] : listedOn(PAGE, await readFixtures(db, cut.fixtureIds));
 }
 
 /** One pick of some game that is open, and a stake. What the slip had before is gone. */

@@ -2,7 +2,7 @@
  * The product: its shared worker, its database, its live query of the board, drawn as the peers draw. Composed as `src/app/main.tsx` does.
  */
 import { HanpanDatabase } from '../../src/db/tables/database.ts';
-import { connectEngine } from '../../src/worker/connection/engine.ts';
+import { connectEngine } from '../../src/app/frame/link/connectEngine.ts';
 import { DatabaseProvider } from '../../src/app/frame/link/Database.tsx';
 import { PortsProvider, type Ports } from '../../src/app/kit/ports/Ports.tsx';
 import { createKeeper } from '../../src/app/kit/ports/keeper.ts';

@@ -5,7 +5,7 @@
 import { get } from 'node:http';
 import { z } from 'zod';
 import { createBlockPacker } from '../../server/streams/packBlocks.ts';
-import { isFollowed, Topic } from '../../src/domain/events/topics.ts';
+import { isOfTopics, Topic } from '../../src/domain/events/topics.ts';
 import { followOrigin } from '../origin/followOrigin.ts';
 import { markdownTable } from '../report/markdown.ts';
 import { brief, median } from '../report/statistics.ts';
@@ -52,7 +52,7 @@ export async function imageCosts(
   try {
     for (const asked of ASKED) {
       const topics = new Set([Topic.parse(asked)]);
-      const fixtures = () => [...followed.offer().fixtures.values()].filter((one) => isFollowed(topics, one));
+      const fixtures = () => [...followed.offer().fixtures.values()].filter((one) => isOfTopics(topics, one));
       const packed = await packOften(fixtures);
       const waitMs: number[] = [];
       const reader = async (index: number) => {

@@ -19,9 +19,12 @@ export class Tab {
   readonly board: BoardPage;
   readonly slip: BetSlip;
   readonly history: BetHistoryPage;
+  readonly #isSignedIn: boolean;
 
-  constructor(page: Page) {
+  /** @param isSignedIn whether its browser is, before its first page is opened */
+  constructor(page: Page, isSignedIn = false) {
     this.page = page;
+    this.#isSignedIn = isSignedIn;
     this.login = new LoginPage(page);
     this.chrome = new Chrome(page);
     this.header = new Header(page);
@@ -31,18 +34,18 @@ export class Tab {
     this.history = new BetHistoryPage(page);
   }
 
-  /** Asks for the board as a visitor, signs in, and is on the board. */
+  /** Asks for the board as a visitor, signs in where nobody is signed in yet, and is on the board. */
   async enterBoard(userId: string): Promise<void> {
     await this.board.open();
-    await this.login.submitAs(userId, PASSWORD);
+    if (!this.#isSignedIn) await this.login.submitAs(userId, PASSWORD);
     await expect(this.page).toHaveURL(/\/korea\/wintielose$/);
     await this.header.expectSignedIn();
   }
 
-  /** Asks for the home page as a visitor, signs in, and is there. */
+  /** Asks for the home page as a visitor, signs in where nobody is signed in yet, and is there. */
   async enterHome(userId: string): Promise<void> {
     await this.home.open();
-    await this.login.submitAs(userId, PASSWORD);
+    if (!this.#isSignedIn) await this.login.submitAs(userId, PASSWORD);
     await expect(this.home.next).toBeVisible();
   }
 

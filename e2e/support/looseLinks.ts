@@ -6,7 +6,7 @@ const KEPT = 'loose links';
 /** Call before the page is opened; holds in every document of it. */
 export async function watchLooseLinks(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
-    const look = () => {
+    const note = () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
         if (document.getElementById(link.hash.slice(1)) !== null) continue;
         const seen = new Set([...(sessionStorage.getItem(kept) ?? '').split('|'), `${location.pathname}${link.hash}`]);
@@ -14,7 +14,7 @@ export async function watchLooseLinks(page: Page): Promise<void> {
       }
     };
     // Told of once a drawing is whole, before it is painted.
-    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
   }, KEPT);
 }
 

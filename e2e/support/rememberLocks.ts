@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** Marks the document as soon as a price is drawn locked for its age. Runs in the page, at any time. */
 export function rememberLocks(): void {
-  const look = () => {
+  const note = () => {
     if (document.querySelector('[data-state="stale"]') !== null) document.documentElement.dataset['wasLocked'] = 'yes';
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
 }
 
 export async function wasLocked(page: Page): Promise<boolean> {

@@ -2,18 +2,30 @@
  * What every spec starts from: a house per Playwright worker, and per test a wire in front of it, a member of their own, a tab
  * and a game that no other test knows.
  */
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+} from '@playwright/test';
 import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { House } from './House.ts';
+import { Seat } from './Seat.ts';
 import type { ScriptedGame } from './scriptedFeed.ts';
 import { Tab } from './Tab.ts';
 import { ASKED_MODE, withoutSharedWorkers } from './workerMode.ts';
 
-interface PerWorker {
+type Made = 'viewport' | 'locale' | 'timezoneId' | 'serviceWorkers';
+type UseOptions = { readonly [Option in Made]?: BrowserContextOptions[Option] | undefined };
+
+export interface PerWorker {
   readonly house: House;
+  /** For specs in a browser that is signed in (`seatedSpec.ts`); taken by the first that asks for it. */
+  readonly seat: Seat;
 }
 
-interface PerTest {
+export interface PerTest {
   /** In front of the house; the browser knows only its address. */
   readonly wire: FaultProxy;
   /** User id of the member this test is. */
@@ -32,8 +44,8 @@ interface PerTest {
   readonly policy: undefined;
 }
 
-/** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. */
-const MEMBERS = ['member1', 'member2', 'member3', 'member5', 'member7'];
+/** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. Another is seated (`Seat.ts`). */
+const MEMBERS = ['member1', 'member2', 'member3', 'member5'];
 let turn = 0;
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -43,6 +55,14 @@ export const test = base.extend<PerTest, PerWorker>({
       await house.start();
       await give(house);
       await house.remove();
+    },
+    { scope: 'worker' },
+  ],
+  seat: [
+    async ({ browser, house }, give, { project }) => {
+      const seat = await Seat.take(browser, madeAs(project.use), house.url);
+      await give(seat);
+      await seat.leave();
     },
     { scope: 'worker' },
   ],
@@ -92,11 +112,13 @@ export const test = base.extend<PerTest, PerWorker>({
   policy: [
     async ({ context }, give) => {
       const violations: string[] = [];
-      context.on('console', (message) => {
+      const listen = (message: ConsoleMessage) => {
         if (/Content Security Policy|Trusted ?(?:Types?|HTML|Script)/i.test(message.text()))
           violations.push(message.text());
-      });
+      };
+      context.on('console', listen);
       await give(undefined);
+      context.off('console', listen);
       expect(violations).toEqual([]);
     },
     { auto: true },
@@ -115,6 +137,11 @@ async function openWindow(context: BrowserContext, opener: Tab['page'], path: st
     window.open(target, '', 'popup,width=1300,height=900');
   }, path);
   return new Tab(await opened);
+}
+
+/** As the browsers of all specs are made. */
+function madeAs({ viewport = null, locale = '', timezoneId = '', serviceWorkers = 'block' }: UseOptions) {
+  return { viewport, locale, timezoneId, serviceWorkers };
 }
 
 export { expect } from '@playwright/test';

@@ -13,22 +13,22 @@ for (const screen of screensOr(MIDDLE)) {
   test.describe(`${screen.viewport.width} px`, () => {
     test.use({ display: screen });
 
-    test('SPT-01 CRT-01 the board with three picks', async ({ tab, house, look }) => {
+    test('SPT-01 CRT-01 the board with three picks', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
-      await look('board-picked');
+      await picture('board-picked');
     });
 
     if (!isLongForm) return;
 
-    test('SPT-01 the board without a game', async ({ tab, look }) => {
+    test('SPT-01 the board without a game', async ({ tab, picture }) => {
       await tab.enterBoard(MEMBER);
       await expect(tab.page.getByText('표시할 경기가 없습니다.')).toBeVisible();
-      await look('board-empty', tab.page.getByRole('main'));
+      await picture('board-empty', tab.page.getByRole('main'));
     });
 
-    test('SPT-01 a suspended game', async ({ tab, house, look }) => {
+    test('SPT-01 a suspended game', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       const [suspended] = games;
       if (suspended === undefined) throw new Error('a game');
@@ -36,19 +36,19 @@ for (const screen of screensOr(MIDDLE)) {
       await tab.board.expectOpen(suspended);
       await suspended.suspend();
       await tab.board.expectShut(suspended);
-      await look('board-suspended');
+      await picture('board-suspended');
     });
 
-    test('CRT-01 thirteen picks on the slip', async ({ tab, house, look }) => {
+    test('CRT-01 thirteen picks on the slip', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 13));
       if (isSmall(screen)) await openSlip(tab, 13);
       await tab.slip.setStake(10_000);
-      await look('slip-thirteen');
+      await picture('slip-thirteen');
     });
 
-    test('SPT-01 CRT-01 names too long and a balance of nine digits', async ({ tab, house, wire, look }) => {
+    test('SPT-01 CRT-01 names too long and a balance of nine digits', async ({ tab, house, wire, picture }) => {
       const games = await house.feed.openGames(LONG_PROGRAMME);
       const member = await house.view.member(await house.view.signIn(MEMBER, PASSWORD));
       const rich = {
@@ -64,10 +64,10 @@ for (const screen of screensOr(MIDDLE)) {
       await tab.enterBoard(MEMBER);
       await tab.header.expectBalance(987_654_321);
       await pick(tab, games.slice(0, 2));
-      await look('board-long');
+      await picture('board-long');
     });
 
-    test('CRT-07 the question before a bet', async ({ tab, house, look }) => {
+    test('CRT-07 the question before a bet', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
@@ -75,10 +75,10 @@ for (const screen of screensOr(MIDDLE)) {
       await tab.slip.setStake(50_000);
       await tab.slip.betButton.click();
       await expect(tab.slip.confirm).toBeVisible();
-      await look('bet-question');
+      await picture('bet-question');
     });
 
-    test('SYN-05 the connection lost', async ({ tab, house, wire, look }) => {
+    test('SYN-05 the connection lost', async ({ tab, house, wire, picture }) => {
       // It counts as lost half a minute after its last word.
       test.slow();
       const games = await house.feed.openGames(PROGRAMME);
@@ -89,10 +89,10 @@ for (const screen of screensOr(MIDDLE)) {
       await tab.page.evaluate((text) => document.fonts.load('13px "Pretendard Variable"', text), words);
       await wire.down();
       await expect(tab.header.trouble).toContainText('연결이 끊어졌습니다.', { timeout: 60_000 });
-      await look('connection-lost');
+      await picture('connection-lost');
     });
 
-    test('CRT-15 a bet of which nobody knows whether it was placed', async ({ tab, house, wire, look }) => {
+    test('CRT-15 a bet of which nobody knows whether it was placed', async ({ tab, house, wire, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 1));
@@ -103,36 +103,36 @@ for (const screen of screensOr(MIDDLE)) {
       await tab.slip.placeBet();
       if (isSmall(screen)) await tab.page.keyboard.press('Escape');
       await expect(tab.page.getByText(/^접수번호/)).toBeVisible({ timeout: 40_000 });
-      await look('bet-unknown');
+      await picture('bet-unknown');
     });
 
     if (!isSmall(screen)) return;
 
-    test('NAV-09 the left drawer', async ({ tab, house, look }) => {
+    test('NAV-09 the left drawer', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
       await tab.chrome.bottomBar.getByRole('button', { name: '메뉴' }).click();
       await expect(tab.chrome.menuDrawer).toBeVisible();
-      await look('drawer-menu');
+      await picture('drawer-menu');
     });
 
-    test('NAV-09 CRT-01 the right drawer', async ({ tab, house, look }) => {
+    test('NAV-09 CRT-01 the right drawer', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
       await openSlip(tab, 3);
       await tab.page.getByRole('dialog', { name: '베팅카트' }).getByRole('button', { name: '베팅카트 닫기' }).click();
       await expect(tab.chrome.memberPanel).toBeVisible();
-      await look('drawer-member');
+      await picture('drawer-member');
     });
 
-    test('CRT-01 the slip as a sheet', async ({ tab, house, look }) => {
+    test('CRT-01 the slip as a sheet', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       await tab.enterBoard(MEMBER);
       await pick(tab, games.slice(0, 3));
       await openSlip(tab, 3);
-      await look('slip-sheet');
+      await picture('slip-sheet');
     });
   });
 }

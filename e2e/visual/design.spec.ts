@@ -36,25 +36,25 @@ for (const screen of screensOr(MIDDLE)) {
       await expect(page.getByRole('heading', { level: 1, name: design.title })).toBeVisible();
     });
 
-    test('every part in every state', async ({ page, look }) => {
+    test('every part in every state', async ({ page, picture }) => {
       for (const section of SECTIONS) {
-        await look(`design-${section}`, page.getByRole('region', { name: design[section], exact: true }));
+        await picture(`design-${section}`, page.getByRole('region', { name: design[section], exact: true }));
       }
     });
 
-    test('what opens over a page', async ({ page, look }) => {
+    test('what opens over a page', async ({ page, picture }) => {
       await page.getByRole('button', { name: design.openDialog }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look('design-dialog', page.getByRole('dialog'));
+      await picture('design-dialog', page.getByRole('dialog'));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: design.openQuestion }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await look('design-question', page.getByRole('alertdialog'));
+      await picture('design-question', page.getByRole('alertdialog'));
       await page.keyboard.press('Escape');
       await page.evaluate(() => scrollTo(0, 0));
       for (const button of await page.getByRole('region', { name: design.messages }).getByRole('button').all())
         await button.click();
-      await look('design-toasts');
+      await picture('design-toasts');
     });
   });
 }

@@ -17,12 +17,12 @@ for (const screen of screensOr(SMALL)) {
   test.describe(`${width} px`, () => {
     test.use({ display: screen });
 
-    test('SES-13 the sign-in', async ({ tab, look }) => {
+    test('SES-13 the sign-in', async ({ tab, picture }) => {
       await tab.login.open();
-      await look('login');
+      await picture('login');
     });
 
-    test('NAV-14 home', async ({ tab, house, look }) => {
+    test('NAV-14 home', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       const [live] = games;
       if (live === undefined) throw new Error('a game');
@@ -30,52 +30,52 @@ for (const screen of screensOr(SMALL)) {
       await tab.enterHome(MEMBER);
       await expect(tab.home.next.getByRole('listitem')).toHaveCount(6);
       await expect(tab.home.live).toContainText('울산 HD');
-      if (isLongForm) await look('home-notice');
+      if (isLongForm) await picture('home-notice');
       await tab.home.popups.getByRole('button', { name: '닫기' }).click();
-      await look('home');
+      await picture('home');
     });
 
     if (!isLongForm) return;
 
-    test('SES-07 the sign-in after a session that ended', async ({ tab, house, look }) => {
+    test('SES-07 the sign-in after a session that ended', async ({ tab, house, picture }) => {
       const operator = await Operator.signIn(house.url);
       await tab.enterBoard(MEMBER);
       await operator.signOut(MEMBER);
       await expect(tab.page).toHaveURL(/\/login/, { timeout: 20_000 });
       await expect(tab.page.getByRole('alert')).toContainText('로그아웃되었습니다.');
-      await look('login-ended');
+      await picture('login-ended');
     });
 
-    test('SES-08 the desk of an operator', async ({ tab, look }) => {
+    test('SES-08 the desk of an operator', async ({ tab, picture }) => {
       await tab.login.open();
       await tab.login.submitAs('manager1', PASSWORD);
       await expect(tab.page.getByRole('heading', { name: '매니저 전용' })).toBeVisible();
-      await look('operator');
+      await picture('operator');
     });
 
-    test('SES-13 joining', async ({ tab, look }) => {
+    test('SES-13 joining', async ({ tab, picture }) => {
       const dialogs = new AccountDialogs(tab.page);
       await tab.login.open();
       await dialogs.beRecommendedBy('member1');
       await expect(dialogs.field('아이디')).toBeVisible();
-      await look('join');
+      await picture('join');
     });
 
-    test('NAV-14 home without a game', async ({ tab, look }) => {
+    test('NAV-14 home without a game', async ({ tab, picture }) => {
       await tab.enterHome(MEMBER);
       await expect(tab.home.next).toContainText('예정된 경기가 없습니다.');
       await tab.home.popups.getByRole('button', { name: '닫기' }).click();
-      await look('home-empty', tab.page.getByRole('main'));
+      await picture('home-empty', tab.page.getByRole('main'));
     });
 
-    test('SPT-06 bet history, empty and with bets won, lost and open', async ({ tab, house, look }) => {
+    test('SPT-06 bet history, empty and with bets won, lost and open', async ({ tab, house, picture }) => {
       const games = await house.feed.openGames(PROGRAMME);
       const [won, lost, open] = games;
       if (won === undefined || lost === undefined || open === undefined) throw new Error('three games');
       await tab.enterBoard(BETTORS[width] ?? MEMBER);
       await tab.header.openBetHistory();
       await expect(tab.history.content).toContainText('베팅내역이 없습니다.');
-      await look('bets-empty', tab.page.getByRole('main'));
+      await picture('bets-empty', tab.page.getByRole('main'));
       for (const bet of [[won], [lost], [open, ...games.slice(3, 6)]]) {
         await tab.board.open();
         for (const game of bet) {
@@ -95,10 +95,10 @@ for (const screen of screensOr(SMALL)) {
       await tab.page.reload();
       await tab.page.getByRole('button', { name: /상세$/ }).first().click();
       await expect(tab.history.content).toContainText(open.away);
-      await look('bets');
+      await picture('bets');
     });
 
-    test('SES-11 letters, and one that is open', async ({ tab, house, look }) => {
+    test('SES-11 letters, and one that is open', async ({ tab, house, picture }) => {
       const reader = READERS[width] ?? MEMBER;
       await tab.enterBoard(reader);
       const operator = await Operator.signIn(house.url);
@@ -106,40 +106,40 @@ for (const screen of screensOr(SMALL)) {
       const letters = new MessagePage(tab.page);
       await letters.goByAlert();
       await expect(letters.letter(LETTERS[2][0])).toBeVisible();
-      await look('letters');
+      await picture('letters');
       await letters.letter(LETTERS[1][0]).click();
       await letters.expectUnread(2);
-      await look('letter', letters.card);
+      await picture('letter', letters.card);
     });
 
-    test('NAV-01 the member’s record', async ({ tab, look }) => {
+    test('NAV-01 the member’s record', async ({ tab, picture }) => {
       await tab.enterBoard(MEMBER);
       await tab.page.goto('/member');
       await expect(tab.page.getByRole('main')).toContainText('비밀번호');
-      await look('member', tab.page.getByRole('main'));
+      await picture('member', tab.page.getByRole('main'));
     });
 
-    test('NAV-01 the rules', async ({ tab, look }) => {
+    test('NAV-01 the rules', async ({ tab, picture }) => {
       await tab.enterBoard(MEMBER);
       await tab.page.goto('/rule');
       await expect(tab.page.getByRole('main')).toContainText('이용 안내');
-      await look('rule', tab.page.getByRole('main'));
+      await picture('rule', tab.page.getByRole('main'));
     });
 
-    test('NAV-01 a page that is not there', async ({ tab, look }) => {
+    test('NAV-01 a page that is not there', async ({ tab, picture }) => {
       await tab.enterBoard(MEMBER);
       await tab.page.goto('/no/such/page');
       await expect(tab.page.getByRole('main')).toContainText('404');
-      await look('not-found', tab.page.getByRole('main'));
+      await picture('not-found', tab.page.getByRole('main'));
     });
 
-    test('SES-10 maintenance', async ({ tab, house, look }) => {
+    test('SES-10 maintenance', async ({ tab, house, picture }) => {
       const operator = await Operator.signIn(house.url);
       await operator.set('siteNoticeFlg', 1);
       await tab.page.goto('/login');
       await expect(tab.page).toHaveURL(/\/maintenance$/);
       await expect(tab.page.getByText(/마지막 확인/)).toBeVisible();
-      await look('maintenance');
+      await picture('maintenance');
       await operator.set('siteNoticeFlg', 0);
     });
   });

@@ -29,6 +29,9 @@ const Locked = z.object({
   dev: z.boolean().default(false),
   link: z.boolean().default(false),
   hasInstallScript: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  /** Old packages have a list here, which no installer reads any more. */
+  engines: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 export const LockFile = z.object({ packages: z.record(z.string(), Locked) });
 export type LockFile = z.infer<typeof LockFile>;

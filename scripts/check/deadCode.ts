@@ -1,17 +1,27 @@
-/** Dead code: files nobody reaches, exports nobody imports, packages nobody uses, imports of packages not declared. */
+/**
+ * Dead code: files nobody reaches, exports nobody imports, packages nobody uses, imports of packages not declared. Asked twice: of
+ * everything, and of what ships, where what only tests and benches use is dead too (`docs/decisions/0077-the-log-is-read.md`).
+ */
 import path from 'node:path';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
 import { REPORT_MARK, type DeadCodeReport } from './knipReport.ts';
 
-export function deadCode(root: string): CheckStep {
+/** @param of `shipped`: from the entries marked `!` in `knip.json` alone, and with the packages of `dependencies` */
+export function deadCode(root: string, of: 'everything' | 'shipped'): CheckStep {
+  const isShipped = of === 'shipped';
   return {
-    name: 'dead code',
+    name: isShipped ? 'shipped code' : 'dead code',
     async run() {
       const reporter = path.join(import.meta.dirname, 'knipReport.ts');
       const outcome = await runCommand({
-        argv: [process.execPath, packageBin(root, 'knip', 'knip'), '--no-progress', '--reporter', reporter],
+        argv: [
+          process.execPath,
+          packageBin(root, 'knip', 'knip'),
+          ...(isShipped ? ['--production'] : []),
+          ...['--no-progress', '--reporter', reporter],
+        ],
         cwd: root,
         timeoutMs: STEP_TIMEOUT_MS,
       });

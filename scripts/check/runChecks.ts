@@ -14,7 +14,14 @@ const DETAIL_LINES = 200;
 
 function checkSteps(root: string): readonly CheckStep[] {
   const paths = OUR_PATHS.filter((entry) => existsSync(path.join(root, entry)));
-  return [typeCheck(root), lint(root, paths), format(root, paths), boundaries(root, paths), deadCode(root)];
+  return [
+    typeCheck(root),
+    lint(root, paths),
+    format(root, paths),
+    boundaries(root, paths),
+    deadCode(root, 'everything'),
+    deadCode(root, 'shipped'),
+  ];
 }
 
 /** @param say told one line at a time */

@@ -1,6 +1,6 @@
 /**
- * Random ledger histories: deposits, bets, cancellations, results, corrections and withdrawn results, booked by the product, followed by
- * an oracle that only knows what a member should be worth (rules LED-1 … LED-9, WAL-06). After each step the entries sum to zero and no
+ * Random ledger histories: deposits, bets, results, corrections and withdrawn results, booked by the product, followed by
+ * an oracle that only knows what a member should be worth (rules LED-1 … LED-8, WAL-06). After each step the entries sum to zero and no
  * member's account is negative; after all of them the member owns what the last results alone would have left.
  */
 import { resettle, type BetResult } from '../../src/domain/bets/settlement.ts';
@@ -8,7 +8,6 @@ import { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
 import { repayTransfers, resettleTransfers } from '../../src/domain/wallet/corrections.ts';
 import {
   availableOf,
-  cancelTransfers,
   debtOf,
   fundingTransfer,
   heldOf,
@@ -34,11 +33,10 @@ export function compareHistories(count: number, dice: Dice, progress: Progress):
   return counter.result();
 }
 
-/** A bet as the oracle sees it: cancelled, open (`result` undefined) or worth what its last result says. */
+/** A bet as the oracle sees it: open (`result` undefined) or worth what its last result says. */
 interface PlacedBet {
   readonly betId: BetId;
   readonly stake: number;
-  isCancelled: boolean;
   result: BetResult | undefined;
 }
 
@@ -61,10 +59,7 @@ function randomStep(dice: Dice, books: Books, bets: PlacedBet[]): number {
   if (kind === 0 || books.balance(AVAILABLE) === 0) return deposit(books, dice.between(1, 500_000));
   if (bet === undefined || kind === 1) {
     place(dice, books, bets);
-  } else if (kind === 2 && bet.result === undefined && !bet.isCancelled) {
-    books.book(cancelTransfers(MEMBER, bet.betId, bet.stake));
-    bet.isCancelled = true;
-  } else if (!bet.isCancelled) {
+  } else {
     giveResult(books, bet, randomResult(dice, bet.stake));
   }
   return 0;
@@ -82,7 +77,7 @@ function place(dice: Dice, books: Books, bets: PlacedBet[]): void {
   if (available === 0 || betId === undefined) return;
   const stake = dice.between(1, Math.min(available, 100_000));
   books.book([holdTransfer(MEMBER, betId, stake)]);
-  bets.push({ betId, stake, isCancelled: false, result: undefined });
+  bets.push({ betId, stake, result: undefined });
 }
 
 function giveResult(books: Books, bet: PlacedBet, next: BetResult | undefined): void {
@@ -101,8 +96,7 @@ function randomResult(dice: Dice, stake: number): BetResult | undefined {
 function finalFault(books: Books, bets: readonly PlacedBet[], deposited: number): string | undefined {
   let worth = deposited;
   let open = 0;
-  for (const { stake, isCancelled, result } of bets) {
-    if (isCancelled) continue;
+  for (const { stake, result } of bets) {
     if (result === undefined) open += stake;
     else worth += result.paid - stake;
   }

@@ -6,7 +6,7 @@ import { pickFrom } from '../../src/domain/bet-slip/decideSlip.ts';
 import type { BetPick } from '../../src/domain/bets/bet.ts';
 import type { OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import { takesBets } from '../../src/domain/bets/closingTime.ts';
-import type { Offer } from '../../src/domain/bets/compareClaims.ts';
+import type { BackableSelection } from '../../src/domain/bets/compareClaims.ts';
 import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
@@ -54,4 +54,4 @@ function isSuspended(fixture: Fixture | undefined, selectionId: SelectionId): bo
   return found?.selection.status === 'suspended';
 }
 
-const pickOf = (offer: Offer): BetPick => ({ ...pickFrom(offer), settlement: null });
+const pickOf = (offer: BackableSelection): BetPick => ({ ...pickFrom(offer), settlement: null });

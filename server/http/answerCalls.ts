@@ -46,7 +46,7 @@ export type Received<Call extends HttpCall> = PartsRead<Call> & Calling<Call>;
 export type Unfit<Call extends HttpCall> = Calling<Call> & { readonly part: CallPart; readonly error: z.ZodError };
 
 /** What is answered: as the row says, or the reply itself where it was sent already, as of a refusal. */
-type Told<Call extends HttpCall> = AnswerGiven<Call> | FastifyReply;
+type Answered<Call extends HttpCall> = AnswerGiven<Call> | FastifyReply;
 
 /**
  * Answers a call.
@@ -55,7 +55,7 @@ type Told<Call extends HttpCall> = AnswerGiven<Call> | FastifyReply;
  */
 export type AnswerCall = <Call extends HttpCall>(
   call: Call,
-  answer: (received: Received<Call>) => Promise<Told<Call>> | Told<Call>,
+  answer: (received: Received<Call>) => Promise<Answered<Call>> | Answered<Call>,
   refuse?: (unfit: Unfit<Call>) => FastifyReply,
 ) => void;
 
@@ -76,18 +76,18 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
           if (read?.success === false) return refuse({ ...caller, part, error: read.error });
           if (read !== undefined) parts[part] = read.data;
         }
-        const told = await answer({ ...caller, ...(parts as PartsRead<typeof call>) });
-        return told === reply ? reply : send(reply, call, told);
+        const answered = await answer({ ...caller, ...(parts as PartsRead<typeof call>) });
+        return answered === reply ? reply : send(reply, call, answered);
       },
     });
   };
 }
 
-function send(reply: FastifyReply, call: HttpCall, told: unknown): FastifyReply {
+function send(reply: FastifyReply, call: HttpCall, answered: unknown): FastifyReply {
   if (call.answer === null) return reply.code(204).send();
   // The framework would send a string as plain text, and no number at all.
-  if (typeof told === 'object') return reply.send(told);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(told));
+  if (typeof answered === 'object') return reply.send(answered);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answered));
 }
 
 function refuseUnfit({ refusal }: HttpCall, { reply, error }: Pick<Unfit<HttpCall>, 'reply' | 'error'>): FastifyReply {

@@ -21,7 +21,7 @@ export interface PulseOptions {
 
 export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure }: PulseOptions): Promise<PulseWatch> {
   let reportedAt = await store.read(readPulse);
-  const look = () => {
+  const check = () => {
     store
       .read(readPulse)
       .then((at) => {
@@ -29,11 +29,11 @@ export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure
       })
       .catch(onFailure)
       .finally(() => {
-        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, look);
+        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, check);
       });
   };
   let isStopped = false;
-  let cancel = clock.after(feedSilenceMs / 4, look);
+  let cancel = clock.after(feedSilenceMs / 4, check);
   return {
     states: () => effectiveStates(offer.producers, clock.now() - reportedAt, feedSilenceMs),
     beat() {

@@ -22,11 +22,11 @@ const SECRET = /pass|secret|token|ticket|pin$|hash|otp|recovery|authori[sz]ation
 /** @param now epoch ms */
 export function lineOf(now: number, event: SecurityEvent | LeftOut): string {
   const { name, ...rest } = event;
-  const told = Object.entries(rest).map(([key, value]) => [
+  const fields = Object.entries(rest).map(([key, value]) => [
     key,
     key === 'before' || key === 'after' ? bounded(value) : brief(value),
   ]);
-  return `${JSON.stringify({ at: new Date(now).toISOString(), event: name, ...Object.fromEntries(told) })}\n`;
+  return `${JSON.stringify({ at: new Date(now).toISOString(), event: name, ...Object.fromEntries(fields) })}\n`;
 }
 
 const brief = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, LONGEST_WORD) : value);

@@ -12,9 +12,9 @@ export interface Secrets {
   readonly pinHash: string;
 }
 
-type Told = Pick<Member, 'id' | 'userId' | 'nickname' | 'level' | 'point' | 'type' | 'role' | 'tendency'>;
+type Named = Pick<Member, 'id' | 'userId' | 'nickname' | 'level' | 'point' | 'type' | 'role' | 'tendency'>;
 
-export interface NewMember extends Told, Secrets {
+export interface NewMember extends Named, Secrets {
   readonly phone: string;
   readonly recommender: string | null;
   /** Play money at the start, won. */

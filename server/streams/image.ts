@@ -3,7 +3,7 @@
  * every connection that asks there; a fixture that did not change is not encoded again.
  */
 import type { ImageBlocksFrame } from '../../src/domain/events/frames.ts';
-import { isFollowed, nameOfTopics, type Topic, type Topics } from '../../src/domain/events/topics.ts';
+import { isOfTopics, nameOfTopics, type Topic, type Topics } from '../../src/domain/events/topics.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Position } from '../../src/domain/kernel/position.ts';
 import { addDigests, digestOf, digestText } from '../../src/domain/sports/digest.ts';
@@ -80,7 +80,7 @@ export function createEventsImages({ epoch, offer, packBlocks, handOut, make }: 
     }
     return frames;
   };
-  const fixturesOf = (topics: Topics) => [...offer.fixtures.values()].filter((fixture) => isFollowed(topics, fixture));
+  const fixturesOf = (topics: Topics) => [...offer.fixtures.values()].filter((fixture) => isOfTopics(topics, fixture));
   const framesOf = (offset: number, fixtures: readonly Fixture[], { asked, isFirst }: Scope): Image => {
     const frames = segmentsOf(fixtures);
     if (isFirst) frames.push(newsFrame(frames.length, offer));
@@ -127,7 +127,7 @@ export function createEventsImages({ epoch, offer, packBlocks, handOut, make }: 
     isWithin(bytes, topics) {
       let sum = 0;
       for (const fixture of offer.fixtures.values()) {
-        if (topics === undefined || isFollowed(topics, fixture)) sum += Buffer.byteLength(textOf(fixture));
+        if (topics === undefined || isOfTopics(topics, fixture)) sum += Buffer.byteLength(textOf(fixture));
         if (sum > bytes) return false;
       }
       return true;

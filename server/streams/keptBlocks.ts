@@ -42,7 +42,7 @@ interface Kept {
 export function createKeptBlocks({ clock, maxBytes = MAX_KEPT_BYTES }: KeptBlocksOptions): KeptBlocks {
   /** Those whose names were told last are last. */
   const kept = new Map<string, Kept>();
-  const told = { served: 0, resumed: 0, again: 0, gone: 0 };
+  const counted = { served: 0, resumed: 0, again: 0, gone: 0 };
   let keptBytes = 0;
   const forgetOld = () => {
     const now = clock.elapsed();
@@ -67,15 +67,15 @@ export function createKeptBlocks({ clock, maxBytes = MAX_KEPT_BYTES }: KeptBlock
       forgetOld();
       const found = kept.get(name);
       if (found === undefined) {
-        told.gone += 1;
+        counted.gone += 1;
         return undefined;
       }
-      told.served += 1;
-      if (from > 0) told.resumed += 1;
-      else if (found.servedTo.has(who)) told.again += 1;
+      counted.served += 1;
+      if (from > 0) counted.resumed += 1;
+      else if (found.servedTo.has(who)) counted.again += 1;
       else found.servedTo.add(who);
       return found.bytes;
     },
-    counts: () => ({ kept: kept.size, keptBytes, ...told }),
+    counts: () => ({ kept: kept.size, keptBytes, ...counted }),
   };
 }

@@ -51,15 +51,15 @@ interface Made {
 
 export function createOfferIndex(options: OfferIndexOptions): OfferIndex {
   const { epoch, offer, offsetOf, clock, pace, pack, handOut } = options;
-  const told = { indexes: 0, indexBytes: 0 };
+  const counted = { indexes: 0, indexBytes: 0 };
   let last: { readonly at: number; readonly made: Promise<Made> } | undefined;
   let since: { readonly made: Made; readonly offset: number; readonly text: string } | undefined;
   const make = async (): Promise<Made> => {
     await pace.turn();
     const games = namedGames(offer.fixtures.values());
     const blocks = await pace.make(() => pack(games));
-    told.indexes += 1;
-    told.indexBytes = blocks?.reduce((sum, { bytes }) => sum + bytes.length, 0) ?? 0;
+    counted.indexes += 1;
+    counted.indexBytes = blocks?.reduce((sum, { bytes }) => sum + bytes.length, 0) ?? 0;
     return { blocks, named: new Map(games.map((game) => [game.fixtureId, game])) };
   };
   const sinceMade = (made: Made, offset: number): string => {
@@ -85,6 +85,6 @@ export function createOfferIndex(options: OfferIndexOptions): OfferIndex {
         throw error;
       }
     },
-    counts: () => ({ ...told }),
+    counts: () => ({ ...counted }),
   };
 }

@@ -5,7 +5,7 @@
  */
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import { decodeEventText } from '../../src/domain/events/decode.ts';
-import { isFollowed, isTopical } from '../../src/domain/events/topics.ts';
+import { isOfTopics, isTopical } from '../../src/domain/events/topics.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { SportId } from '../../src/domain/reference/sports.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
@@ -78,7 +78,7 @@ export function tell(connection: StreamConnection, epoch: string, event: Outgoin
 /** Whether an event is of the topics of a connection, or goes to everyone. */
 export function isFor({ topics }: StreamConnection, event: OutgoingEvent): boolean {
   const subject = topics === undefined ? undefined : event.subject();
-  return topics === undefined || subject === undefined || isFollowed(topics, subject);
+  return topics === undefined || subject === undefined || isOfTopics(topics, subject);
 }
 
 /** Tells what was passed over since the last word, if anything was. */

@@ -15,7 +15,7 @@ import type { StreamConnection } from './streamConnection.ts';
 
 /** Events read at once from the log. */
 const PAGE_ROWS = 500;
-/** For one that has been slow: the more of the log is seen at once, the more of it is overtaken (decision 0045). */
+/** For one that has been slow: the more of the log is seen at once, the more of it is overtaken (decision 0041). */
 const SLOW_ROWS = 4_000;
 
 export interface LogReaderOptions {

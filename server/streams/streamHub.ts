@@ -34,7 +34,7 @@ export interface StreamHub {
    *
    * @returns `undefined` if the connection was closed
    */
-  readonly atLevel: <Found>(connection: StreamConnection, look: () => Found) => Promise<Found | undefined>;
+  readonly atLevel: <Found>(connection: StreamConnection, made: () => Found) => Promise<Found | undefined>;
   /** Hands events on to the connections that follow. Does not throw. */
   readonly handOn: (events: readonly LoggedEvent[]) => void;
   /** The first heartbeat of a connection; the hub sends the others. */
@@ -95,9 +95,9 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     if (levelling.has(connection)) gatheringOf(connection)?.tellNow(connection);
     const isLevel = isFollowing(connection) && connection.offset === offsetOf(connection.stream);
     if (!isLevel && !connection.isClosed) return;
-    const look = levelling.get(connection);
+    const made = levelling.get(connection);
     levelling.delete(connection);
-    look?.();
+    made?.();
   };
   /** Of the topics of one that stands where the offer stands: of what is overtaken nothing is missing there (S-21). */
   const digestsFor = (connection: StreamConnection) =>
@@ -118,8 +118,8 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     const { sent } = connection;
     // Whoever has just come is level with an image, or catches up: the next one is soon enough.
     const digests = isFirst ? undefined : digestsFor(connection);
-    const told = { head, sent, serverTime: clock.now(), heartbeatMs, producers: producers(), digests };
-    connection.write(encodeFrame('heartbeat', told));
+    const heartbeat = { head, sent, serverTime: clock.now(), heartbeatMs, producers: producers(), digests };
+    connection.write(encodeFrame('heartbeat', heartbeat));
   };
   const endSession = (memberId: string, at: number) => {
     for (const connection of [...all]) {
@@ -175,11 +175,11 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       level(connection);
     },
     remove,
-    atLevel: (connection, look) =>
+    atLevel: (connection, made) =>
       new Promise((resolve) => {
         levelling.set(connection, () => {
           detach(connection);
-          resolve(connection.isClosed ? undefined : look());
+          resolve(connection.isClosed ? undefined : made());
         });
         level(connection);
       }),

@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { HanpanDatabase } from '../db/tables/database.ts';
 import type { RowsAhead } from '../db/queries/readAhead.ts';
-import { connectEngine } from '../worker/connection/engine.ts';
-import { createPatientReload } from '../worker/connection/patientReload.ts';
-import { ROOM_CHANNEL, watchRoom } from '../worker/connection/roomNotice.ts';
-import type { EnginePort } from '../worker/connection/openConnection.ts';
-import type { LinkDeps } from '../worker/connection/workerLink.ts';
+import { connectEngine } from './frame/link/connectEngine.ts';
+import { createPatientReload } from './frame/link/patientReload.ts';
+import { ROOM_CHANNEL } from '../worker/contract.ts';
+import { watchRoom } from './frame/link/watchRoom.ts';
+import type { EnginePort } from './frame/link/openConnection.ts';
+import type { Locks } from '../worker/ports/locks.ts';
 import { default as entryUrl } from '../worker/entry.ts?worker&url';
 import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
@@ -47,7 +48,7 @@ const updates = createUpdates();
 const now = () => Date.now();
 const clock = { now, after };
 const tab = createKeeper(() => sessionStorage);
-const locks: LinkDeps['locks'] = {
+const locks: Locks = {
   request: async (name, wish, use) => navigator.locks.request(name, wish, async (lock) => use(lock !== null)),
 };
 const engine = connectEngine({

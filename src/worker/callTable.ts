@@ -4,7 +4,7 @@
  * to handlers are all made of it. Here are no schemas: a tab loads this file, and each handler brings the schema of what it takes.
  */
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
-import type { Pick } from '../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../domain/bet-slip/slip.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { Result } from '../domain/kernel/decision.ts';
@@ -45,7 +45,7 @@ interface Answers {
   /** What became of a bet. */
   readonly bet: PlaceBetOutcome;
   /** Nothing: the worker is told something. */
-  readonly told: null;
+  readonly nothing: null;
   /** Something that only the worker knows and nothing can stand for. It comes when it happens, and says nothing of how fast the worker is. */
   readonly news: unknown;
 }
@@ -77,7 +77,7 @@ const rowOf =
 
 const asks = rowOf('result');
 const bets = rowOf('bet');
-const tells = rowOf('told');
+const tells = rowOf('nothing');
 const awaits = rowOf('news');
 
 export const callTable = {
@@ -142,7 +142,7 @@ export const callTable = {
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),
   removePick: asks<(page: PageKind, selectionId: SelectionId) => SlipResult>(LOCAL),
-  restorePicks: asks<(page: PageKind, picks: readonly Pick[]) => SlipResult>(LOCAL),
+  restorePicks: asks<(page: PageKind, picks: readonly SlipPick[]) => SlipResult>(LOCAL),
   clearSlip: asks<(page: PageKind) => SlipResult>(LOCAL),
   /** `stake` in won. */
   changeStake: asks<(page: PageKind, stake: number) => SlipResult>(LOCAL),

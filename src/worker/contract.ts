@@ -110,3 +110,9 @@ export interface ChangedFixtures {
   readonly epoch: string;
   readonly fixtures: readonly ChangedFixture[];
 }
+
+/** What a worker says aloud to every tab of the browser (D1): nothing can be stored any more, or again. */
+export type RoomWord = 'noRoom' | 'roomAgain';
+
+/** Of its own: a page in the back/forward cache that hears what workers say to each other all the time would be dropped from it. */
+export const ROOM_CHANNEL = 'hanpan-room';

@@ -3,7 +3,7 @@
  * worker, or, where there is none, as the dedicated worker of each tab (SYN-06).
  */
 import { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
-import { ROOM_CHANNEL } from './connection/roomNotice.ts';
+import { ROOM_CHANNEL } from './contract.ts';
 import { createHost } from './host.ts';
 import type { LineHints } from './line/lineState.ts';
 import { timerClock } from './ports/clock.ts';

@@ -85,13 +85,13 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     return atMost(isCrowded ? withoutParts(topics, sports) : kept, sports);
   }
 
-  const look = () => {
+  const check = () => {
     if (signal.aborted) return;
     const next = merged();
     cancelGrace();
     const dues = [...graces.values()].filter((until) => until !== Infinity);
     if (looked.hasSpoken && dues.length > 0)
-      cancelGrace = clock.after(Math.max(1, Math.min(...dues) - clock.now()), look);
+      cancelGrace = clock.after(Math.max(1, Math.min(...dues) - clock.now()), check);
     if (nameOfTopics(next) === nameOfTopics(wanted)) return;
     wanted = next;
     for (const listener of listeners) listener();
@@ -101,14 +101,14 @@ export async function followInterests(deps: InterestsDeps, signal: AbortSignal):
     for (const { tabId, lockName } of found.rows) {
       if (!watched.has(lockName)) void forgetDead(deps, watched, tabId, lockName, waits.join());
     }
-    look();
+    check();
   });
   signal.addEventListener('abort', () => {
     watch.unsubscribe();
     cancelGrace();
   });
-  line?.onChange(look, signal);
-  look();
+  line?.onChange(check, signal);
+  check();
   return {
     wanted: () => wanted,
     onChange(listener, until) {

@@ -33,7 +33,7 @@ export interface CallTroubles {
 const refused: { readonly [Kind in AnswerKind]: () => unknown } = {
   result: () => fail({ kind: 'unexpected', detail: 'arguments' }),
   bet: () => ({ kind: 'rejected', rejection: { reason: 'questionChanged' } }),
-  told: () => null,
+  nothing: () => null,
   news: () => {
     throw new TypeError('arguments');
   },
@@ -43,7 +43,7 @@ const refused: { readonly [Kind in AnswerKind]: () => unknown } = {
 const failed: { readonly [Kind in AnswerKind]: (error: unknown) => unknown } = {
   result: () => fail({ kind: 'unexpected', detail: 'worker' }),
   bet: () => ({ kind: 'unknown' }),
-  told: () => null,
+  nothing: () => null,
   news: (error) => {
     throw error;
   },

@@ -153,19 +153,37 @@ describe('boundaries', () => {
 describe('dead code', () => {
   it('finds a file that nobody reaches', async () => {
     plant('src/domain/kernel/lost.ts', 'export const lost = 1;\n');
-    const { ok, said } = await words(deadCode(project.root));
+    const { ok, said } = await words(deadCode(project.root, 'everything'));
     expect(ok).toBe(false);
     expect(said).toContain('files: src/domain/kernel/lost.ts');
   });
 
   it('finds an export that nobody imports', async () => {
     plant('src/domain/kernel/won.ts', 'export const won = 1;\nexport const lost = 1;\n');
-    expect((await words(deadCode(project.root))).said).toContain('exports: src/domain/kernel/won.ts lost');
+    expect((await words(deadCode(project.root, 'everything'))).said).toContain(
+      'exports: src/domain/kernel/won.ts lost',
+    );
   });
 
   it('finds a package that is not declared', async () => {
     plant('server/main.ts', "import lost from 'left-pad';\n\nexport const origin = lost;\n");
-    expect((await words(deadCode(project.root))).said).toContain('unlisted');
+    expect((await words(deadCode(project.root, 'everything'))).said).toContain('unlisted');
+  });
+
+  it('finds, of what ships, an export and a file that only tests use', async () => {
+    plant('src/domain/kernel/won.ts', 'export const won = 1;\nexport const idle = 1;\n');
+    plant('src/domain/kernel/lost.ts', 'export const lost = 1;\n');
+    const uses = [
+      "import { idle } from '../src/domain/kernel/won.ts';",
+      "import { lost } from '../src/domain/kernel/lost.ts';",
+    ];
+    plant('tests/won.test.ts', `${uses.join('\n')}\n\nexport const tested = idle + lost;\n`);
+    const [all, shipped] = [deadCode(project.root, 'everything'), deadCode(project.root, 'shipped')];
+    const [found, foundShipped] = [(await words(all)).said, (await words(shipped)).said];
+    for (const dead of ['exports: src/domain/kernel/won.ts idle', 'files: src/domain/kernel/lost.ts']) {
+      expect(found).not.toContain(dead);
+      expect(foundShipped).toContain(dead);
+    }
   });
 });
 

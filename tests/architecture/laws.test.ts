@@ -50,6 +50,13 @@ describe('law 3: no arrow points up', () => {
     ],
     ['src/app/a.tsx', "import { PROTOCOL } from '../worker/contract.ts';", 'imports src/worker/contract.ts'],
     ['src/app/a.tsx', "import { b } from '../worker/streams/b.ts';", 'imports src/worker/streams/b.ts'],
+    ['src/app/a.tsx', "import { callTable } from '../worker/callTable.ts';", 'imports src/worker/callTable.ts'],
+    [
+      'src/app/frame/link/a.ts',
+      "import { b } from '../../../worker/commands/b.ts';",
+      'imports src/worker/commands/b.ts',
+    ],
+    ['src/worker/a.ts', "import { b } from '../app/frame/link/b.ts';", 'imports src/app/frame/link/b.ts'],
     ['src/app/a.tsx', "import { readFile } from 'node:fs/promises';", 'imports node:fs'],
     ['server/a.ts', "import { b } from '../src/db/b.ts';", 'imports src/db/b.ts'],
     ['scripts/a.ts', "import { b } from '../tests/b.ts';", 'imports tests/b.ts'],
@@ -60,6 +67,8 @@ describe('law 3: no arrow points up', () => {
   it.each([
     ['src/app/a.tsx', "import type { HanpanDatabase } from '../db/tables/database.ts';"],
     ['src/app/a.tsx', "import { type Hello } from '../worker/contract.ts';"],
+    ['src/app/frame/link/a.ts', "import { callTable } from '../../../worker/callTable.ts';"],
+    ['src/app/frame/live-prices/a.ts', "import { pause } from '../../../worker/ports/clock.ts';"],
     ['src/app/a.tsx', "import { boardPage } from '../db/queries/board.ts';"],
     ['src/app/main.tsx', "import { HanpanDatabase } from '../db/tables/database.ts';"],
     ['server/a.ts', "import { b } from '../src/copy/b.ts';"],

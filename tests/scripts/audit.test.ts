@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { acceptsNode, nodeRefusals, OUR_NODES } from '../../scripts/audit/nodeRange.ts';
 import { faultsOf, LockFile, Manifest } from '../../scripts/audit/packages.ts';
 import { readAdvisories, readSignatures } from '../../scripts/audit/registryAnswer.ts';
 
@@ -45,6 +47,49 @@ describe('the audit of dependencies', () => {
   it('takes one licence of several, and asks no tool of ours for it', () => {
     expect(found({ ...whole, license: '(MPL-2.0 OR Apache-2.0)' })).toEqual([]);
     expect(found({ ...whole, license: 'MPL-2.0', dev: true })).toEqual([]);
+  });
+});
+
+describe('the versions of Node that packages run on', () => {
+  it.each(['package-lock.json', 'bench/package-lock.json'])('are all of ours in %s', (name) => {
+    expect(nodeRefusals(LockFile.parse(read(name)))).toEqual([]);
+  });
+
+  it('are those that our own package takes', () => {
+    const { engines } = z.object({ engines: z.object({ node: z.string() }) }).parse(read('package.json'));
+    expect(OUR_NODES.map((version) => acceptsNode(engines.node, version))).toEqual([true, true, true]);
+    expect(
+      ['18.20.0', '20.18.0', '22.12.0', '23.11.0'].filter((version) => acceptsNode(engines.node, version)),
+    ).toEqual([]);
+  });
+
+  it('are told of a package that refuses one of ours, unless the install goes on without it', () => {
+    const lock = (entry: object) => LockFile.parse({ packages: { 'node_modules/a': { ...whole, ...entry } } });
+    const engines = { node: '^22.0.0 || ^24.0.0 || >=26.0.0' };
+    expect(nodeRefusals(lock({ engines }))).toEqual([
+      'node_modules/a refuses Node 20.19.0: ^22.0.0 || ^24.0.0 || >=26.0.0',
+    ]);
+    expect(nodeRefusals(lock({ engines, optional: true }))).toEqual([]);
+  });
+
+  it.each([
+    ['>= 18', [true, true, true]],
+    ['>=22.12', [false, true, true]],
+    ['>=22.14', [false, false, true]],
+    ['>=20 <23', [true, true, false]],
+    ['^20.19.0 || ^22.14.0 || >=24', [true, false, true]],
+    ['~22.13.0', [false, true, false]],
+    ['24.x', [false, false, true]],
+    ['18 || 20', [true, false, false]],
+    ['<=22', [true, true, false]],
+    ['>22', [false, false, true]],
+    ['*', [true, true, true]],
+  ])('are read from %s', (range, accepted) => {
+    expect(OUR_NODES.map((version) => acceptsNode(range, version))).toEqual(accepted);
+  });
+
+  it('are not guessed from what is no range', () => {
+    expect(() => acceptsNode('latest', '20.19.0')).toThrow(RangeError);
   });
 });
 

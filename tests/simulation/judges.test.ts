@@ -92,6 +92,14 @@ describe('the judge of screens', () => {
     expect([kept.isConflated('f1'), kept.isConflated('f2')]).toEqual([true, false]);
   });
 
+  it('IDX-6 knows how far an epoch came that is over, for an index may stand there', () => {
+    const kept = history();
+    for (let offset = 1; offset <= 5; offset++) kept.note(offset);
+    kept.restart('e2');
+    expect([kept.headOf('e1'), kept.headOf('e2'), kept.headOf('e3')]).toEqual([5, 0, 0]);
+    expect(kept.fixturesAt('e1', 5)).toHaveLength(2);
+  });
+
   it('S-28 hears of what is passed over where events are gathered, and where they are not takes it for other topics', () => {
     expect(passedOver('?topics=all&gather=250')).toEqual([[3, 5]]);
     expect(passedOver('?topics=all')).toEqual([]);

@@ -1,8 +1,6 @@
 /** A short simulation with every test run; the long ones are commands of docs/SIMULATION.md. */
 import { describe, expect, it } from 'vitest';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
-import { misfits } from '../support/simulation/plants/plantBug.ts';
-import { PLANTED_BUGS } from '../support/simulation/plants/plantedBugs.ts';
 import { runSeed, type SeedOptions } from '../support/simulation/runSeed.ts';
 import { REGRESSIONS } from './regressions/seeds.ts';
 
@@ -75,10 +73,6 @@ describe('simulation', () => {
 });
 
 describe('planted bugs', () => {
-  it.each(PLANTED_BUGS.map((bug) => [bug.name, bug] as const))('%s can still be planted', (_name, bug) => {
-    expect(misfits(bug)).toEqual([]);
-  });
-
   it(
     'are found: one in the streams, one in the bets, one in the session',
     async () => {

@@ -28,7 +28,7 @@ const gone = { ok: false, failure: { kind: 'workerGone' } };
 const MISSING = {
   result: { neverSent: gone, lost: gone },
   bet: { neverSent: { kind: 'rejected', rejection: { reason: 'stale' } }, lost: { kind: 'unknown' } },
-  told: { neverSent: null, lost: null },
+  nothing: { neverSent: null, lost: null },
 } as const;
 
 /** A call with nothing given: of a worker that does not answer, it does not matter what. */
@@ -195,7 +195,7 @@ describe('every call settles', () => {
     const said = {
       result: { ok: false, failure: { kind: 'unexpected', detail: 'worker' } },
       bet: MISSING.bet.lost,
-      told: null,
+      nothing: null,
     };
     for (const name of SCREEN_NAMES) {
       expect([name, await callBare(tab.engine, name)]).toEqual([name, said[callTable[name].kind]]);
@@ -213,7 +213,7 @@ function refusalOf(name: CallName): unknown {
       return { ok: false, failure: { kind: 'unexpected', detail: 'arguments' } };
     case 'bet':
       return { kind: 'rejected', rejection: { reason: 'questionChanged' } };
-    case 'told':
+    case 'nothing':
       return null;
     case 'news':
       return 'TypeError: arguments';

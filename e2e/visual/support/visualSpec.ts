@@ -41,7 +41,7 @@ interface PerTest {
    * Compares the page, or a part of it, with its baseline in every theme of the screen.
    * @param name of the state; screen and theme are added
    */
-  readonly look: (name: string, part?: Locator) => Promise<void>;
+  readonly picture: (name: string, part?: Locator) => Promise<void>;
   readonly display: Screen;
 }
 
@@ -74,7 +74,7 @@ export const test: TestType<BaseArgs & PerTest, BaseWorkerArgs & PerWorker> = ba
     await keepTimesStill(page);
     await give(page);
   },
-  look: async ({ page, display }, give) => {
+  picture: async ({ page, display }, give) => {
     await give(async (name, part) => {
       // Nothing is hovered.
       await page.mouse.move(0, 0);

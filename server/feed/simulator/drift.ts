@@ -14,13 +14,10 @@ const OCTAVES: readonly { readonly periodMs: number; readonly reach: number }[] 
   { periodMs: 21_600_000, reach: 0.16 },
 ];
 
-/** The farthest `driftAt` can be from zero. */
-export const MAX_DRIFT = OCTAVES.reduce((sum, octave) => sum + octave.reach, 0);
-
 /**
  * @param key which curve, see `driftKey`
  * @param at epoch ms
- * @returns between −`MAX_DRIFT` and `MAX_DRIFT`; continuous in `at`
+ * @returns at most the reaches of all octaves together from zero; continuous in `at`
  */
 export function driftAt(key: number, at: number): number {
   return OCTAVES.reduce((sum, { periodMs, reach }, octave) => {

@@ -28,7 +28,7 @@ const LOOKS_PER_CHANGE = 6;
 export function movePrices(watched: Watched, wanted: number, random: Random, now: number): readonly MarketReport[] {
   const reports: MarketReport[] = [];
   let changed = 0;
-  for (let look = 0; changed < wanted && look < wanted * LOOKS_PER_CHANGE; look += 1) {
+  for (let attempt = 0; changed < wanted && attempt < wanted * LOOKS_PER_CHANGE; attempt += 1) {
     const running = pickGame(watched, random);
     if (running?.stage !== 'scheduled' || running.game.planned.startAt <= now) continue;
     const market = pickMarket(running.game.offer, random);

@@ -12,22 +12,22 @@ const ignore = () => undefined;
 export function ButtonSection() {
   return (
     <Section title={design.buttons}>
-      <Button look="primary" size="large" isWide>
+      <Button kind="primary" size="large" isWide>
         {slip.place}
       </Button>
-      <Button look="primary" size="large" isWide disabled>
+      <Button kind="primary" size="large" isWide disabled>
         {slip.place}
       </Button>
-      <Button look="primary" size="large" isWide isPending>
+      <Button kind="primary" size="large" isWide isPending>
         {design.pending}
       </Button>
       <Button size="large" isWide>
         {changedOdds.no}
       </Button>
       <div className={styles.line}>
-        <Button look="outline">{design.again}</Button>
+        <Button kind="outline">{design.again}</Button>
         <Button size="small">{slip.undo}</Button>
-        <Button look="quiet">{slip.clearAll}</Button>
+        <Button kind="quiet">{slip.clearAll}</Button>
         <Button disabled>{slip.undo}</Button>
         <IconButton icon="close" name={menu.close} />
         <IconButton icon="pin" name={slip.pin} />

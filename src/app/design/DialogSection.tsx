@@ -43,7 +43,7 @@ export function DialogSection() {
         description={design.questionHint}
         cancel={<Button size="large">{changedOdds.no}</Button>}
         action={
-          <Button look="primary" size="large" onClick={close}>
+          <Button kind="primary" size="large" onClick={close}>
             {changedOdds.yes}
           </Button>
         }

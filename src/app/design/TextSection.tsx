@@ -18,8 +18,8 @@ export function TextSection() {
     <Section title={design.texts}>
       <div className={styles.line}>
         <MoneyText amount={324_000} />
-        <MoneyText amount={50_000} look="change" />
-        <MoneyText amount={-5_000} look="change" />
+        <MoneyText amount={50_000} kind="change" />
+        <MoneyText amount={-5_000} kind="change" />
         <MoneyText amount={1_200} unit="points" />
         <Badge count={3} />
         <Badge count={120} />

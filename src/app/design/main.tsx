@@ -10,7 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { HanpanDatabase } from '../../db/tables/database.ts';
-import { connectEngine } from '../../worker/connection/engine.ts';
+import { connectEngine } from '../frame/link/connectEngine.ts';
 import { DatabaseProvider } from '../frame/link/Database.tsx';
 import { createKeeper } from '../kit/ports/keeper.ts';
 import { PortsProvider } from '../kit/ports/Ports.tsx';

@@ -4,6 +4,7 @@
  */
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { LOCAL_EPOCH, logOf, restartLog, type LogStore } from '../log/eventLog.ts';
+import { versionStored } from '../records/projectionStamps.ts';
 import { pendingImage } from '../records/pendingImage.ts';
 import { deleteInSlices } from '../packing/putInSlices.ts';
 import type { LogStream } from '../tables/rows.ts';
@@ -51,12 +52,13 @@ async function compactFeed(db: HanpanDatabase): Promise<void> {
     const { epoch, offset } = checkpoint;
     const row = await db.settings.get('news');
     const state = { fixtures: await db.fixtures.toArray(), news: row?.key === 'news' ? row.value : [] };
-    await restartLog(db, { stream: 'events', epoch, offset, state }, true);
+    const madeBy = await versionStored(db, 'offer');
+    await restartLog(db, { stream: 'events', epoch, offset, madeBy, state }, true);
   });
 }
 
 async function compact(db: MemberDatabase, stream: 'bets' | 'slip', limits: RetentionLimits): Promise<void> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips];
+  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips, db.settings];
   await db.transaction('rw', tables, async () => {
     const checkpoint = await db.checkpoints.get(stream);
     if (checkpoint === undefined) return;
@@ -67,10 +69,15 @@ async function compact(db: MemberDatabase, stream: 'bets' | 'slip', limits: Rete
         if (member === undefined) return;
         const oldest = await db.bets.orderBy('placedAt').reverse().offset(limits.maxBets).primaryKeys();
         await deleteInSlices(db.bets, oldest);
-        return restartLog(db, { stream, epoch, offset, state: { member, bets: await db.bets.toArray() } }, true);
+        const madeBy = await versionStored(db, 'member');
+        const state = { member, bets: await db.bets.toArray() };
+        return restartLog(db, { stream, epoch, offset, madeBy, state }, true);
       }
-      case 'slip':
-        return restartLog(db, { stream, epoch: LOCAL_EPOCH, offset, state: { slips: await db.slips.toArray() } }, true);
+      case 'slip': {
+        const madeBy = await versionStored(db, 'slips');
+        const state = { slips: await db.slips.toArray() };
+        return restartLog(db, { stream, epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
+      }
     }
   });
 }

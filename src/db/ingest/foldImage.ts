@@ -2,7 +2,7 @@
  * Takes an image over that was fetched in blocks: its fixtures with the log since its position, in place of what is stored of its topics, in
  * one transaction (S-26). Stands where the stream stands then, so that every game is whole and of one offset.
  */
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
@@ -97,6 +97,6 @@ async function sincePosition(
   });
   if (!isSound || !proof.isWhole()) return undefined;
   const of: Topics = new Set(topics);
-  const fixtures = [...replay.fixtures()].filter(({ fixture }) => isFollowed(of, fixture));
+  const fixtures = [...replay.fixtures()].filter(({ fixture }) => isOfTopics(of, fixture));
   return { position: { epoch: checkpoint.epoch, offset: checkpoint.offset }, fixtures };
 }

@@ -3,7 +3,7 @@
  * transaction (law 4). A crash leaves all of it or none.
  */
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
@@ -17,6 +17,7 @@ import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import { newsOf } from '../projections/news.ts';
 import { dropNamed, evolveNamed, forgetIndex, isToldToAll } from './offerIndex.ts';
+import { stampAsOwn, versionStored } from '../records/projectionStamps.ts';
 import { forgetImage, pendingImage, storePages, type Pages } from '../records/pendingImage.ts';
 import { putChangedBoards } from './putChangedBoards.ts';
 import { deleteInSlices, putInSlices, putInTurns } from '../packing/putInSlices.ts';
@@ -199,7 +200,8 @@ export async function standAt(
     ? db.settings.delete('partial')
     : db.settings.put({ key: 'partial', value: { pages: { ...pages } } }));
   await storeFollowed(db, topics ?? ALL_TOPICS);
-  await restartLog(db, { stream: 'events', ...position, state: { fixtures: rows, news } }, keepsLog);
+  await stampAsOwn(db, ['offer', 'boards']);
+  await restartLog(db, { stream: 'events', ...position, madeBy: 'origin', state: { fixtures: rows, news } }, keepsLog);
 }
 
 /** The fixtures of some topics at a position. */
@@ -266,7 +268,7 @@ export async function replaceTopics(
   } else {
     await storePages(db, pages);
     // What was named and did not come is gone.
-    await dropNamed(db, (entry) => isFollowed(topics, entry));
+    await dropNamed(db, (entry) => isOfTopics(topics, entry));
   }
   if ((await pendingImage(db)) !== undefined) {
     // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
@@ -275,7 +277,8 @@ export async function replaceTopics(
   }
   const news = await db.settings.get('news');
   const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
-  await restartLog(db, { stream: 'events', ...position, state }, keepsLog);
+  const madeBy = await versionStored(db, 'offer');
+  await restartLog(db, { stream: 'events', ...position, madeBy, state }, keepsLog);
 }
 
 /** Puts a whole offer, and the rows that store it, in place of the stored one. Inside the caller's transaction. */

@@ -13,6 +13,7 @@ import { betIdOf, evolveBet } from '../../domain/bets/evolveBet.ts';
 import { evolveMember, newerMember, sameMember } from '../projections/member.ts';
 import { putInSlices } from '../packing/putInSlices.ts';
 import { withQuotaCare } from '../care/quota.ts';
+import { stampAsOwn } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { leaveGap, tellLists } from './tellLists.ts';
 import { holdsTerm, type TermId } from '../tables/terms.ts';
@@ -111,7 +112,9 @@ export async function swapMemberImage(
       if (keepsLog) await leaveGap(db, position);
       else await forgetLists(db);
       await replaceMember(db, member, bets);
-      await restartLog(db, { stream: 'bets', ...position, state: { member, bets } }, keepsLog);
+      await stampAsOwn(db, ['member']);
+      const state = { member, bets };
+      await restartLog(db, { stream: 'bets', ...position, madeBy: 'origin', state }, keepsLog);
       return true;
     }),
   );

@@ -11,6 +11,7 @@ import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { SettingRow } from '../tables/rows.ts';
 import { appendToLog, LOCAL_EPOCH } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
+import { admitOlder } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { fixtureTables, soundFixtures, soundMember, soundSlip, soundTables } from '../care/soundRows.ts';
 
@@ -86,5 +87,6 @@ async function store(
   if (next !== slip) await db.slips.put(next);
   const from = ((await db.checkpoints.get('slip'))?.offset ?? 0) + 1;
   const to = from + events.length - 1;
+  await admitOlder(db, ['slips']);
   await appendToLog(db, { stream: 'slip', epoch: LOCAL_EPOCH, from, to, at, events: [...events] }, keepsLog);
 }

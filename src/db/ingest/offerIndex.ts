@@ -113,14 +113,14 @@ export async function evolveNamed(
   db: Pick<HanpanDatabase, 'namedBoards' | 'namedLeagues'>,
   events: readonly ToldToAll[],
 ): Promise<void> {
-  const told = new Map(events.map((event) => [event.data.fixtureId as string, event]));
+  const latest = new Map(events.map((event) => [event.data.fixtureId as string, event]));
   const boards = await db.namedBoards.toArray();
-  const named = boards.flatMap(({ entries }) => entries.filter(({ fixtureId }) => told.has(fixtureId)));
+  const named = boards.flatMap(({ entries }) => entries.filter(({ fixtureId }) => latest.has(fixtureId)));
   const namedIds = new Set<string>(named.map(({ fixtureId }) => fixtureId));
   const changes = new Map<string, NamedGame | undefined>();
   for (const league of await db.namedLeagues.bulkGet([...new Set(named.map(({ leagueId }) => leagueId))])) {
     const games = league?.games.flatMap((game) => {
-      const event = told.get(game.fixtureId);
+      const event = latest.get(game.fixtureId);
       // A league still has what came meanwhile: that is stored, and named no more.
       if (event === undefined || !namedIds.has(game.fixtureId)) return game;
       const next = evolveFixture(game, event);

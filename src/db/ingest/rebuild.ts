@@ -1,46 +1,50 @@
 /**
- * Throws every projection away and makes it again from snapshot and log (law 4). What the log cannot prove is dropped with
- * its checkpoint, so that the origin sends an image.
+ * Makes projections again from snapshot and log (law 4), in place of the stored rows. Where these do not lead to the checkpoint it goes, so that
+ * the origin sends an image; the rows stay until that takes their place.
  */
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
+import { LOCAL_EPOCH, restartLog } from '../log/eventLog.ts';
 import { provenFeed, provenMember, provenSlips } from '../log/provenState.ts';
 import type { FeedReplay } from '../log/replayFeed.ts';
+import { PROJECTIONS } from '../projections/versions.ts';
+import { stampAsOwn } from '../records/projectionStamps.ts';
 import { replaceMember } from './ingestMember.ts';
-import type { FixtureRow } from '../packing/packedFixtures.ts';
+import { unpackFixture, type FixtureRow } from '../packing/packedFixtures.ts';
 import { boardsOf } from '../projections/boards.ts';
-import type { LogStream } from '../tables/rows.ts';
 import { storeNews } from './storedNews.ts';
-import { theirsOf } from '../tables/theirs.ts';
+import { holdsTerm, type TermId } from '../tables/terms.ts';
 
 /** Rows of a rebuild that are asked to be stored together. */
 const STORED_TOGETHER = 100;
 
-export type RebuildReport = { readonly [S in LogStream]: 'rebuilt' | 'dropped' };
+/** `overtaken`: the stream went on, or another worker leads; nothing was written. */
+export type Rebuilt = 'rebuilt' | 'dropped' | 'overtaken';
 
-export async function rebuild(db: HanpanDatabase): Promise<RebuildReport> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, db.settings];
-  const events = await db.transaction('rw', tables, () => rebuildFeed(db));
-  const theirs = await theirsOf(db);
-  return { events, ...(theirs === undefined ? { bets: 'dropped', slip: 'dropped' } : await rebuildTheirs(theirs)) };
-}
-
-async function rebuildTheirs(db: MemberDatabase): Promise<Pick<RebuildReport, 'bets' | 'slip'>> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips];
-  return db.transaction('rw', tables, async () => {
-    const [bets, slip] = await Promise.all([rebuildMember(db), rebuildSlips(db)]);
-    return { bets, slip };
+/**
+ * Games, boards and news. The log is read before anything is locked that screens read, so that they wait for the writing alone.
+ *
+ * @param term of the leader that writes; `undefined` fences nothing
+ * @param isProvable `false`: the log is not read, as if it proved nothing
+ */
+export async function rebuildOffer(db: HanpanDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
+  const [replay, from] = await db.transaction('r', [db.log, db.checkpoints, db.snapshots], async () => [
+    isProvable ? await provenFeed(db) : undefined,
+    await db.checkpoints.get('events'),
+  ]);
+  return db.transaction('rw', [db.checkpoints, db.fixtures, db.boards, db.settings], async () => {
+    const checkpoint = await db.checkpoints.get('events');
+    const isThere = checkpoint?.epoch === from?.epoch && checkpoint?.offset === from?.offset;
+    if (!isThere || !(await holdsTerm(db, term))) return 'overtaken';
+    if (replay === undefined) {
+      await db.checkpoints.delete('events');
+      return 'dropped';
+    }
+    await Promise.all([db.fixtures.clear(), db.boards.clear()]);
+    await storeOffer(db, replay);
+    await stampAsOwn(db, ['offer', 'boards']);
+    return 'rebuilt';
   });
-}
-
-async function rebuildFeed(db: HanpanDatabase): Promise<'rebuilt' | 'dropped'> {
-  const [replay] = await Promise.all([provenFeed(db), db.fixtures.clear(), db.boards.clear()]);
-  if (replay === undefined) {
-    await db.checkpoints.delete('events');
-    return 'dropped';
-  }
-  await storeOffer(db, replay);
-  return 'rebuilt';
 }
 
 /** Stores some fixtures while the next ones are packed. */
@@ -61,21 +65,50 @@ async function storeOffer(db: HanpanDatabase, replay: FeedReplay): Promise<void>
   await Promise.all(storing);
 }
 
-async function rebuildMember(db: MemberDatabase): Promise<'rebuilt' | 'dropped'> {
-  const proven = await provenMember(db);
-  if (proven === undefined) {
-    await Promise.all([db.bets.clear(), db.checkpoints.delete('bets')]);
-    return 'dropped';
-  }
-  await replaceMember(db, proven.member, proven.bets);
-  return 'rebuilt';
+/** Boards alone: the games that they list are right, and no log is needed. */
+export async function rebuildBoards(db: HanpanDatabase, term?: TermId): Promise<Rebuilt> {
+  return db.transaction('rw', [db.fixtures, db.boards, db.settings], async () => {
+    if (!(await holdsTerm(db, term))) return 'overtaken';
+    const rows: readonly unknown[] = await db.fixtures.toArray();
+    await db.boards.bulkPut(boardsOf(rows.flatMap((row) => unpackFixture(row) ?? [])));
+    await stampAsOwn(db, ['boards']);
+    return 'rebuilt';
+  });
 }
 
-async function rebuildSlips(db: MemberDatabase): Promise<'rebuilt' | 'dropped'> {
-  const slips = await provenSlips(db);
-  // What a slip shows cannot be had from anywhere else: without a whole history it stays as it is.
-  if (slips === undefined) return 'dropped';
-  await db.slips.clear();
-  await db.slips.bulkPut([...slips]);
-  return 'rebuilt';
+/** A member's record and bets. */
+export async function rebuildMember(db: MemberDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
+  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.settings];
+  return db.transaction('rw', tables, async () => {
+    if (!(await holdsTerm(db, term))) return 'overtaken';
+    const proven = isProvable ? await provenMember(db) : undefined;
+    if (proven === undefined) {
+      await db.checkpoints.delete('bets');
+      return 'dropped';
+    }
+    await replaceMember(db, proven.member, proven.bets);
+    await stampAsOwn(db, ['member']);
+    return 'rebuilt';
+  });
+}
+
+/** Slips. What one shows cannot be had from anywhere else: without a whole history it stays as it is, and the log begins with it (PRJ-3). */
+export async function rebuildSlips(db: MemberDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
+  return db.transaction('rw', [db.log, db.checkpoints, db.snapshots, db.slips, db.settings], async () => {
+    if (!(await holdsTerm(db, term))) return 'overtaken';
+    const slips = isProvable ? await provenSlips(db) : undefined;
+    if (slips !== undefined) {
+      await db.slips.clear();
+      await db.slips.bulkPut([...slips]);
+    }
+    await stampAsOwn(db, ['slips']);
+    if (slips !== undefined) return 'rebuilt';
+    const offset = (await db.checkpoints.get('slip'))?.offset;
+    const { version: madeBy } = PROJECTIONS.slips;
+    const state = { slips: await db.slips.toArray() };
+    if (offset !== undefined) {
+      await restartLog(db, { stream: 'slip', epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
+    }
+    return 'dropped';
+  });
 }

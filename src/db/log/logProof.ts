@@ -1,5 +1,6 @@
 /** Whether snapshot and log of a stream lead to its checkpoint without a gap (law 4): only then do they prove anything. */
 import type { Position } from '../../domain/kernel/position.ts';
+import { continues } from '../projections/versions.ts';
 import type { CheckpointRow, LogRow, LogStream, SnapshotRow } from '../tables/rows.ts';
 import { readLog, type LogStore } from './eventLog.ts';
 
@@ -21,9 +22,22 @@ export async function historyOf(db: LogStore, stream: LogStream): Promise<Histor
   return isGapless && proof?.isWhole() === true ? { snapshot, rows } : undefined;
 }
 
-/** Where a stream stands, and where its log begins. */
-export const beginningOf = async (db: LogStore, stream: LogStream) =>
-  Promise.all([db.checkpoints.get(stream), db.snapshots.get(stream)]);
+/** What a snapshot of each stream is the state of. */
+const STATE_OF = { events: 'offer', bets: 'member', slip: 'slips' } as const;
+
+/**
+ * Where a stream stands, and where its log begins.
+ *
+ * @returns no checkpoint where the snapshot is of code that this does not go on from: it proves nothing (PRJ-2)
+ */
+export async function beginningOf(
+  db: LogStore,
+  stream: LogStream,
+): Promise<readonly [CheckpointRow | undefined, SnapshotRow | undefined]> {
+  const [checkpoint, snapshot] = await Promise.all([db.checkpoints.get(stream), db.snapshots.get(stream)]);
+  const isOurs = snapshot === undefined || continues(STATE_OF[stream], snapshot.madeBy);
+  return [isOurs ? checkpoint : undefined, snapshot];
+}
 
 /** Is shown the records of a log one after the other. */
 export interface Proof {

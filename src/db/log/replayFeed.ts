@@ -26,7 +26,7 @@ export interface FeedReplay {
  * @returns `undefined` if a row of the snapshot is damaged: then nothing is proved
  */
 export function startReplay(snapshot: FeedSnapshot, only?: ReadonlySet<string>): FeedReplay | undefined {
-  const offer = new Offer();
+  const offer = new OfferColumns();
   for (const row of snapshot.fixtures) {
     if (only?.has(row.fixtureId) === false) continue;
     const stored = readFixtureRow(row);
@@ -34,8 +34,8 @@ export function startReplay(snapshot: FeedSnapshot, only?: ReadonlySet<string>):
     offer.put(stored.fixture, stored);
   }
   let { news } = snapshot;
-  const onNews = (told: string[]) => {
-    news = told;
+  const onNews = (items: string[]) => {
+    news = items;
   };
   const visitor = visitorOf(offer, onNews, only);
   return {
@@ -63,7 +63,7 @@ interface Places {
 }
 
 /** All fixtures of a replay, by the numbers of their ids. */
-class Offer {
+class OfferColumns {
   readonly ids: NameNumbers = createNameNumbers();
   readonly names: NameNumbers = createNameNumbers();
   readonly #drafts = new Map<number, Draft>();
@@ -137,7 +137,7 @@ class Offer {
 
 const NONE: readonly number[] = [];
 
-function visitorOf(offer: Offer, onNews: (news: string[]) => void, only?: ReadonlySet<string>): EventVisitor {
+function visitorOf(offer: OfferColumns, onNews: (news: string[]) => void, only?: ReadonlySet<string>): EventVisitor {
   let fixtures = NONE;
   let selections = NONE;
   /** The drafts of a record's fixtures, looked up once. */

@@ -5,7 +5,7 @@
  * that the longer text is written again as it was and read again only when it changed. Both texts are checked as the domain's schema has it (D9).
  */
 import { parseJson } from '../../domain/kernel/json.ts';
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { SportId } from '../../domain/reference/sports.ts';
 import { hasSameWords, type Fixture, type Market, type Selection } from '../../domain/sports/fixture.ts';
@@ -108,7 +108,7 @@ export function unpackKnown(row: FixtureRow): StoredFixture | undefined {
 /** Whether a stored row is a fixture of some topics. Reads what it says of its sport alone; one that cannot be read is of `all` only. */
 export function isRowOf({ fixtureId, about }: FixtureRow, topics: Topics): boolean {
   const sportId = sportIdOf(about);
-  return topics.has('all') || (sportId !== undefined && isFollowed(topics, { fixtureId, sportId }));
+  return topics.has('all') || (sportId !== undefined && isOfTopics(topics, { fixtureId, sportId }));
 }
 
 export function sportIdOf(about: string): SportId | undefined {

@@ -5,7 +5,11 @@
 import type { BoardRow } from '../tables/rows.ts';
 import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
 import { boardEntryOf, isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';
+import type { ProjectionVersion } from '../../domain/kernel/projectionVersion.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+
+/** Of what a page's row comes to, out of the same games. */
+export const BOARD_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /** What became of fixtures in one batch; `undefined` for one that left the offer. */
 export type FixtureChanges = ReadonlyMap<string, Fixture | undefined>;

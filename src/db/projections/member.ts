@@ -7,7 +7,11 @@
 import { produce } from 'immer';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import { formatPosition, type Position } from '../../domain/kernel/position.ts';
+import type { ProjectionVersion } from '../../domain/kernel/projectionVersion.ts';
 import type { Member } from '../../domain/session/member.ts';
+
+/** Of what a member's events come to, the record and the bets. */
+export const MEMBER_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /**
  * A record after a batch of its stream.

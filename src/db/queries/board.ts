@@ -1,13 +1,11 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
 import type { HanpanDatabase } from '../tables/database.ts';
 import type { Topics } from '../../domain/events/topics.ts';
-import type { FixtureId } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isListed } from '../../domain/sports/board.ts';
 import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { cutOfOffer, type BoardCut } from './boardCut.ts';
-import { readFixtures } from './fixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
 import { namedCut } from './namedCut.ts';
 
@@ -38,15 +36,6 @@ export async function boardCut(
       ? cutOfOffer(stored, asked, partial)
       : namedCut(db, all, asked, partial);
   });
-}
-
-/** The fixtures of a page as they stand now; one request. Those that have left the board are missing. */
-export async function fixturesOnBoard(
-  db: HanpanDatabase,
-  page: PageKind,
-  fixtureIds: readonly FixtureId[],
-): Promise<readonly Fixture[]> {
-  return listedOn(page, await readFixtures(db, fixtureIds));
 }
 
 /** Those of some fixtures that a page lists as they stand now. */

@@ -5,9 +5,9 @@ import { currentMember } from './session.ts';
 import type { SettingRow } from '../tables/rows.ts';
 import { theirsOf } from '../tables/theirs.ts';
 import { quotesOf, termsOf, type BetTerms, type Quote } from '../../domain/bet-slip/consent.ts';
-import { emptySlip, type Pick as SlipPick, type Slip } from '../../domain/bet-slip/slip.ts';
+import { emptySlip, type SlipPick, type Slip } from '../../domain/bet-slip/slip.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
-import { isFollowed, type Topics } from '../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
@@ -104,7 +104,7 @@ function trustOf(
 ): Pick<PickView, 'producer' | 'isFollowed'> {
   return {
     producer: fixture === undefined ? undefined : producerOf(fixture),
-    isFollowed: fixture === undefined ? !isUnknown : isFollowed(followed, fixture),
+    isFollowed: fixture === undefined ? !isUnknown : isOfTopics(followed, fixture),
   };
 }
 

@@ -10,6 +10,7 @@ import type { BlockName } from '../../domain/events/frames.ts';
 import type { LineChoice, LineState } from '../../domain/events/line.ts';
 import type { PageTopic, Topic } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
+import type { MadeBy, ProjectionName } from '../../domain/kernel/projectionVersion.ts';
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
@@ -54,7 +55,12 @@ export interface CheckpointRow {
 }
 
 /** The state of a stream's projections at a position, from which its log replays (law 4). */
-export type SnapshotRow = { epoch: string; offset: number } & (
+export type SnapshotRow = {
+  epoch: string;
+  offset: number;
+  /** Who made the state: it proves nothing to code that does not go on from there (PRJ-2). Absent in rows of older code. */
+  madeBy?: MadeBy;
+} & (
   | { stream: 'events'; state: FeedSnapshot }
   | { stream: 'bets'; state: MemberSnapshot }
   | { stream: 'slip'; state: SlipSnapshot }
@@ -106,6 +112,8 @@ export type SettingRow =
   | { key: 'partial'; value: PartialOffer }
   /** The image that is being fetched (`pendingImage.ts`). */
   | { key: 'image'; value: PendingImage }
+  /** Which code made the rows (`projectionStamps.ts`); absent while that is the first version of all. */
+  | { key: 'projections'; value: ProjectionStamps }
   /** How much of the image that is being fetched is here; absent while none is. */
   | { key: 'progress'; value: ImageProgress }
   /** The offer index that is stored (`offerIndex.ts`). */
@@ -116,6 +124,13 @@ export type SettingRow =
   | { key: 'lineChoice'; value: LineChoice }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> };
+
+/** Versions of the projections whose rows are stored; one that is missing is the first. */
+export interface ProjectionStamps {
+  versions: Partial<Record<ProjectionName, number>>;
+  /** How often it was begun to make rows again since that last ended. */
+  tries: number;
+}
 
 /** An offer of which nothing but the games of the followed topics is stored (STREAMS.md, S-25). */
 export interface PartialOffer {

@@ -12,7 +12,7 @@ import { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { MAX_PICKS } from '../reference/pages.ts';
 import type { Fixture } from '../sports/fixture.ts';
 import { pickOf } from './decideSlip.ts';
-import { withNewOdds, type Pick, type Slip, type SlipEvent } from './slip.ts';
+import { withNewOdds, type SlipPick, type Slip, type SlipEvent } from './slip.ts';
 
 const goals = z.number().int().min(0);
 
@@ -48,7 +48,7 @@ export type BetConsent = z.infer<typeof BetConsent>;
 
 /** A pick at what it costs now, and its game as far as a bet depends on it. */
 export interface Quote {
-  readonly pick: Pick;
+  readonly pick: SlipPick;
   readonly inPlay: PickTerms['inPlay'];
 }
 
@@ -119,7 +119,7 @@ function showsSameScore(asked: PickTerms['inPlay'], now: PickTerms['inPlay']): b
 export type ConsentRejection = 'betInFlight' | 'questionChanged';
 
 /** The picks a bet is sent with: at the prices and versions that were agreed to. */
-const agreedPicks = (quotes: readonly Quote[], { picks }: BetTerms): Pick[] =>
+const agreedPicks = (quotes: readonly Quote[], { picks }: BetTerms): SlipPick[] =>
   quotes.map(({ pick }, index) => ({ ...pick, version: picks[index]?.version ?? pick.version }));
 
 /**

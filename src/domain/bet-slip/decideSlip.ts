@@ -1,5 +1,5 @@
 /** Commands on a bet slip: each returns the events it causes, or the reason it is refused with. */
-import type { Offer } from '../bets/compareClaims.ts';
+import type { BackableSelection } from '../bets/compareClaims.ts';
 import { accept, reject, type Decision } from '../kernel/decision.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import type { OddsPolicy } from '../reference/oddsPolicies.ts';
@@ -7,7 +7,7 @@ import { MAX_PICKS, pageRules, type PageKind } from '../reference/pages.ts';
 import { findSelection, isOpen, offeredOdds, type Fixture } from '../sports/fixture.ts';
 import { bonusFault, isBonus, unearnedBonuses, type BonusRejection } from './bonusPick.ts';
 import { replacedBy } from './replacePicks.ts';
-import type { Pick, Slip, SlipEvent } from './slip.ts';
+import type { SlipPick, Slip, SlipEvent } from './slip.ts';
 
 /** Why a slip refused to change. Numbers travel with the reason. */
 export type SlipRejection =
@@ -51,11 +51,11 @@ export function removePick(slip: Slip, selectionId: SelectionId): SlipDecision {
   return accept({ type: 'PickRemoved', page: slip.page, selectionId }, ...removalsOf(slip.page, left));
 }
 
-const without = (picks: readonly Pick[], gone: readonly SelectionId[]): readonly Pick[] =>
+const without = (picks: readonly SlipPick[], gone: readonly SelectionId[]): readonly SlipPick[] =>
   picks.filter((pick) => !gone.includes(pick.selectionId));
 
 /** The events that take unearned bonuses off these picks. */
-const removalsOf = (page: PageKind, picks: readonly Pick[]): readonly SlipEvent[] =>
+const removalsOf = (page: PageKind, picks: readonly SlipPick[]): readonly SlipEvent[] =>
   unearnedBonuses(picks).map(({ selectionId }) => ({ type: 'PickRemoved', page, selectionId }));
 
 /** Empties the slip. While a bet's outcome is open it may not be emptied: the picks are the member's only view of it. */
@@ -69,11 +69,11 @@ export function clearSlip(slip: Slip, reason: 'member' | 'leftPage'): SlipDecisi
  * Puts picks back after a removal or from an earlier bet, at today's prices, each as if it were picked now: it replaces by the page's
  * rule, and a bonus stays only if it is earned (rule SLIP-14).
  */
-export function restorePicks(slip: Slip, picks: readonly Pick[]): SlipDecision {
+export function restorePicks(slip: Slip, picks: readonly SlipPick[]): SlipDecision {
   if (slip.phase.at !== 'open') return reject({ reason: 'betInFlight' });
   if (picks.length === 0) return reject({ reason: 'nothingChanged' });
   const rule = pageRules[slip.page].replacement;
-  const joined = picks.reduce<readonly Pick[]>(
+  const joined = picks.reduce<readonly SlipPick[]>(
     (kept, pick) => [...without(kept, [pick.selectionId, ...replacedBy(rule, kept, pick)]), pick],
     slip.picks,
   );
@@ -114,19 +114,19 @@ export function chooseOddsPolicy(slip: Slip, policy: OddsPolicy): SlipDecision {
 }
 
 /** Turns a selection of a fixture into a pick at its offered odds; `undefined` if the fixture does not have it. */
-export function pickOf(fixture: Fixture, selectionId: SelectionId): Pick | undefined {
+export function pickOf(fixture: Fixture, selectionId: SelectionId): SlipPick | undefined {
   const found = offerIn(fixture, selectionId);
   return found === undefined ? undefined : pickFrom(found);
 }
 
-function offerIn(fixture: Fixture | undefined, selectionId: SelectionId): Offer | undefined {
+function offerIn(fixture: Fixture | undefined, selectionId: SelectionId): BackableSelection | undefined {
   if (fixture === undefined) return undefined;
   const found = findSelection(fixture, selectionId);
   return found === undefined ? undefined : { fixture, ...found };
 }
 
 /** A selection on offer as a pick, at the odds offered now. */
-export function pickFrom({ fixture, market, selection }: Offer): Pick {
+export function pickFrom({ fixture, market, selection }: BackableSelection): SlipPick {
   return {
     selectionId: selection.selectionId,
     fixtureId: fixture.fixtureId,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { unreachable } from '../kernel/decision.ts';
 import { BetId, BetKey, FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
+import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
 import { Odds, parseOdds } from '../kernel/odds.ts';
 import { OddsChange } from '../bets/bettingCall.ts';
 import { OddsPolicy } from '../reference/oddsPolicies.ts';
@@ -15,7 +16,7 @@ import { SportId } from '../reference/sports.ts';
 import { Side } from '../sports/fixture.ts';
 
 /** A pick with the price the member agreed to when picking, and the words to show it by. */
-export const Pick = z.object({
+export const SlipPick = z.object({
   selectionId: SelectionId,
   fixtureId: FixtureId,
   sportId: SportId,
@@ -33,7 +34,7 @@ export const Pick = z.object({
   odds: Odds,
   version: z.number().int().min(1),
 });
-export type Pick = z.infer<typeof Pick>;
+export type SlipPick = z.infer<typeof SlipPick>;
 
 /** Where a slip's bet stands. `open` may be edited; nothing else may. */
 export const SlipPhase = z.discriminatedUnion('at', [
@@ -57,7 +58,7 @@ export type SlipOutcome = z.infer<typeof SlipOutcome>;
 
 export const Slip = z.object({
   page: PageKind,
-  picks: z.array(Pick),
+  picks: z.array(SlipPick),
   /** Won. */
   stake: Won,
   phase: SlipPhase,
@@ -73,12 +74,12 @@ export const CLEAR_REASONS = ['member', 'leftPage', 'declined', 'logout'] as con
 
 /** What happened to a slip. Past tense, kept in the local log, replayable. */
 export const SlipEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('PickAdded'), page: PageKind, pick: Pick, replaces: z.array(SelectionId) }),
-  z.object({ type: z.literal('PicksRestored'), page: PageKind, picks: z.array(Pick) }),
+  z.object({ type: z.literal('PickAdded'), page: PageKind, pick: SlipPick, replaces: z.array(SelectionId) }),
+  z.object({ type: z.literal('PicksRestored'), page: PageKind, picks: z.array(SlipPick) }),
   z.object({ type: z.literal('PickRemoved'), page: PageKind, selectionId: SelectionId }),
   z.object({ type: z.literal('SlipCleared'), page: PageKind, reason: z.enum(CLEAR_REASONS) }),
   /** The same picks at the prices that were agreed to. */
-  z.object({ type: z.literal('PicksRequoted'), page: PageKind, picks: z.array(Pick) }),
+  z.object({ type: z.literal('PicksRequoted'), page: PageKind, picks: z.array(SlipPick) }),
   z.object({ type: z.literal('StakeChanged'), page: PageKind, stake: Won }),
   z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey }),
   z.object({ type: z.literal('OddsChangeReported'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
@@ -110,6 +111,9 @@ const changed = (slip: Slip, change: Partial<Slip>): Slip => ({
 export function waitingKeyOf(slip: Slip): BetKey | undefined {
   return 'key' in slip.phase ? slip.phase.key : undefined;
 }
+
+/** Of what a slip's events come to (PRJ). */
+export const SLIP_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /**
  * Applies an event. An event of another bet than the one waited for changes nothing (rule SLIP-8): a late answer of an
@@ -173,7 +177,7 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
 const whileWaitingFor = (slip: Slip, key: BetKey, next: Slip): Slip => (waitingKeyOf(slip) === key ? next : slip);
 
 /** Takes over new id, version, odds (an administrator's first) and line of each changed selection (CRT-12). */
-export function withNewOdds(picks: readonly Pick[], changes: readonly OddsChange[]): Pick[] {
+export function withNewOdds(picks: readonly SlipPick[], changes: readonly OddsChange[]): SlipPick[] {
   const byOldId = new Map(changes.map((change) => [change.old.oddsId, change.new]));
   return picks.map((pick) => {
     const change = byOldId.get(pick.selectionId);

@@ -1,12 +1,12 @@
 /** A bet as the origin keeps it and the member's history shows it (§3, SPT-06). */
 import { z } from 'zod';
-import { Pick } from '../bet-slip/slip.ts';
+import { SlipPick } from '../bet-slip/slip.ts';
 import { BetId, BetKey } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import { BetStatus, Settlement } from '../reference/statuses.ts';
 
 /** One pick of a bet: as it stood on the slip, at the odds accepted, and its result once there is one. */
-export const BetPick = Pick.extend({ settlement: Settlement.nullable() });
+export const BetPick = SlipPick.extend({ settlement: Settlement.nullable() });
 export type BetPick = z.infer<typeof BetPick>;
 
 export const Bet = z.object({

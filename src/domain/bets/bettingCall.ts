@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { BetId, FixtureId, MemberId, SelectionId } from '../kernel/ids.ts';
 import { formatOdds, totalOdds } from '../kernel/odds.ts';
 import { Won } from '../kernel/money.ts';
-import type { Pick } from '../bet-slip/slip.ts';
+import type { SlipPick } from '../bet-slip/slip.ts';
 import { gameDetailTypeOf, MAX_PICKS, pageRules, SPORTS_MINIGAME_ID, type PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';
 
@@ -41,7 +41,7 @@ export type BettingRequest = z.infer<typeof BettingRequest>;
 export function bettingRequestOf(
   page: PageKind,
   memberId: MemberId,
-  picks: readonly Pick[],
+  picks: readonly SlipPick[],
   stake: number,
   changeFlag: 0 | 1,
 ): BettingRequest {

@@ -15,10 +15,10 @@ export type Comparison =
   | { readonly kind: 'closed'; readonly selectionIds: readonly SelectionId[] }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
   /** The bet stands, at these odds (hundredths, one a claim) and versions. */
-  | { readonly kind: 'agreed'; readonly offers: readonly Offer[] };
+  | { readonly kind: 'agreed'; readonly offers: readonly BackableSelection[] };
 
 /** A claimed selection as it is on offer now. */
-export interface Offer {
+export interface BackableSelection {
   readonly fixture: Fixture;
   readonly market: Market;
   readonly selection: Selection;
@@ -32,7 +32,7 @@ export function compareClaims(
   fixtureOf: (fixtureId: BettingLine['fixtureId']) => Fixture | undefined,
   policy: OddsPolicy,
 ): Comparison {
-  const offers: Offer[] = [];
+  const offers: BackableSelection[] = [];
   const closed: SelectionId[] = [];
   const changes: OddsChange[] = [];
   for (const claim of claims) {
@@ -48,7 +48,7 @@ export function compareClaims(
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'agreed', offers };
 }
 
-function offerOf(claim: BettingLine, fixture: Fixture | undefined): Offer | undefined {
+function offerOf(claim: BettingLine, fixture: Fixture | undefined): BackableSelection | undefined {
   if (fixture === undefined || fixture.sportId !== claim.sportId) return undefined;
   if (fixture.status !== 'scheduled' && !fixture.turnsInPlay) return undefined;
   const found = findSelection(fixture, claim.oddsId);
@@ -59,7 +59,7 @@ function offerOf(claim: BettingLine, fixture: Fixture | undefined): Offer | unde
  * A newer version with the same price and line is no change to the member: it agrees. An older offer than the claim
  * (a claim from the future) never does.
  */
-function isAgreed(claim: BettingLine, { market, selection }: Offer, policy: OddsPolicy): boolean {
+function isAgreed(claim: BettingLine, { market, selection }: BackableSelection, policy: OddsPolicy): boolean {
   const claimed = parseOdds(claim.betPrice);
   if (claimed === undefined || claim.version > selection.version || claim.betBaseline !== market.baseLine) return false;
   if (policy === 'any') return true;
@@ -67,7 +67,7 @@ function isAgreed(claim: BettingLine, { market, selection }: Offer, policy: Odds
   return policy === 'better' ? offered >= claimed : offered === claimed;
 }
 
-function changeOf(claim: BettingLine, { fixture, market, selection }: Offer): OddsChange {
+function changeOf(claim: BettingLine, { fixture, market, selection }: BackableSelection): OddsChange {
   return {
     old: {
       oddsId: claim.oddsId,

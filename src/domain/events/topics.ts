@@ -46,7 +46,7 @@ export const fixtureOfTopic = (topic: Topic): string | undefined =>
   topic.startsWith(FIXTURE) ? topic.slice(FIXTURE.length) : undefined;
 
 /** Whether prices of a fixture are among some topics (rule S-16). */
-export function isFollowed(topics: Topics, fixture: Pick<Fixture, 'fixtureId' | 'sportId'>): boolean {
+export function isOfTopics(topics: Topics, fixture: Pick<Fixture, 'fixtureId' | 'sportId'>): boolean {
   return (
     topics.has('all') || topics.has(topicOfSport(fixture.sportId)) || topics.has(topicOfFixture(fixture.fixtureId))
   );

@@ -2,6 +2,7 @@
  * What a login may ask for after the password, one step at a time (SEC-02): each step carries the ticket that answers it once.
  */
 import { z } from 'zod';
+import { LoginResponse } from './member.ts';
 
 const Ticket = z.string().min(22).max(200);
 
@@ -26,4 +27,4 @@ export const LoginStepRequest = z.object({ ticket: Ticket, answer: z.string().ma
 export type LoginStepRequest = z.infer<typeof LoginStepRequest>;
 
 /** A token is a session; anything else is the next step. */
-export const LoginAnswer = z.union([z.object({ token: z.string().min(22).max(200) }), LoginStep]);
+export const LoginAnswer = z.union([LoginResponse, LoginStep]);

@@ -37,6 +37,7 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
+/** The end of a login: a session's token. */
 export const LoginResponse = z.object({ token: z.string().min(22).max(200) });
 
 /** Body of every refusal and failure that is not an array of changed odds. */

@@ -10,9 +10,13 @@
  */
 import type { FeedEvent } from '../events/catalogue.ts';
 import { isAlike } from '../kernel/isAlike.ts';
+import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import { evolveSelection } from './evolveSelection.ts';
 import { isSameScore, type Fixture, type Market, type SelectionChange } from './fixture.ts';
+
+/** Of what the same events come to: for the rows and snapshots of a browser (PRJ). */
+export const FIXTURE_VERSION: ProjectionVersion = { version: 1, continues: 1 };
 
 /**
  * @param fixture as it stands; `undefined` if it is not on offer

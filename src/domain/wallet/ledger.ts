@@ -1,5 +1,5 @@
 /**
- * Double-entry ledger (WAL-06, rules LED-1 … LED-9): every movement is a transfer between two accounts, so the sum over
+ * Double-entry ledger (WAL-06, rules LED-1 … LED-8): every movement is a transfer between two accounts, so the sum over
  * all accounts is zero after each of them, and a balance is the sum of its entries. What happens to a settled bet is in
  * `corrections.ts`.
  */
@@ -12,7 +12,6 @@ export const TRANSFER_KINDS = [
   'betLost',
   'betPaid',
   'betReturned',
-  'betCancelled',
   'betCorrected',
   'betTakenBack',
   'betReopened',
@@ -74,19 +73,7 @@ export function settleTransfers(memberId: MemberId, betId: BetId, stake: number,
   return withoutEmpty(transfers);
 }
 
-/** Gives the whole stake of an open bet back: cancelled by its member or by the house (rule LED-9). */
-export function cancelTransfers(memberId: MemberId, betId: BetId, stake: number): readonly Transfer[] {
-  return withoutEmpty([
-    { from: heldOf(memberId), to: availableOf(memberId), amount: stake, kind: 'betCancelled', betId },
-  ]);
-}
-
 /** Transfers of nothing are not transfers (rule LED-4). */
 export function withoutEmpty(transfers: readonly Transfer[]): readonly Transfer[] {
   return transfers.filter((transfer) => transfer.amount > 0);
-}
-
-/** Whether an account may be driven below zero. Members' accounts may not, ever (rule LED-2). */
-export function mayBeNegative(account: Account): boolean {
-  return account.startsWith('house:');
 }

@@ -20,7 +20,8 @@ import {
   SignUpRequest,
 } from '../../domain/session/account.ts';
 import type { AccountFailure } from '../contract.ts';
-import type { Asking, OriginClient, TimedCall } from '../http/originClient.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Asking, TimedCall } from '../http/request.ts';
 import { fetchMember } from '../polls/fetchMember.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { sendForm } from '../session/accountAnswer.ts';

@@ -2,7 +2,7 @@
 import type { Documents } from '../documents/documents.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { LaunchDeps } from '../lobbies/launch.ts';
-import type { FixturePushes } from '../pushes/fixturePushes.ts';
+import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';

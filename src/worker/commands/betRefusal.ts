@@ -5,7 +5,7 @@ import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
 import type { BetTerms } from '../../domain/bet-slip/consent.ts';
 import { canBetOn, producerOf } from '../../domain/events/connection.ts';
-import { isFollowed } from '../../domain/events/topics.ts';
+import { isOfTopics } from '../../domain/events/topics.ts';
 import type { PlaceBetRejection } from '../contract.ts';
 
 /**
@@ -38,7 +38,7 @@ export function betRefusal(
 function isFresh({ picks }: BetTerms, { fixtures, followed, isPartial, health }: OfferFacts, now: number) {
   // Of a partial offer, what is not stored may be on offer (S-25).
   if (isPartial && picks.some(({ fixtureId }) => !fixtures.has(fixtureId))) return false;
-  if (![...fixtures.values()].every((fixture) => isFollowed(followed, fixture))) return false;
+  if (![...fixtures.values()].every((fixture) => isOfTopics(followed, fixture))) return false;
   const producers = [...fixtures.values()].map(producerOf);
   return canBetOn(health, now) && producers.every((producer) => canBetOn(health, now, producer));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FixtureId } from '../../domain/kernel/ids.ts';
 import { MAX_LOOKED_AT } from '../contract.ts';
-import type { FixturePushes } from '../pushes/fixturePushes.ts';
+import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { TabId } from '../versions/hello.ts';
 

@@ -10,7 +10,7 @@ import { baseOf } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import * as consents from '../../domain/bet-slip/consent.ts';
 import type { BetConsent } from '../../domain/bet-slip/consent.ts';
-import { evolveSlip, type Pick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { evolveSlip, type SlipPick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { bettingRequestOf } from '../../domain/bets/bettingCall.ts';
 import { policyOnTheWire } from '../../domain/bets/oddsPolicy.ts';
 import { scoresOnTheWire } from '../../domain/bets/seenScores.ts';
@@ -19,7 +19,8 @@ import { reject, type Decision } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { PlaceBetOutcome, PlaceBetRejection } from '../contract.ts';
-import type { Credentials, OriginClient } from '../http/originClient.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Credentials } from '../http/request.ts';
 import type { Locks } from '../ports/locks.ts';
 import { randomId, type Randomness } from '../ports/randomness.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
@@ -91,7 +92,7 @@ async function send(
   const createdAt = deps.clock.now();
   const facts = await offerFacts(deps.db, fixturesOf(consent), createdAt);
   if (facts === 'damaged') return rejected({ reason: 'stale' });
-  let picks: readonly Pick[] = [];
+  let picks: readonly SlipPick[] = [];
   // The slip is read here and nowhere before: what is judged is what becomes a bet, in one transaction.
   const requested = await changeSlip(deps.db, {
     page,

@@ -32,8 +32,8 @@ export async function settleBet(stores: BetStores, bet: BetOnItsWay, verdict: Be
     fixtures: [],
     at,
     decide: ({ slip }) => {
-      const isToldAlready = verdict.kind === 'unknown' && slip.phase.at === 'unknown' && slip.phase.key === bet.key;
-      return isToldAlready ? accept() : accept(slipEventOf(bet, verdict));
+      const isKnownAlready = verdict.kind === 'unknown' && slip.phase.at === 'unknown' && slip.phase.key === bet.key;
+      return isKnownAlready ? accept() : accept(slipEventOf(bet, verdict));
     },
   });
   await advance(stores.outbox, bet.key, verdict.kind, at);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changeSlip, type SlipContext } from '../../db/ingest/ingestSlip.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import * as slips from '../../domain/bet-slip/decideSlip.ts';
-import { Pick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
+import { SlipPick, type SlipEvent } from '../../domain/bet-slip/slip.ts';
 import { fail, succeed, type Decision } from '../../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import { OddsPolicy } from '../../domain/reference/oddsPolicies.ts';
@@ -49,7 +49,7 @@ export function slipHandlers({ db, clock, whenStored }: SlipDeps): SlipHandlers 
       answer: (page, selectionId) => run(page, [], ({ slip }) => slips.removePick(slip, selectionId)),
     },
     restorePicks: {
-      takes: z.tuple([PageKind, z.array(Pick).max(MAX_PICKS)]),
+      takes: z.tuple([PageKind, z.array(SlipPick).max(MAX_PICKS)]),
       answer: (page, picks) =>
         run(
           page,
@@ -92,7 +92,7 @@ async function changeAsMember(
 }
 
 /** Picks whose selection is still there, at what it costs now. */
-function atTodaysPrices(picks: readonly Pick[], { fixtures }: SlipContext): Pick[] {
+function atTodaysPrices(picks: readonly SlipPick[], { fixtures }: SlipContext): SlipPick[] {
   return picks.flatMap(({ fixtureId, selectionId }: { fixtureId: FixtureId; selectionId: SelectionId }) => {
     const fixture = fixtures.get(fixtureId);
     return (fixture === undefined ? undefined : slips.pickOf(fixture, selectionId)) ?? [];

@@ -4,7 +4,7 @@ import { Topics, type Topic } from '../../domain/events/topics.ts';
 import { PageKind } from '../../domain/reference/pages.ts';
 import type { Welcome } from '../contract.ts';
 import type { LookKeeper } from '../keepLooks.ts';
-import type { FixturePushes } from '../pushes/fixturePushes.ts';
+import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { Handlers } from '../serveCalls.ts';
 import type { Tabs } from '../tabs.ts';
 import { HelloSchema, speaksWith, TabId, TabLock } from '../versions/hello.ts';

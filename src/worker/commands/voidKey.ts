@@ -4,7 +4,9 @@
  */
 import { voidBetKeyCall } from '../../domain/calls/betting.ts';
 import type { BetKey } from '../../domain/kernel/ids.ts';
-import { readAs, restOf, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { readAs, restOf } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Credentials } from '../http/request.ts';
 import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
 
 export interface KeyAnswer {

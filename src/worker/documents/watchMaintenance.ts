@@ -42,9 +42,9 @@ export async function watchMaintenance(deps: MaintenanceDeps, signal: AbortSigna
 
 async function signOutIfClosed({ db }: MaintenanceDeps, { sessionId }: SessionRow): Promise<void> {
   const row = await db.documents.get('maintenance');
-  const told = maintenanceCall.answer.safeParse(row?.value);
+  const answer = maintenanceCall.answer.safeParse(row?.value);
   // What could not be asked for is not taken for a yes.
-  if (row?.hasFailed !== false || !told.success || told.data.siteNoticeFlg === 0) return;
+  if (row?.hasFailed !== false || !answer.success || answer.data.siteNoticeFlg === 0) return;
   const [member] = (await (await theirsOf(db))?.members.toArray()) ?? [];
   if (member?.type !== ADMINISTRATOR) await endSession(db, sessionId, 'maintenance');
 }

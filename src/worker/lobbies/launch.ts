@@ -15,7 +15,9 @@ import {
 import { AccountRefusal } from '../../domain/session/account.ts';
 import { expiryOf, sessionEndingOf } from '../../domain/session/session.ts';
 import type { Launch, LaunchFailure } from '../contract.ts';
-import type { Answer, Credentials, HttpFailure, OriginClient } from '../http/originClient.ts';
+import type { Answer, HttpFailure } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Credentials } from '../http/request.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { SignInDeps } from '../session/signIn.ts';
 

@@ -1,7 +1,8 @@
 /** Asks once for the signed-in member's record and stores it, unless the stream has told something newer (SES-05). */
 import { refreshMember } from '../../db/ingest/ingestMember.ts';
 import { memberCall } from '../../domain/calls/session.ts';
-import { readAs, restOf, type OriginClient } from '../http/originClient.ts';
+import { readAs, restOf } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
 
 export interface FetchMemberDeps {

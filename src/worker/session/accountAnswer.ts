@@ -3,7 +3,8 @@ import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { AccountRefusal } from '../../domain/session/account.ts';
 import { sessionEndingOf } from '../../domain/session/session.ts';
 import type { AccountFailure } from '../contract.ts';
-import type { Asking, OriginClient, TimedCall } from '../http/originClient.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Asking, TimedCall } from '../http/request.ts';
 
 /** Sends a form. @returns the body of an answer that says it was done */
 export async function sendForm<Call extends TimedCall>(

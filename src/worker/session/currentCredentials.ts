@@ -2,7 +2,7 @@
 import type { HanpanDatabase, MemberDatabase } from '../../db/tables/database.ts';
 import type { MemberId } from '../../domain/kernel/ids.ts';
 import { MemberId as MemberIdSchema } from '../../domain/kernel/ids.ts';
-import type { Credentials } from '../http/originClient.ts';
+import type { Credentials } from '../http/request.ts';
 import type { TokenVault } from './tokenVault.ts';
 
 export interface SignedIn {

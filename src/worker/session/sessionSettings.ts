@@ -7,7 +7,9 @@ import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { autoLogoutCall, levelsCall } from '../../domain/calls/house.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN } from '../../domain/session/session.ts';
-import { readAs, type Credentials, type OriginClient } from '../http/originClient.ts';
+import { readAs } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Credentials } from '../http/request.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { SignedIn } from './currentCredentials.ts';
 

@@ -9,7 +9,8 @@ import type { LoginStep, LoginStepRequest } from '../../domain/session/loginStep
 import { MessageBody, type LoginRequest } from '../../domain/session/member.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, expiryOf } from '../../domain/session/session.ts';
 import type { AccountFailure, CallFailure, LoginFailure } from '../contract.ts';
-import { readAs, type Answer, type OriginClient } from '../http/originClient.ts';
+import { readAs, type Answer } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
 import { senderLock } from '../commands/senderLock.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
@@ -88,8 +89,8 @@ async function begin(deps: SignInDeps, token: string): Promise<Result<null, Call
 function refusalOf({ status, body }: Answer): string | undefined {
   const refusal = status === 404 ? MessageBody.safeParse(body) : AccountRefusal.safeParse(body);
   if (!refusal.success) return undefined;
-  const isTold = status === 404 || ('reason' in refusal.data && refusal.data.reason === 'maintenance');
-  return isTold ? refusal.data.message : undefined;
+  const isForMembers = status === 404 || ('reason' in refusal.data && refusal.data.reason === 'maintenance');
+  return isForMembers ? refusal.data.message : undefined;
 }
 
 /** Whether a session could be stored here: known within two seconds, whatever the browser's storage does (D5). */
@@ -116,11 +117,11 @@ export async function signOut(deps: SignOutDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
-  await endSession(deps.db, session.sessionId, 'logout', await isTold(deps, session.sessionId));
+  await endSession(deps.db, session.sessionId, 'logout', await isLogoutKnown(deps, session.sessionId));
 }
 
 /** Whether the origin knows of a logout; if not, it is told as soon as it can be reached (SES-16). */
-async function isTold(deps: SignOutDeps, sessionId: string): Promise<boolean> {
+async function isLogoutKnown(deps: SignOutDeps, sessionId: string): Promise<boolean> {
   const token = await (await theirsOf(deps.db))?.vault.get('token').catch(() => undefined);
   if (token?.sessionId !== sessionId) return false;
   return tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);

@@ -64,7 +64,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
   const batcher = createCommitBatcher<DomainEvent>({
     clock,
     store: (batch) => deps.sink.ingest(batch),
-    isTold: () => deps.sink.isFollowed?.() ?? false,
+    isTold: () => deps.sink.isTelling?.() ?? false,
     onFailed: (outcome) => {
       end(outcome === 'otherSession' || outcome === 'otherTerm' ? 'signOut' : 'broken');
     },

@@ -1,6 +1,7 @@
 /** Which build the origin serves now. A build without an identity of its own (`dev`) says nothing. */
 import { healthCall } from '../../domain/calls/origin.ts';
-import { readAs, type OriginClient } from '../http/originClient.ts';
+import { readAs } from '../http/answer.ts';
+import type { OriginClient } from '../http/originClient.ts';
 
 const UNNAMED = 'dev';
 

@@ -12,6 +12,10 @@ interface Layer {
   readonly packages?: readonly string[];
 }
 
+const APP_MAY_IMPORT = ['src/app/', 'src/db/queries/', 'src/copy/', 'src/domain/'];
+const SAID_BETWEEN_TAB_AND_WORKER = ['src/worker/callTable.ts', 'src/worker/contract.ts', 'src/worker/ports/'];
+const APP_MAY_NAME = [...SAID_BETWEEN_TAB_AND_WORKER, 'src/db/tables/database.ts', 'src/db/tables/rows.ts'];
+
 const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/', mayImport: ['src/domain/'], packages: ['zod', 'immer'] },
   { folder: 'src/copy/', mayImport: ['src/copy/', 'src/domain/'], packages: [] },
@@ -21,11 +25,18 @@ const LAYERS: readonly Layer[] = [
     mayImport: ['src/worker/', 'src/db/', 'src/domain/'],
     packages: ['comlink', 'dexie', 'eventsource-parser', 'zod', 'immer'],
   },
+  // The two rooms of the app that talk to the worker: the calls of both sides, and what both wait and lock with.
   {
-    folder: 'src/app/',
-    mayImport: ['src/app/', 'src/db/queries/', 'src/worker/connection/', 'src/copy/', 'src/domain/'],
-    mayImportTypesOf: ['src/worker/contract.ts', 'src/db/tables/database.ts', 'src/db/tables/rows.ts'],
+    folder: 'src/app/frame/link/',
+    mayImport: [...APP_MAY_IMPORT, ...SAID_BETWEEN_TAB_AND_WORKER, 'src/db/tables/schemaEpoch.ts'],
+    mayImportTypesOf: APP_MAY_NAME,
   },
+  {
+    folder: 'src/app/frame/live-prices/',
+    mayImport: [...APP_MAY_IMPORT, ...SAID_BETWEEN_TAB_AND_WORKER, 'src/db/packing/packedFixtures.ts'],
+    mayImportTypesOf: APP_MAY_NAME,
+  },
+  { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
   { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
 ];
@@ -56,6 +67,6 @@ function isAllowed(path: string, layer: Layer, imported: ImportOf): boolean {
     return !path.startsWith('src/') || !target.startsWith('node:');
   }
   if (layer.mayImport.some((prefix) => target.startsWith(prefix))) return true;
-  if (imported.isTypeOnly && (layer.mayImportTypesOf ?? []).includes(target)) return true;
+  if (imported.isTypeOnly && (layer.mayImportTypesOf ?? []).some((prefix) => target.startsWith(prefix))) return true;
   return APP_ROOTS.includes(path) && APP_ROOT_MAY_IMPORT.includes(target);
 }

@@ -5,7 +5,7 @@ import type { MemberEvent } from '../../../src/domain/events/catalogue.ts';
 import { ingestMember, refreshMember, swapMemberImage } from '../../../src/db/ingest/ingestMember.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { changeSlip } from '../../../src/db/ingest/ingestSlip.ts';
-import { rebuild } from '../../../src/db/ingest/rebuild.ts';
+import { rebuild } from '../../support/engine/rebuild.ts';
 import { endSession, storeSettings } from '../../../src/db/records/sessions.ts';
 import { togglePick } from '../../../src/domain/bet-slip/decideSlip.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';

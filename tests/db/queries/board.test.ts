@@ -1,7 +1,9 @@
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
-import { boardCut, fixturesOnBoard } from '../../../src/db/queries/board.ts';
+import { boardCut, listedOn } from '../../../src/db/queries/board.ts';
+import { readFixtures } from '../../../src/db/queries/fixtures.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
@@ -12,12 +14,15 @@ async function board() {
   return db;
 }
 
+const rowsOnBoard = async (db: HanpanDatabase, ids: readonly string[]) =>
+  listedOn('wintielose', await readFixtures(db, ids));
+
 describe('the queries of a board', () => {
   it('SPT-01 SPT-04 a cut names the fixtures of one page, and their rows come in its order', async () => {
     const db = await board();
     const cut = await boardCut(db, 'wintielose', { category: 'all' }, 1);
     expect(cut).toMatchObject({ page: 1, pageCount: 1, total: 3 });
-    const fixtures = await fixturesOnBoard(db, 'wintielose', cut?.fixtureIds ?? []);
+    const fixtures = await rowsOnBoard(db, cut?.fixtureIds ?? []);
     expect(fixtures.map(({ fixtureId }) => fixtureId)).toEqual(cut?.fixtureIds);
   });
 
@@ -33,11 +38,11 @@ describe('the queries of a board', () => {
       });
     const stop = [
       await watch('cut', () => boardCut(db, 'wintielose', { category: 'all' }, 1)),
-      await watch('other row', () => fixturesOnBoard(db, 'wintielose', [fixtureIdOf(2)])),
+      await watch('other row', () => rowsOnBoard(db, [fixtureIdOf(2)])),
     ];
     woken.length = 0;
     const seen = new Promise<void>((resolve, reject) => {
-      liveQuery(() => fixturesOnBoard(db, 'wintielose', [fixtureIdOf(1)])).subscribe(([fixture]) => {
+      liveQuery(() => rowsOnBoard(db, [fixtureIdOf(1)])).subscribe(([fixture]) => {
         if ((fixture?.markets[0]?.selections[0]?.version ?? 1) > 1) resolve();
       }, reject);
     });

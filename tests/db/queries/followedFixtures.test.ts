@@ -6,8 +6,8 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/inges
 import { readFixturesAsOf, readFollowedFixtures, type FixturesRead } from '../../../src/db/queries/fixtures.ts';
 import { slipView } from '../../../src/db/queries/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
-import { emptySlip, type Pick } from '../../../src/domain/bet-slip/slip.ts';
-import { isFollowed, topicOfSport } from '../../../src/domain/events/topics.ts';
+import { emptySlip, type SlipPick } from '../../../src/domain/bet-slip/slip.ts';
+import { isOfTopics, topicOfSport } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { aPick } from '../../support/domain/eventFactory.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
@@ -41,7 +41,7 @@ const putInPlace = async (db: HanpanDatabase) =>
 
 /** What a screen would say of the game: its row, and whether its prices are open. */
 const saidOf = ({ fixtures: [fixture], followed }: FixturesRead) =>
-  fixture === undefined ? 'gone' : `${fixture.home}, ${isFollowed(followed, fixture) ? 'open' : 'locked'}`;
+  fixture === undefined ? 'gone' : `${fixture.home}, ${isOfTopics(followed, fixture) ? 'open' : 'locked'}`;
 
 describe('STL-5 S-20 a price and whether its game is followed', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('STL-5 S-20 a price and whether its game is followed', () => {
 
   it('are told of every pick; a game that has left the offer is none that waits', async () => {
     const db = await withoutBasketball();
-    const picks: Pick[] = [1, 2, 3].map((n) => ({
+    const picks: SlipPick[] = [1, 2, 3].map((n) => ({
       ...aPick(selectionIdOf(n, 'home')),
       fixtureId: fixtureIdOf(n),
     }));

@@ -8,7 +8,7 @@ import { foundCut, searchFixtures } from '../../../src/db/queries/boardSearch.ts
 import { offerState } from '../../../src/db/queries/offer.ts';
 import { leagueCounts, leagueNames } from '../../../src/db/queries/tree.ts';
 import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
-import { rebuild } from '../../../src/db/ingest/rebuild.ts';
+import { rebuild } from '../../support/engine/rebuild.ts';
 import type { PartialOffer } from '../../../src/db/tables/rows.ts';
 import { ALL_TOPICS } from '../../../src/db/records/followedTopics.ts';
 import { BlockName } from '../../../src/domain/events/frames.ts';

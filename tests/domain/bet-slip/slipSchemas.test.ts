@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CLEAR_REASONS,
   emptySlip,
-  Pick,
+  SlipPick,
   Slip,
   SlipEvent,
   SlipOutcome,
@@ -80,11 +80,11 @@ describe('what is stored of a slip', () => {
     const slip: Slip = { ...emptySlip(page), picks: [aPick('f-h')], declined: changes, outcome: outcomes.notPlaced };
     expect(Slip.parse(slip)).toEqual(slip);
     for (const [field, rest] of withoutEach(slip)) expect(Slip.safeParse(rest).success, field).toBe(false);
-    expect(Pick.parse(aPick('f-h'))).toEqual(aPick('f-h'));
-    for (const [field, rest] of withoutEach(aPick('f-h'))) expect(Pick.safeParse(rest).success, field).toBe(false);
-    expect(Pick.safeParse({ ...aPick('f-h'), version: 0 }).success).toBe(false);
-    expect(Pick.safeParse({ ...aPick('f-h'), version: 2 ** 60 }).success).toBe(false);
-    expect(Pick.safeParse(aPick('f-h', { version: 1 })).success).toBe(true);
+    expect(SlipPick.parse(aPick('f-h'))).toEqual(aPick('f-h'));
+    for (const [field, rest] of withoutEach(aPick('f-h'))) expect(SlipPick.safeParse(rest).success, field).toBe(false);
+    expect(SlipPick.safeParse({ ...aPick('f-h'), version: 0 }).success).toBe(false);
+    expect(SlipPick.safeParse({ ...aPick('f-h'), version: 2 ** 60 }).success).toBe(false);
+    expect(SlipPick.safeParse(aPick('f-h', { version: 1 })).success).toBe(true);
   });
 
   it('EVT-2 CRT-10 a slip is cleared for one of four reasons', () => {

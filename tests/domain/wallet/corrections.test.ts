@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resettle, type BetResult } from '../../../src/domain/bets/settlement.ts';
 import { repayTransfers, resettleTransfers } from '../../../src/domain/wallet/corrections.ts';
-import {
-  cancelTransfers,
-  debtOf,
-  fundingTransfer,
-  holdTransfer,
-  mayBeNegative,
-  type Transfer,
-} from '../../../src/domain/wallet/ledger.ts';
+import { fundingTransfer, holdTransfer, type Transfer } from '../../../src/domain/wallet/ledger.ts';
 import { betId, memberId } from '../../support/domain/eventFactory.ts';
 
 const me = memberId('m1');
@@ -87,18 +80,6 @@ describe('corrections', () => {
 
   it('LED-5 a way nobody knows is a fault, not an empty booking', () => {
     expect(() => resettleTransfers(me, bet, { kind: 'other' } as never, rich)).toThrow(RangeError);
-  });
-
-  it('LED-9 a cancelled open bet gives its whole stake back', () => {
-    expect(cancelTransfers(me, bet.betId, 10_000)).toEqual([
-      { from: 'held:m1', to: 'available:m1', amount: 10_000, kind: 'betCancelled', betId: 'b1' },
-    ]);
-    expect(cancelTransfers(me, bet.betId, 0)).toEqual([]);
-  });
-
-  it('LED-2 a debt account is never below zero', () => {
-    expect(mayBeNegative(debtOf(me))).toBe(false);
-    expect(mayBeNegative('house:debt')).toBe(true);
   });
 });
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fundingTransfer,
-  holdTransfer,
-  mayBeNegative,
-  settleTransfers,
-  type Transfer,
-} from '../../../src/domain/wallet/ledger.ts';
+import { fundingTransfer, holdTransfer, settleTransfers, type Transfer } from '../../../src/domain/wallet/ledger.ts';
 import { betId, memberId } from '../../support/domain/eventFactory.ts';
 
 const me = memberId('m1');
@@ -80,14 +74,6 @@ describe('ledger', () => {
     expect(settleTransfers(me, id, 5, 3)).toEqual([
       { from: 'held:m1', to: 'available:m1', amount: 3, kind: 'betReturned', betId: 'b' },
       { from: 'held:m1', to: 'house:result', amount: 2, kind: 'betLost', betId: 'b' },
-    ]);
-  });
-
-  it('LED-2 only the house may go below zero', () => {
-    expect([mayBeNegative('house:result'), mayBeNegative(`available:${me}`), mayBeNegative(`held:${me}`)]).toEqual([
-      true,
-      false,
-      false,
     ]);
   });
 });

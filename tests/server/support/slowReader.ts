@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame, type Frame } from '../../../src/domain/events/frames.ts';
-import { isFollowed, type Topic } from '../../../src/domain/events/topics.ts';
+import { isOfTopics, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { callOrigin } from './caller.ts';
@@ -118,7 +118,7 @@ export function offerOf(
   for (const frame of frames) {
     if (frame.name === 'topicImage') shown = frame.topics;
     if (frame.name === 'topicImage')
-      for (const [id, fixture] of offer) if (isFollowed(new Set(shown), fixture)) offer.delete(id);
+      for (const [id, fixture] of offer) if (isOfTopics(new Set(shown), fixture)) offer.delete(id);
     if (frame.name === 'image' && frame.image.of === 'fixtures')
       for (const fixture of frame.image.fixtures) offer.set(fixture.fixtureId, fixture);
     if (frame.name === 'event') apply(offer, frame.event as FeedEvent);

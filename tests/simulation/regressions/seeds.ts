@@ -68,6 +68,13 @@ export const REGRESSIONS: readonly Regression[] = [
     origin: 'real',
   },
   {
+    ...mixed(
+      471_203_038,
+      'the run itself: an index that stood further than the stream, in an epoch that was over by then, was to name what had been at the stream',
+    ),
+    origin: 'real',
+  },
+  {
     ...mixed(2_537_412_455, 'a pick of a bet that stays open was decided in the image of its member, and by no event'),
     origin: 'real',
   },

@@ -8,10 +8,14 @@ import {
   createPushedFixtures,
   type PushedFixtures,
   type ReadAt,
-} from '../../../src/worker/connection/pushedFixtures.ts';
+} from '../../../src/app/frame/live-prices/pushedFixtures.ts';
 import type { ChangedFixtures } from '../../../src/worker/contract.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
-import { createFixturePushes, type FixturePushes, type ReadStored } from '../../../src/worker/pushes/fixturePushes.ts';
+import {
+  createFixturePushes,
+  type FixturePushes,
+  type ReadStored,
+} from '../../../src/worker/live-prices/fixturePushes.ts';
 
 export interface StepClock extends Clock {
   /** Moves on, fires what falls due in order, and lets every promise come to rest. */
@@ -90,10 +94,10 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
   let stored = { epoch: 'e1', offset: 0, fixtures: offerOf(fixtures) };
   let gathered: FeedEvent[] = [];
   let truth = new Map([[0, offerOf(fixtures)]]);
-  let isFollowed = false;
+  let isOn = false;
   let missed: FeedEvent[] = [];
   const begin = () => {
-    isFollowed = true;
+    isOn = true;
     const { epoch, offset } = stored;
     pushes.began({ epoch, offset }, () => Promise.resolve(commits(isStoring ? gathered.length : 0)));
   };
@@ -135,7 +139,7 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
     },
     truthAt: (offset) => truth.get(offset) ?? new Map<string, Fixture>(),
     happens(event) {
-      if (!isFollowed) return;
+      if (!isOn) return;
       const offset = stored.offset + gathered.length + 1;
       truth.set(offset, after(truth.get(offset - 1) ?? stored.fixtures, event));
       pushes.received({ epoch: stored.epoch, offset }, event);
@@ -144,13 +148,13 @@ export function streamAtHand(pushes: FixturePushes, fixtures: readonly Fixture[]
     commits,
     breaks(isBack) {
       pushes.ended();
-      isFollowed = false;
+      isOn = false;
       missed = [...gathered, ...missed];
       gathered = [];
       if (isBack) this.returns();
     },
     returns() {
-      if (isFollowed) return;
+      if (isOn) return;
       begin();
       const again = missed;
       missed = [];
@@ -202,15 +206,15 @@ export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHa
     });
   };
   const pushed = createPushedFixtures({ changedFixtures }, clock);
-  let read: ReadAt & { readonly fixtures: Offer } = { term: 0, asOf: undefined, fixtures: new Map() };
+  let read: ReadAt & { readonly fixtures: Offer } = { round: 0, asOf: undefined, fixtures: new Map() };
   const reads = () => {
     const { epoch, offset, fixtures } = stream.stored;
-    read = { term: pushed.term(), asOf: { epoch, offset }, fixtures };
+    read = { round: pushed.round(), asOf: { epoch, offset }, fixtures };
   };
   return {
     pushed,
     reads,
-    lastRead: () => ({ asOf: read.asOf, isOver: read.term !== pushed.term() }),
+    lastRead: () => ({ asOf: read.asOf, isOver: read.round !== pushed.round() }),
     shows: (fixtureId) => pushed.newest(fixtureId, read.fixtures.get(fixtureId), read),
     isLocked: (fixtureId) => pushed.isBehind([fixtureId], read),
     loses() {

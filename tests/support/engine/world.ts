@@ -6,7 +6,8 @@ import { HanpanDatabase, OutboxDatabase } from '../../../src/db/tables/database.
 import { streamHealth } from '../../../src/db/queries/session.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import type { StreamName } from '../../../src/domain/events/catalogue.ts';
-import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
+import { connectEngine } from '../../../src/app/frame/link/connectEngine.ts';
+import type { Engine } from '../../../src/app/kit/ports/engine.ts';
 import { createHost, type Host } from '../../../src/worker/host.ts';
 import type { Channel } from '../../../src/worker/ports/channel.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';

@@ -27,13 +27,17 @@ export class FaultProxy {
   #origin: URL;
   #port = 0;
 
-  private constructor(origin: URL) {
+  private constructor(origin: URL, port: number) {
     this.#origin = origin;
+    this.#port = port;
   }
 
-  /** @throws Error if the origin is not on this machine */
-  static async start(originUrl: string): Promise<FaultProxy> {
-    const proxy = new FaultProxy(loopbackUrl(originUrl));
+  /**
+   * @param port of one that was closed, so that a browser finds it where that was; any free one unless told
+   * @throws Error if the origin is not on this machine, or something else has the port
+   */
+  static async start(originUrl: string, port = 0): Promise<FaultProxy> {
+    const proxy = new FaultProxy(loopbackUrl(originUrl), port);
     await proxy.up();
     return proxy;
   }

@@ -3,7 +3,8 @@
  * wire is the engine's own code; a killed worker or tab stops in the middle of whatever it did.
  */
 import type { Topic } from '../../../src/domain/events/topics.ts';
-import { connectEngine, type Engine } from '../../../src/worker/connection/engine.ts';
+import { connectEngine } from '../../../src/app/frame/link/connectEngine.ts';
+import type { Engine } from '../../../src/app/kit/ports/engine.ts';
 import { inflateRawSync } from 'node:zlib';
 import { createHost } from '../../../src/worker/host.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';

@@ -2,7 +2,7 @@
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import { readPartial } from '../../../src/db/records/partialOffer.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
-import { isFollowed } from '../../../src/domain/events/topics.ts';
+import { isOfTopics } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
 import { MEMBER_NAMES } from './simulatedOrigin.ts';
@@ -86,9 +86,9 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
   // What a tab shows is followed.
   const followed = await followedTopics(db);
   const shown = [...origin.feed.fixtures.values()].filter((fixture) =>
-    browser.tabs.some(({ looked = [] }) => isFollowed(new Set(looked), fixture)),
+    browser.tabs.some(({ looked = [] }) => isOfTopics(new Set(looked), fixture)),
   );
-  if (!shown.every((fixture) => isFollowed(followed, fixture))) return false;
+  if (!shown.every((fixture) => isOfTopics(followed, fixture))) return false;
   for (const [key, owner] of oracle.sent) {
     if (owner === name && ['intent', 'sent', 'unknown', undefined].includes(oracle.outboxStateOf(key))) return false;
   }

@@ -10,13 +10,13 @@ import type { FeedTruth } from './simulatedOrigin.ts';
 export async function inspectIndex(
   db: HanpanDatabase,
   { epoch, offset }: Position,
-  { stream, fixturesAt }: Pick<FeedTruth, 'stream' | 'fixturesAt'>,
+  { headOf, fixturesAt }: Pick<FeedTruth, 'headOf' | 'fixturesAt'>,
   fail: (rule: string, detail: string) => void,
 ): Promise<void> {
   if ((await readPartial(db)) === undefined || (await db.settings.get('index')) === undefined) return;
   const rows = [...(await db.boards.toArray()), ...(await db.namedBoards.toArray())];
-  // An index may stand further than the stream does by now.
-  const head = epoch === stream.epoch ? Math.max(stream.head, offset) : offset;
+  // An index may stand further than the stream does by now, in an epoch that is over too.
+  const head = Math.max(headOf(epoch), offset);
   const offers = Array.from({ length: head - offset + 1 }, (_, further) => fixturesAt(epoch, offset + further));
   for (const page of PAGE_KINDS) {
     const listed = rows.filter((row) => row.page === page).flatMap(({ entries }) => entries.map(idOf));

@@ -2,7 +2,7 @@
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
-import { isFollowed } from '../../../src/domain/events/topics.ts';
+import { isOfTopics } from '../../../src/domain/events/topics.ts';
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { canonical } from './canonical.ts';
@@ -23,7 +23,7 @@ export async function judgeHealed(
   const topics = await followedTopics(db);
   const known = (fixtures: Iterable<Fixture>) =>
     sortedBy(
-      [...fixtures].map((one) => (isFollowed(topics, one) ? one : { ...one, score: null, markets: [] })),
+      [...fixtures].map((one) => (isOfTopics(topics, one) ? one : { ...one, score: null, markets: [] })),
       'fixtureId',
     );
   expectEqual('fixtures', known(await allFixtures(db)), known(origin.feed.fixtures.values()));

@@ -24,6 +24,8 @@ export interface OfferHistory {
    * if nothing of the game was left out.
    */
   mayBeOwed(fixture: Fixture, from: Position, to: number): boolean;
+  /** The last offset that an epoch said, whether it is the present one or over; 0 for one that never was. */
+  headOf(epoch: string): number;
   /** The fixtures after the event at `offset`. */
   fixturesAt(epoch: string, offset: number): readonly Fixture[];
 }
@@ -142,6 +144,7 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
       [...(histories.get(ofEpoch)?.values() ?? [])].flatMap(
         (ofGame) => ofGame.findLast(({ since }) => since <= offset)?.fixture ?? [],
       ),
+    headOf: (ofEpoch) => Math.max(0, (digests.get(ofEpoch)?.length ?? 0) - 1),
     digestAt: (ofEpoch, offset) => digests.get(ofEpoch)?.[offset],
     put(offset, id, fixture) {
       add(-1, fixtures.get(id));

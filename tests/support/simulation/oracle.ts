@@ -13,7 +13,7 @@ import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import type { Slip } from '../../../src/domain/bet-slip/slip.ts';
 import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
-import { isFollowed, type Topic, type Topics } from '../../../src/domain/events/topics.ts';
+import { isOfTopics, type Topic, type Topics } from '../../../src/domain/events/topics.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
@@ -172,10 +172,10 @@ export function createOracle(
     const topics = await followedTopics(db);
     const isPartial = (await readPartial(db)) !== undefined;
     // Of a partial offer nothing is known but what is followed (S-25).
-    const known = (fixtures: readonly Fixture[]) => fixtures.filter((one) => !isPartial || isFollowed(topics, one));
+    const known = (fixtures: readonly Fixture[]) => fixtures.filter((one) => !isPartial || isOfTopics(topics, one));
     const [stored, then] = [known(await allFixtures(db)), known(origin.feed.fixturesAt(epoch, offset))];
     const digestOf = (fixtures: readonly Fixture[]) =>
-      digestOfFixtures(fixtures.map((one) => (isFollowed(topics, one) ? one : { ...one, markets: [] })));
+      digestOfFixtures(fixtures.map((one) => (isOfTopics(topics, one) ? one : { ...one, markets: [] })));
     if (digestOf(stored) === digestOf(then)) return true;
     return isAsOwed(stored, then, topics, { epoch, offset });
   };
@@ -188,7 +188,7 @@ export function createOracle(
       const one = known.get(truth.fixtureId);
       if (one === undefined) return false;
       const isSame = digestOfFixtures([one]) === digestOfFixtures([truth]);
-      return isSame || !isFollowed(topics, one) || origin.feed.mayBeOwed(one, at, at.offset);
+      return isSame || !isOfTopics(topics, one) || origin.feed.mayBeOwed(one, at, at.offset);
     });
   };
 
@@ -259,7 +259,7 @@ export function createOracle(
       for (const { oddsId } of bettings) {
         const closedAt = closed.get(oddsId);
         const fixture = fixtureOf.get(oddsId);
-        if (followed !== undefined && fixture !== undefined && !isFollowed(followed, fixture))
+        if (followed !== undefined && fixture !== undefined && !isOfTopics(followed, fixture))
           fail('bet on a price that is not followed', oddsId);
         if (closedAt !== undefined && agenda.now() > closedAt) fail('bet on a suspended price', oddsId);
       }

@@ -3,13 +3,13 @@
  * shows must be a state that the origin's game had where the page read it or later, and what is stored once nothing is told.
  */
 import { ALL_TOPICS } from '../../../src/db/records/followedTopics.ts';
-import { isFollowed, type Topics } from '../../../src/domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../../src/domain/events/topics.ts';
 import { readFixturesAsOf } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import type { Engine } from '../../../src/worker/connection/engine.ts';
-import { createPushedFixtures } from '../../../src/worker/connection/pushedFixtures.ts';
+import type { Engine } from '../../../src/app/kit/ports/engine.ts';
+import { createPushedFixtures } from '../../../src/app/frame/live-prices/pushedFixtures.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Dice } from './dice.ts';
 import { createMonotonyJudge } from './monotonyJudge.ts';
@@ -32,7 +32,7 @@ export interface Screen {
 }
 
 interface PageRead {
-  readonly term: number;
+  readonly round: number;
   readonly asOf: Position | undefined;
   readonly ids: readonly string[];
   readonly fixtures: readonly (Fixture | undefined)[];
@@ -44,7 +44,7 @@ interface PageRead {
 
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
   const pushed = createPushedFixtures(engine, clock);
-  let page: PageRead = { term: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
+  let page: PageRead = { round: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
   let lookAway = () => {};
   let isOpen = true;
   let isReading = false;
@@ -55,7 +55,7 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
   };
 
   const isTrusted = (fixture: Fixture | undefined) =>
-    fixture === undefined ? !page.isPartial : isFollowed(page.followed, fixture);
+    fixture === undefined ? !page.isPartial : isOfTopics(page.followed, fixture);
 
   const monotony = createMonotonyJudge(feed, fail);
   const judge = () => {
@@ -65,7 +65,7 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
       if (isTrusted(fixture)) monotony.shows(id, fixture, pushed.isBehind([id], page));
     }
     // What was read before a run began or ended is being read anew.
-    if (!isOpen || page.asOf === undefined || page.term !== pushed.term()) return;
+    if (!isOpen || page.asOf === undefined || page.round !== pushed.round()) return;
     for (const [index, id] of page.ids.entries()) {
       const fixture = shown(index);
       if (isTrusted(fixture) && !feed.wasLike(page.asOf, id, fixture))
@@ -77,16 +77,16 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
   const read = async (): Promise<void> => {
     if (isReading || !isOpen) return;
     isReading = true;
-    const term = pushed.term();
+    const round = pushed.round();
     const ids = page.ids;
     try {
-      page = { term, ids, isPartial: false, ...(await readFixturesAsOf(db, ids)) };
+      page = { round, ids, isPartial: false, ...(await readFixturesAsOf(db, ids)) };
     } catch {
       // The page keeps what it shows until the next read.
     }
     isReading = false;
     judge();
-    if (term !== pushed.term()) await read();
+    if (round !== pushed.round()) await read();
   };
 
   /** A page turns to other games now and then, as they come and go. */
@@ -107,10 +107,10 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     clock.after(1_000, keepReading);
   };
 
-  let lastTerm = pushed.term();
+  let lastRound = pushed.round();
   pushed.subscribe(() => {
-    if (pushed.term() !== lastTerm) void read();
-    lastTerm = pushed.term();
+    if (pushed.round() !== lastRound) void read();
+    lastRound = pushed.round();
     judge();
   });
   clock.after(dice.between(1, 500), () => void turn().catch(() => undefined));

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { LoginResponse } from '../../../src/domain/session/member.ts';
-import { createOriginClient, readAs, retryAfterOf } from '../../../src/worker/http/originClient.ts';
+import { readAs, retryAfterOf } from '../../../src/worker/http/answer.ts';
+import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import { manualClock, settle } from '../../support/engine/manualClock.ts';
 import { scriptedOrigin } from '../../support/engine/scriptedOrigin.ts';
 

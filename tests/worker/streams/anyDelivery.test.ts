@@ -5,7 +5,7 @@ import { parsePosition } from '../../../src/domain/kernel/position.ts';
 import { swapFeedImage, ingestFeed } from '../../../src/db/ingest/ingestFeed.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
-import { feedSink } from '../../../src/worker/streams/streamSink.ts';
+import { feedSink } from '../../../src/worker/streams/feedSink.ts';
 import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases, projectionsOf } from '../../support/engine/openDatabases.ts';
 import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';

@@ -1,6 +1,6 @@
 /** The image that brings a topic back, whole or spoiled (S-19, S-20), over a scripted origin. */
 import { describe, expect, it } from 'vitest';
-import { rebuild } from '../../../src/db/ingest/rebuild.ts';
+import { rebuild } from '../../support/engine/rebuild.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { settle } from '../../support/engine/manualClock.ts';
 import { projectionsOf } from '../../support/engine/openDatabases.ts';

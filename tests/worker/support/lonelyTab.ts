@@ -1,7 +1,7 @@
 /** A tab whose worker is whatever a test exposes on the port it is given. */
 import { expose } from 'comlink';
 import { SCHEMA_EPOCH } from '../../../src/db/tables/schemaEpoch.ts';
-import { connectEngine } from '../../../src/worker/connection/engine.ts';
+import { connectEngine } from '../../../src/app/frame/link/connectEngine.ts';
 import { PROTOCOL, type Welcome } from '../../../src/worker/contract.ts';
 import { manualClock } from '../../support/engine/manualClock.ts';
 import { memoryLocks } from '../../support/engine/memoryLocks.ts';

@@ -1,7 +1,7 @@
 /** The slip itself, whatever holds it: picks, limits, amount, total, button. Draws; `src/domain/bet-slip` decides. */
 import type { ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
-import type { Pick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import { isEditable } from '../../../domain/bet-slip/decideSlip.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { slip } from '../../kit/copy/labels.ts';
@@ -61,7 +61,7 @@ export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipPr
 }
 
 interface AgainProps {
-  readonly picks: readonly Pick[];
+  readonly picks: readonly SlipPick[];
   readonly onRestore: SlipActions['restore'];
 }
 
@@ -69,7 +69,7 @@ interface AgainProps {
 function Again({ picks, onRestore }: AgainProps) {
   if (picks.length === 0) return null;
   return (
-    <Button look="outline" size="small" onClick={() => onRestore(picks)}>
+    <Button kind="outline" size="small" onClick={() => onRestore(picks)}>
       <Icon name="undo" size={16} />
       {slip.again}
     </Button>

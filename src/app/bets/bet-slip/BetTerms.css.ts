@@ -10,15 +10,15 @@ export const terms = style({
   backgroundColor: color.bg2,
   selectors: { [at.narrow]: { marginInline: space[16] } },
 });
-export const term = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] });
+export const row = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] });
 export const label = style({ color: color.text2, whiteSpace: 'nowrap', ...type.table });
 export const value = style({
   fontWeight: 700,
   textAlign: 'end',
   ...type.subtitle,
   selectors: {
-    [`${term}[data-main] &`]: { fontSize: type.balance.fontSize, lineHeight: type.balance.lineHeight },
-    [`${term}[data-quiet] &`]: { fontWeight: 500, ...type.table },
+    [`${row}[data-main] &`]: { fontSize: type.balance.fontSize, lineHeight: type.balance.lineHeight },
+    [`${row}[data-quiet] &`]: { fontWeight: 500, ...type.table },
   },
 });
 export const unit = style({ marginInlineStart: space[2], fontWeight: 400, color: color.text2, ...type.table });

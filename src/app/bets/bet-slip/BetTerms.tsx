@@ -17,13 +17,13 @@ export function BetTerms({ view, totals }: BetTermsProps) {
   const { stake, policy } = view.slip;
   return (
     <dl className={styles.terms}>
-      <Term label={slip.stake} value={formatWon(stake)} unit={units.won} />
+      <TermRow label={slip.stake} value={formatWon(stake)} unit={units.won} />
       {totals === undefined ? null : (
-        <Term label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
+        <TermRow label={slip.totalOdds} value={formatTotalOdds(totals.totalOdds)} unit={units.times} />
       )}
-      <Term label={slip.oddsPolicy} value={oddsPolicyNames[policy]} isQuiet />
+      <TermRow label={slip.oddsPolicy} value={oddsPolicyNames[policy]} isQuiet />
       {totals === undefined ? null : (
-        <Term label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
+        <TermRow label={slip.expectedWinnings} value={formatWon(totals.expectedWinnings)} unit={units.won} isMain />
       )}
     </dl>
   );
@@ -37,9 +37,9 @@ interface TermProps {
   readonly isQuiet?: boolean;
 }
 
-function Term({ label, value, unit, isMain = false, isQuiet = false }: TermProps) {
+function TermRow({ label, value, unit, isMain = false, isQuiet = false }: TermProps) {
   return (
-    <div className={styles.term} data-main={isMain || undefined} data-quiet={isQuiet || undefined}>
+    <div className={styles.row} data-main={isMain || undefined} data-quiet={isQuiet || undefined}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value}

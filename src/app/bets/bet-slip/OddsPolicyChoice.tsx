@@ -16,7 +16,7 @@ export function OddsPolicyChoice({ policy, isLocked, onChoose }: OddsPolicyChoic
   return (
     <Select
       label={slip.oddsPolicy}
-      look="row"
+      kind="row"
       choices={choices}
       value={policy}
       isDisabled={isLocked}

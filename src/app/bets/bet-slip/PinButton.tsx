@@ -6,7 +6,7 @@ import type { Pinning } from './usePinned.ts';
 
 export function PinButton({ isPinned, toggle }: Pinning) {
   return (
-    <Button look="quiet" size="small" aria-label={isPinned ? slip.unpinLabel : slip.pinLabel} onClick={toggle}>
+    <Button kind="quiet" size="small" aria-label={isPinned ? slip.unpinLabel : slip.pinLabel} onClick={toggle}>
       <Icon name="pin" size={16} />
       {isPinned ? slip.unpin : slip.pin}
     </Button>

@@ -17,7 +17,7 @@ export function SlipHead({ folds, isLocked, onClear, children }: SlipHeadProps) 
       <h2 className={styles.title}>{slip.title(folds)}</h2>
       <span className={styles.actions}>
         {folds === 0 ? null : (
-          <Button look="quiet" size="small" disabled={isLocked} onClick={onClear}>
+          <Button kind="quiet" size="small" disabled={isLocked} onClick={onClear}>
             {slip.clearAll}
           </Button>
         )}

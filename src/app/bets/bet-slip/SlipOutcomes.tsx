@@ -21,7 +21,7 @@ export const usePressed = () => useContext(PressedContext);
 export function SlipOutcomes({ page, children }: { readonly page: PageKind; readonly children: ReactNode }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
 
   const pressed = useRef<PageKind>(undefined);
@@ -38,8 +38,8 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
     if (outcome === undefined || outcome === null) return;
     const { kind, key } = outcome;
     // A tab comes back to slips whose last outcome it has told.
-    if (told.current.has(key)) return;
-    told.current.add(key);
+    if (announced.current.has(key)) return;
+    announced.current.add(key);
     const history = () => void navigate(pathOf('betResult'));
     // What was already over when this tab opened is no news, and what the slip says in its member's sight is not said twice.
     const isSaid = kind !== 'accepted' && isInSight(SLIP_FOOT_ID);

@@ -98,7 +98,7 @@ export function SlipFoot({ view, actions, blocker, problem, problemId, isBusy, o
       </p>
       {refusal === undefined ? null : <FieldProblem id={problemId} text={refusal} />}
       <Button
-        look="primary"
+        kind="primary"
         size="large"
         isWide
         isPending={isSending}

@@ -18,7 +18,7 @@ export function YesButton({ question, isBusy = false, onYes, children }: YesButt
   const isResting = question.isResting && !isBusy;
   return (
     <Button
-      look="primary"
+      kind="primary"
       size="large"
       className={styles.yes}
       isPending={isBusy}

@@ -3,14 +3,14 @@
  * a letter gets it back with one press.
  */
 import { useEffect, useMemo, useRef } from 'react';
-import type { Pick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 
 /** Asked for when the slip is empty; never changes by itself. */
-export type LastPicks = () => readonly Pick[];
+export type LastPicks = () => readonly SlipPick[];
 
 export function useLastPicks(view: SlipView | undefined): LastPicks {
-  const last = useRef<readonly Pick[]>([]);
+  const last = useRef<readonly SlipPick[]>([]);
   const picks = view?.slip.picks;
   useEffect(() => {
     if (picks !== undefined && picks.length > 0) last.current = picks;

@@ -1,7 +1,7 @@
 /** What a member can do with a slip, with the sentence for every no. */
 import { useMemo } from 'react';
 import type { SlipRejection } from '../../../domain/bet-slip/decideSlip.ts';
-import type { Pick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import type { Result } from '../../../domain/kernel/decision.ts';
 import type { OddsPolicy } from '../../../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
@@ -12,11 +12,11 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 
 export interface SlipActions {
-  remove(pick: Pick): void;
+  remove(pick: SlipPick): void;
   /** Empties the slip; a message offers to bring the picks back. */
-  clear(picks: readonly Pick[]): void;
+  clear(picks: readonly SlipPick[]): void;
   /** Puts picks back on, at today's prices; those that are no longer on offer stay away. */
-  restore(picks: readonly Pick[]): void;
+  restore(picks: readonly SlipPick[]): void;
   /** Resolves once the amount is stored or refused. */
   changeStake(stake: number): Promise<void>;
   /**
@@ -41,7 +41,7 @@ export function useSlipActions(page: PageKind): SlipActions {
       toast({ tone: 'problem', text });
       return false;
     };
-    const restore = (picks: readonly Pick[]) => void orTell(engine.restorePicks(page, picks));
+    const restore = (picks: readonly SlipPick[]) => void orTell(engine.restorePicks(page, picks));
     // Answers of the amounts on their way, in the order they were asked for.
     const stakes = new Set<Promise<boolean>>();
     return {

@@ -28,7 +28,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
       <div className={styles.who}>
         <LevelMark level={member.level} />
         <span className={styles.nickname}>{member.nickname}</span>
-        <Button look="quiet" size="small" onClick={() => void engine.logout()}>
+        <Button kind="quiet" size="small" onClick={() => void engine.logout()}>
           {account.logout}
         </Button>
       </div>

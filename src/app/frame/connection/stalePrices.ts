@@ -4,7 +4,7 @@
  */
 import { PRODUCERS } from '../../../domain/events/catalogue.ts';
 import { isLocked, producerOf, type Producer, type StreamHealth } from '../../../domain/events/connection.ts';
-import { isFollowed, type Topics } from '../../../domain/events/topics.ts';
+import { isOfTopics, type Topics } from '../../../domain/events/topics.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 
 /** Whether the prices of each part of the feed are locked. All of them are when the connection is stale. */
@@ -24,7 +24,7 @@ export function isStaleFixture(
   followed: Topics,
   fixture: Pick<Fixture, 'status' | 'fixtureId' | 'sportId'>,
 ): boolean {
-  return stale[producerOf(fixture)] || !isFollowed(followed, fixture);
+  return stale[producerOf(fixture)] || !isOfTopics(followed, fixture);
 }
 
 /** Whether a list of games shows a price that its part of the feed does not keep up to date: what its head has a note for. */
@@ -34,7 +34,7 @@ export function hasStalePart(stale: StalePrices, fixtures: readonly Pick<Fixture
 
 /** Whether a list of games shows one that the stream is not of: for a moment, after a tab has turned to it. */
 export function hasUnfollowed(followed: Topics, fixtures: readonly Pick<Fixture, 'fixtureId' | 'sportId'>[]): boolean {
-  return fixtures.some((fixture) => !isFollowed(followed, fixture));
+  return fixtures.some((fixture) => !isOfTopics(followed, fixture));
 }
 
 export function staleParts(stale: StalePrices): readonly Producer[] {

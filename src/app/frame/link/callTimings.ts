@@ -2,7 +2,7 @@
  * Shows the calls to the worker in the browser's own timeline, begun and settled, so that one that hangs can be seen (P2). Keeps nothing:
  * observers are told of each entry, and the buffer is cleared at once.
  */
-import type { Settled } from '../../../worker/connection/settled.ts';
+import type { Settled } from './settled.ts';
 
 const CALL = 'hanpan.call';
 

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
-import { canStore, type CanStoreDeps } from '../../../worker/connection/canStore.ts';
+import { canStore, type CanStoreDeps } from './canStore.ts';
 import type { SessionReaderProps } from '../session/SessionReader.tsx';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
 

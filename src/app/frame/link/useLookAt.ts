@@ -1,8 +1,8 @@
 /** Tells the worker whose prices a part of a screen shows, for as long as it is shown, hidden tab or not (S-16). */
 import { useEffect, useRef } from 'react';
 import { nameOfTopics } from '../../../domain/events/topics.ts';
-import type { Engine } from '../../../worker/connection/engine.ts';
-import { createTabLooks, type Look, type TabLooks } from '../../../worker/connection/tabLooks.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
+import { createTabLooks, type Look, type TabLooks } from './tabLooks.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 

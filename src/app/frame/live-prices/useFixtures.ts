@@ -8,8 +8,8 @@ import { fixturesAhead, readFixturesAsOf, readFollowedFixtures } from '../../../
 import { quarantineCount } from '../../../db/queries/session.ts';
 import type { Topics } from '../../../domain/events/topics.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import type { Engine } from '../../../worker/connection/engine.ts';
-import { createPushedFixtures, type PushedFixtures, type ReadAt } from '../../../worker/connection/pushedFixtures.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
+import { createPushedFixtures, type PushedFixtures, type ReadAt } from './pushedFixtures.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useAhead } from '../link/useAhead.ts';
@@ -149,11 +149,11 @@ function useStored<Base>(
   const ahead = useAhead();
   const last = useRef<Stored<Base>>(undefined);
   const isTold = useSyncExternalStore(pushed.subscribe, () => pushed.covers(last.current?.ids ?? NONE));
-  const term = useSyncExternalStore(pushed.subscribe, pushed.term);
+  const round = useSyncExternalStore(pushed.subscribe, pushed.round);
   const second = useTicks(isTold && isShown);
   // A row that was dropped as damaged took the checkpoint with it.
   const troubles = useLive(quarantineCount, [], () => (ahead === undefined ? undefined : 0)) ?? 0;
-  const asked = `${isTold}|${term}|${second}|${troubles}`;
+  const asked = `${isTold}|${round}|${second}|${troubles}`;
   return useLive(
     async (db) => {
       const base = await query(db);
@@ -168,12 +168,12 @@ function useStored<Base>(
         last.current = { ...before, base };
         return last.current;
       }
-      const startedIn = pushed.term();
+      const startedIn = pushed.round();
       const isPlaced = pushed.covers(NONE) || pushed.isOwed();
       const read = isPlaced
         ? await readFixturesAsOf(db, ids)
         : { ...(await readFollowedFixtures(db, ids)), asOf: undefined };
-      last.current = { base, ids, key, asked, term: startedIn, ...read };
+      last.current = { base, ids, key, asked, round: startedIn, ...read };
       return last.current;
     },
     [asked, isShown ? 'shown' : 'hidden', ...deps],
@@ -181,7 +181,7 @@ function useStored<Base>(
       if (known === undefined || ahead === undefined) return undefined;
       const ids = idsOf(known);
       const read = fixturesAhead(ahead, ids);
-      const position = { asOf: undefined, term: pushed.term() };
+      const position = { asOf: undefined, round: pushed.round() };
       return read === undefined ? undefined : { base: known, ids, key: ids.join(' '), asked, ...position, ...read };
     },
   );

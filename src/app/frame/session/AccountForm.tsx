@@ -6,7 +6,7 @@ import * as styles from './AccountForm.css.ts';
 
 interface AccountFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   /** `neutral` where another form of the page holds its one action. */
-  readonly look?: 'primary' | 'neutral';
+  readonly kind?: 'primary' | 'neutral';
   readonly children: ReactNode;
   readonly problem: string | undefined;
   readonly isPending: boolean;
@@ -16,7 +16,7 @@ interface AccountFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmi
 
 export function AccountForm({
   children,
-  look = 'primary',
+  kind = 'primary',
   problem,
   isPending,
   submit,
@@ -29,7 +29,7 @@ export function AccountForm({
       {problem === undefined ? null : <FieldProblem text={problem} />}
       <Button
         type="submit"
-        look={look}
+        kind={kind}
         size="large"
         isWide
         className={styles.submit}

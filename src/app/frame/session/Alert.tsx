@@ -18,7 +18,7 @@ export function Alert({ isOpen, title, description, answer, onClose }: AlertProp
       title={title}
       {...(description === undefined ? {} : { description })}
       cancel={
-        <Button look="primary" size="large" className={styles.answer}>
+        <Button kind="primary" size="large" className={styles.answer}>
           {answer}
         </Button>
       }

@@ -11,7 +11,7 @@ export function Joined({ userId, onLogin }: { readonly userId: string; readonly 
         <span className={styles.knownLabel}>{accountFields.userId.label}</span>
         <span className={styles.knownValue}>{userId}</span>
       </p>
-      <Button look="primary" size="large" isWide autoFocus onClick={onLogin}>
+      <Button kind="primary" size="large" isWide autoFocus onClick={onLogin}>
         {join.toLogin}
       </Button>
     </div>

@@ -2,7 +2,7 @@
  * Whether this tab is the one of the browser that tells how a session ended (SES-07). Of tabs that ask in the same moment one is given the lock,
  * and has it until what it keeps has surely reached the others: web storage of another process may be behind.
  */
-import type { LinkDeps } from '../../../worker/connection/workerLink.ts';
+import type { Locks } from '../../../worker/ports/locks.ts';
 import type { Keeper } from '../../kit/ports/keeper.ts';
 
 const KEY = 'hanpan.endingTold';
@@ -11,7 +11,7 @@ const HELD_MS = 2_000;
 
 export interface WordDeps {
   readonly local: Keeper;
-  readonly locks: LinkDeps['locks'];
+  readonly locks: Locks;
   after(ms: number, callback: () => void): unknown;
 }
 

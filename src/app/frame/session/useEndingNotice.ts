@@ -11,7 +11,7 @@ import { useStoredSession } from './StoredSession.tsx';
 export function useEndingNotice(): string | undefined {
   const { local, locks } = usePorts();
   const stored = useStoredSession();
-  const [told, setTold] = useState<{ readonly sessionId: string; readonly text: string }>();
+  const [notice, setNotice] = useState<{ readonly sessionId: string; readonly text: string }>();
   const row = stored?.row?.state === 'signedIn' ? undefined : stored?.row;
   const ending = row?.ending ?? null;
   const sessionId = row?.sessionId ?? '';
@@ -20,12 +20,12 @@ export function useEndingNotice(): string | undefined {
       if (ending === null || document.visibilityState !== 'visible') return;
       import('./tellEnding.ts')
         .then(({ tellEnding }) => tellEnding({ local, locks, after }, sessionId, ending))
-        .then((text) => (text === undefined ? undefined : setTold({ sessionId, text })))
+        .then((text) => (text === undefined ? undefined : setNotice({ sessionId, text })))
         .catch(() => undefined);
     };
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [local, locks, ending, sessionId]);
-  return told?.sessionId === sessionId ? told.text : undefined;
+  return notice?.sessionId === sessionId ? notice.text : undefined;
 }

@@ -3,9 +3,9 @@
 import { createContext, useContext } from 'react';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import type { RowsAhead } from '../../../db/queries/readAhead.ts';
-import type { Engine } from '../../../worker/connection/engine.ts';
-import type { RoomWatch } from '../../../worker/connection/roomNotice.ts';
-import type { LinkDeps } from '../../../worker/connection/workerLink.ts';
+import type { Engine } from './engine.ts';
+import type { RoomWatch } from './roomWatch.ts';
+import type { Locks } from '../../../worker/ports/locks.ts';
 import type { Keeper } from './keeper.ts';
 
 export interface Ports {
@@ -19,7 +19,7 @@ export interface Ports {
   /** Kept for this tab. */
   readonly tab: Keeper;
   /** Web Locks; refuse where the browser has none, or gives none. */
-  readonly locks: LinkDeps['locks'];
+  readonly locks: Locks;
   /** What was read before the page's scripts had run, if it was. For `useAhead` alone. */
   readonly ahead?: RowsAhead | undefined;
   /** Whether the browser gives room for anything at all (D1). */

@@ -26,7 +26,7 @@ export const button = recipe({
     },
   },
   variants: {
-    look: {
+    kind: {
       primary: {
         backgroundColor: color.brand,
         color: color.onBrand,
@@ -64,5 +64,5 @@ export const button = recipe({
     },
     isWide: { true: { inlineSize: '100%' }, false: {} },
   },
-  defaultVariants: { look: 'neutral', size: 'normal', isWide: false },
+  defaultVariants: { kind: 'neutral', size: 'normal', isWide: false },
 });

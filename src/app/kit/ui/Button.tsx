@@ -5,14 +5,14 @@ import { Spinner } from './Spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `primary`: the one action of a place. `quiet`: text only. */
-  readonly look?: 'primary' | 'neutral' | 'outline' | 'quiet';
+  readonly kind?: 'primary' | 'neutral' | 'outline' | 'quiet';
   readonly size?: 'small' | 'normal' | 'large';
   readonly isWide?: boolean;
   readonly isPending?: boolean;
 }
 
 export function Button({
-  look = 'neutral',
+  kind = 'neutral',
   size = 'normal',
   isWide = false,
   isPending = false,
@@ -24,7 +24,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={[styles.button({ look, size, isWide }), className].filter(Boolean).join(' ')}
+      className={[styles.button({ kind, size, isWide }), className].filter(Boolean).join(' ')}
       data-pending={isPending || undefined}
     >
       {isPending ? <Spinner /> : null}

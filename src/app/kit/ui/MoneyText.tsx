@@ -8,13 +8,13 @@ interface MoneyTextProps {
   readonly amount: number;
   readonly unit?: 'won' | 'points';
   /** `change`: with its sign, as a line of an account has it. */
-  readonly look?: 'sum' | 'change';
+  readonly kind?: 'sum' | 'change';
 }
 
-export function MoneyText({ amount, unit = 'won', look = 'sum' }: MoneyTextProps) {
-  const sign = look === 'change' && amount > 0 ? '+' : '';
+export function MoneyText({ amount, unit = 'won', kind = 'sum' }: MoneyTextProps) {
+  const sign = kind === 'change' && amount > 0 ? '+' : '';
   return (
-    <span className={styles.number} data-change={look === 'change' ? Math.sign(amount) : undefined}>
+    <span className={styles.number} data-change={kind === 'change' ? Math.sign(amount) : undefined}>
       {sign}
       {formatWon(amount)}
       <span className={styles.unit}>{units[unit]}</span>

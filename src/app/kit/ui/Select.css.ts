@@ -4,7 +4,7 @@ import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const place = recipe({
   variants: {
-    look: {
+    kind: {
       field: { display: 'grid', gap: space[6] },
       row: {
         display: 'flex',
@@ -28,7 +28,7 @@ export const select = recipe({
     selectors: { '&:disabled': { color: color.text3 } },
   },
   variants: {
-    look: {
+    kind: {
       field: {
         inlineSize: '100%',
         blockSize: '3rem',
@@ -52,5 +52,5 @@ export const select = recipe({
 });
 export const arrow = recipe({
   base: { position: 'absolute', display: 'grid', color: color.text3, pointerEvents: 'none' },
-  variants: { look: { field: { insetInlineEnd: space[16] }, row: { insetInlineEnd: 0 } } },
+  variants: { kind: { field: { insetInlineEnd: space[16] }, row: { insetInlineEnd: 0 } } },
 });

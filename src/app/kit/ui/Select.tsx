@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly isDisabled?: boolean;
   /** `row`: a quiet line with the label before it; `field`: a form's field with the label above. */
-  readonly look?: 'field' | 'row';
+  readonly kind?: 'field' | 'row';
   readonly onChange: (value: Value) => void;
 }
 
@@ -23,19 +23,19 @@ export function Select<Value extends string>({
   choices,
   value,
   isDisabled = false,
-  look = 'field',
+  kind = 'field',
   onChange,
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.place({ look })}>
+    <div className={styles.place({ kind })}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <span className={styles.field}>
         <select
           id={id}
-          className={styles.select({ look })}
+          className={styles.select({ kind })}
           value={value}
           disabled={isDisabled}
           onChange={(event) => {
@@ -49,8 +49,8 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <span className={styles.arrow({ look })}>
-          <Icon name="down" size={look === 'row' ? 14 : 16} />
+        <span className={styles.arrow({ kind })}>
+          <Icon name="down" size={kind === 'row' ? 14 : 16} />
         </span>
       </span>
     </div>

@@ -30,7 +30,7 @@ export function LobbyLaunch({ target }: { readonly target: LobbyTarget }) {
       <h1 className={styles.title}>{launchFailureTexts[failure]}</h1>
       <div className={styles.ways}>
         {failure === 'restricted' ? null : <Button onClick={retry}>{lobby.retry}</Button>}
-        <Button look="primary" onClick={() => window.close()}>
+        <Button kind="primary" onClick={() => window.close()}>
           {lobby.close}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function LobbyQuestion({ target, onClose }: LobbyQuestionProps) {
       onClose={onClose}
       cancel={<Button onClick={onClose}>{lobby.cancel}</Button>}
       action={
-        <Button look="primary" onClick={enter}>
+        <Button kind="primary" onClick={enter}>
           {lobby.enter}
         </Button>
       }

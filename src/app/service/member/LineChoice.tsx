@@ -19,7 +19,7 @@ export function LineChoice() {
       </h2>
       <Select
         label={lineChoice.label}
-        look="row"
+        kind="row"
         choices={choices}
         value={line?.choice ?? 'auto'}
         isDisabled={line === undefined}

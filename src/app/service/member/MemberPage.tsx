@@ -22,7 +22,7 @@ export function MemberPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{memberPage.title}</h1>
-        <Button look="outline" size="small" onClick={() => void engine.logout()}>
+        <Button kind="outline" size="small" onClick={() => void engine.logout()}>
           <Icon name="exit" size={16} />
           {memberPage.logout}
         </Button>

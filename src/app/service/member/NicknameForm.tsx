@@ -20,7 +20,7 @@ export function NicknameForm({ nickname }: { readonly nickname: string }) {
     onDone: () => toast({ tone: 'done', text: memberPage.saved }),
   });
   return (
-    <AccountForm {...frame} look="neutral" submit={memberPage.save} pending={memberPage.saving}>
+    <AccountForm {...frame} kind="neutral" submit={memberPage.save} pending={memberPage.saving}>
       <TextField
         label={words.label}
         hint={words.hint}

@@ -41,7 +41,7 @@ export function Letter({ letter, onDeleted }: LetterProps) {
     <div className={styles.letter}>
       <HouseHtml html={letter.contents} className={styles.contents} />
       <div className={styles.actions}>
-        <Button look="outline" size="small" isPending={isPending} onClick={() => setIsAsking(true)}>
+        <Button kind="outline" size="small" isPending={isPending} onClick={() => setIsAsking(true)}>
           {isPending ? null : <Icon name="trash" size={16} />}
           {messages.delete}
         </Button>
@@ -53,7 +53,7 @@ export function Letter({ letter, onDeleted }: LetterProps) {
         onClose={() => setIsAsking(false)}
         cancel={<Button size="large">{messages.no}</Button>}
         action={
-          <Button look="primary" size="large" onClick={() => void remove()}>
+          <Button kind="primary" size="large" onClick={() => void remove()}>
             {messages.yes}
           </Button>
         }

@@ -23,7 +23,7 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
   const { engine, now } = usePorts();
   const navigate = useNavigate();
   const toast = useToast();
-  const told = useRef(0);
+  const announced = useRef(0);
   const toldBeside = useRef(0);
   const [isOpen, setIsOpen] = useState(false);
   const hasPicks = useLive(anyPicks, []);
@@ -31,8 +31,8 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
     if (hasPicks === undefined) return undefined;
     let isCurrent = true;
     const tell = () => {
-      const next = unreadDue(told.current, unread, isReading);
-      told.current = next.told;
+      const next = unreadDue(announced.current, unread, isReading);
+      announced.current = next.announced;
       if (!next.isDue) {
         setIsOpen(false);
         return;
@@ -58,7 +58,7 @@ export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
     };
   }, [engine, navigate, now, toast, hasPicks, unread, isReading]);
   const read = () => {
-    told.current = unread;
+    announced.current = unread;
     setIsOpen(false);
     void navigate(withTime(pathOf('message'), now()));
   };

@@ -5,10 +5,10 @@
  * @returns the number told of from now on, and whether to tell
  */
 export function unreadDue(
-  told: number,
+  announced: number,
   unread: number,
   isReading: boolean,
-): { readonly told: number; readonly isDue: boolean } {
-  if (isReading || unread <= told) return { told: unread, isDue: false };
-  return { told, isDue: true };
+): { readonly announced: number; readonly isDue: boolean } {
+  if (isReading || unread <= announced) return { announced: unread, isDue: false };
+  return { announced, isDue: true };
 }

@@ -32,7 +32,7 @@ export function NoStorage({ onRetry, onAgain }: NoStorageProps) {
           ))}
         </ol>
       </div>
-      <Button look="primary" size="large" onClick={onRetry}>
+      <Button kind="primary" size="large" onClick={onRetry}>
         {noStorage.retry}
       </Button>
     </main>

@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import type { Look } from '../../../worker/connection/tabLooks.ts';
+import type { Look } from '../../frame/link/tabLooks.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLookAt } from '../../frame/link/useLookAt.ts';

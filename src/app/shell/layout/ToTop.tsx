@@ -13,11 +13,11 @@ const SCROLLED_PX = 20;
 export function ToTop() {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setIsScrolled(scrollY > SCROLLED_PX);
+    const measure = () => setIsScrolled(scrollY > SCROLLED_PX);
     // Asked at once, the browser would lay the page out a time more to know.
-    void whenIdle().then(look);
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    void whenIdle().then(measure);
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
   }, []);
   return (
     <span className={styles.place}>

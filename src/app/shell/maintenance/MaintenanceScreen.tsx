@@ -64,18 +64,18 @@ function useChecks() {
       isRunning = false;
       if (!isShown) return;
       setIsChecking(false);
-      timer = setTimeout(look, EVERY_MS);
+      timer = setTimeout(checkNow, EVERY_MS);
     };
-    const look = () => {
+    const checkNow = () => {
       if (!isRunning && document.visibilityState === 'visible') void run();
     };
-    look();
-    check.current = look;
-    document.addEventListener('visibilitychange', look);
+    checkNow();
+    check.current = checkNow;
+    document.addEventListener('visibilitychange', checkNow);
     return () => {
       isShown = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkNow);
     };
   }, [engine]);
   return { isChecking, check: () => check.current() };

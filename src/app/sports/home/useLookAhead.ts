@@ -4,7 +4,7 @@
  * its address instead (`PageLook`).
  */
 import { useRef } from 'react';
-import type { Look, LookedAtGame } from '../../../worker/connection/tabLooks.ts';
+import type { Look, LookedAtGame } from '../../frame/link/tabLooks.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
 

@@ -8,7 +8,7 @@ import { takesBets } from '../../../domain/bets/closingTime.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { isPart } from '../../../db/queries/offer.ts';
-import type { Look } from '../../../worker/connection/tabLooks.ts';
+import type { Look } from '../../frame/link/tabLooks.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';

@@ -8,7 +8,7 @@ import { topicOfBoard, topicOfSport, type Topic } from '../../../domain/events/t
 import type { BoardView } from '../../../db/queries/board.ts';
 import type { OfferState } from '../../../db/queries/offer.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import type { Look } from '../../../worker/connection/tabLooks.ts';
+import type { Look } from '../../frame/link/tabLooks.ts';
 import { sportIn, type BoardQuery } from '../../kit/links/boardFilter.ts';
 
 /**

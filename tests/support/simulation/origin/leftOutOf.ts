@@ -1,5 +1,5 @@
 /** Which of the events that a connection passed over were of its topics: those were left out as overtaken (S-21, S-28). */
-import { isFollowed, isTopical, type Topic } from '../../../../src/domain/events/topics.ts';
+import { isOfTopics, isTopical, type Topic } from '../../../../src/domain/events/topics.ts';
 import { askedIn } from '../originStream.ts';
 import type { StreamAsk } from '../simulatedOrigin.ts';
 import type { Truth } from './followTruth.ts';
@@ -25,7 +25,7 @@ export function leftOutOf(
     const { type, data } = JSON.parse(event.text) as { type: string; data: { fixtureId: string } };
     if (!isTopical(type)) continue;
     const game = history.fixturesAt(stream.epoch, offset).find(({ fixtureId }) => fixtureId === data.fixtureId);
-    if (game !== undefined && isFollowed(topics, game)) found.push({ offset, fixtureId: data.fixtureId });
+    if (game !== undefined && isOfTopics(topics, game)) found.push({ offset, fixtureId: data.fixtureId });
   }
   return found;
 }

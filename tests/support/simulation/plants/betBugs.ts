@@ -73,8 +73,8 @@ export const BET_BUGS: readonly PlantedBug[] = [
     ['requestLost'],
     [
       'worker/commands/settleBet.ts',
-      'return isToldAlready ? accept() : accept(slipEventOf(bet, verdict));',
-      "return isToldAlready || verdict.kind === 'notPlaced' ? accept() : accept(slipEventOf(bet, verdict));",
+      'return isKnownAlready ? accept() : accept(slipEventOf(bet, verdict));',
+      "return isKnownAlready || verdict.kind === 'notPlaced' ? accept() : accept(slipEventOf(bet, verdict));",
     ],
   ),
   bug(
@@ -104,6 +104,6 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'bet-on-what-is-left-out',
     'a bet is placed on a price that is not kept up to date',
     ['lookMoved'],
-    [REFUSAL, 'if (![...fixtures.values()].every((fixture) => isFollowed(followed, fixture))) return false;', ''],
+    [REFUSAL, 'if (![...fixtures.values()].every((fixture) => isOfTopics(followed, fixture))) return false;', ''],
   ),
 ];

@@ -1,10 +1,11 @@
-/** A bug to plant: an edit of the real code. One whose text is no longer there does not compile into silence, it fails. */
+/** A bug to plant: an edit of the real code. One whose place is no longer there is not passed over: it is told by name (`patchCode.ts`). */
 import type { FaultKind } from '../faults.ts';
 import type { OriginKind } from '../simulatedOrigin.ts';
 
 export interface Edit {
   /** From the project's root. */
   readonly file: string;
+  /** How the one place reads that is changed; line breaks and comments do not count. */
   readonly find: string;
   readonly replace: string;
 }

@@ -23,13 +23,13 @@ export const CONSENT_BUGS: readonly PlantedBug[] = [
     [CONSENT, 'asked.stake === now.stake &&', 'now.stake >= 0 &&'],
     [
       'worker/commands/placeBet.ts',
-      'bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag)',
-      'bettingRequestOf(page, memberId, picks, stored, changeFlag)',
+      'let picks: readonly SlipPick[] = [];',
+      'let picks: readonly SlipPick[] = [];\n  let stored = 0;',
     ],
     [
       'worker/commands/placeBet.ts',
-      'let picks: readonly Pick[] = [];',
-      'let picks: readonly Pick[] = [];\n  let stored = 0;',
+      'bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag)',
+      'bettingRequestOf(page, memberId, picks, stored, changeFlag)',
     ],
     [
       'worker/commands/placeBet.ts',

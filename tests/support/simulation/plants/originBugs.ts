@@ -60,8 +60,8 @@ export const ORIGIN_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       '../server/streams/passOver.ts',
-      'subject === undefined || isFollowed(topics, subject);',
-      'subject === undefined || (event.offset % 50 !== 7 && isFollowed(topics, subject));',
+      'subject === undefined || isOfTopics(topics, subject);',
+      'subject === undefined || (event.offset % 50 !== 7 && isOfTopics(topics, subject));',
     ],
   ),
   bug(

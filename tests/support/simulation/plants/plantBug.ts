@@ -3,30 +3,47 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { bundle } from '../bundle.ts';
 import type { PlantedBug } from './bug.ts';
+import { patchCode } from './patchCode.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const PARTS = ['src/copy', 'src/domain', 'src/db', 'src/worker', 'server', 'tests/support', 'tsconfig.base.json'];
+const PARTS = [
+  'src/copy',
+  'src/domain',
+  'src/db',
+  'src/worker',
+  'src/app',
+  'server',
+  'tests/support',
+  'tsconfig.base.json',
+];
 
-/** Edits of a bug whose text its file does not have exactly once: such a bug cannot be planted. */
-export function misfits(bug: PlantedBug): readonly string[] {
-  return bug.edits
-    .filter(({ file, find }) => readFileSync(path.join(root, file), 'utf8').split(find).length !== 2)
-    .map(({ file, find }) => `${file}: ${find.slice(0, 60)}`);
+/** Why a bug cannot be planted any more, a sentence for each edit that its file does not take. */
+export const misfits = (bug: PlantedBug): readonly string[] => planted(bug).misfits;
+
+/** The files that the edits of a bug change, as they are with it. Each edit finds what the ones before it left. */
+function planted(bug: PlantedBug) {
+  const files = new Map<string, string>();
+  const misfits: string[] = [];
+  for (const { file, find, replace } of bug.edits) {
+    const result = patchCode(files.get(file) ?? readFileSync(path.join(root, file), 'utf8'), find, replace);
+    if (result.kind === 'patched') files.set(file, result.code);
+    else misfits.push(`${path.normalize(file)} ${result.why}`);
+  }
+  return { files, misfits };
 }
 
-/** @returns path of a module that runs seeds on the copy */
+/**
+ * @returns path of a module that runs seeds on the copy
+ * @throws RangeError for a bug that has misfits
+ */
 export async function plantBug(bug: PlantedBug): Promise<string> {
+  const { files, misfits } = planted(bug);
+  if (misfits.length > 0) throw new RangeError(`${bug.name} cannot be planted: ${misfits.join('; ')}`);
   const folder = folderOf(bug);
   uprootBug(bug);
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  for (const { file, find, replace } of bug.edits) {
-    const target = path.join(folder, file);
-    writeFileSync(
-      target,
-      readFileSync(target, 'utf8').replace(find, () => replace),
-    );
-  }
+  for (const [file, code] of files) writeFileSync(path.join(folder, file), code);
   return bundle(path.join(folder, 'tests/support/simulation/runSeed.ts'), path.join(folder, 'bundle'));
 }
 

@@ -1,8 +1,8 @@
 /** Bugs in what tabs are told beside the database. */
 import { bug, type PlantedBug } from './bug.ts';
 
-const KNOWN = 'worker/pushes/knownFixtures.ts';
-const TAB = 'worker/connection/pushedFixtures.ts';
+const KNOWN = 'worker/live-prices/knownFixtures.ts';
+const TAB = 'app/frame/live-prices/pushedFixtures.ts';
 
 export const PUSH_BUGS: readonly PlantedBug[] = [
   bug(
@@ -12,9 +12,9 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     [],
     [TAB, 'one.offset > readAt.asOf.offset;', 'one.offset >= 0;'],
     [
-      'worker/pushes/fixturePushes.ts',
-      '      watch.news.add(fixtureId);\n',
-      '      if (watch.asking !== undefined) watch.news.add(fixtureId);\n',
+      'worker/live-prices/tabWatch.ts',
+      '      news.add(fixtureId);\n      answerSoon();',
+      '      if (question.isOpen) news.add(fixtureId);\n      answerSoon();',
     ],
   ),
   bug(

@@ -102,7 +102,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'games remembered from before an image of their topic are written over it',
     ['lookMoved'],
     [
-      'worker/streams/streamSink.ts',
+      'worker/streams/feedSink.ts',
       'memory.forget();\n      const image = { position, topics',
       'const image = { position, topics',
     ],
@@ -114,8 +114,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'db/ingest/ingestFeed.ts',
-      "await restartLog(db, { stream: 'events', ...position, state }, keepsLog);\n}",
-      "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, state });\n}",
+      "await restartLog(db, { stream: 'events', ...position, madeBy, state }, keepsLog);\n}",
+      "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, madeBy, state });\n}",
     ],
   ),
 ];

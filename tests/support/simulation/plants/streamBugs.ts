@@ -40,7 +40,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'digest-ignored',
     'an image that does not add up is stored',
     ['imageTorn', 'logTrimmed'],
-    ['worker/streams/streamSink.ts', 'digestOfFixtures(fixtures) === digest ? fixtures : undefined', 'fixtures'],
+    ['worker/streams/feedSink.ts', 'digestOfFixtures(fixtures) === digest ? fixtures : undefined', 'fixtures'],
   ),
   bug(
     'stream',
@@ -231,7 +231,7 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
       'if (frame.sent === undefined || frame.sent === before) return false;',
       'if (frame.sent !== -1) return false;',
     ],
-    [TABLE, 'are lost (S-5).\n    heartbeat: broken', '\n    heartbeat: passOver'],
-    [TABLE, 'of its image (S-5).\n    heartbeat: broken', '\n    heartbeat: passOver'],
+    [TABLE, 'reset: beginImage, heartbeat: broken', 'reset: beginImage, heartbeat: passOver'],
+    [TABLE, 'imageBlocks: beginBlocks, heartbeat: broken', 'imageBlocks: beginBlocks, heartbeat: passOver'],
   ),
 ];

@@ -7,7 +7,7 @@ export const WORKER_BUGS: readonly PlantedBug[] = [
     'two-leaders',
     'every worker syncs',
     ['secondWorker'],
-    ['worker/leadership.ts', "mode: 'exclusive'", "mode: 'shared'"],
+    ['worker/leadership/lead.ts', "mode: 'exclusive'", "mode: 'shared'"],
   ),
   bug(
     'worker',
@@ -15,7 +15,7 @@ export const WORKER_BUGS: readonly PlantedBug[] = [
     'a call to a dead worker never settles',
     ['workerKilled'],
     [
-      'worker/connection/settled.ts',
+      'app/frame/link/settled.ts',
       "    ended.addEventListener('abort', lost, { once: true });\n    late.addEventListener('abort', lost, { once: true });",
       '',
     ],
@@ -25,15 +25,15 @@ export const WORKER_BUGS: readonly PlantedBug[] = [
     'newer-code-waits',
     'newer code waits behind older code for ever',
     ['deployed'],
-    ['worker/leadership.ts', "if (standing !== 'newer' || wait", "if (standing !== 'same' || wait"],
+    ['worker/leadership/lead.ts', "if (standing !== 'newer' || wait", "if (standing !== 'same' || wait"],
   ),
   bug(
     'deploy',
     'tabs-not-told',
     'tabs of older code are never refreshed',
     ['deployed'],
-    ['worker/leadership.ts', "if (standing === 'older') deps.onOutdated();", ''],
-    ['worker/leadership.ts', '    deps.onOutdated();\n    // Hands over', '    // Hands over'],
+    ['worker/leadership/lead.ts', "if (standing === 'older') deps.onOutdated();", ''],
+    ['worker/leadership/lead.ts', '    deps.onOutdated();\n    // Hands over', '    // Hands over'],
     ['worker/versions/age.ts', 'if (build !== undefined && build !== identity.build) onOutdated();', ''],
   ),
   bug(

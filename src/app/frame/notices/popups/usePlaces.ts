@@ -30,9 +30,9 @@ const readViewport = () => ({ width: innerWidth, height: innerHeight });
 function useViewport() {
   const [viewport, setViewport] = useState(readViewport);
   useEffect(() => {
-    const look = () => setViewport(readViewport);
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    const measure = () => setViewport(readViewport);
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, []);
   return viewport;
 }

@@ -1,0 +1,45 @@
+/** What earlier visits left in a browser, put away: the offer as it was stored, the slip, and what was chosen on this machine. */
+import type { Page } from '@playwright/test';
+
+/**
+ * @param page on the site, in a browser in which no other page of it is open and no worker of it runs
+ * @returns whether somebody is signed in, which is left as it was
+ */
+export async function forgetVisits(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const ofSession = ['custom.auth', 'hanpan.database'];
+    /** By kind of database, what is the session's, or is the member's wherever they sign in. */
+    const keptOf = {
+      house: ['sessions', 'settings'],
+      member: ['settings', 'members', 'bets', 'fence', 'vault', 'log', 'checkpoints', 'snapshots', 'health'],
+    };
+    /** Those that a sign-in fetches. */
+    const keptSettings = ['levels', 'autoLogoutMin', 'news', 'term'];
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('the database did not answer')));
+      });
+    const forgetIn = async (name: string, kept: readonly string[]) => {
+      const database = await settled(indexedDB.open(name));
+      const tables = [...database.objectStoreNames];
+      if (tables.length > 0) {
+        const transaction = database.transaction(tables, 'readwrite');
+        for (const table of tables) if (!kept.includes(table)) transaction.objectStore(table).clear();
+        const settings = transaction.objectStore('settings');
+        const keys = await settled(settings.getAllKeys());
+        for (const key of keys) if (!keptSettings.includes(String(key))) settings.delete(key);
+        await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      }
+      database.close();
+    };
+    for (const key of Object.keys(localStorage)) if (!ofSession.includes(key)) localStorage.removeItem(key);
+    sessionStorage.clear();
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    for (const name of names) {
+      if (/^hanpan-\d+$/.test(name)) await forgetIn(name, keptOf.house);
+      if (/^hanpan-\d+-[0-9a-f]{32}$/.test(name)) await forgetIn(name, keptOf.member);
+    }
+    return localStorage.getItem('custom.auth') !== null;
+  });
+}

@@ -1,0 +1,62 @@
+/** The commands that the README names, each in a form that is over in minutes: what `npm run commands` tries. */
+
+export interface Try {
+  /** As it is typed, after what it has in its environment. */
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** It has answered, ended or failed after so many seconds. */
+  readonly limitSeconds: number;
+  /**
+   * `ends`: with exit code 0. `serves`: the page at its address is answered, and an interrupt ends it. `whole`: as `ends`, but it takes
+   * so long that it is tried only if it is asked for by name.
+   */
+  readonly kind: 'ends' | 'serves' | 'whole';
+  /** A command without which it cannot run, which a clone does not bring; it is left out where that fails. */
+  readonly needs?: readonly [program: string, ...args: string[]];
+}
+
+const ends = (command: string, limitSeconds: number, more: Partial<Try> = {}): Try => ({
+  ...{ command, limitSeconds, kind: 'ends' },
+  ...more,
+});
+const serves = (command: string): Try => ({ command, limitSeconds: 240, kind: 'serves' });
+
+/** Made in the clone before anything is tried. */
+export const RECORDING = {
+  file: '.hanpan-recording.jsonl',
+  text: [0, 1, 2].map((second) => `{"op":"mcm","id":1,"pt":${1_700_000_000_000 + second * 1_000},"mc":[]}\n`).join(''),
+} as const;
+
+/** In the order in which they are tried: what others need first (a build, the benchmark's peers), what takes long last. */
+export const TRIES: readonly Try[] = [
+  ends('npm run build', 240),
+  ends('npm run check', 600),
+  ends('npm run format', 120),
+  ends('npm run audit -- --offline', 60),
+  ends('npm run api', 60),
+  ends('npm run budget', 300),
+  serves('npm start -- --seed 7 --trust-proxy 10.0.0.0/8 --demo'),
+  serves(`npm start -- --recording ${RECORDING.file} --speed 10 --no-demo --host 127.0.0.1`),
+  serves('npm run dev'),
+  ends('npm run test:unit -- tests/domain/kernel', 180),
+  ends('npm run test:e2e -- --no-shared-worker e2e/rule.spec.ts', 420),
+  ends('npm run test:e2e -- e2e/rule.spec.ts', 420, { env: { HANPAN_SPECS: 'all' } }),
+  ends('npm run test:visual -- -g sign-in', 600),
+  ends('npm run flaky -- --times 1 -- e2e/rule.spec.ts', 420),
+  ends('npm run simulate -- --seeds 2', 240),
+  ends('npm run oracle -- --slips 2000 --histories 200 --pairs 101-120', 120),
+  ends('npm run mutation -- src/domain/wallet/corrections.ts', 600),
+  ends('npm run coverage', 300),
+  ends('npm run killtest -- --bets 40', 240),
+  ends('npm run bench -- --only commits --rounds 1', 600),
+  ends('npm run bench:bets -- --rounds 1 --bets 320', 240),
+  ends('npm run bench:tabs -- --changes 5', 300),
+  ends('npm run bench:topics -- --seconds 5', 180),
+  ends('npm run bench:conflation -- --events 6000', 240),
+  ends('npm run bench:streams -- --streams 0,100 --seconds 5', 300),
+  ends('npm run bench:lines -- --line slow4G --rounds 1 --short --alone', 600),
+  ends('npm run bench:lighthouse -- --rounds 1', 420),
+  ends('npm run soak -- --minutes 1 --tabs 2 --rate 50', 420),
+  ends('npm run typeface', 120, { needs: ['python3', '-c', 'import fontTools, brotli'] }),
+  { ...ends('npm test', 3_600), kind: 'whole' },
+];

@@ -1,0 +1,67 @@
+/** The blocks of one index, gathered over as many lines as it takes: what has come whole is not fetched again. */
+import type { IndexAnswer } from '../../domain/events/frames.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import { unpackOffer } from '../../domain/sports/packedOffer.ts';
+import type { BlockBytes } from './blockBytes.ts';
+
+/** `spoilt`: what came is not the block that was named; `later`: it did not come now, and what did is kept. */
+export type GatheredBlocks =
+  | { readonly kind: 'whole'; readonly blocks: readonly Uint8Array[] }
+  | { readonly kind: 'spoilt' }
+  | { readonly kind: 'later' };
+
+export interface IndexBlocks {
+  /** Fetches what is missing of these, in their order, and lets go of all others. */
+  gather(wanted: IndexAnswer['blocks'], signal: AbortSignal): Promise<GatheredBlocks>;
+  /** Bytes and blocks that have come: more of them is how it is seen that a try brought something. */
+  readonly size: number;
+  /** What was gathered is stored, or never will be. */
+  clear(): void;
+}
+
+export function createIndexBlocks(bytes: BlockBytes): IndexBlocks {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async gather(wanted, signal) {
+      const names = new Set<string>(wanted.map(({ name }) => name));
+      bytes.keepOnly(names);
+      for (const name of kept.keys()) if (!names.has(name)) kept.delete(name);
+      for (const block of wanted) {
+        if (kept.has(block.name)) continue;
+        const fetched = await bytes.fetch(block, signal);
+        if (fetched.kind !== 'whole') return { kind: fetched.kind === 'spoilt' ? 'spoilt' : 'later' };
+        kept.set(block.name, fetched.bytes);
+      }
+      return { kind: 'whole', blocks: wanted.flatMap(({ name }) => kept.get(name) ?? []) };
+    },
+    get size() {
+      return bytes.size + kept.size;
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+/** Most characters that all blocks of an index come to, so that many that are each within bounds cannot fill the memory. */
+const MAX_TEXT = 32 * 1024 * 1024;
+
+/**
+ * @param inflate what was deflated; rejects for what was not
+ * @returns with what is told beside them last. `undefined` if any of it is no block of ours, or there is too much of it
+ */
+export async function gamesIn(
+  blocks: readonly Uint8Array[],
+  since: string,
+  inflate: (bytes: Uint8Array) => Promise<string>,
+): Promise<readonly Fixture[] | undefined> {
+  const games: Fixture[] = [];
+  let room = MAX_TEXT;
+  for (const block of blocks) {
+    const text = await inflate(block).catch(() => undefined);
+    room -= text?.length ?? 0;
+    const read = text === undefined || room < 0 ? undefined : unpackOffer(text);
+    if (read === undefined) return undefined;
+    games.push(...read);
+  }
+  const read = since === '' ? [] : unpackOffer(since);
+  return read && [...games, ...read];
+}

@@ -1,0 +1,54 @@
+/** Stores what the stream of a member brings, in the database of their session; another member's is nobody's here (SES-18). */
+import { ingestMember, swapMemberImage } from '../../db/ingest/ingestMember.ts';
+import type { StreamBatch } from '../../db/log/eventLog.ts';
+import { endSession } from '../../db/records/sessions.ts';
+import type { MemberDatabase } from '../../db/tables/database.ts';
+import type { TermId } from '../../db/tables/terms.ts';
+import type { Bet } from '../../domain/bets/bet.ts';
+import type { MemberEvent } from '../../domain/events/catalogue.ts';
+import type { Member } from '../../domain/session/member.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { StreamSink } from './streamSink.ts';
+
+interface MemberSinkDeps {
+  readonly clock: Clock;
+  /** The leader's term; absent where nobody else can lead. */
+  readonly term?: TermId;
+  /** Of the session whose events these are. */
+  readonly theirs: MemberDatabase;
+  readonly memberId: string;
+  readonly sessionId: string;
+  /** The session is over, its database was lost, or another worker leads. */
+  readonly onLost?: () => void;
+}
+
+export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLost }: MemberSinkDeps): StreamSink {
+  return {
+    stream: 'bets',
+    place: async () => ({ cursor: await db.checkpoints.get('bets'), asked: undefined }),
+    async ingest(batch) {
+      const memberBatch = batch as StreamBatch<MemberEvent>;
+      const outcome = await ingestMember(db, sessionId, memberBatch, clock.now(), term);
+      if (outcome.kind === 'otherTerm' || outcome.kind === 'otherSession') onLost?.();
+      const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
+      if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
+        await endSession(db.house, sessionId, ended.data.ending, true);
+        return { kind: 'otherSession' };
+      }
+      return outcome;
+    },
+    async swap({ position, pieces }) {
+      let member: Member | undefined;
+      const bets: Bet[] = [];
+      for (const piece of pieces) {
+        if (piece.of === 'member') member = piece.member;
+        if (piece.of === 'bets') bets.push(...piece.bets);
+      }
+      // Another member's is nobody's here, whatever sent it (SES-18).
+      if (member?.id !== memberId) return 'mismatch';
+      const stored = await swapMemberImage(db, sessionId, { position, member, bets }, clock.now(), term);
+      if (!stored) onLost?.();
+      return stored ? 'stored' : 'otherSession';
+    },
+  };
+}
