@@ -16,7 +16,6 @@ export type Ceilings = Readonly<Record<string, number>>;
 /** Functions that are longer still, with the lines they have. A ceiling may only shrink, and no row may be added. */
 export const LONG_STILL: Ceilings = {
   'server/streams/streamHub.ts createStreamHub': 149,
-  'src/app/frame/live-prices/pushedFixtures.ts createPushedFixtures': 199,
 };
 
 const FOLDERS = ['src/', 'server/', 'scripts/'];

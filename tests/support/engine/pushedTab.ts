@@ -4,11 +4,8 @@ import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import {
-  createPushedFixtures,
-  type PushedFixtures,
-  type ReadAt,
-} from '../../../src/app/frame/live-prices/pushedFixtures.ts';
+import { createPushedFixtures, type PushedFixtures } from '../../../src/app/frame/live-prices/pushedFixtures.ts';
+import type { ReadAt } from '../../../src/app/frame/live-prices/toldFixtures.ts';
 import type { ChangedFixtures } from '../../../src/worker/contract.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import {

@@ -2,7 +2,7 @@
 import { bug, type PlantedBug } from './bug.ts';
 
 const KNOWN = 'worker/live-prices/knownFixtures.ts';
-const TAB = 'app/frame/live-prices/pushedFixtures.ts';
+const TAB = 'app/frame/live-prices/toldFixtures.ts';
 
 export const PUSH_BUGS: readonly PlantedBug[] = [
   bug(
@@ -10,7 +10,7 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     'told-though-older',
     'a change is told only to whoever asks just then, and what was told is shown over a newer stored row',
     [],
-    [TAB, 'one.offset > readAt.asOf.offset;', 'one.offset >= 0;'],
+    [TAB, 'one.offset > asOf.offset', 'one.offset >= 0'],
     [
       'worker/live-prices/tabWatch.ts',
       '      news.add(fixtureId);\n      answerSoon();',
@@ -22,11 +22,7 @@ export const PUSH_BUGS: readonly PlantedBug[] = [
     'told-outlives-its-run',
     'what was told is shown after the connection, the epoch or the worker that told it',
     ['workerKilled', 'epochChanged'],
-    [
-      TAB,
-      'readAt.term === toldIn ? { told, epoch } : readAt.term === former?.in ? former : undefined',
-      '{ told, epoch }',
-    ],
+    [TAB, 'runs.find((one) => one?.round === round)', 'runs[0] ?? runs.find((one) => one?.round === round)'],
   ),
   bug(
     'push',

@@ -1,0 +1,58 @@
+/** Asks the worker what has changed of what a tab looks at, and asks again, for as long as it looks at the same. */
+import type { ChangedFixtures } from '../../../worker/contract.ts';
+import { pause, type Clock } from '../../../worker/ports/clock.ts';
+import type { Engine } from '../../kit/ports/engine.ts';
+
+/** After the worker died or did not answer, ms. */
+const AGAIN_AFTER_MS = 250;
+
+export interface ChangeFollower {
+  /** What is looked at now; it is asked about nothing else from here on. */
+  turn(): readonly string[];
+  /** The run that tells; `null` for none. */
+  run(): string | null;
+  /** @param isOvertaken whether something else is looked at by now */
+  take(answer: ChangedFixtures, asked: readonly string[], isOvertaken: boolean): void;
+  /** Nobody answers, or nothing is looked at. */
+  end(): void;
+}
+
+/** @returns to be called whenever what is looked at may have changed */
+export function followChanges(
+  engine: Pick<Engine, 'changedFixtures'>,
+  clock: Clock,
+  follower: ChangeFollower,
+): () => void {
+  const { run, end } = follower;
+  /** Changes with what is looked at. */
+  let turn = 0;
+  let isTurning = false;
+
+  const follow = async (own: number): Promise<void> => {
+    const ids = follower.turn();
+    if (ids.length === 0) {
+      end();
+      await engine.changedFixtures([], null);
+      return;
+    }
+    while (own === turn) {
+      const answer = await engine.changedFixtures(ids, run());
+      if (answer !== undefined) follower.take(answer, ids, own !== turn);
+      else if (own === turn) {
+        end();
+        await pause(clock, AGAIN_AFTER_MS);
+      }
+    }
+  };
+
+  /** Whatever is mounted together is asked for together. */
+  return () => {
+    if (isTurning) return;
+    isTurning = true;
+    queueMicrotask(() => {
+      isTurning = false;
+      turn += 1;
+      follow(turn).catch(end);
+    });
+  };
+}
