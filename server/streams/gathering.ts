@@ -8,21 +8,14 @@ import type { Clock } from '../clock.ts';
 import { isMerelyMoving, overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { isFor, tell, type OutgoingEvent } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
+import type { OnBehind, Way } from './way.ts';
 
 /** Held at most; then everybody is told. */
 const MOST_HELD = 4_000;
 
-export type OnBehind = (connection: StreamConnection) => void;
-
-export interface Gathering {
-  /** From the next event on. @param onBehind is told when the connection takes no more; it is none of these any longer then */
-  join(connection: StreamConnection, onBehind: OnBehind): void;
-  leave(connection: StreamConnection): void;
-  has(connection: StreamConnection): boolean;
+export interface Gathering extends Way {
   /** The next event of the log. */
   note(event: OutgoingEvent): void;
-  /** Tells a connection all that is held: it stands where events are handed on. Of one that takes no more nothing is heard. */
-  tellNow(connection: StreamConnection): void;
   stop(): void;
 }
 
