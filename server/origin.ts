@@ -21,6 +21,7 @@ import { createSink, type CountingSink, type SinkOptions } from './ingest/create
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
 import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
 import { inspectionOf, type Inspection } from './inspection.ts';
+import { originCalls } from './originCalls.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
 import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
@@ -142,44 +143,51 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const store = given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
   const clock = onwardClock(given.clock, await store.read(lastTimeIn));
-  const options = { ...given, clock };
-  const { randomness } = options;
-  const passwords = options.openPasswords(randomness, options.passwordCost);
-  const founding = { isDemo: mayBeDemo(options), password: randomness.text(15) };
+  const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code } = given;
+  const passwords = given.openPasswords(randomness, given.passwordCost);
+  const founding = { isDemo: mayBeDemo(given), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
-  if (founded !== undefined) options.onProgress({ phase: 'founded', administrator: founded.administrator });
-  const isDemo = await houseKind(store, passwords, options);
+  if (founded !== undefined) given.onProgress({ phase: 'founded', administrator: founded.administrator });
+  const isDemo = await houseKind(store, passwords, given);
   await fillNicknameKeys(store);
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
 
-  const { offer, tailer, follow } = await followLog({ ...options, store });
+  const { offer, tailer, follow } = await followLog({ store, clock, logPollMs: given.logPollMs, onFailure });
   undo.push(() => tailer.stop());
-  const pulse = await watchPulse({ ...options, store, offer });
+  const pulse = await watchPulse({ store, clock, offer, feedSilenceMs, onFailure });
   undo.push(() => pulse.stop());
-  const { isBettingOff, stop: stopUpkeep } = await startUpkeep({ ...options, store });
-  undo.push(stopUpkeep);
-  const writer = createGroupCommit(store, clock, options.groupCommit);
-  const desk = await openBettingDesk({ ...options, store, writer, isBettingOff });
+  const { retention, upkeepMs } = given;
+  const upkeep = await startUpkeep({ store, clock, retention, upkeepMs, sessionLifeMs, onFailure });
+  undo.push(upkeep.stop);
+  const { isBettingOff } = upkeep;
+  const writer = createGroupCommit(store, clock, given.groupCommit);
+  const desk = await openBettingDesk({ store, writer, clock, feedSilenceMs, isBettingOff, onFailure });
   undo.push(() => desk.stop());
-  const hub = createStreamHub({ ...options, epoch, offsetOf: tailer.offsetOf, producers: pulse.states, offer });
+
+  const producers = pulse.states;
+  const { offsetOf } = tailer;
+  const hub = createStreamHub({ epoch, clock, heartbeatMs: given.heartbeatMs, offsetOf, producers, offer });
   const log = createLogReader({ epoch, store, tailer, offer });
-  const gzipPlaces = createGzipPlaces(options.maxCompressedStreams);
-  const images = openImages({ ...options, epoch, offer, tailer });
+  const gzipPlaces = createGzipPlaces(given.maxCompressedStreams);
+  const { imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;
+  const images = openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate });
   follow(hub.handOn);
 
-  const settler = startSettler({ ...options, store });
+  const settler = startSettler({ store, clock, onFailure });
   undo.push(() => settler.stop());
-  const securityLog = options.securityLog ?? fileLog(options, undo);
-  const calls = createCallLimits({ ...options, securityLog });
-  const authenticate = calls.byMember(createAuthenticate({ ...options, store }));
-  const limits = createEntranceLimits(clock);
-  const entrance = { passwords, authenticate, limits, needsSecondFactor: !isDemo, securityLog };
-  const offered = { offer, tailer, hub, gzipPlaces, log, images, epoch };
-  const state = { build: options.build, startedAt: clock.now(), producers: pulse.states, isBettingOff };
-  const app = await createApp(
-    { store, clock, randomness, desk, wakeSettler: settler.wake, ...entrance, ...offered, ...state },
-    { ...options, calls },
+  const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
+  const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
+  const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));
+  const entrance = { passwords, limits: createEntranceLimits(clock), needsSecondFactor: !isDemo, authenticate };
+  const answerAll = originCalls(
+    { store, clock, randomness, securityLog },
+    entrance,
+    { desk, wakeSettler: settler.wake },
+    { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
+    { offer, build: code, startedAt: clock.now(), isBettingOff, producers },
   );
+  const { siteDir, blockedAddresses, trustProxy } = given;
+  const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, onFailure }, answerAll);
   undo.push(
     () => app.close(),
     () => hub.stop(),
@@ -187,7 +195,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog };
 }
 
-function fileLog({ dataDir, clock, onFailure }: SettledOptions, undo: Undo): SecurityLog {
+function fileLog(dataDir: string, clock: Clock, onFailure: (error: unknown) => void, undo: Undo): SecurityLog {
   const folder = path.join(dataDir, 'security');
   const log = openFileSecurityLog({
     folder,

@@ -1,0 +1,90 @@
+/** Every call of the origin, and what each noun answers it with: handed by noun, and to each only its own. */
+import type { FastifyInstance } from 'fastify';
+import { bettingRoutes } from './betting/bettingRoutes.ts';
+import type { BettingDesk } from './betting/bettingDesk.ts';
+import type { Clock } from './clock.ts';
+import { houseOperatorRoutes } from './house/houseOperatorRoutes.ts';
+import { houseRoutes } from './house/houseRoutes.ts';
+import { answerCalls, type Doors } from './http/answerCalls.ts';
+import { healthRoute, type HealthParts } from './http/healthRoute.ts';
+import { policyReports } from './http/policyReports.ts';
+import { lobbyRoutes } from './lobbies/lobbyRoutes.ts';
+import { messageRoutes } from './notices/messageRoutes.ts';
+import type { Randomness } from './randomness.ts';
+import type { SecurityLog } from './security/securityLog.ts';
+import type { Authenticate } from './session/authenticate.ts';
+import { createAuthenticateOperator } from './session/authenticateOperator.ts';
+import type { EntranceLimits } from './session/entranceLimits.ts';
+import { joinRoutes } from './session/joinRoutes.ts';
+import { loginRoute } from './session/loginRoute.ts';
+import { loginStepRoute } from './session/loginStepRoute.ts';
+import { passwordRoutes } from './session/passwordRoutes.ts';
+import type { Passwords } from './session/password.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
+import { operatorRoutes } from './settlement/operatorRoutes.ts';
+import { sportsRoutes } from './sports/sportsRoutes.ts';
+import type { Store } from './store/store.ts';
+import { streamRoutes, type StreamParts } from './streams/streamRoutes.ts';
+
+/** What nearly every noun needs. */
+export interface House {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly securityLog: SecurityLog;
+}
+
+/** Who may come in, and who has. */
+export interface Entrance {
+  readonly passwords: Passwords;
+  readonly limits: EntranceLimits;
+  readonly needsSecondFactor: boolean;
+  /** The one door of signed-in members. */
+  readonly authenticate: Authenticate;
+}
+
+export interface Wagers {
+  readonly desk: BettingDesk;
+  /** Settles what a transaction left over, once it is over. */
+  wakeSettler(): void;
+}
+
+type Streaming = Omit<StreamParts, 'store' | 'clock'>;
+type Health = Pick<HealthParts, 'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers'>;
+
+/** @returns registers them all */
+export function originCalls(
+  house: House,
+  entrance: Entrance,
+  wagers: Wagers,
+  streaming: Streaming,
+  health: Health,
+): (api: FastifyInstance) => void {
+  const { store, clock, randomness, securityLog } = house;
+  const { passwords, limits, needsSecondFactor, authenticate } = entrance;
+  const { offer, build, startedAt, isBettingOff, producers } = health;
+  const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
+  return (api) => {
+    const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
+    const doors: Doors = { member: authenticate, administrator };
+    const answer = answerCalls(api, doors);
+    const entering = { clock, randomness, needsSecondFactor };
+    loginRoute(answer, { store, passwords, limits, securityLog, entering });
+    loginStepRoute(answer, { store, passwords, limits, securityLog, entering });
+    passwordRoutes(answer, { store, clock, randomness, passwords, limits, securityLog, authenticate });
+    joinRoutes(answer, { store, clock, randomness, passwords, limits, securityLog });
+    sessionRoutes(answer, { store, clock, securityLog });
+    houseRoutes(answer, { store, offer });
+    houseOperatorRoutes(answer, { store, clock, randomness, securityLog });
+    messageRoutes(answer, { store, clock });
+    lobbyRoutes(answer, { store });
+    sportsRoutes(answer, { offer });
+    bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog });
+    operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
+    const written = { maxUnsentBytes, openGzip, onFailure };
+    streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
+    const standing = { build, startedAt, isBettingOff, producers };
+    healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
+    policyReports(api, doors, { securityLog, clock });
+  };
+}
