@@ -6,30 +6,29 @@ import type { Engine } from '../../kit/ports/engine.ts';
 /** After the worker died or did not answer, ms. */
 const AGAIN_AFTER_MS = 250;
 
-export interface ChangeFollower {
-  /** What is looked at now; it is asked about nothing else from here on. */
-  turn(): readonly string[];
-  /** The run that tells; `null` for none. */
-  run(): string | null;
-  /** @param isOvertaken whether something else is looked at by now */
-  take(answer: ChangedFixtures, asked: readonly string[], isOvertaken: boolean): void;
-  /** Nobody answers, or nothing is looked at. */
-  end(): void;
-}
+/** @param isOvertaken whether something else is looked at by now */
+type Take = (answer: ChangedFixtures, asked: readonly string[], isOvertaken: boolean) => void;
 
-/** @returns to be called whenever what is looked at may have changed */
+/**
+ * @param begin gives what is looked at now: it is asked about nothing else from here on
+ * @param run the run that tells; `null` for none
+ * @param end is told that nobody answers, or nothing is looked at
+ * @returns to be called whenever what is looked at may have changed
+ */
 export function followChanges(
   engine: Pick<Engine, 'changedFixtures'>,
   clock: Clock,
-  follower: ChangeFollower,
+  begin: () => readonly string[],
+  run: () => string | null,
+  take: Take,
+  end: () => void,
 ): () => void {
-  const { run, end } = follower;
   /** Changes with what is looked at. */
   let turn = 0;
   let isTurning = false;
 
   const follow = async (own: number): Promise<void> => {
-    const ids = follower.turn();
+    const ids = begin();
     if (ids.length === 0) {
       end();
       await engine.changedFixtures([], null);
@@ -37,7 +36,7 @@ export function followChanges(
     }
     while (own === turn) {
       const answer = await engine.changedFixtures(ids, run());
-      if (answer !== undefined) follower.take(answer, ids, own !== turn);
+      if (answer !== undefined) take(answer, ids, own !== turn);
       else if (own === turn) {
         end();
         await pause(clock, AGAIN_AFTER_MS);

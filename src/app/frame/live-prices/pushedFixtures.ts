@@ -63,12 +63,12 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     if (!isOvertaken) covered = new Set(asked);
     notify();
   };
-  const turn = (): readonly string[] => {
+  const begin = (): readonly string[] => {
     const ids = [...new Set([...looks.values()].flat())].slice(0, MAX_LOOKED_AT);
     told.keepOnly(ids);
     return ids;
   };
-  const turnSoon = followChanges(engine, clock, { turn, run: told.run, take, end });
+  const turnSoon = followChanges(engine, clock, begin, told.run, take, end);
 
   return {
     look(fixtureIds) {

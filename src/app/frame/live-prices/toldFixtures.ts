@@ -7,7 +7,7 @@ import type { Position } from '../../../domain/kernel/position.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { ChangedFixtures } from '../../../worker/contract.ts';
 import type { Clock } from '../../../worker/ports/clock.ts';
-import { createOwedFixtures } from './owedFixtures.ts';
+import { owe, owedOf, type OwedFixtures } from './owedFixtures.ts';
 
 /** How rows were read that something told may be newer than. */
 export interface ReadAt {
@@ -53,7 +53,7 @@ const FALLBACK_MS = 250;
 /** @param changed what is shown may have changed */
 export function createToldFixtures(clock: Clock, changed: () => void): ToldFixtures {
   const reads = new Map<string, ReadFixture>();
-  const debts = createOwedFixtures();
+  const owed: OwedFixtures = new Map();
   let run: string | null = null;
   let last: ToldRun = { epoch: '', round: 0, told: new Map() };
   let former: ToldRun | undefined;
@@ -61,11 +61,11 @@ export function createToldFixtures(clock: Clock, changed: () => void): ToldFixtu
   let cancelFormer = () => {};
 
   /** What is still shown of a run that is over is owed since its end, and may be paid already. */
-  const owe = (fixtureId: string, { offset }: Told) => {
-    if (run !== null) debts.owe(fixtureId, { epoch: last.epoch, offset });
-  };
-  const oweAll = () => {
-    for (const [fixtureId, one] of last.told) owe(fixtureId, one);
+  const oweAll = (isKept?: (fixtureId: string) => boolean) => {
+    if (run === null) return;
+    for (const [id, { offset }] of last.told) {
+      if (isKept?.(id) !== true) owe(owed, id, { epoch: last.epoch, offset });
+    }
   };
   const over: ToldFixtures['over'] = (fixtureId, readAt) => toldOver([last, former], fixtureId, readAt);
 
@@ -103,12 +103,9 @@ export function createToldFixtures(clock: Clock, changed: () => void): ToldFixtu
       return true;
     },
     keepOnly(fixtureIds) {
-      for (const id of reads.keys()) if (!fixtureIds.includes(id)) reads.delete(id);
-      for (const [id, one] of last.told) {
-        if (fixtureIds.includes(id)) continue;
-        owe(id, one);
-        last.told.delete(id);
-      }
+      const isKept = (id: string) => fixtureIds.includes(id);
+      oweAll(isKept);
+      for (const known of [reads, last.told]) for (const id of known.keys()) if (!isKept(id)) known.delete(id);
     },
     goOn(round) {
       if (run !== null) last.round = round;
@@ -116,7 +113,7 @@ export function createToldFixtures(clock: Clock, changed: () => void): ToldFixtu
     hasTold: () => last.round > 0,
     over,
     isBehind(fixtureId, readAt) {
-      const shown = debts.owed(fixtureId, readAt.asOf);
+      const shown = owedOf(owed, fixtureId, readAt.asOf);
       if (shown === undefined) return false;
       const one = over(fixtureId, readAt);
       return one === undefined || one.offset < shown.offset;
@@ -124,7 +121,11 @@ export function createToldFixtures(clock: Clock, changed: () => void): ToldFixtu
   };
 }
 
-function toldOver(runs: readonly (ToldRun | undefined)[], fixtureId: string, { round, asOf }: ReadAt): Told | undefined {
+function toldOver(
+  runs: readonly (ToldRun | undefined)[],
+  fixtureId: string,
+  { round, asOf }: ReadAt,
+): Told | undefined {
   const source = runs.find((one) => one?.round === round);
   const one = source?.told.get(fixtureId);
   return asOf !== undefined && asOf.epoch === source?.epoch && one !== undefined && one.offset > asOf.offset
