@@ -50,6 +50,7 @@ interface Answers {
   readonly news: unknown;
 }
 
+/** Which stand-in a call has when its answer is lost (WRK-3, WRK-4, WRK-6). */
 export type AnswerKind = keyof Answers;
 
 /** @typeParam Shape what the call takes, by name, and answers */
@@ -80,6 +81,7 @@ const bets = rowOf('bet');
 const tells = rowOf('nothing');
 const awaits = rowOf('news');
 
+/** Every call there is, by name. Adding a row without a handler, or the other way round, does not compile. */
 export const callTable = {
   // The tab: said by its link, not by screens
   hello: awaits<(hello: Hello) => Welcome>(LOCAL),
@@ -167,6 +169,7 @@ export const callTable = {
   wake: tells<(reason: 'member' | 'online' | 'visible') => null>(LOCAL),
 };
 
+/** A row of the table, by which a tab names its call on the port. */
 export type CallName = keyof typeof callTable;
 /** What a tab says of itself and hears of its worker. */
 export type TabCallName = 'hello' | 'untilOutdated' | 'showPage' | 'lookAt' | 'goodbye' | 'changedFixtures';

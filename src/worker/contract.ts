@@ -23,6 +23,7 @@ export interface Hello {
   readonly lockName: string;
 }
 
+/** The worker's answer to a hello: who serves, and by which lock its death is noticed (SYN-07). */
 export interface Welcome {
   /** Changes when the worker restarted; the tab then says hello again. */
   readonly instanceId: string;
@@ -87,6 +88,7 @@ export type PlaceBetOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'rejected'; readonly rejection: PlaceBetRejection };
 
+/** `null` for done; else why the slip stayed as it was, or why nobody answered. */
 export type SlipResult = Result<null, SlipRejection | CallFailure>;
 
 /** A fixture as it stands at an offset of the `events` stream, stored there or about to be; the texts of its stored row. */

@@ -38,6 +38,7 @@ import { deleteOlderEpochs } from './versions/deleteOlderEpochs.ts';
 import type { Identity } from './versions/identity.ts';
 import { workerMessages } from './versions/workerMessages.ts';
 
+/** Everything from outside: clock, locks, channel, fetch, crypto, databases. A simulation hands in its own. */
 export interface HostDeps {
   readonly clock: Clock;
   readonly locks: Locks;
@@ -66,6 +67,7 @@ export interface HostDeps {
   readonly topicGraceMs?: number;
 }
 
+/** A running worker, to which tabs are connected one by one. */
 export interface Host {
   /** Changes with every start of the worker. */
   readonly instanceId: string;
@@ -75,6 +77,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+/** Begins to stand in line for leading at once; serves calls whether or not it leads (SYN-01, SYN-06). */
 export function createHost(deps: HostDeps): Host {
   const { clock, locks, db, outbox, log, randomness, siteOrigin } = deps;
   const life = new AbortController();

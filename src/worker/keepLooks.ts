@@ -11,6 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How often it is looked whether what was stored is still there, ms. */
 const LOOK_AGAIN_MS = 10_000;
 
+/** The looks of this worker's tabs, in storage where the leader reads them. */
 export interface LookKeeper {
   /** Resolves after the first try. Does not reject. */
   keep(row: LookRow): Promise<void>;
@@ -18,6 +19,7 @@ export interface LookKeeper {
   forget(tabId: string): void;
 }
 
+/** Tries again, at growing intervals and after a database was lost, until `signal` is aborted. */
 export function createLookKeeper(db: HanpanDatabase, clock: Clock, signal: AbortSignal): LookKeeper {
   /** The last word of each tab of this worker. */
   const said = new Map<string, LookRow>();

@@ -8,6 +8,7 @@ import type { RoomWord } from './contract.ts';
 /** Runs a write, tells the tabs if it fails for want of room, and fails as it does. */
 export type RoomCare = <Value>(write: () => Promise<Value>) => Promise<Value>;
 
+/** Wraps a write: its failure for want of room is told to the tabs and thrown on to whoever wrote. */
 export function createRoomCare(channel: { post(word: RoomWord): void }): RoomCare {
   let isFull = false;
   return async (write) => {

@@ -14,6 +14,7 @@ import {
   type GivenTo,
 } from './callTable.ts';
 
+/** One call's schema and its answer; whatever `answer` throws is told as its kind of call says (WRK-6). */
 export interface Handler<Name extends CallName> {
   /** Of all that the call takes, in order. */
   readonly takes: z.ZodType<GivenTo<Name>>;

@@ -28,6 +28,7 @@ export interface Syncer {
   wake(): void;
 }
 
+/** One for the worker's life; each term begins from what is stored. */
 export function createSyncer(deps: SyncerDeps): Syncer {
   const { db, clock, log } = deps;
   const logouts = createLogoutSender(deps);

@@ -25,6 +25,7 @@ export interface TabsDeps {
   onPageLeft(page: PageKind): Promise<unknown>;
 }
 
+/** Known by their ids; one that comes back under another lock is a new tab. */
 export interface Tabs {
   /** @param onGone is called once, when the tab died, said goodbye, or came back under another lock */
   add(tabId: string, lockName: string, onGone: () => void): void;
@@ -33,6 +34,7 @@ export interface Tabs {
   readonly size: number;
 }
 
+/** `onPageLeft` is called once the last tab of a page has gone, so that its slip is cleared (CRT-10). */
 export function createTabs({ locks, clock, onPageLeft }: TabsDeps): Tabs {
   const tabs = new Map<string, Tab>();
 

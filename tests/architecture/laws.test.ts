@@ -1,6 +1,7 @@
 /** The six laws over the whole tree, and over made-up trees in which each of them is broken: a law that finds nothing is none. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { countDocstrings, DOCSTRING_FLOORS, docstringBreaches } from './laws/docstringLaw.ts';
 import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthLaw.ts';
 import { importBreaches } from './laws/importLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
@@ -291,5 +292,32 @@ describe('law 1: names', () => {
   it('opens every file with what it is for', () => {
     expect(openingBreaches(tree)).toEqual([]);
     expect(openingBreaches([file('src/app/a.ts', "import 'x';\n/** Late. */")])).toHaveLength(1);
+  });
+});
+
+describe('docstrings', () => {
+  const bare = 'export function a() {}\nexport interface B {}\n';
+  const told = '/** Why it is. */\nexport const C = z.string();\nexport type C = z.infer<typeof C>;\n';
+
+  it('explain as many exported names of each layer as its floor asks for', () => {
+    expect(docstringBreaches(tree, DOCSTRING_FLOORS)).toEqual([]);
+  });
+
+  it('count a schema and its type as one, and what opens a file as nobody’s', () => {
+    const opened = `/** Which question this answers. */\nimport { z } from 'zod';\n${bare}${told}`;
+    expect(countDocstrings([file('src/db/a.ts', opened)], 'src/db')).toEqual({
+      exported: 3,
+      bare: ['src/db/a.ts a', 'src/db/a.ts B'],
+    });
+  });
+
+  it('are missed where too few are, and ask for a higher floor where many are', () => {
+    const found = (text: string, floor: number) =>
+      whats(docstringBreaches([file('src/db/a.ts', text)], { 'src/db': floor }));
+    expect(found(bare + told, 50)).toEqual([
+      '1 of 3 exported names are explained, 33.3 %, not 50: src/db/a.ts a, src/db/a.ts B',
+    ]);
+    expect(found(told, 50)).toEqual(['1 of 1 exported names are explained, 100.0 %: raise its floor of 50']);
+    expect(found(told, 98)).toEqual([]);
   });
 });

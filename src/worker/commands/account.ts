@@ -28,6 +28,7 @@ import { sendForm } from '../session/accountAnswer.ts';
 import { currentCredentials } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
 
+/** The vault gives the token that a member's own calls are made with; visitors' calls carry none. */
 export interface AccountDeps {
   readonly db: HanpanDatabase;
   readonly client: OriginClient;
@@ -36,6 +37,7 @@ export interface AccountDeps {
 
 type VisitorHandlers = Handlers<'checkRecommender' | 'signUp' | 'findPassword'>;
 
+/** Answers are the origin's: a refusal with its reason and field, or a failure where none came (SES-12, SES-13). */
 export function accountHandlers(deps: AccountDeps): VisitorHandlers & Handlers<'changePassword' | 'editMember'> {
   const { client } = deps;
   return {

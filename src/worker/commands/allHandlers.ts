@@ -26,6 +26,7 @@ export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   wakeAll(): void;
 }
 
+/** One object with a handler for every call of the table but those made for each tab; a missing one does not compile. */
 export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers> {
   const { db, outbox, client, vault, clock, locks, randomness, digest, siteOrigin, documents, lists, pushes } = deps;
   const whenStored = () => pushes.stored();

@@ -7,6 +7,7 @@ import { BettingAccepted, OddsChanges, type BetKeyState, type OddsChange } from 
 import type { BetId } from '../../domain/kernel/ids.ts';
 import { MessageBody } from '../../domain/session/member.ts';
 
+/** What is known of a bet. `unknown` is no outcome: the key has to be asked for again (CRT-15). */
 export type BetVerdict =
   | { readonly kind: 'accepted'; readonly betId: BetId }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
@@ -22,6 +23,7 @@ const KeyUsed = z.object({ reason: z.literal('keyUsed') });
 /** Statuses with which the origin refuses a bet for good. The ones that end a session, 429 and 5xx say nothing of the bet. */
 const REFUSALS: readonly number[] = [400, 403, 409, 422];
 
+/** Total: a status or body that says nothing plain, a server error included, is `unknown` and never a refusal. */
 export function verdictOf(status: number, body: unknown): BetVerdict {
   if (status === 200) {
     const accepted = BettingAccepted.safeParse(body);

@@ -8,6 +8,7 @@ import { TabId } from '../versions/hello.ts';
 
 const Run = z.string().max(100).nullable();
 
+/** The call is answered as soon as one of its fixtures has changed, and within ten seconds with nothing (PSH-1). */
 export function fixtureHandlers(pushes: Pick<FixturePushes, 'next'>): Handlers<'changedFixtures'> {
   return {
     changedFixtures: {

@@ -20,6 +20,7 @@ export interface LetterDeps {
   readonly documents: Documents;
 }
 
+/** Nothing is stored before the origin said yes, so that a letter is never gone here and there still (SES-11). */
 export function letterHandlers(deps: LetterDeps): Handlers<'readMessage' | 'deleteMessage'> {
   const { db, client, vault, documents } = deps;
   const change = async (

@@ -8,6 +8,7 @@ import type { Handlers } from '../serveCalls.ts';
 /** Longer than the name of any supplier. */
 const Provider = z.string().max(40);
 
+/** The address in the answer is https or of this site; anything else is a failure (LOB-1, LOB-2). */
 export function lobbyHandlers(deps: LaunchDeps): Handlers<'launch'> {
   return {
     launch: {

@@ -31,6 +31,7 @@ import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
 import { voidKey } from './voidKey.ts';
 
+/** Randomness makes the key of each bet; the vault gives the token; `BetStores` is where intent and slip are kept. */
 export interface PlaceBetDeps extends BetStores {
   readonly client: OriginClient;
   readonly vault: TokenVault;

@@ -7,6 +7,7 @@ import { Popup, POPUP_SNOOZE_MS } from '../../domain/notices/popup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Handlers } from '../serveCalls.ts';
 
+/** For `POPUP_SNOOZE_MS` by this machine's clock (NAV-14). */
 export function popupHandlers(db: HanpanDatabase, clock: Clock): Handlers<'snoozePopup'> {
   return {
     snoozePopup: {

@@ -22,6 +22,7 @@ import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
 import { voidKey, type KeyAnswer } from './voidKey.ts';
 
+/** A sender holds a lock while it sends: by it is seen whether a bet is still on its way. */
 export interface ReconcilerDeps extends BetStores {
   readonly client: OriginClient;
   readonly locks: Locks;

@@ -5,6 +5,7 @@ import { LoginRequest } from '../../domain/session/member.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { continueSignIn, signIn, signOut, type SignOutDeps } from '../session/signIn.ts';
 
+/** A login that needs another step answers with it; a logout always succeeds here, and the origin is told when it can be (SES-16). */
 export function sessionHandlers(deps: SignOutDeps): Handlers<'login' | 'continueLogin' | 'logout'> {
   return {
     login: { takes: z.tuple([LoginRequest]), answer: (request) => signIn(deps, request) },

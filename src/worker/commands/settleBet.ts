@@ -12,18 +12,21 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { BetVerdict } from './bettingAnswer.ts';
 
+/** Where a bet is written down: its slip in the member's database, its intent in the outbox; times by the clock, epoch ms. */
 export interface BetStores {
   readonly db: HanpanDatabase;
   readonly outbox: OutboxDatabase;
   readonly clock: Clock;
 }
 
+/** A bet by the page whose slip it is on and the key it was sent under. */
 export interface BetOnItsWay {
   readonly page: PageKind;
   readonly key: BetKey;
   readonly memberId: string;
 }
 
+/** May be called again for the same bet: the slip ignores an outcome it has (SLIP-8). */
 export async function settleBet(stores: BetStores, bet: BetOnItsWay, verdict: BetVerdict): Promise<void> {
   const at = stores.clock.now();
   await changeSlip(stores.db, {

@@ -28,6 +28,7 @@ type SlipHandlers = Handlers<
   'togglePick' | 'removePick' | 'restorePicks' | 'clearSlip' | 'changeStake' | 'declineChangedOdds' | 'chooseOddsPolicy'
 >;
 
+/** Each call answers with the reason for which the domain refused it, or `null` once it is stored. */
 export function slipHandlers({ db, clock, whenStored }: SlipDeps): SlipHandlers {
   const run = async (
     page: PageKind,

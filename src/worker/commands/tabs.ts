@@ -9,6 +9,7 @@ import type { Handlers } from '../serveCalls.ts';
 import type { Tabs } from '../tabs.ts';
 import { HelloSchema, speaksWith, TabId, TabLock } from '../versions/hello.ts';
 
+/** What a tab's own calls need of the worker that serves it. */
 export interface TabDeps {
   /** Said once this worker holds its own lock, by whose release a tab learns that it died. */
   readonly whenAlive: Promise<unknown>;

@@ -9,6 +9,7 @@ import type { OriginClient } from '../http/originClient.ts';
 import type { Credentials } from '../http/request.ts';
 import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
 
+/** How the origin answered for a key: decided, void from now on, or not at all. */
 export interface KeyAnswer {
   readonly verdict: BetVerdict;
   /** How long the origin asks not to be asked again, ms. */

@@ -30,6 +30,7 @@ export interface DocumentsDeps {
   readonly clock: Clock;
 }
 
+/** The house's documents for whoever needs one; all who ask at once share a request (DOC-1). */
 export interface Documents {
   /** Fetches a document unless it is a few seconds young. */
   refresh(name: DocumentName): Promise<Result<null, CallFailure>>;
@@ -37,6 +38,7 @@ export interface Documents {
   renew(name: DocumentName): Promise<Result<null, CallFailure>>;
 }
 
+/** Holds what is being asked for in memory; what came is in the local database, with when, and whether it failed. */
 export function createDocuments(deps: DocumentsDeps): Documents {
   const asked = new Map<DocumentName, Promise<Result<null, CallFailure>>>();
   return {

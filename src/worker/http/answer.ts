@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { parseJson } from '../../domain/kernel/json.ts';
 import type { z } from 'zod';
 
+/** An answer of any status: whether it is what the call promises is for the reader to say. */
 export interface Answer {
   readonly status: number;
   /** Parsed JSON; `undefined` for an empty body; a string where the call takes text and got it. */

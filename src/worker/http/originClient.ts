@@ -18,6 +18,7 @@ export interface HttpResponse {
   text(): Promise<string>;
 }
 
+/** The browser's `fetch`, or a simulated line; rejects where no answer came, and on abort. */
 export type Fetch = (url: string, init: RequestInit) => Promise<HttpResponse>;
 
 /** Why there is no body to be read. */
@@ -42,6 +43,7 @@ export type BytesAnswer =
   | { readonly kind: 'gone' }
   | NotOpen;
 
+/** Never rejects: what did not come in time, or at all, is a failure as a value. */
 export interface OriginClient {
   /** Makes a call of the table; whatever comes back is handed on, by schema or not. */
   ask<Call extends TimedCall>(call: Call, asking: Asking<Call>): Promise<Result<Answer, HttpFailure>>;
@@ -66,6 +68,7 @@ export interface OriginClientDeps {
 
 const STREAM_CONNECT_MS = 10_000;
 
+/** A status that ends the session is acted on before the answer is handed back (SES-07). */
 export function createOriginClient(deps: OriginClientDeps): OriginClient {
   const { clock } = deps;
   return {

@@ -14,6 +14,7 @@ import { watchLeader, type Wait, type WatchDeps } from './watchLeader.ts';
 
 const SYNC_LOCK = 'hanpan-sync';
 const AFTER_FAILURE_MS = 1_000;
+/** The lock decides who leads; messages only tell a leader that never answers to give way (SYN-07). */
 export interface LeadershipDeps extends WatchDeps {
   readonly locks: Locks;
   /** How this worker's code stands to another's. Must not reject. */

@@ -16,6 +16,7 @@ export interface LeaderKnown {
   readonly retireAskedAt: number | undefined;
 }
 
+/** Where every wait begins: nobody was asked yet. */
 export const NOTHING_KNOWN: LeaderKnown = {
   missed: 0,
   isAnswered: false,
@@ -34,6 +35,7 @@ export function askedToRetire(known: LeaderKnown, leaderId: string, now: number)
   return known.leaderId === leaderId ? { ...known, retireAskedAt: known.retireAskedAt ?? now } : known;
 }
 
+/** A ping goes out: until it is answered, the leader counts as silent. */
 export function asking(known: LeaderKnown): LeaderKnown {
   return { ...known, isAnswered: false };
 }

@@ -1,6 +1,7 @@
 /** One term of leadership as its parts see it. */
 import type { TermId } from '../../db/tables/terms.ts';
 
+/** What writes under its `id` after the term is over stores nothing. */
 export interface Term {
   readonly id: TermId;
   /** Another worker leads, or the database was made anew. */

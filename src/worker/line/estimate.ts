@@ -33,6 +33,7 @@ export interface LineEstimate {
   readonly cuts: readonly number[];
 }
 
+/** A line is taken for good until it has shown otherwise. */
 export const UNKNOWN_LINE: LineEstimate = {
   state: 'good',
   calls: [],
@@ -71,6 +72,7 @@ export interface LineMeasures {
   readonly cutsPerMinute: number;
 }
 
+/** Round trip in ms, rate in bytes a second and cuts, of what still counts at `now`, epoch ms. */
 export function measuresOf(line: LineEstimate, now: number): LineMeasures {
   const { calls, rates, cuts } = current(line, now);
   return {

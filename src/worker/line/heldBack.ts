@@ -18,6 +18,7 @@ interface HeldBackDeps {
   readonly clock: Clock;
 }
 
+/** Interests as the line allows them: `signal` ends the watch, and changes are told like any change of interest (LIN-3). */
 export function heldBack(interests: Interests, { line, clock }: HeldBackDeps, signal: AbortSignal): Interests {
   let stillSince = clock.now();
   const moved = () => {

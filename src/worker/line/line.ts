@@ -12,6 +12,7 @@ import { estimated, UNKNOWN_LINE, type LineSignal } from './estimate.ts';
 import { lineStateOf, type LineHints } from './lineState.ts';
 import { createLineMeter, type LineMeter } from './meter.ts';
 
+/** What this worker knows of the line; `state` is read by the streams, `note` is fed by calls and images. */
 export interface Line extends LineMeter {
   note(signal: LineSignal): void;
   state(): LineState;
@@ -30,6 +31,7 @@ interface LineDeps {
   hints(): LineHints;
 }
 
+/** `hints` are the browser's own words, as data saver and type of network. */
 export function createLine({ db, clock, hints }: LineDeps): Line {
   const listeners = new Set<() => void>();
   let estimate = UNKNOWN_LINE;

@@ -5,6 +5,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { LineSignal } from './estimate.ts';
 
+/** Stands beside each call and download, and turns what it sees into signals. */
 export interface LineMeter {
   /** A call is made. @returns what says that it was answered, or given up */
   call(): { readonly answered: () => void; readonly stop: () => void };
@@ -25,6 +26,7 @@ const BEAT_MS = 100;
 /** A timer that comes this much late says that the worker could not run, ms. */
 const LATE_MS = 50;
 
+/** Measures nothing across a time in which a timer of this worker fired late: that was the machine, not the line. */
 export function createLineMeter(clock: Clock, note: (signal: LineSignal) => void): LineMeter {
   const punctuality = watchPunctuality(clock);
   return {

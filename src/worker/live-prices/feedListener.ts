@@ -3,6 +3,7 @@ import type { StoredFixtures } from '../../db/packing/fixtureMemory.ts';
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 
+/** Called by the sink in the order of the stream; none of these waits or throws. */
 export interface FeedListener {
   /** Whether whoever looks is told what comes at once, so that storing it may wait a little longer. */
   isTelling(): boolean;

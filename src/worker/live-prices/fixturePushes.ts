@@ -13,6 +13,7 @@ import { createKnownFixtures } from './knownFixtures.ts';
 import { NOTHING_TOLD, type TabWatch } from './tabWatch.ts';
 import { createTabWatches } from './tabWatches.ts';
 
+/** Both ends of telling beside the database: what the stream brings goes in, tabs ask it out (PSH-1 … PSH-6). */
 export interface FixturePushes extends FeedListener {
   /**
    * Resolves as soon as there is something to tell of these fixtures, and within ten seconds.

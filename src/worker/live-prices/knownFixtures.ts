@@ -35,6 +35,7 @@ export interface KnownRow {
   readonly row: FixtureRow | undefined;
 }
 
+/** Memory of one worker, bounded by what its tabs look at; lost with it, and learned anew from what is stored. */
 export interface KnownFixtures {
   /** @param at the offset received last */
   look(fixtureId: string, at: number): void;
@@ -49,6 +50,7 @@ export interface KnownFixtures {
   restart(at: number): void;
 }
 
+/** Knows nothing until a fixture is looked at and learned of: until then it tells nothing of it. */
 export function createKnownFixtures(): KnownFixtures {
   const looked = new Map<string, Looked>();
 

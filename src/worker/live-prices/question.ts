@@ -21,6 +21,7 @@ export interface Question {
   late(answer: () => void): void;
 }
 
+/** Answers come 17 ms apart at least, counted from the last one (PSH-4). */
 export function createQuestion(clock: Clock): Question {
   let asking: ((answer: ChangedFixtures) => void) | undefined;
   let cancelPace: (() => void) | undefined;

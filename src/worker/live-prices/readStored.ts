@@ -4,6 +4,7 @@ import { packFixture } from '../../db/packing/packedFixtures.ts';
 import { readFixturesAsOf } from '../../db/queries/fixtures.ts';
 import type { ReadStored } from './fixturePushes.ts';
 
+/** Read in one transaction with the checkpoint; `undefined` where the stream has none yet. */
 export async function readStored(db: HanpanDatabase, ids: readonly string[]): ReturnType<ReadStored> {
   const { fixtures, asOf } = await readFixturesAsOf(db, ids);
   if (asOf === undefined) return undefined;

@@ -2,6 +2,7 @@
 import type { ChangedFixture } from '../contract.ts';
 import type { KnownRow } from './knownFixtures.ts';
 
+/** What waits for one tab, at most one row a fixture, so that a tab that asks seldom costs no memory. */
 export interface TabNews {
   add(fixtureId: string): void;
   /** The tab looks at it no more. */
@@ -13,6 +14,7 @@ export interface TabNews {
   take(rowOf: (fixtureId: string) => KnownRow | undefined): readonly ChangedFixture[];
 }
 
+/** Begins with nothing told: the long text of each fixture goes out with its first row. */
 export function createTabNews(): TabNews {
   const news = new Set<string>();
   /** What each fixture is, as told last in this run. */

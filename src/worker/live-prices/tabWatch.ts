@@ -5,6 +5,7 @@ import type { KnownRow } from './knownFixtures.ts';
 import { createQuestion } from './question.ts';
 import { createTabNews } from './tabNews.ts';
 
+/** The answer where there is nothing to tell: the tab shows what is stored and asks again. */
 export const NOTHING_TOLD: ChangedFixtures = { run: null, epoch: '', fixtures: [] };
 
 /** What a tab is told from. */
@@ -16,6 +17,7 @@ export interface WatchSource {
   newRun(): string | null;
 }
 
+/** One tab's question and news; changes with each look of the tab. */
 export interface TabWatch {
   readonly ids: ReadonlySet<string>;
   /** From now on it looks at these. */

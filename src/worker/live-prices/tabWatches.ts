@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { KnownFixtures } from './knownFixtures.ts';
 import { createTabWatch, type TabWatch, type WatchSource } from './tabWatch.ts';
 
+/** By tab; one that has gone looks at nothing. */
 export interface TabWatches {
   readonly size: number;
   all(): Iterable<TabWatch>;

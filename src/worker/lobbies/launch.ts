@@ -21,6 +21,7 @@ import type { Credentials } from '../http/request.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { SignInDeps } from '../session/signIn.ts';
 
+/** The site's own origin decides which plain addresses are let through. */
 export interface LaunchDeps extends SignInDeps {
   /** Of the site: scheme, host and port. */
   readonly siteOrigin: string;
@@ -40,6 +41,7 @@ function ask(
     : client.ask(playFunCall, { credentials, body: { lobby: kind, provider } });
 }
 
+/** Refuses by what is known here (tendency 22: SES-09) before the origin is asked; never throws. */
 export async function launch(deps: LaunchDeps, target: LobbyTarget): Promise<Result<Launch, LaunchFailure>> {
   const { db, client, clock, siteOrigin } = deps;
   const lobby = target.kind;

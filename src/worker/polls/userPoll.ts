@@ -16,6 +16,7 @@ const CALM_TIMES = 3;
 /** Spread of the interval either way, so that browsers do not ask in step. */
 const JITTER = 0.1;
 
+/** Randomness spreads the polls of many browsers over the five seconds. */
 export interface UserPollDeps extends FetchMemberDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;

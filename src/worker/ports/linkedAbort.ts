@@ -6,6 +6,7 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
+/** Call `unlink` when it is done with, or the outer signal keeps it alive. */
 export function linkedAbort(outer: AbortSignal): LinkedAbort {
   const controller = new AbortController();
   const abort = () => {

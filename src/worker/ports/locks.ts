@@ -12,6 +12,7 @@ export interface LockWish {
   readonly steal?: boolean;
 }
 
+/** The part of `navigator.locks` that is used; rejects with an AbortError when the wish's signal is aborted. */
 export interface Locks {
   request<Value>(name: string, wish: LockWish, use: (granted: boolean) => Promise<Value>): Promise<Value>;
 }

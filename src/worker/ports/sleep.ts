@@ -3,6 +3,7 @@ import { pause, type Clock } from './clock.ts';
 import { linkedAbort } from './linkedAbort.ts';
 import { untilAborted } from './locks.ts';
 
+/** One sleeper at a time; a wake while nobody sleeps is remembered for the next. */
 export interface Sleep {
   wake(): void;
   /** @param ms `undefined`: until woken */

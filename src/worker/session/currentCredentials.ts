@@ -5,6 +5,7 @@ import { MemberId as MemberIdSchema } from '../../domain/kernel/ids.ts';
 import type { Credentials } from '../http/request.ts';
 import type { TokenVault } from './tokenVault.ts';
 
+/** A member with the token to ask as them and the database that is theirs. */
 export interface SignedIn {
   readonly memberId: MemberId;
   /** What is theirs. */

@@ -9,6 +9,7 @@ import type { LostSession } from './lostSession.ts';
 import { startSession, type RunningSession, type RunningSessionDeps } from './runningSession.ts';
 import type { TokenVault } from './tokenVault.ts';
 
+/** The vault opens the stored token when a worker takes over a session it did not begin. */
 export interface FollowSessionDeps extends RunningSessionDeps, LeftoverDeps {
   readonly vault: TokenVault;
 }

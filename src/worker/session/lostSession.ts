@@ -21,6 +21,7 @@ interface Held {
   readonly token: string;
 }
 
+/** What this worker still owes to a session whose storage went away under it (D4). */
 export interface LostSession {
   /** Storage may have been lost while this one ran: it is looked after whether or not it still runs. */
   owe(session: Held | undefined): void;
@@ -34,6 +35,7 @@ export interface LostSession {
   settle(running: Held | undefined): Promise<void>;
 }
 
+/** The token it held in memory is the only one left: with it the origin is told that the session is over. */
 export function createLostSession({ db, outbox, vault, clock }: LostSessionDeps): LostSession {
   let owed: Held | undefined;
   let isUntold = false;

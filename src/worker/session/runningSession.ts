@@ -39,6 +39,7 @@ export interface RunningSessionDeps extends InterestsDeps, ReconcilerDeps, Reade
   inflate?(bytes: Uint8Array): Promise<string>;
 }
 
+/** What runs for one session, until `stop`. */
 export interface RunningSession {
   readonly sessionId: string;
   readonly token: string;
@@ -48,6 +49,7 @@ export interface RunningSession {
   endsAt(expiresAt: number | undefined): void;
 }
 
+/** What fails later mends itself or ends the session. */
 export async function startSession(
   deps: RunningSessionDeps,
   signedIn: SignedIn,

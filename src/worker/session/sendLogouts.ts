@@ -54,6 +54,7 @@ export async function tellLogout(
   });
 }
 
+/** Sends what the outbox holds of ended sessions; each is forgotten once the origin answered. */
 export interface LogoutSender {
   /** Works until `signal` is aborted. Does not reject. */
   run(signal: AbortSignal): Promise<void>;

@@ -22,6 +22,7 @@ export interface SessionSettings {
   readonly autoLogoutMin: number | undefined;
 }
 
+/** `undefined` for what the origin did not tell: a default holds until it does (SES-R3). */
 export async function askForSettings(
   client: OriginClient,
   credentials: Credentials,

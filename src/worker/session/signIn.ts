@@ -22,6 +22,7 @@ import { BEGINNING_LOCK } from './deleteLeftovers.ts';
 import { askForSettings } from './sessionSettings.ts';
 import type { TokenVault } from './tokenVault.ts';
 
+/** What a sign-in asks, hashes and stores with; `digest` names a member's database without naming the member. */
 export interface SignInDeps {
   readonly db: HanpanDatabase;
   readonly client: OriginClient;

@@ -7,6 +7,7 @@
 import type { MemberDatabase } from '../../db/tables/database.ts';
 import type { VaultRow } from '../../db/tables/rows.ts';
 
+/** A token goes in as text and lies in the database as ciphertext; out it comes for its own session alone. */
 export interface TokenVault {
   /** Encrypts a token for storing. */
   seal(token: string): Promise<Omit<VaultRow, 'id' | 'sessionId'>>;
@@ -21,6 +22,7 @@ export interface TokenVault {
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
+/** Makes a key for each token, which cannot be exported; an opened token stays in memory until `forget`. */
 export function createTokenVault(crypto: Pick<Crypto, 'subtle' | 'getRandomValues'>): TokenVault {
   let memory: { readonly token: string; readonly sessionId: string } | undefined;
   const unseal = async ({ key, iv, cipher }: Pick<VaultRow, 'key' | 'iv' | 'cipher'>): Promise<string | undefined> => {

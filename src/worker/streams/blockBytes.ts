@@ -8,6 +8,7 @@ import type { LineMeter } from '../line/meter.ts';
 import type { Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 
+/** Name (SHA-256, 32 hex digits) and size in bytes, as the image names it. */
 export type Block = PendingImage['blocks'][number];
 
 export interface BlockBytesDeps {

@@ -18,6 +18,7 @@ const MUCH = 50;
 const LONGEST_WAIT_WHILE_MUCH_COMES_MS = 300;
 const MAX_EVENTS = 16_000;
 
+/** Events in order, stored together; whoever needs them stored at once flushes. */
 export interface CommitBatcher<Event> {
   /**
    * Adds the next event, `null` for one that counts as applied unread, or for all passed over since `from`. All of a batch are of one epoch: flush before another.
@@ -37,6 +38,7 @@ export interface CommitBatcherDeps<Event> {
   onFailed(outcome: 'discontinuous' | 'otherSession' | 'otherTerm' | 'storage'): void;
 }
 
+/** At most 16,000 events wait; of a batch that could not be stored nothing counts, and the connection must end. */
 export function createCommitBatcher<Event>(deps: CommitBatcherDeps<Event>): CommitBatcher<Event> {
   let gathered: StreamEntry<Event>[] = [];
   let epoch = '';

@@ -12,6 +12,7 @@ import {
 /** An image of topics begins, and goes on, before so many heartbeats have come while the stream goes on. */
 const MAX_BEATS_WITHOUT_IMAGE = 3;
 
+/** The origin goes on where it was asked to (S-2), of the topics it says (S-16, S-20); another place is `broken`. */
 export async function resume(
   progress: FrameProgress,
   frame: FrameNamed<'resumed'>,
@@ -41,10 +42,12 @@ export function isFrameLost(progress: FrameProgress, frame: FrameNamed<'heartbea
   return true;
 }
 
+/** `broken` once an image has not come on for three heartbeats (S-19). */
 export async function beatWhileImaging(progress: FrameProgress): Promise<Verdict> {
   return isImageOverdue(progress) ? 'broken' : 'goOn';
 }
 
+/** Stores all before it first; `broken` if what an earlier beat announced has not come (S-5, S-22). */
 export async function beatWhileFollowing(
   progress: FrameProgress,
   frame: FrameNamed<'heartbeat'>,

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from './frameProgress.ts';
 
+/** A repeated event is dropped, a gap or another epoch is `broken` (S-7). */
 export async function applyEvent(
   progress: FrameProgress,
   { position, event }: FrameNamed<'event'>,
@@ -38,6 +39,7 @@ export async function applyPassed(
 /** Failures that say: well formed, but of a catalogue this code does not know. Such an event is no more readable the second time. */
 const FOREIGN: readonly DecodeFailure['kind'][] = ['unknownType', 'newerVersion'];
 
+/** Counts as the next event at its second delivery, or at once if it is whole and of a type unknown here (S-9). */
 export async function skipPoison(
   progress: FrameProgress,
   { position, failure }: FrameNamed<'poison'>,

@@ -35,6 +35,7 @@ interface FeedSinkDeps {
   inflate?(bytes: Uint8Array): Promise<string>;
 }
 
+/** Nothing is stored in another's term: `onTermLost` is called, and the connection ends. */
 export function feedSink(deps: FeedSinkDeps): StreamSink {
   const { db, clock, term, onTermLost, listener } = deps;
   const own = createFixtureMemory();

@@ -11,6 +11,7 @@ import { skipOversized } from './eventFrames.ts';
 import { firstProgress, type FrameHandlerDeps, type Verdict } from './frameProgress.ts';
 import { takeStep } from './frameTable.ts';
 
+/** One for a connection; frames are handed to it one after the other, each once the last one was done. */
 export interface FrameHandler {
   /** Whether frames of an image are to come next. */
   readonly isImaging: boolean;
@@ -23,6 +24,7 @@ export interface FrameHandler {
   handleOversized(): Promise<Verdict>;
 }
 
+/** Begins in phase `opening`, at the cursor that the connection was asked with. */
 export function createFrameHandler(deps: FrameHandlerDeps): FrameHandler {
   const { sink } = deps;
   const progress = firstProgress(deps.cursor);

@@ -5,6 +5,7 @@ import type { RawFrame } from '../../domain/events/frames.ts';
 /** Longest single frame: an image piece of 100 fixtures is up to 400 KB. */
 const MAX_FRAME_CHARS = 4 * 1024 * 1024;
 
+/** Keeps the unfinished frame of a connection between two pieces of bytes. */
 export interface FrameInbox {
   /** The frames that these bytes complete. After `'oversized'` nothing more can be read. */
   feed(bytes: Uint8Array): readonly (RawFrame | 'oversized')[];

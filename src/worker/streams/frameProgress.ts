@@ -16,6 +16,7 @@ export interface PoisonMemory {
   seenAt: string | undefined;
 }
 
+/** What steps may touch: sink, batcher, what earlier connections left, and whom to tell. */
 export interface FrameHandlerDeps {
   readonly sink: StreamSink;
   readonly batcher: CommitBatcher<DomainEvent>;
@@ -39,11 +40,13 @@ export interface FrameHandlerDeps {
   setAside(kind: string, detail: string, sample: string): void;
 }
 
+/** A frame by its name, with the data that docs/STREAMS.md gives it. */
 export type FrameNamed<Name extends Frame['name']> = Extract<Frame, { readonly name: Name }>;
 
 /** What the frames of a connection are about: where it stands, pieces of a whole image, events, or pieces of an image of topics. */
 export type FramePhase = 'opening' | 'imaging' | 'following' | 'topicImaging';
 
+/** Belongs to one connection; only steps of `frameTable.ts` change it. */
 export interface FrameProgress {
   phase: FramePhase;
   /** The topics the connection is of, as the origin said; `undefined` for everything. */
@@ -75,6 +78,7 @@ export const firstProgress = (cursor: Position | undefined): FrameProgress => ({
   lastHeartbeat: undefined,
 });
 
+/** Whatever their order; `undefined` (everything, or nothing awaited) is the same as nothing. */
 export const isSameTopics = (said: readonly Topic[] | undefined, known: Topics | undefined): boolean =>
   said !== undefined && known !== undefined && nameOfTopics(said) === nameOfTopics(known);
 

@@ -32,6 +32,7 @@ const NOWHERE = {
   imageBlocks: broken,
 } as const;
 
+/** Total over phases and frames; docs/STREAMS.md has it as a table, and a test compares the two. */
 export const frameTable: { readonly [Phase in FramePhase]: Steps } = {
   opening: {
     ...NOWHERE,

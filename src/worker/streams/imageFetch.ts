@@ -29,6 +29,7 @@ export interface ImageFetchDeps {
 /** `whole`: every block is here; `lost`: the image cannot be had, and was given up. */
 export type ImageTurn = 'whole' | 'lost';
 
+/** One for a session; survives its connections, so that what came of an image is not asked for again (S-27). */
 export interface ImageFetch {
   /** Whether images in blocks are asked for: not after two in a row that came to nothing. */
   readonly isTaken: boolean;
@@ -49,6 +50,7 @@ const AT_A_TIME = 2;
 const MAX_SPOILT = 3;
 const MAX_LOST = 2;
 
+/** Blocks are stored under `term`; `before` is waited for, so that the index comes first (S-30). */
 export function createImageFetch({ db, clock, randomness, bytes, term, before }: ImageFetchDeps): ImageFetch {
   const turns = createTurns();
   const sleep = createSleep(clock);

@@ -14,6 +14,7 @@ import type { SwapOutcome, WholeImage } from './streamSink.ts';
 /** More than this many image pieces is not an image of ours: 500 pieces of 100 fixtures. */
 const MAX_PIECES = 500;
 
+/** What came before it is stored first; what follows is nothing until `imageEnd` (S-4). */
 export async function beginImage(
   progress: FrameProgress,
   frame: FrameNamed<'reset'>,
@@ -30,6 +31,7 @@ export async function beginImage(
   return 'goOn';
 }
 
+/** `broken` if its topics are not those awaited (S-19). */
 export async function beginTopicImage(
   progress: FrameProgress,
   frame: FrameNamed<'topicImage'>,
@@ -42,6 +44,7 @@ export async function beginTopicImage(
   return 'goOn';
 }
 
+/** Keeps at most 500 pieces in memory; more is no image of ours. */
 export async function keepPiece(progress: FrameProgress, { image }: FrameNamed<'image'>): Promise<Verdict> {
   if (progress.pieces.length >= MAX_PIECES) return 'broken';
   progress.pieces.push(image);
@@ -68,6 +71,7 @@ export async function endImage(
   return 'goOn';
 }
 
+/** Swapped in only where the client stands where the image does; else `broken` (S-19). */
 export async function endTopicImage(
   progress: FrameProgress,
   frame: FrameNamed<'imageEnd'>,

@@ -19,6 +19,7 @@ export interface IndexBlocks {
   clear(): void;
 }
 
+/** Keeps whole blocks in memory; those of another index are let go. */
 export function createIndexBlocks(bytes: BlockBytes): IndexBlocks {
   const kept = new Map<string, Uint8Array>();
   return {

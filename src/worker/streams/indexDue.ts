@@ -10,6 +10,7 @@ export interface IndexTimes {
   readonly noneAt: number;
 }
 
+/** `now` in epoch ms; due when neither what is stored nor a refusal is younger than five minutes (S-30). */
 export function isIndexDue({ storedAt = -Infinity, noneAt }: IndexTimes, now: number): boolean {
   return !isFresh(noneAt, now) && !isFresh(storedAt, now);
 }

@@ -41,6 +41,7 @@ export interface IndexFetchDeps {
   readonly term: TermId | undefined;
 }
 
+/** Runs beside a session's streams while the offer is partial; a failure is tried again later, never told. */
 export interface IndexFetch {
   /** Works until `signal` is aborted. Does not reject. */
   run(signal: AbortSignal): Promise<void>;
@@ -58,6 +59,7 @@ const MAX_BEHIND = 2;
 /** The rest of the offer waits for its index no longer than this, ms. */
 const LONGEST_WAIT_MS = 5_000;
 
+/** Stores under `term`; blocks that are kept from the last index are not fetched again. */
 export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
   const { db, clock, randomness, term } = deps;
   const sleep = createSleep(clock);

@@ -22,6 +22,7 @@ interface MemberSinkDeps {
   readonly onLost?: () => void;
 }
 
+/** Stores under the session's fence: what comes for one member is never stored for the next (SES-18). */
 export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLost }: MemberSinkDeps): StreamSink {
   return {
     stream: 'bets',

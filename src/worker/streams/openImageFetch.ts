@@ -32,6 +32,7 @@ export interface ImageFetches {
   readonly index: IndexFetch;
 }
 
+/** The index comes first: blocks of images wait until it has settled (S-30). */
 export function openImageFetches(
   { db, clock, randomness, client, line, digest, inflate = inflateText }: OpenImageFetchDeps,
   credentials: Credentials,

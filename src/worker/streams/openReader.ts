@@ -42,6 +42,7 @@ interface ReadStream {
   readonly images?: ImageFetch;
 }
 
+/** What cannot be read goes to the quarantine of `db`, whichever stream it came on. */
 export function openReader(
   deps: ReaderDeps,
   { sink, store, term, credentials, interests, images }: ReadStream,

@@ -10,6 +10,7 @@ import type { Clock } from '../ports/clock.ts';
 /** A frame that is not whole after so many heartbeats is none: a line without an end, a drip (S-15). */
 const PROGRESS_HEARTBEATS = 12;
 
+/** Deadlines of one connection, in heartbeats of the origin's own interval (S-6, S-15). */
 export interface ProtocolWatch {
   /** A frame of the protocol is being handled: no deadline runs meanwhile. */
   hold(): void;

@@ -14,6 +14,7 @@ export interface Interests {
   gatherMs?(): number | undefined;
 }
 
+/** Without interests everything is taken; a line that is slow leaves out what nobody looks at (LIN-3). */
 export const takesRest = (interests: Interests | undefined): boolean =>
   interests !== undefined && interests.takesRest?.() !== false;
 

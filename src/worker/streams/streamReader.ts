@@ -39,6 +39,7 @@ export interface StreamReaderDeps {
   setAside(kind: string, detail: string, sample: string): void;
 }
 
+/** One stream of one session; holds at most one connection at a time, two while topics change. */
 export interface StreamReader {
   /** Runs until `signal` is aborted or the session ends. Does not reject. */
   run(signal: AbortSignal): Promise<void>;
@@ -46,6 +47,7 @@ export interface StreamReader {
   wake(): void;
 }
 
+/** Does nothing until `run`; writes the health row at each change of state. */
 export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   const { clock, sink } = deps;
   const standing = createStreamStanding(sink.stream, clock, (health) => deps.writeHealth(health));

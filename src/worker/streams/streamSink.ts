@@ -30,6 +30,7 @@ export interface StreamPlace {
   readonly asked: Asked | undefined;
 }
 
+/** What a reader needs of storage. A method that says `false` or `otherSession` ends the connection. */
 export interface StreamSink {
   readonly stream: StreamName;
   /**
@@ -75,6 +76,7 @@ export interface TopicalSink {
   fold(): Promise<Folded>;
 }
 
+/** An image whose pieces came in order; its digest is still to be checked. */
 export interface WholeImage {
   readonly position: Position;
   readonly pieces: readonly ImageFrame[];

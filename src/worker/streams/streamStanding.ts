@@ -22,6 +22,7 @@ export interface StreamStanding {
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
 
+/** Begins signed out. A row that cannot be written grows old, which is what it then means. */
 export function createStreamStanding(
   stream: StreamHealth['stream'],
   clock: Clock,

@@ -4,6 +4,7 @@
  */
 import type { StreamState } from '../../domain/events/connection.ts';
 
+/** What can happen to a stream from outside; docs/STREAMS.md says when each does. */
 export const STREAM_SIGNALS = [
   /** A session began. */
   'signIn',
@@ -30,11 +31,13 @@ export const STREAM_SIGNALS = [
   /** Someone wants it now: the member, the network, a tab that became visible. */
   'wake',
 ] as const;
+/** One of those. */
 export type StreamSignal = (typeof STREAM_SIGNALS)[number];
 
 /** `connect`: open a connection now. `wait`: let go of it and wait for the next try. `stop`: let go and end. */
 export type StreamAction = 'none' | 'connect' | 'wait' | 'stop';
 
+/** The next state and what the loop does on the way to it. */
 export interface Transition {
   readonly to: StreamState;
   readonly action: StreamAction;
@@ -64,6 +67,7 @@ const late = (state: StreamState) => ({
   broken: go(state),
 });
 
+/** Total over states and signals; docs/STREAMS.md has it as a table, and a test compares the two. */
 export const streamTable: Table = {
   signedOut: {
     ...late('signedOut'),
@@ -123,6 +127,7 @@ export const streamTable: Table = {
   },
 };
 
+/** Pure; a signal that means nothing in a state leaves it where it is. */
 export function nextStreamState(state: StreamState, signal: StreamSignal): Transition {
   return streamTable[state][signal];
 }

@@ -28,6 +28,7 @@ export interface TopicAuditDeps {
   onDue(): void;
 }
 
+/** An image is asked for once a minute at most for each topic, by `healedAt` also across connections (S-23). */
 export function createTopicAudit({ topical, clock, healedAt, onDiverged, onDue }: TopicAuditDeps): TopicAudit {
   let isComparing = false;
   let cancel: () => void = () => undefined;

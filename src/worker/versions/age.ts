@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import { currentBuild } from './currentBuild.ts';
 import { standingOf, type Identity, type Standing } from './identity.ts';
 
+/** Whether newer code than this worker's has been met. */
 export interface Age {
   /** Does not reject. Two builds of equal numbers are told apart by asking the origin, at most every half minute for each build met. */
   standingTo(other: Identity): Promise<Standing>;

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { SCHEMA_EPOCH } from '../../db/tables/schemaEpoch.ts';
 import { PROTOCOL, type Hello } from '../contract.ts';
 
+/** Random text that a tab makes for itself when it opens; 64 characters at most. */
 export const TabId = z.string().min(1).max(64);
 /** Name of the Web Lock that a tab holds. */
 export const TabLock = z.string().min(1).max(200);
 
+/** Read before anything else that a tab says (SYN-07). */
 export const HelloSchema = z.object({
   tabId: TabId,
   protocol: z.number().int(),

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 
+/** `instanceId` is new with each start; the other three come from the build. */
 export const Identity = z.object({
   instanceId: z.string().min(1).max(64),
   protocol: z.number().int(),

@@ -16,6 +16,7 @@ const WorkerMessage = z.discriminatedUnion('say', [
 ]);
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
+/** Nothing of a member goes over it: any page of this origin could listen. */
 export interface WorkerMessages {
   say(message: WorkerMessage): void;
   listen(listener: (message: WorkerMessage) => void): void;
