@@ -3,7 +3,7 @@
  * the worker writes it.
  */
 import type { Page } from '@playwright/test';
-import { unpackEvents } from '../../src/db/packing/packedEvents.ts';
+import { unpackEvents } from '../../src/db/packing/unpackEvents.ts';
 import { encodeEvent } from '../../src/domain/events/decode.ts';
 
 export interface LocalStream {

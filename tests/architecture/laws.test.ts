@@ -5,6 +5,7 @@ import { countDocstrings, DOCSTRING_FLOORS, docstringBreaches } from './laws/doc
 import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthLaw.ts';
 import { importBreaches } from './laws/importLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
+import { logBreaches } from './laws/logLaw.ts';
 import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.ts';
 import { purityBreaches } from './laws/purityLaw.ts';
 import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
@@ -187,6 +188,33 @@ describe('P14: a live query keeps nothing', () => {
     const text =
       "import { liveQuery } from '../../db/queries/liveQuery.ts';\nimport { useObservable } from 'dexie-react-hooks';";
     expect(liveQueryBreaches([file('src/app/frame/link/useLive.ts', text)])).toEqual([]);
+  });
+});
+
+describe('one way to the event log', () => {
+  it('holds', () => {
+    expect(logBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['src/db/ingest/a.ts', 'const a = (db) => db.log.toArray();', 'a table of the log'],
+    ['src/db/care/a.ts', "const a = (theirs) => theirs.snapshots.get('bets');", 'a table of the log'],
+    ['src/worker/a.ts', "const a = (db) => db.table('log').clear();", 'a table of the log'],
+    ['src/db/ingest/a.ts', 'const { snapshots } = db;', 'a table of the log'],
+    [
+      'src/db/ingest/a.ts',
+      "import { packEvents } from '../packing/packEvents.ts';",
+      'imports src/db/packing/packEvents.ts',
+    ],
+    ['src/db/queries/a.ts', "import { readLog } from '../log/logRecords.ts';", 'imports src/db/log/logRecords.ts'],
+  ])('finds in %s: %s', (path, text, what) => {
+    expect(whats(logBreaches([file(path, text)]))).toEqual([what]);
+  });
+
+  it('leaves the port, its room and reports to operators alone', () => {
+    const port =
+      "import { feedLog } from '../log/eventLog.ts';\nawait feedLog(db).read(1, 2, take);\ndeps.log.warn('x');";
+    expect(logBreaches([file('src/db/ingest/a.ts', port), file('src/db/log/a.ts', 'db.log.clear();')])).toEqual([]);
   });
 });
 

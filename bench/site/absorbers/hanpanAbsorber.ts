@@ -3,8 +3,7 @@
  * modules that the product's worker runs.
  */
 import { HanpanDatabase } from '../../../src/db/tables/database.ts';
-import { appendToLog, logOf } from '../../../src/db/log/eventLog.ts';
-import { packEvents } from '../../../src/db/packing/packedEvents.ts';
+import { feedLog, logTables } from '../../../src/db/log/eventLog.ts';
 import { rebuildOffer } from '../../../src/db/ingest/rebuild.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame } from '../../../src/domain/events/frames.ts';
@@ -94,24 +93,14 @@ answerPage({
         const count = Math.min(perRecord, events - done);
         const batch: FeedEvent[] = Array.from({ length: count }, () => updates.next(Date.now()).event);
         const first = from + done + 1;
-        await db.transaction('rw', [db.log, db.checkpoints], () =>
-          appendToLog(
-            db,
-            {
-              stream: 'events',
-              epoch: EPOCH_NAME,
-              from: first,
-              to: first + count - 1,
-              at: Date.now(),
-              packed: packEvents(batch),
-            },
-            true,
-          ),
+        const to = first + count - 1;
+        await db.transaction('rw', logTables(db), () =>
+          feedLog(db).append({ epoch: EPOCH_NAME, from: first, to, at: Date.now(), events: batch }, true),
         );
       }
     });
   },
-  logRecords: async () => logOf(db, 'events').count(),
+  logRecords: async () => feedLog(db).length(),
   /** Ms to make every projection again from snapshot and log. */
   rebuild: async () =>
     timed(async () => {

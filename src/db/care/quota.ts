@@ -5,7 +5,7 @@
 import type Dexie from 'dexie';
 import { withOpenConnection } from './connectionCare.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
-import type { LogStore } from '../log/eventLog.ts';
+import { giveUpLogs, logTables } from '../log/eventLog.ts';
 import { quarantine } from './quarantine.ts';
 
 /**
@@ -52,9 +52,7 @@ async function trim(db: HanpanDatabase | MemberDatabase, now: number): Promise<v
   }
 }
 
-async function trimLog(db: Dexie & LogStore): Promise<void> {
-  await db.transaction('rw', [db.log, db.snapshots], async () => {
-    await db.log.clear();
-    await db.snapshots.clear();
-  });
+async function trimLog(db: HanpanDatabase | MemberDatabase): Promise<void> {
+  const store: Dexie = db;
+  await store.transaction('rw', logTables(db), () => giveUpLogs(db));
 }

@@ -3,7 +3,7 @@
  * starts again, in one transaction.
  */
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
-import { LOCAL_EPOCH, logOf, restartLog, type LogStore } from '../log/eventLog.ts';
+import { feedLog, LOCAL_EPOCH, logTables, memberLog, slipLog, type EventLog } from '../log/eventLog.ts';
 import { versionStored } from '../records/projectionStamps.ts';
 import { pendingImage } from '../records/pendingImage.ts';
 import { deleteInSlices } from '../packing/putInSlices.ts';
@@ -25,27 +25,35 @@ export const RETENTION: RetentionLimits = { maxBatches: 2_000, maxAgeMs: 10 * 60
 export async function retain(db: HanpanDatabase, now: number, limits = RETENTION): Promise<LogStream[]> {
   const compacted: LogStream[] = [];
   // An image in blocks is taken over with the log since its position: the origin keeps it for minutes, and so long the log goes on.
-  if ((await pendingImage(db)) === undefined && (await isOverdue(db, 'events', now, limits))) {
+  if ((await pendingImage(db)) === undefined && (await isOverdue(feedLog(db), now, limits))) {
     await compactFeed(db);
     compacted.push('events');
   }
   const theirs = await theirsOf(db);
   for (const stream of theirs === undefined ? [] : (['bets', 'slip'] as const)) {
-    if (theirs === undefined || !(await isOverdue(theirs, stream, now, limits))) continue;
+    if (
+      theirs === undefined ||
+      !(await isOverdue(stream === 'bets' ? memberLog(theirs) : slipLog(theirs), now, limits))
+    )
+      continue;
     await compact(theirs, stream, limits);
     compacted.push(stream);
   }
   return compacted;
 }
 
-async function isOverdue(db: LogStore, stream: LogStream, now: number, limits: RetentionLimits): Promise<boolean> {
-  const oldest = await logOf(db, stream).first();
+async function isOverdue(
+  log: Pick<EventLog<never>, 'oldest' | 'length'>,
+  now: number,
+  limits: RetentionLimits,
+): Promise<boolean> {
+  const oldest = await log.oldest();
   if (oldest === undefined) return false;
-  return now - oldest.at > limits.maxAgeMs || (await logOf(db, stream).count()) > limits.maxBatches;
+  return now - oldest.at > limits.maxAgeMs || (await log.length()) > limits.maxBatches;
 }
 
 async function compactFeed(db: HanpanDatabase): Promise<void> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.settings];
+  const tables = [...logTables(db), db.fixtures, db.settings];
   await db.transaction('rw', tables, async () => {
     const checkpoint = await db.checkpoints.get('events');
     if (checkpoint === undefined) return;
@@ -53,12 +61,12 @@ async function compactFeed(db: HanpanDatabase): Promise<void> {
     const row = await db.settings.get('news');
     const state = { fixtures: await db.fixtures.toArray(), news: row?.key === 'news' ? row.value : [] };
     const madeBy = await versionStored(db, 'offer');
-    await restartLog(db, { stream: 'events', epoch, offset, madeBy, state }, true);
+    await feedLog(db).snapshot.restart({ stream: 'events', epoch, offset, madeBy, state }, true);
   });
 }
 
 async function compact(db: MemberDatabase, stream: 'bets' | 'slip', limits: RetentionLimits): Promise<void> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.slips, db.settings];
+  const tables = [...logTables(db), db.members, db.bets, db.slips, db.settings];
   await db.transaction('rw', tables, async () => {
     const checkpoint = await db.checkpoints.get(stream);
     if (checkpoint === undefined) return;
@@ -71,12 +79,12 @@ async function compact(db: MemberDatabase, stream: 'bets' | 'slip', limits: Rete
         await deleteInSlices(db.bets, oldest);
         const madeBy = await versionStored(db, 'member');
         const state = { member, bets: await db.bets.toArray() };
-        return restartLog(db, { stream, epoch, offset, madeBy, state }, true);
+        return memberLog(db).snapshot.restart({ stream, epoch, offset, madeBy, state }, true);
       }
       case 'slip': {
         const madeBy = await versionStored(db, 'slips');
         const state = { slips: await db.slips.toArray() };
-        return restartLog(db, { stream, epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
+        return slipLog(db).snapshot.restart({ stream, epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
       }
     }
   });

@@ -9,6 +9,7 @@ import { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { readFixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
+import { logTables } from '../log/eventLog.ts';
 import { provenFeed, provenMember, provenSlips } from '../log/provenState.ts';
 import { quarantine } from './quarantine.ts';
 import type { QuarantineRow } from '../tables/rows.ts';
@@ -17,14 +18,12 @@ import type { QuarantineRow } from '../tables/rows.ts';
 export const soundTables = (theirs: MemberDatabase) => [
   theirs.slips,
   theirs.members,
-  theirs.checkpoints,
-  theirs.log,
-  theirs.snapshots,
+  ...logTables(theirs),
   theirs.quarantine,
 ];
 
 /** The same, to read fixtures. */
-export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, db.checkpoints, db.log, db.snapshots, db.quarantine];
+export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, ...logTables(db), db.quarantine];
 
 /** @param at epoch ms, for the record of a row that does not fit */
 export async function soundSlip(db: MemberDatabase, page: PageKind, at: number): Promise<Slip> {

@@ -4,8 +4,8 @@ import type { Position } from '../../domain/kernel/position.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
-import { readLog } from '../log/eventLog.ts';
-import { unpackEvents } from '../packing/packedEvents.ts';
+import { feedLog } from '../log/eventLog.ts';
+import { feedEventsOf } from '../log/loggedEvents.ts';
 
 /**
  * Changes `games`. A record that reaches over the position is applied whole: each event says what is, whatever was before. Games that stand
@@ -22,23 +22,18 @@ export async function bringForward(
   if (checkpoint?.epoch !== epoch) return false;
   if (checkpoint.offset <= offset) return true;
   let last = offset;
-  const isSound = await readLog(
-    db,
-    'events',
-    (row) => {
-      const isNext = row.stream === 'events' && row.epoch === epoch && row.from <= last + 1;
-      const events = isNext ? unpackEvents(row.packed) : undefined;
-      last = row.to;
-      for (const event of events ?? []) {
-        const id = fixtureIdOf(event);
-        if (id === undefined || event.type === 'OddsChanged' || event.type === 'ScoreChanged') continue;
-        const next = evolveFixture(games.get(id), event);
-        if (next === undefined) games.delete(id);
-        else games.set(id, next);
-      }
-      return events !== undefined;
-    },
-    offset + 1,
-  );
+  const isSound = await feedLog(db).read(offset + 1, Infinity, (row) => {
+    const isNext = row.epoch === epoch && row.from <= last + 1;
+    const events = isNext ? feedEventsOf(row) : undefined;
+    last = row.to;
+    for (const event of events ?? []) {
+      const id = fixtureIdOf(event);
+      if (id === undefined || event.type === 'OddsChanged' || event.type === 'ScoreChanged') continue;
+      const next = evolveFixture(games.get(id), event);
+      if (next === undefined) games.delete(id);
+      else games.set(id, next);
+    }
+    return events !== undefined;
+  });
   return isSound && last === checkpoint.offset;
 }

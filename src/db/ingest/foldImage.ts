@@ -8,7 +8,7 @@ import { digestOfFixtures } from '../../domain/sports/digest.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
-import { readLog } from '../log/eventLog.ts';
+import { feedLog } from '../log/eventLog.ts';
 import { proofOf } from '../log/logProof.ts';
 import { feedTables, replaceTopics } from './ingestFeed.ts';
 import { packFixture, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
@@ -89,7 +89,7 @@ async function sincePosition(
   const proof = proofOf(checkpoint, position);
   const replay = startReplay({ fixtures: rows, news: [] });
   if (checkpoint === undefined || proof === undefined || replay === undefined) return undefined;
-  const isSound = await readLog(db, 'events', (row) => {
+  const isSound = await feedLog(db).read(0, Infinity, (row) => {
     // What the image has already: an older version of a price changes nothing (FX-1), and no record reaches over its position.
     if (row.epoch !== position.epoch || row.to <= position.offset) return row.epoch === position.epoch;
     if (!proof.follows(row)) return false;

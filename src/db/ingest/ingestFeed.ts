@@ -7,10 +7,10 @@ import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
-import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from '../log/eventLog.ts';
+import { admit, type IngestOutcome, type StreamBatch } from '../log/admit.ts';
+import { feedLog, logTables } from '../log/eventLog.ts';
 import { ALL_TOPICS, followedTopics, storeFollowed } from '../records/followedTopics.ts';
 import { createFixtureMemory, type FixtureMemory, type StoredFixtures } from '../packing/fixtureMemory.ts';
-import { packEvents } from '../packing/packedEvents.ts';
 import { isRowOf, packFixture, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
 import { boardsOf, evolveBoard, movesOnBoards, type FixtureChanges } from '../projections/boards.ts';
 import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
@@ -44,7 +44,7 @@ export async function ingestFeed(
   isTold = false,
 ): Promise<IngestOutcome> {
   const named = [db.namedBoards, db.namedLeagues];
-  const tables = [db.log, db.checkpoints, db.snapshots, db.fixtures, db.boards, ...named, db.settings, db.quarantine];
+  const tables = [...logTables(db), db.fixtures, db.boards, ...named, db.settings, db.quarantine];
   const { epoch } = batch;
   let left: StoredFixtures = new Map();
   const outcome = await withQuotaCare(db, at, (keepsLog) =>
@@ -58,8 +58,8 @@ export async function ingestFeed(
       const before = await fixturesOf(db, events, { epoch, offset: from - 1 }, memory, at);
       // A row that no schema accepts, and no log makes again, took the checkpoint with it: an image comes next.
       if (before === 'damaged') return { kind: 'discontinuous' };
-      const record = { stream: 'events', epoch, from, to, at, packed: packEvents(events) } as const;
-      [left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);
+      const logged = { epoch, from, to, at, events };
+      [left] = await Promise.all([project(db, events, before, isTold), feedLog(db).append(logged, keepsLog)]);
       return { kind: 'applied', position: { epoch, offset: to }, first: from };
     }),
   );
@@ -144,9 +144,7 @@ async function storeBoards(db: HanpanDatabase, changes: FixtureChanges): Promise
 
 /** What an image is stored in, but for the blocks it came in. */
 export const feedTables = (db: HanpanDatabase) => [
-  db.log,
-  db.checkpoints,
-  db.snapshots,
+  ...logTables(db),
   db.fixtures,
   db.boards,
   db.namedBoards,
@@ -201,7 +199,10 @@ export async function standAt(
     : db.settings.put({ key: 'partial', value: { pages: { ...pages } } }));
   await storeFollowed(db, topics ?? ALL_TOPICS);
   await stampAsOwn(db, ['offer', 'boards']);
-  await restartLog(db, { stream: 'events', ...position, madeBy: 'origin', state: { fixtures: rows, news } }, keepsLog);
+  await feedLog(db).snapshot.restart(
+    { stream: 'events', ...position, madeBy: 'origin', state: { fixtures: rows, news } },
+    keepsLog,
+  );
 }
 
 /** The fixtures of some topics at a position. */
@@ -272,13 +273,13 @@ export async function replaceTopics(
   }
   if ((await pendingImage(db)) !== undefined) {
     // An image in blocks stands further back, and is taken over with the log from there: until then nothing proves this one.
-    await db.snapshots.delete('events');
+    await feedLog(db).snapshot.forget();
     return;
   }
   const news = await db.settings.get('news');
   const state = { fixtures: [...kept, ...rows], news: news?.key === 'news' ? news.value : [] };
   const madeBy = await versionStored(db, 'offer');
-  await restartLog(db, { stream: 'events', ...position, madeBy, state }, keepsLog);
+  await feedLog(db).snapshot.restart({ stream: 'events', ...position, madeBy, state }, keepsLog);
 }
 
 /** Puts a whole offer, and the rows that store it, in place of the stored one. Inside the caller's transaction. */

@@ -4,11 +4,11 @@
  */
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
-import { encodeEvent } from '../../domain/events/decode.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { MemberDatabase } from '../tables/database.ts';
-import { admit, appendToLog, restartLog, type IngestOutcome, type StreamBatch } from '../log/eventLog.ts';
+import { admit, type IngestOutcome, type StreamBatch } from '../log/admit.ts';
+import { logTables, memberLog } from '../log/eventLog.ts';
 import { betIdOf, evolveBet } from '../../domain/bets/evolveBet.ts';
 import { evolveMember, newerMember, sameMember } from '../projections/member.ts';
 import { putInSlices } from '../packing/putInSlices.ts';
@@ -30,7 +30,7 @@ export async function ingestMember(
   at: number,
   term?: TermId,
 ): Promise<IngestOutcome> {
-  const tables = [db.fence, db.settings, db.log, db.checkpoints, db.members, db.bets, db.lists, db.listRows];
+  const tables = [db.fence, db.settings, ...logTables(db), db.members, db.bets, db.lists, db.listRows];
   return withQuotaCare(db, at, (keepsLog) =>
     db.transaction('rw', tables, async () => {
       if (!(await isCurrent(db, sessionId))) return { kind: 'otherSession' };
@@ -43,8 +43,7 @@ export async function ingestMember(
       if (keepsLog) await tellLists(db, { epoch: batch.epoch, events: admitted });
       else await forgetLists(db);
       await project(db, events, { epoch: batch.epoch, offset: to });
-      const record = { stream: 'bets', epoch: batch.epoch, from, to, at, events: events.map(encodeEvent) } as const;
-      await appendToLog(db, record, keepsLog);
+      await memberLog(db).append({ epoch: batch.epoch, from, to, at, events }, keepsLog);
       return { kind: 'applied', position: { epoch: batch.epoch, offset: to } };
     }),
   );
@@ -92,17 +91,7 @@ export async function swapMemberImage(
   at: number,
   term?: TermId,
 ): Promise<boolean> {
-  const tables = [
-    db.fence,
-    db.settings,
-    db.log,
-    db.checkpoints,
-    db.snapshots,
-    db.members,
-    db.bets,
-    db.lists,
-    db.listRows,
-  ];
+  const tables = [db.fence, db.settings, ...logTables(db), db.members, db.bets, db.lists, db.listRows];
   const { bets, position } = image;
   const arriving = { ...image.member, position };
   return withQuotaCare(db, at, (keepsLog) =>
@@ -114,7 +103,7 @@ export async function swapMemberImage(
       await replaceMember(db, member, bets);
       await stampAsOwn(db, ['member']);
       const state = { member, bets };
-      await restartLog(db, { stream: 'bets', ...position, madeBy: 'origin', state }, keepsLog);
+      await memberLog(db).snapshot.restart({ stream: 'bets', ...position, madeBy: 'origin', state }, keepsLog);
       return true;
     }),
   );
@@ -132,13 +121,14 @@ export async function replaceMember(db: MemberDatabase, member: Member, bets: re
  * same transaction, so that a rebuild comes to the same record.
  */
 export async function refreshMember(db: MemberDatabase, sessionId: string, arriving: Member): Promise<void> {
-  await db.transaction('rw', [db.fence, db.members, db.snapshots], async () => {
+  await db.transaction('rw', [db.fence, db.members, ...logTables(db)], async () => {
     if (!(await isOf(db, sessionId, arriving))) return;
     const known = await db.members.get(arriving.id);
     const member = newerMember(known, arriving);
     if (sameMember(known, member)) return;
     await db.members.put(member);
-    const snapshot = await db.snapshots.get('bets');
-    if (snapshot?.stream === 'bets') await db.snapshots.put({ ...snapshot, state: { ...snapshot.state, member } });
+    const log = memberLog(db);
+    const snapshot = await log.snapshot.read();
+    if (snapshot?.stream === 'bets') await log.snapshot.amend({ ...snapshot, state: { ...snapshot.state, member } });
   });
 }

@@ -9,7 +9,7 @@ import type { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { SettingRow } from '../tables/rows.ts';
-import { appendToLog, LOCAL_EPOCH } from '../log/eventLog.ts';
+import { LOCAL_EPOCH, slipLog } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { admitOlder } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
@@ -88,5 +88,5 @@ async function store(
   const from = ((await db.checkpoints.get('slip'))?.offset ?? 0) + 1;
   const to = from + events.length - 1;
   await admitOlder(db, ['slips']);
-  await appendToLog(db, { stream: 'slip', epoch: LOCAL_EPOCH, from, to, at, events: [...events] }, keepsLog);
+  await slipLog(db).append({ epoch: LOCAL_EPOCH, from, to, at, events }, keepsLog);
 }

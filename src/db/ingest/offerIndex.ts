@@ -7,6 +7,7 @@ import type { Position } from '../../domain/kernel/position.ts';
 import { isNamed, withoutPrices, type NamedGame } from '../../domain/sports/offerIndex.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { logTables } from '../log/eventLog.ts';
 import { bringForward } from './bringForward.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readPartial } from '../records/partialOffer.ts';
@@ -57,7 +58,7 @@ export async function storeIndex(
   at: number,
   term?: TermId,
 ): Promise<IndexStored> {
-  const tables = [db.log, db.checkpoints, db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
+  const tables = [...logTables(db), db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
   return db.transaction('rw', tables, async () => {
     if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return 'over';
     const each = new Map(games.map((game) => [game.fixtureId as string, game]));

@@ -4,7 +4,7 @@
  */
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
-import { LOCAL_EPOCH, restartLog } from '../log/eventLog.ts';
+import { LOCAL_EPOCH, logTables, slipLog } from '../log/eventLog.ts';
 import { provenFeed, provenMember, provenSlips } from '../log/provenState.ts';
 import type { FeedReplay } from '../log/replayFeed.ts';
 import { PROJECTIONS } from '../projections/versions.ts';
@@ -28,7 +28,7 @@ export type Rebuilt = 'rebuilt' | 'dropped' | 'overtaken';
  * @param isProvable `false`: the log is not read, as if it proved nothing
  */
 export async function rebuildOffer(db: HanpanDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
-  const [replay, from] = await db.transaction('r', [db.log, db.checkpoints, db.snapshots], async () => [
+  const [replay, from] = await db.transaction('r', logTables(db), async () => [
     isProvable ? await provenFeed(db) : undefined,
     await db.checkpoints.get('events'),
   ]);
@@ -78,7 +78,7 @@ export async function rebuildBoards(db: HanpanDatabase, term?: TermId): Promise<
 
 /** A member's record and bets. */
 export async function rebuildMember(db: MemberDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
-  const tables = [db.log, db.checkpoints, db.snapshots, db.members, db.bets, db.settings];
+  const tables = [...logTables(db), db.members, db.bets, db.settings];
   return db.transaction('rw', tables, async () => {
     if (!(await holdsTerm(db, term))) return 'overtaken';
     const proven = isProvable ? await provenMember(db) : undefined;
@@ -94,7 +94,7 @@ export async function rebuildMember(db: MemberDatabase, term?: TermId, isProvabl
 
 /** Slips. What one shows cannot be had from anywhere else: without a whole history it stays as it is, and the log begins with it (PRJ-3). */
 export async function rebuildSlips(db: MemberDatabase, term?: TermId, isProvable = true): Promise<Rebuilt> {
-  return db.transaction('rw', [db.log, db.checkpoints, db.snapshots, db.slips, db.settings], async () => {
+  return db.transaction('rw', [...logTables(db), db.slips, db.settings], async () => {
     if (!(await holdsTerm(db, term))) return 'overtaken';
     const slips = isProvable ? await provenSlips(db) : undefined;
     if (slips !== undefined) {
@@ -107,7 +107,7 @@ export async function rebuildSlips(db: MemberDatabase, term?: TermId, isProvable
     const { version: madeBy } = PROJECTIONS.slips;
     const state = { slips: await db.slips.toArray() };
     if (offset !== undefined) {
-      await restartLog(db, { stream: 'slip', epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
+      await slipLog(db).snapshot.restart({ stream: 'slip', epoch: LOCAL_EPOCH, offset, madeBy, state }, true);
     }
     return 'dropped';
   });

@@ -6,7 +6,7 @@ import { declarationOf, listCalls, type ListName } from '../../domain/calls/list
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import { grownOld, hasKey, insertKey, removeKey, type ListRun } from '../../domain/lists/listRuns.ts';
-import type { StreamBatch } from '../log/eventLog.ts';
+import type { StreamBatch } from '../log/admit.ts';
 import { isNewer } from '../records/lists.ts';
 import type { MemberDatabase } from '../tables/database.ts';
 import type { ListEntryRow, ListRow } from '../tables/rows.ts';

@@ -1,122 +1,103 @@
 /**
- * The event log and its checkpoints: which events of a batch are new, and their record in the log.
+ * The event log, one for each stream: what came is appended, read again from offset to offset, and begins with a snapshot. The only way to the
+ * tables of the log (a law holds every other file to it), with one codec behind it.
  *
- * Called inside the transaction that also changes the projections (law 4), so that the stored checkpoint is what decides,
- * whoever else may be writing: a batch applied twice or out of order changes nothing.
+ * Everything here runs inside the caller's transaction, which holds `logTables` and changes the projections too (law 4).
  */
-import Dexie from 'dexie';
-import { continuityOf, type Position } from '../../domain/kernel/position.ts';
-import type { HanpanDatabase } from '../tables/database.ts';
+import type { SlipEvent } from '../../domain/bet-slip/slip.ts';
+import type { FeedEvent, MemberEvent } from '../../domain/events/catalogue.ts';
+import { encodeEvent } from '../../domain/events/decode.ts';
+import { packEvents } from '../packing/packEvents.ts';
 import type { LogContents, LogRow, LogStream, SnapshotRow } from '../tables/rows.ts';
+import { logOf, readLog, type LogStore } from './logRecords.ts';
 
 /** Epoch of the slips' log, which this browser makes itself: no origin can begin it anew. */
 export const LOCAL_EPOCH = 'local';
 
-/** A database with streams: the house's or a member's. */
-export type LogStore = Pick<HanpanDatabase, 'log' | 'checkpoints' | 'snapshots'>;
+/** What a transaction holds to use a log. */
+export const logTables = (db: LogStore) => [db.log, db.checkpoints, db.snapshots];
 
-/** Events in stream order. `null` counts as applied: one that is unreadable (rule S-9), or those passed over from `from` on (S-18). */
-export interface StreamBatch<Event> {
+/** Events that were committed together. */
+export interface LogBatch<Event> {
   readonly epoch: string;
-  readonly events: readonly StreamEntry<Event>[];
+  /** The first offset and the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Epoch ms of the commit. */
+  readonly at: number;
+  readonly events: readonly Event[];
 }
 
-export interface StreamEntry<Event> {
-  /** The first offset it stands for, if not `offset`. */
-  readonly from?: number;
-  readonly offset: number;
-  readonly event: Event | null;
+export interface EventLog<Event> {
+  /** Stores a batch as one record, unless storage is too full for a log, and moves the checkpoint. */
+  append(batch: LogBatch<Event>, keepsLog: boolean): Promise<void>;
+  /**
+   * Hands the records over, in order, that hold anything from one offset to another, until `take` refuses one.
+   *
+   * @returns `false` if one was refused
+   */
+  read(from: number, to: number, take: (record: LogRow) => boolean): Promise<boolean>;
+  /** The record that was committed first; `undefined` for an empty log. */
+  oldest(): Promise<LogRow | undefined>;
+  /** Records there are. */
+  length(): Promise<number>;
+  readonly snapshot: SnapshotPort;
 }
 
-/** What storing a batch came to. `discontinuous`: it does not follow the checkpoint; resume from there (rule S-7). */
-export type IngestOutcome =
-  | { readonly kind: 'applied'; readonly position: Position }
-  | { readonly kind: 'nothingNew' }
-  | { readonly kind: 'discontinuous' }
-  /** The member it was for is not signed in any more; nothing was written. */
-  | { readonly kind: 'otherSession' }
-  /** Another worker leads, or the database was made anew; nothing was written. */
-  | { readonly kind: 'otherTerm' };
+/** What a log begins with. */
+export interface SnapshotPort {
+  read(): Promise<SnapshotRow | undefined>;
+  /** Stands at the place of a snapshot, with an empty log. */
+  restart(snapshot: SnapshotRow, keepsLog: boolean): Promise<void>;
+  /** Puts another state at the same place. */
+  amend(snapshot: SnapshotRow): Promise<void>;
+  /** Nothing proves the log from here on. */
+  forget(): Promise<void>;
+}
 
-/** The part of a batch that follows the checkpoint, or why there is none. */
-export async function admit<Event>(
+/** The offer's: price changes in columns of small numbers, all else as it came (0041). */
+export const feedLog = (db: LogStore): EventLog<FeedEvent> =>
+  logOver(db, 'events', (events) => ({ stream: 'events', packed: packEvents(events) }));
+
+/** A member's: few events, as they came. */
+export const memberLog = (db: LogStore): EventLog<MemberEvent> =>
+  logOver(db, 'bets', (events) => ({ stream: 'bets', events: events.map(encodeEvent) }));
+
+/** The slips', whose events are made here. */
+export const slipLog = (db: LogStore): EventLog<SlipEvent> =>
+  logOver(db, 'slip', (events) => ({ stream: 'slip', events: [...events] }));
+
+/** Gives all logs of a database up: what the origin can send again. */
+export async function giveUpLogs(db: LogStore): Promise<void> {
+  await db.log.clear();
+  await db.snapshots.clear();
+}
+
+function logOver<Event>(
   db: LogStore,
   stream: LogStream,
-  batch: StreamBatch<Event>,
-): Promise<StreamBatch<Event>['events'] | 'nothingNew' | 'discontinuous'> {
-  const checkpoint = await db.checkpoints.get(stream);
-  if (checkpoint === undefined) return 'discontinuous';
-  let last: Position = checkpoint;
-  const fresh = [];
-  for (const entry of batch.events) {
-    const position = { epoch: batch.epoch, offset: entry.offset };
-    const continuity = continuityOf(last, position, entry.from);
-    if (continuity === 'repeated') continue;
-    if (continuity !== 'next') return 'discontinuous';
-    last = position;
-    fresh.push(entry);
-  }
-  return fresh.length === 0 ? 'nothingNew' : fresh;
-}
-
-/** Appends one record to the log, unless storage is too full for a log, and moves the checkpoint. */
-export async function appendToLog(
-  db: LogStore,
-  entry: LogContents & {
-    readonly epoch: string;
-    readonly from: number;
-    readonly to: number;
-    readonly at: number;
-  },
-  keepsLog: boolean,
-): Promise<void> {
-  await Promise.all([
-    keepsLog ? db.log.add({ ...entry }) : undefined,
-    db.checkpoints.put({ stream: entry.stream, epoch: entry.epoch, offset: entry.to }),
-  ]);
-}
-
-/** All log records of a stream, in order. */
-export function logOf(db: LogStore, stream: LogStream) {
-  return db.log.where('[stream+to]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
-}
-
-/** Records read in one request. */
-const PAGE = 100;
-
-/**
- * Hands the log records of a stream over, in order, until `take` refuses one. The next ones are read while these are taken.
- *
- * @param from offset from which on: records that end before it are not read
- * @returns `false` if one was refused
- */
-export async function readLog(
-  db: LogStore,
-  stream: LogStream,
-  take: (row: LogRow) => boolean,
-  from = 0,
-): Promise<boolean> {
-  const pageAfter = async (to: number) =>
-    db.log.where('[stream+to]').between([stream, to], [stream, Dexie.maxKey], false).limit(PAGE).toArray();
-  let next = pageAfter(from - 1);
-  for (;;) {
-    const rows = await next;
-    const last = rows.at(-1);
-    if (last !== undefined && rows.length === PAGE) next = pageAfter(last.to);
-    else next = Promise.resolve([]);
-    const isTaken = rows.every(take);
-    if (!isTaken || rows.length < PAGE) {
-      await next;
-      return isTaken;
-    }
-  }
-}
-
-/** Stands at a position with a snapshot and an empty log. */
-export async function restartLog(db: LogStore, snapshot: SnapshotRow, keepsLog: boolean): Promise<void> {
-  const { stream, epoch, offset } = snapshot;
-  await logOf(db, stream).delete();
-  if (keepsLog) await db.snapshots.put(snapshot);
-  else await db.snapshots.delete(stream);
-  await db.checkpoints.put({ stream, epoch, offset });
+  encode: (events: readonly Event[]) => LogContents,
+): EventLog<Event> {
+  return {
+    async append({ epoch, from, to, at, events }, keepsLog) {
+      await Promise.all([
+        keepsLog ? db.log.add({ ...encode(events), epoch, from, to, at }) : undefined,
+        db.checkpoints.put({ stream, epoch, offset: to }),
+      ]);
+    },
+    read: async (from, to, take) => readLog(db, stream, take, from, to),
+    oldest: async () => logOf(db, stream).first(),
+    length: async () => logOf(db, stream).count(),
+    snapshot: {
+      read: async () => db.snapshots.get(stream),
+      async restart(snapshot, keepsLog) {
+        await logOf(db, stream).delete();
+        if (keepsLog) await db.snapshots.put(snapshot);
+        else await db.snapshots.delete(stream);
+        await db.checkpoints.put({ stream, epoch: snapshot.epoch, offset: snapshot.offset });
+      },
+      amend: async (snapshot) => void (await db.snapshots.put(snapshot)),
+      forget: async () => db.snapshots.delete(stream),
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import type { Position } from '../../domain/kernel/position.ts';
 import { continues } from '../projections/versions.ts';
 import type { CheckpointRow, LogRow, LogStream, SnapshotRow } from '../tables/rows.ts';
-import { readLog, type LogStore } from './eventLog.ts';
+import { readLog, type LogStore } from './logRecords.ts';
 
 /** What a stream's state is made of. */
 export interface History {

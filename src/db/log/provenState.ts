@@ -10,7 +10,7 @@ import { decodeEvent } from '../../domain/events/decode.ts';
 import { betIdOf, evolveBet } from '../../domain/bets/evolveBet.ts';
 import { evolveMember } from '../projections/member.ts';
 import type { LogRow, MemberSnapshot, SlipSnapshot } from '../tables/rows.ts';
-import { readLog, type LogStore } from './eventLog.ts';
+import { readLog, type LogStore } from './logRecords.ts';
 import { beginningOf, historyOf, proofOf, unlessUnreadable } from './logProof.ts';
 import { startReplay, type FeedReplay } from './replayFeed.ts';
 

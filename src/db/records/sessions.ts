@@ -9,6 +9,7 @@ import type { Table } from 'dexie';
 import type { Member } from '../../domain/session/member.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import { isToldByOrigin, type SessionEnding } from '../../domain/session/session.ts';
+import { logTables } from '../log/eventLog.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { newerMember } from '../projections/member.ts';
 import type { SessionRow, VaultRow } from '../tables/rows.ts';
@@ -181,11 +182,11 @@ export async function isCurrent(theirs: Pick<MemberDatabase, 'fence'>, sessionId
 
 /** Empties what was a member's. Where that fails it is deleted as a whole, with its database, by whoever leads. */
 async function forget(theirs: MemberDatabase, isKnown: boolean): Promise<void> {
-  const { log, checkpoints, snapshots, slips, bets, members, lists, listRows } = theirs;
+  const { slips, bets, members, lists, listRows } = theirs;
   const { settings, documents, health, quarantine, fence, vault } = theirs;
   const tables: readonly Table[] = [
-    ...[log, checkpoints, snapshots, slips, bets, members],
-    ...[lists, listRows],
+    ...logTables(theirs),
+    ...[slips, bets, members, lists, listRows],
     ...[settings, documents, health, quarantine, fence],
     ...(isKnown ? [vault] : []),
   ];

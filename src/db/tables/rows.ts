@@ -14,7 +14,7 @@ import type { MadeBy, ProjectionName } from '../../domain/kernel/projectionVersi
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
-import type { PackedEvents } from '../packing/packedEvents.ts';
+import type { PackedEvents } from '../packing/eventColumns.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
 import type { DocumentName } from '../../domain/calls/house.ts';
 import type { ListName } from '../../domain/calls/lists.ts';

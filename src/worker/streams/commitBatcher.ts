@@ -6,7 +6,7 @@
  * 16,000; one commit at a time, in order. What comes while one is stored goes into the next, so that whoever is behind stores more at once:
  * storing costs by the row, and a row is written once a commit however often it changed.
  */
-import type { IngestOutcome, StreamBatch, StreamEntry } from '../../db/log/eventLog.ts';
+import type { IngestOutcome, StreamBatch, StreamEntry } from '../../db/log/admit.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { Clock } from '../ports/clock.ts';
 

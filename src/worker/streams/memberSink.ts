@@ -1,6 +1,6 @@
 /** Stores what the stream of a member brings, in the database of their session; another member's is nobody's here (SES-18). */
 import { ingestMember, swapMemberImage } from '../../db/ingest/ingestMember.ts';
-import type { StreamBatch } from '../../db/log/eventLog.ts';
+import type { StreamBatch } from '../../db/log/admit.ts';
 import { endSession } from '../../db/records/sessions.ts';
 import type { MemberDatabase } from '../../db/tables/database.ts';
 import type { TermId } from '../../db/tables/terms.ts';

@@ -3,7 +3,7 @@
  * its projections.
  */
 import type { Folded } from '../../db/ingest/foldImage.ts';
-import type { IngestOutcome, StreamBatch } from '../../db/log/eventLog.ts';
+import type { IngestOutcome, StreamBatch } from '../../db/log/admit.ts';
 import type { DomainEvent, StreamName } from '../../domain/events/catalogue.ts';
 import type { ImageBlocksFrame, ImageFrame, TopicDigests } from '../../domain/events/frames.ts';
 import type { Topic, Topics } from '../../domain/events/topics.ts';

@@ -4,7 +4,7 @@ import { importsOf } from './syntax.ts';
 
 const OWN = 'src/db/queries/liveQuery.ts';
 const LIBRARY_QUERY = /\b(?:Dexie\.)?(?:liveQuery|useLiveQuery)\b[^;]*from 'dexie(?:-react-hooks)?'|Dexie\.liveQuery/;
-const UNTOLD = /\bdb\.(?:log|snapshots)\b|\blogOf\b|\breadLog\b/;
+const UNTOLD = /\bdb\.(?:log|snapshots)\b|\b(?:feed|member|slip)Log\b/;
 
 export function liveQueryBreaches(tree: readonly SourceText[]): readonly Breach[] {
   return tree

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { topicOfFixture, type Topic } from '../../../src/domain/events/topics.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
-import type { StreamBatch } from '../../../src/db/log/eventLog.ts';
+import type { StreamBatch } from '../../../src/db/log/admit.ts';
 import { ALL_TOPICS, followedTopics, placeIn } from '../../../src/db/records/followedTopics.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/ingest/ingestFeed.ts';
 import { readPartial } from '../../../src/db/records/partialOffer.ts';

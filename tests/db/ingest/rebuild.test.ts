@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
-import { packEvents } from '../../../src/db/packing/packedEvents.ts';
+import { packEvents } from '../../../src/db/packing/packEvents.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { rebuild } from '../../support/engine/rebuild.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';

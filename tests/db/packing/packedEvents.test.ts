@@ -1,7 +1,9 @@
 /** The feed's log records: every event comes back, a rebuild reads them as the projection applied them, damage is seen. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packEvents, unpackEvents, type PackedEvents } from '../../../src/db/packing/packedEvents.ts';
+import type { PackedEvents } from '../../../src/db/packing/eventColumns.ts';
+import { packEvents } from '../../../src/db/packing/packEvents.ts';
+import { unpackEvents } from '../../../src/db/packing/unpackEvents.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import Dexie, { liveQuery as libraryQuery, RangeSet, type Table } from 'dexie';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { appendToLog } from '../../../src/db/log/eventLog.ts';
+import { slipLog } from '../../../src/db/log/eventLog.ts';
 import { liveQuery } from '../../../src/db/queries/liveQuery.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -79,7 +79,7 @@ describe('what is told of a commit', () => {
     Dexie.on.storagemutated.subscribe(listen);
     await db.transaction('rw', [db.log, db.snapshots, db.checkpoints], async () => {
       await db.checkpoints.put({ stream: 'slip', epoch: 'e', offset: 1 });
-      await appendToLog(db, { stream: 'slip', epoch: 'e', from: 1, to: 1, at: 0, events: [] }, true);
+      await slipLog(db).append({ epoch: 'e', from: 1, to: 1, at: 0, events: [] }, true);
       await db.snapshots.put({ stream: 'slip', epoch: 'e', offset: 1, state: { slips: [] } });
       await db.log.clear();
     });

@@ -1,5 +1,5 @@
 /** The events of a log record as they came, whatever the form they are kept in. */
-import { unpackEvents } from '../../../src/db/packing/packedEvents.ts';
+import { unpackEvents } from '../../../src/db/packing/unpackEvents.ts';
 import type { LogRow } from '../../../src/db/tables/rows.ts';
 import { encodeEvent, type EventEnvelope } from '../../../src/domain/events/decode.ts';
 

@@ -1,5 +1,5 @@
 /** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
-import type { LogStore } from '../../../src/db/log/eventLog.ts';
+import type { LogStore } from '../../../src/db/log/logRecords.ts';
 import type { SnapshotRow } from '../../../src/db/tables/rows.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
 import { canonical } from './canonical.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admit } from '../../../src/db/log/eventLog.ts';
+import { admit } from '../../../src/db/log/admit.ts';
 import { encodeEvent } from '../../../src/domain/events/decode.ts';
 import type { DomainEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';

@@ -114,7 +114,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       'db/ingest/ingestFeed.ts',
-      "await restartLog(db, { stream: 'events', ...position, madeBy, state }, keepsLog);\n}",
+      "await feedLog(db).snapshot.restart({ stream: 'events', ...position, madeBy, state }, keepsLog);\n}",
       "if (keepsLog) await db.snapshots.put({ stream: 'events', ...position, madeBy, state });\n}",
     ],
   ),

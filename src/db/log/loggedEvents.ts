@@ -1,0 +1,9 @@
+/** What a record holds, as events again. */
+import type { FeedEvent } from '../../domain/events/catalogue.ts';
+import { unpackEvents } from '../packing/unpackEvents.ts';
+import type { LogRow } from '../tables/rows.ts';
+
+/** The feed's events of a record; `undefined` for one that is damaged, or of another stream. */
+export function feedEventsOf(row: LogRow): readonly FeedEvent[] | undefined {
+  return row.stream === 'events' ? unpackEvents(row.packed) : undefined;
+}
