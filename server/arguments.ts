@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** What `npm start` was told; `null` where the house decides by itself. */
 export interface OriginArguments {
   readonly port: number;
   readonly host: string;
@@ -19,6 +20,7 @@ export interface OriginArguments {
   readonly trustProxy: readonly string[];
 }
 
+/** Told after `--help`, and beside what could not be read. */
 export const USAGE =
   'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
 

@@ -11,6 +11,7 @@ export interface Clock {
 /** How long, never when: what no setting of a clock moves. */
 export type SteadyClock = Pick<Clock, 'elapsed'>;
 
+/** The machine's clocks: the wall's, epoch ms, which may be set, and a steady one, ms. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

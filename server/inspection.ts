@@ -8,6 +8,7 @@ import { readStreamAfter, type LoggedEvent, type LogStream } from './events/even
 import type { Store } from './store/store.ts';
 import { ledgerDefects, type LedgerDefects } from './wallet/ledgerDefects.ts';
 
+/** Reads alone, each in a transaction of its own. */
 export interface Inspection {
   /** Everything the log still holds of a stream. */
   log(stream: LogStream): Promise<readonly LoggedEvent[]>;
@@ -21,6 +22,7 @@ export interface Inspection {
   bets(memberId: MemberId): Promise<readonly Bet[]>;
 }
 
+/** For an origin that runs, over its own store. */
 export function inspectionOf(store: Store): Inspection {
   return {
     log: (stream) => store.read((tx) => readStreamAfter(tx, stream, 0, 1_000_000)),

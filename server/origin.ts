@@ -41,6 +41,7 @@ import { createLogReader } from './streams/readOn.ts';
 import { createStreamHub } from './streams/streamHub.ts';
 import { startUpkeep } from './upkeep.ts';
 
+/** A running origin, and how to stop it. */
 export interface Origin {
   readonly url: string;
   readonly port: number;

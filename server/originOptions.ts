@@ -24,6 +24,7 @@ export interface Administrator {
   readonly password: string;
 }
 
+/** What may be said at a start; `withDefaults` has what holds otherwise. */
 export interface OriginOptions {
   /** Made if it does not exist. */
   readonly dataDir: string;
@@ -84,8 +85,10 @@ export interface OriginOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
+/** Options with nothing left open. */
 export type SettledOptions = Required<OriginOptions>;
 
+/** Values that were given stay as they are, `null` too where that means none. */
 export function withDefaults(options: OriginOptions): SettledOptions {
   return {
     clock: systemClock,

@@ -35,6 +35,7 @@ export function fingerprintOf({ request, policy, scores }: FingerprintParts): st
     .digest('base64url');
 }
 
+/** `undefined` for a key that was never decided nor voided. */
 export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyTable | undefined> {
   return tx
     .selectFrom('bet_keys')
@@ -44,6 +45,7 @@ export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetK
     .executeTakeFirst();
 }
 
+/** In the transaction of the bet itself: the answer is given word for word to whoever asks with the key again (CRT-15). */
 export async function storeAnswer(
   tx: Work,
   memberId: MemberId,
@@ -70,6 +72,7 @@ export async function storeAnswer(
 /** A key whose bet is held. */
 export type PendingKey = Extract<BetKeyState, { readonly state: 'pending' }>;
 
+/** A held bet has no answer yet: it may still be decided either way (CLS-3). */
 export async function readKeyState(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyState> {
   const held = await findHeldBet(tx, memberId, key);
   return held === undefined

@@ -7,6 +7,7 @@ import { groupRows } from '../store/groupRows.ts';
 import type { BetPickTable, BetTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
+/** Bet and picks, without a ledger entry or an event: whoever accepts it writes those in the same transaction. */
 export async function insertBet(tx: Work, memberId: MemberId, bet: Bet): Promise<void> {
   await tx
     .insertInto('bets')

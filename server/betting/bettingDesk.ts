@@ -17,6 +17,7 @@ import {
   type DecisionTime,
 } from './placeBet.ts';
 
+/** The one place where a process takes bets in. */
 export interface BettingDesk {
   /** Resolves with the answer after its commit is on disk; after the delay, for a bet that is held. */
   readonly place: (order: BetOrder) => Promise<BetAnswer>;
@@ -24,6 +25,7 @@ export interface BettingDesk {
   readonly stop: () => Promise<void>;
 }
 
+/** `isBettingOff` is asked for each bet: a house whose books are wrong takes none, and shows everything (LED-1). */
 export interface DeskOptions {
   readonly store: Store;
   readonly writer: Writer;
@@ -38,6 +40,7 @@ const SWEEP_MS = 5_000;
 /** How long after its time a bet is left to the process that held it, ms. */
 const OVERDUE_MS = 2_000;
 
+/** Resolves once bets that an earlier process held have been taken up; `onFailure` hears of what could not be decided. */
 export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk> {
   const { store, writer, clock, feedSilenceMs, isBettingOff, onFailure } = options;
   const leaving = new Set<() => void>();

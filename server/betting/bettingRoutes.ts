@@ -26,6 +26,7 @@ export interface BettingParts {
   readonly securityLog: SecurityLog;
 }
 
+/** A request that no schema accepts is refused as a bet is, with a reason and a sentence. */
 export function bettingRoutes(answer: AnswerCall, { store, desk, clock, randomness, securityLog }: BettingParts): void {
   const refused = (
     { request, reply, session }: Pick<Unfit<typeof placeBetCall>, 'request' | 'reply' | 'session'>,

@@ -20,6 +20,7 @@ import { judgeClaims } from './judgeClaims.ts';
 import type { BettingFacts } from './readFacts.ts';
 import type { Refusal } from './refusal.ts';
 
+/** Taken as the house sees it, or why not; nothing is stored yet. */
 export type BetDecision =
   | { readonly kind: 'accepted'; readonly bet: Bet }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
@@ -45,6 +46,7 @@ export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): 
   );
 }
 
+/** Refuses with the first reason it finds, in the order of the rules; the facts are of one transaction. */
 export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecision {
   const { request } = question;
   if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });

@@ -14,6 +14,7 @@ import type { Work } from '../store/store.ts';
 /** Held bets one member may have at a time. */
 export const MAX_HELD = 20;
 
+/** A bet that waits for its decision, and what it was asked with. */
 export interface HeldOrder {
   readonly memberId: MemberId;
   readonly key: BetKey;
@@ -31,6 +32,7 @@ export interface HeldOrder {
 const count = z.number().int().min(0);
 const Scores = z.array(z.tuple([FixtureId, z.object({ home: count, away: count }).nullable()]));
 
+/** One row a key: held again under its key, it is the same bet. */
 export async function insertHeldBet(tx: Work, held: HeldOrder): Promise<void> {
   await tx
     .insertInto('held_bets')
@@ -49,6 +51,7 @@ export async function insertHeldBet(tx: Work, held: HeldOrder): Promise<void> {
     .execute();
 }
 
+/** `undefined` for one that was decided or voided: its key tells what became of it. */
 export function findHeldBet(tx: Work, memberId: MemberId, key: BetKey): Promise<HeldBetTable | undefined> {
   return tx
     .selectFrom('held_bets')
@@ -72,6 +75,7 @@ export async function readHeldBets(tx: Work): Promise<Pick<HeldOrder, 'memberId'
   }));
 }
 
+/** How many of a member's bets wait just now: there is a bound on them. */
 export async function countHeldBets(tx: Work, memberId: MemberId): Promise<number> {
   const row = await tx
     .selectFrom('held_bets')
@@ -81,10 +85,12 @@ export async function countHeldBets(tx: Work, memberId: MemberId): Promise<numbe
   return row.held;
 }
 
+/** In the transaction that decides or voids it, so that it ends once. */
 export async function dropHeldBet(tx: Work, memberId: MemberId, key: BetKey): Promise<void> {
   await tx.deleteFrom('held_bets').where('member_id', '=', memberId).where('key', '=', key).execute();
 }
 
+/** The row read back through the domain's schemas. */
 export const heldOrderOf = (row: HeldBetTable): HeldOrder => ({
   memberId: MemberId.parse(row.member_id),
   key: BetKey.parse(row.key),

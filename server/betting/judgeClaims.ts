@@ -16,6 +16,7 @@ import type { BetQuestion } from './decideBet.ts';
 
 type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
 
+/** What can be sold now, or why not, with what has changed since the member saw it. */
 export type Judgement =
   | { readonly kind: 'agreed'; readonly picks: readonly BetPick[] }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
@@ -34,6 +35,7 @@ export interface JudgedBy {
   readonly leadMs: number;
 }
 
+/** Pure; `at` in epoch ms, `leadMs` before a start within which nothing is sold. */
 export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page, at, leadMs }: JudgedBy): Judgement {
   const claims = request.bettings;
   const onOffer = (fixtureId: FixtureId) => {

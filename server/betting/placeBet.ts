@@ -25,6 +25,7 @@ import { countHeldBets, dropHeldBet, findHeldBet, heldOrderOf, insertHeldBet, MA
 import { readFacts, type BettingFacts } from './readFacts.ts';
 import { answerOfRefusal } from './refusal.ts';
 
+/** A bet as asked for: whose, under which key, in place of which refused one. */
 export interface BetOrder {
   readonly memberId: MemberId;
   readonly key: BetKey;
@@ -38,11 +39,13 @@ export interface BetOrder {
   readonly betId: BetId;
 }
 
+/** What the member is told; a refusal is an answer like any other. */
 export interface BetAnswer extends Answer {
   /** Whether the answer was given before. */
   readonly isHit: boolean;
 }
 
+/** Decided at once, or held until its sport's delay is over (CLS-3). */
 export type PlacedBet =
   | { readonly kind: 'answered'; readonly answer: BetAnswer }
   /** Held until `decideAt`, epoch ms. */

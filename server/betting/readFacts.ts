@@ -14,6 +14,7 @@ import { readMember } from '../session/readMember.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
 
+/** Member, limits, balance and other bets as of one moment. */
 export interface BettingFacts {
   readonly member: Member;
   readonly level: LevelSetting | undefined;
@@ -33,6 +34,7 @@ export interface BettingFacts {
   readonly now: number;
 }
 
+/** What limits and hedging rules must know of another bet of the member. */
 export interface OpenBet {
   /** Won. */
   readonly stake: number;

@@ -28,6 +28,7 @@ export type PlainReason =
   | 'tooManyHeld'
   | 'decidedTooLate';
 
+/** By its reason, each with the numbers that its sentence names: won, hundredths, counts. */
 export type Refusal =
   | { readonly reason: PlainReason }
   /** `waitMs` until the member may bet again. */

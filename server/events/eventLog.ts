@@ -10,8 +10,10 @@ import type { Work } from '../store/store.ts';
 /** A stream as the log names it: everyone's, or one member's. */
 export type LogStream = 'events' | `bets:${string}`;
 
+/** The log of one member's facts. */
 export const betsOf = (memberId: MemberId): LogStream => `bets:${memberId}`;
 
+/** The stream by which a log is served to browsers. */
 export const streamNameOf = (stream: LogStream): StreamName => (stream === 'events' ? 'events' : 'bets');
 
 /** Rows of one insert; far below SQLite's limit of bound values. */
@@ -67,6 +69,7 @@ async function append(tx: Work, stream: LogStream, events: readonly DomainEvent[
   return next;
 }
 
+/** A row of the log: `seq` counts over all streams, `offset` within its own (S-1). */
 export interface LoggedEvent {
   readonly seq: number;
   readonly stream: LogStream;

@@ -8,6 +8,7 @@ import type { Store, Work } from '../store/store.ts';
 import type { LoggedEvent, LogStream } from './eventLog.ts';
 import { startTailer, type Tailer } from './tailer.ts';
 
+/** The offer in memory and who hands events on: where one stands the other does. */
 export interface FollowedLog {
   readonly offer: Offer;
   readonly tailer: Tailer;
@@ -15,6 +16,7 @@ export interface FollowedLog {
   readonly follow: (listener: (events: readonly LoggedEvent[]) => void) => void;
 }
 
+/** `logPollMs`: how often commits of other processes are looked for. */
 export interface FollowOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -22,6 +24,7 @@ export interface FollowOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Resolves once the offer is read; `onFailure` hears of each poll that failed, and the next one tries again. */
 export async function followLog({ store, clock, logPollMs, onFailure }: FollowOptions): Promise<FollowedLog> {
   const { offer, seq, offsets } = await store.read(readPlace);
   const listeners: ((events: readonly LoggedEvent[]) => void)[] = [];

@@ -10,6 +10,7 @@ import { readLogAfter, type LoggedEvent, type LogStream } from './eventLog.ts';
 
 const READ_ROWS = 1_000;
 
+/** Where the log was handed on to, and who hears of what follows. */
 export interface Tailer {
   /** Offset of the last event handed on; 0 before the first. */
   readonly offsetOf: (stream: LogStream) => number;
@@ -18,6 +19,7 @@ export interface Tailer {
   readonly stop: () => Promise<void>;
 }
 
+/** `seq` and `offsets` are where the state was read that the first event is to follow. */
 export interface TailerOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -31,6 +33,7 @@ export interface TailerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Reads after each commit of this process, and every `pollMs` for those of others. */
 export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFailure }: TailerOptions): Tailer {
   const handedOn = new Map(offsets);
   let lastSeq = seq;

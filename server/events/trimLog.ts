@@ -2,6 +2,7 @@
 import { breathe } from '../breathe.ts';
 import type { Store, Work } from '../store/store.ts';
 
+/** Numbers of events; what is older is answered with an image (S-3). */
 export interface Retention {
   /** Events kept on `events`. */
   readonly events: number;
@@ -9,6 +10,7 @@ export interface Retention {
   readonly perMember: number;
 }
 
+/** At 30 changes a second not quite two hours of events. */
 export const DEFAULT_RETENTION: Retention = { events: 200_000, perMember: 5_000 };
 
 /** Rows removed in one transaction, so that a bet never waits long behind it. */

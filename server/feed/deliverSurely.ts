@@ -8,6 +8,7 @@ import type { FeedReport, FeedSink } from './feed.ts';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Where reports go, and by which clock a delivery that failed waits for its next try. */
 export interface Delivery {
   readonly sink: FeedSink;
   readonly clock: Clock;

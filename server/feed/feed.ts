@@ -25,6 +25,7 @@ export interface FixtureReport {
   readonly turnsInPlay: boolean;
 }
 
+/** How a game stands; sent again as often as the feed likes. */
 export interface ScoreReport {
   readonly kind: 'score';
   readonly fixtureId: FixtureId;
@@ -59,12 +60,14 @@ export interface ClosedReport {
   readonly fixtureId: FixtureId;
 }
 
+/** A part of the feed came up or went down (S-14). */
 export interface ProducerReport {
   readonly kind: 'producer';
   readonly producer: (typeof PRODUCERS)[number];
   readonly state: ProducerState;
 }
 
+/** Whatever a feed can say. Reports say how things are, so that saying one twice changes nothing. */
 export type FeedReport = FixtureReport | ScoreReport | MarketReport | ClosedReport | ProducerReport;
 
 /** A line of a recording that no schema accepts: kept aside and counted, the rest goes on. */

@@ -1,12 +1,15 @@
 /** What a new house has: its demo members and the limits of its five levels. Amounts in won. */
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 
+/** Of every demo account; published, so that it opens nothing in a house that is no demo. */
 export const DEMO_PASSWORD = 'hanpan1234';
+/** Of every demo account, and published as well. */
 export const DEMO_PIN = '482915';
 
 /** Telephone number of the demo member at a place in the list. */
 export const demoPhone = (index: number): string => `010${String(index + 1).padStart(8, '0')}`;
 
+/** A member that a new demo house begins with; money in won. */
 export interface DemoMember {
   readonly userId: string;
   readonly level: number;
@@ -57,6 +60,7 @@ const level = (number: number, maxBet: number, maxWin: number, percent: number):
   maxSpecialBetPercent: percent,
 });
 
+/** Limits of the five levels, won. */
 export const DEMO_LEVELS: readonly LevelSetting[] = [
   level(1, 2_000_000, 5_000_000, 0),
   level(2, 3_000_000, 10_000_000, 0),

@@ -22,6 +22,7 @@ const still = {
   maxAge: '1h',
 } as const;
 
+/** Adds its routes to `app`: still files, the same for everybody. */
 export async function houseFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { ...still, root: FILES, prefix: '/file/download/' });
   await app.register(fastifyStatic, { ...still, root: path.dirname(FONT_SHEET), prefix: '/file/font/' });

@@ -7,6 +7,7 @@ import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, DEMO_PIN } from './demoHouse.ts';
 
+/** How a start was told what kind of house it is. */
 export interface HouseKindOptions {
   /** `null`: a demo where nobody beyond this machine comes. */
   readonly demo: boolean | null;
@@ -19,6 +20,7 @@ export function mayBeDemo({ demo, host, trustProxy }: HouseKindOptions): boolean
   return demo ?? (isLoopback(host) && trustProxy.length === 0);
 }
 
+/** Whether nobody beyond this machine can reach a house that listens there. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
@@ -26,6 +28,7 @@ export function isLoopback(host: string): boolean {
 const KIND = 'house';
 const PIN = 'demoPin';
 
+/** In the transaction that founds the house. A demo keeps its published PIN with it. */
 export async function storeKind(tx: Work, kind: 'demo' | 'members'): Promise<void> {
   await keep(tx, KIND, kind);
   if (kind === 'demo') await keep(tx, PIN, DEMO_PIN);

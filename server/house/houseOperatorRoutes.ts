@@ -20,6 +20,7 @@ export interface HouseOperatorParts {
   readonly securityLog: SecurityLog;
 }
 
+/** Every change is written to the security log with who made it, and takes effect with its transaction. */
 export function houseOperatorRoutes(
   answer: AnswerCall,
   { store, clock, randomness, securityLog }: HouseOperatorParts,

@@ -22,6 +22,7 @@ export interface HouseParts {
   readonly offer: Offer;
 }
 
+/** What everybody may read, signed in or not as the call's row says. */
 export function houseRoutes(answer: AnswerCall, { store, offer }: HouseParts): void {
   const setting = <Key extends SettingKey>(key: Key) => store.read((tx) => readSetting(tx, key));
 

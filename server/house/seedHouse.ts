@@ -12,12 +12,14 @@ import { DEMO_LEVELS, DEMO_MEMBERS, DEMO_PASSWORD, DEMO_PIN, demoPhone, type Dem
 import { storeKind } from './houseKind.ts';
 import { storeSetting } from './settings.ts';
 
+/** What kind of house is founded, and what is needed for it. */
 export interface Founding {
   readonly isDemo: boolean;
   /** Of the administrator where it is no demo: nobody else knows it. */
   readonly password: string;
 }
 
+/** What whoever starts the house must be shown once. */
 export interface Founded {
   /** `null` in a demo. */
   readonly administrator: Administrator | null;

@@ -30,6 +30,7 @@ export async function readSetting<Key extends SettingKey>(tx: Work, key: Key): P
   return parsed.success ? (parsed.data as Settings[Key]) : DEFAULTS[key];
 }
 
+/** Takes the place of what was set before; told to browsers when they ask next. */
 export async function storeSetting<Key extends SettingKey>(tx: Work, key: Key, value: Settings[Key]): Promise<void> {
   const text = JSON.stringify(value);
   await tx

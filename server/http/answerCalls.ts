@@ -59,6 +59,7 @@ export type AnswerCall = <Call extends HttpCall>(
   refuse?: (unfit: Unfit<Call>) => FastifyReply,
 ) => void;
 
+/** Routes are added to `app` as calls are answered; of a call that is answered twice the second throws. */
 export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
   return (call, answer, refuse = (unfit) => refuseUnfit(call, unfit)) => {
     app.route({

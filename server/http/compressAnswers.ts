@@ -23,6 +23,7 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
   gzip: (text) => deflate(text),
 };
 
+/** Adds a hook to `app`, for answers that are text. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || Buffer.byteLength(payload) < LEAST_BYTES) return payload;

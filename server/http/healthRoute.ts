@@ -28,6 +28,7 @@ export interface HealthParts {
   readonly producers: () => ProducerStates;
 }
 
+/** Answers whoever asks, without a session. */
 export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
   const { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
   answer(healthCall, async () => {

@@ -3,4 +3,5 @@
  */
 import type { FastifyRequest } from 'fastify';
 
+/** Asked again and again while an answer is made: a destroyed socket takes none. */
 export const leavingOf = (request: Pick<FastifyRequest, 'raw'>) => (): boolean => request.raw.socket.destroyed;

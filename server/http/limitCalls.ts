@@ -12,6 +12,7 @@ import type { Authenticate } from '../session/authenticate.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createTokenBuckets, type TokenBuckets } from './tokenBuckets.ts';
 
+/** Two counts of one call: before and after it is known whose it is. */
 export interface CallLimits {
   /** Counts every call by its address. */
   readonly byAddress: (app: FastifyInstance) => void;
@@ -26,6 +27,7 @@ export interface CallLimitOptions {
   readonly clock: SteadyClock;
 }
 
+/** Counts in this process alone, in memory. */
 export function createCallLimits({ callBudgets, securityLog, clock }: CallLimitOptions): CallLimits {
   if (callBudgets === null) return { byAddress: () => undefined, byMember: (authenticate) => authenticate };
   const bucketsOf = (who: 'member' | 'address') => {

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 /** Where browsers tell what the policy made them refuse. */
 export const POLICY_REPORTS = '/api/policy-report';
 
+/** The header's value; browsers report what it made them refuse (LOG-5). */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -53,6 +54,7 @@ const IS_DATA = /^\/api\/|^[^?]*\.(?:css|woff2|png|webp|jpg)(?:\?|$)/;
 /** Once a browser came by TLS, it comes by nothing else for a year, to this name and those below it. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
+/** Adds a hook: refusals and errors have the headers too. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Whether it was TLS only a proxy can say, and only one that is trusted is heard; said in plain text it would count for nobody.

@@ -5,11 +5,13 @@
  */
 import type { Rate } from '../../src/domain/calls/callBudgets.ts';
 
+/** One budget's buckets, by caller. */
 export interface TokenBuckets {
   /** Takes a token of a caller, if there is one. */
   take(caller: string): Taken;
 }
 
+/** A token, or how long until there is one, ms. */
 export type Taken =
   | { readonly isTaken: true }
   /** `waitMs` until there is one; `isNews` for the first refusal in a minute, so that who writes it down is not flooded. */

@@ -34,6 +34,7 @@ export interface SinkCounts {
   leftOut: number;
 }
 
+/** A sink that says what it took and what it complained about, for `/health`. */
 export interface CountingSink extends FeedSink {
   readonly counts: Readonly<SinkCounts>;
   /** The newest complaints, oldest first; at most twenty. */
@@ -53,6 +54,7 @@ export interface SinkOptions {
   readonly onDisputed: (disputed: readonly DisputedResult[]) => void;
 }
 
+/** A delivery resolves once it is stored; one that throws changed nothing and may be delivered again. */
 export function createSink(options: SinkOptions): CountingSink {
   const { clock } = options;
   const counts: SinkCounts = { deliveries: 0, events: 0, settledBets: 0, complaints: 0, leftOut: 0 };

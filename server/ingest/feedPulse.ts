@@ -13,6 +13,7 @@ export async function readPulse(tx: Work): Promise<number> {
   return row === undefined ? 0 : Number(row.value);
 }
 
+/** `at` in epoch ms, in the transaction of the delivery. */
 export async function storePulse(tx: Work, at: number): Promise<void> {
   const value = String(at);
   await tx

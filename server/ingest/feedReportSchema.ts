@@ -15,6 +15,7 @@ const SelectionReportSchema = z.object({
   settlement: Settlement.nullable(),
 });
 
+/** Stricter than its type: lengths, ranges and odds as browsers' schemas take them. */
 export const FeedReportSchema = z.discriminatedUnion('kind', [
   Fixture.omit({ score: true, markets: true }).extend({ kind: z.literal('fixture') }),
   z.object({ kind: z.literal('score'), fixtureId: Fixture.shape.fixtureId, score: Score }),

@@ -11,9 +11,12 @@ import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { Work } from '../store/store.ts';
 
+/** A part of the feed, as streams name it (S-14). */
 export type ProducerName = (typeof PRODUCERS)[number];
+/** Of a part that nothing was said of there is no state. */
 export type ProducerStates = Partial<Record<ProducerName, ProducerState>>;
 
+/** Read only; changes as events are handed on, all at the same offset. */
 export interface Offer {
   readonly fixtures: ReadonlyMap<FixtureId, Fixture>;
   readonly news: readonly NewsItem[];
@@ -35,6 +38,7 @@ export async function readOffer(tx: Work): Promise<KeptOffer> {
   return keepOffer(fixtures, newsRows, producers);
 }
 
+/** Begins with what was read of the database at one offset. */
 export function keepOffer(
   fixtures: readonly Fixture[],
   news: readonly NewsItem[],

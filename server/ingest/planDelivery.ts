@@ -14,6 +14,7 @@ import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreRepo
 import type { Offer, ProducerName } from './offer.ts';
 import { reviseMarkets, type MarketRevision } from './reviseMarkets.ts';
 
+/** A result of the feed, which may settle bets. */
 export interface SettledSelection {
   readonly fixtureId: FixtureId;
   readonly selectionId: SelectionId;
@@ -25,6 +26,7 @@ export interface SettledSelection {
   readonly isJudgedAnew?: true;
 }
 
+/** What is to be stored in one transaction. */
 export interface DeliveryPlan {
   readonly events: readonly FeedEvent[];
   /** Fixtures as they are afterwards. */

@@ -17,6 +17,7 @@ import { changeBetween, openSelection, reviseSelection } from './reviseSelection
 const MAX_SELECTIONS = 200;
 const MAX_MARKETS = 400;
 
+/** A fixture's markets afterwards, and how each change travels. */
 export interface MarketRevision {
   readonly markets: readonly Market[];
   /** Markets to send whole. */
@@ -37,6 +38,7 @@ interface Draft {
   readonly selections: Map<SelectionId, Selection>;
 }
 
+/** Pure; `at` in epoch ms becomes the time of what moved. */
 export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[], at: number): MarketRevision {
   const drafts = new Map<string, Draft>(fixture.markets.map((market) => [keyOf(market), draftOf(market)]));
   const home = new Map<SelectionId, Draft>();

@@ -6,6 +6,7 @@ import type { SelectionReport } from '../feed/feed.ts';
 /** The lowest odds there are, in hundredths; a selection that never had a price stands there, suspended. */
 const NO_PRICE_YET = 100;
 
+/** Version 1; without a price it is suspended until one comes. */
 export function openSelection(report: SelectionReport): Selection {
   const odds = report.odds ?? NO_PRICE_YET;
   return {

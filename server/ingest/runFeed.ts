@@ -20,6 +20,7 @@ export interface FeedRunnerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** One process's wish to run the feed, granted or not. */
 export interface FeedRunner {
   /** Whether this process runs the feed. */
   readonly isRunning: () => boolean;

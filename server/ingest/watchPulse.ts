@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { effectiveStates, readPulse } from './feedPulse.ts';
 import type { Offer, ProducerStates } from './offer.ts';
 
+/** How each part of the feed counts now, by what it said and by when any process last heard of it (S-14). */
 export interface PulseWatch {
   readonly states: () => ProducerStates;
   /** The feed has just delivered here. */
@@ -19,6 +20,7 @@ export interface PulseOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Looks four times in `feedSilenceMs` at what other processes wrote. */
 export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure }: PulseOptions): Promise<PulseWatch> {
   let reportedAt = await store.read(readPulse);
   const check = () => {

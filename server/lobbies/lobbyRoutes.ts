@@ -19,6 +19,7 @@ import { playLobbyPath } from './playLobby.ts';
 
 type Opened = { readonly url: string } | { readonly refusal: AccountRefusal };
 
+/** Decided at each call: settings may change while a member looks at a menu. */
 export function lobbyRoutes(answer: AnswerCall, { store }: { readonly store: Store }): void {
   const open = (memberId: MemberId, target: LobbyTarget) => store.read((tx) => decide(tx, memberId, target));
 

@@ -10,10 +10,12 @@ const Asked = z.object({ lobby: z.string().max(20), provider: z.string().max(40)
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Of this site; a provider is named in the query. */
 export function playLobbyPath({ kind, provider }: LobbyTarget): string {
   return `/play-lobby/${kind}${provider === null ? '' : `?provider=${provider}`}`;
 }
 
+/** Adds the page to `app`; it has no script. */
 export function playLobby(app: FastifyInstance): void {
   app.get<{ Params: { lobby: string }; Querystring: { provider?: unknown } }>(
     '/play-lobby/:lobby',

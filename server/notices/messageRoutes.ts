@@ -16,6 +16,7 @@ export interface MessageParts {
   readonly clock: Clock;
 }
 
+/** Reading and deleting answer with how many are unread then. */
 export function messageRoutes(answer: AnswerCall, { store, clock }: MessageParts): void {
   answer(lettersCall, ({ session }) => store.read((tx) => readMessages(tx, session.memberId)));
   answer(unreadCall, ({ session }) => store.read((tx) => unreadCount(tx, session.memberId)));

@@ -11,6 +11,7 @@ import type { Work } from '../store/store.ts';
 /** Letters kept of a member; older ones go, read or not, so that none is counted that no list shows. */
 export const MAX_MESSAGES = 200;
 
+/** A letter to be sent; the house says when. */
 export interface NewMessage extends Pick<Message, 'id' | 'title' | 'contents'> {
   /** Epoch ms; a letter that is not to be counted is read already. */
   readonly readAt: number | null;

@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts';
 import { lineOf } from './securityLine.ts';
 import type { SecurityLog } from './securityLog.ts';
 
+/** Bounds of the files on disk. */
 export interface LogRotation {
   /** Bytes after which a file is followed by the next. */
   readonly maxBytes: number;
@@ -32,6 +33,7 @@ export interface FileSecurityLogOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** A log that must be closed, or its last lines are lost. */
 export interface FileSecurityLog extends SecurityLog {
   /** Writes what waits, then closes. */
   close(): Promise<void>;
@@ -46,6 +48,7 @@ interface LogFile {
   bytes: number;
 }
 
+/** `onFailure` hears of what could not be written; whoever records does not. */
 export function openFileSecurityLog(options: FileSecurityLogOptions): FileSecurityLog {
   const { folder, clock, rotation, onFailure } = options;
   let waiting: string[] = [];

@@ -5,6 +5,7 @@
  */
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 
+/** The closed list of what is written down. */
 export type SecurityEventName =
   | 'login'
   | 'loginRefused'
@@ -30,6 +31,7 @@ export type SecurityEventName =
   /** A browser refused something of a page by our policy; `what` says the rule and where from. */
   | 'policyReported';
 
+/** Who did what from where; no password, token, code or text that was typed. */
 export interface SecurityEvent {
   readonly name: SecurityEventName;
   /** Whose act it is; `null` where no member is known. */
@@ -45,6 +47,7 @@ export interface SecurityEvent {
   readonly after?: unknown;
 }
 
+/** Where such events go; a log that is full or broken stops nobody. */
 export interface SecurityLog {
   /** Returns at once and never throws. */
   record(event: SecurityEvent): void;

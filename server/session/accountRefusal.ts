@@ -38,8 +38,10 @@ const statuses = {
   maintenance: 503,
 } as const;
 
+/** The closed list of reasons; each has a status and a sentence. */
 export type AccountReason = keyof typeof statuses;
 
+/** A reason with its field; `waitMs` where trying again later helps. */
 export interface AccountRefusal {
   readonly reason: AccountReason;
   readonly field?: string;
@@ -47,6 +49,7 @@ export interface AccountRefusal {
   readonly waitMs?: number;
 }
 
+/** Sends status, reason and sentence, and `Retry-After` in whole seconds. */
 export function answerRefused(reply: FastifyReply, { reason, field, waitMs }: AccountRefusal): FastifyReply {
   const body: z.input<typeof RefusalBody> = {
     message: accountRefusals[reason],

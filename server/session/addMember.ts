@@ -7,6 +7,7 @@ import { sendMessage } from '../notices/messages.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';
 
+/** Hashes alone; what was typed is nowhere. */
 export interface Secrets {
   readonly passwordHash: string;
   readonly pinHash: string;
@@ -14,6 +15,7 @@ export interface Secrets {
 
 type Named = Pick<Member, 'id' | 'userId' | 'nickname' | 'level' | 'point' | 'type' | 'role' | 'tendency'>;
 
+/** A member to be, before they have an id in the ledger. */
 export interface NewMember extends Named, Secrets {
   readonly phone: string;
   readonly recommender: string | null;

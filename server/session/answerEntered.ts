@@ -6,6 +6,7 @@ import type { SecurityLog } from '../security/securityLog.ts';
 import { answerRefused } from './accountRefusal.ts';
 import type { Entered } from './enterHouse.ts';
 
+/** Writes to the security log what became of the login, and answers it. */
 export function answerEntered(
   securityLog: SecurityLog,
   reply: FastifyReply,

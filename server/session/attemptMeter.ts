@@ -6,6 +6,7 @@
  */
 import type { SteadyClock } from '../clock.ts';
 
+/** How waits grow: ms and numbers of attempts. */
 export interface Pace {
   /** Attempts before the first wait. */
   readonly free: number;
@@ -25,6 +26,7 @@ export interface Taken {
   giveBack(): void;
 }
 
+/** Attempts of one kind; kept in this process's memory. */
 export interface AttemptMeter {
   /** Ms until an attempt may be taken; 0 for now. */
   waitOf(key: string): number;
@@ -40,6 +42,7 @@ interface Count {
   forgottenTo: number;
 }
 
+/** Of more than `maxKeys` keys those that were used longest ago are forgotten. */
 export function createAttemptMeter(steady: SteadyClock, pace: Pace, maxKeys = MAX_KEYS): AttemptMeter {
   const counts = new Map<string, Count>();
   const waitAfter = (attempts: number) =>

@@ -33,6 +33,7 @@ export interface AuthenticateParts {
   readonly sessionLifeMs: number;
 }
 
+/** `undefined` once the call has been answered: the caller returns. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 
 /**

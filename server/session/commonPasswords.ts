@@ -76,6 +76,7 @@ const STEMS = [
 const TAIL =
   /^(?:0?1(?:2(?:3(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?)?)?|(\d)\1*|(\d\d)\2+|(?:19|20)\d\d|1004|7942|8282|486|5959|4321|54321|1q2w3e4r)[!@#*.~]*$/;
 
+/** Whatever the case and form of its letters; the list is read at the first call. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const typed = password.normalize('NFKC').toLowerCase();
   if (isHabit(typed)) return true;

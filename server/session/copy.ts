@@ -2,6 +2,7 @@
 import { copy } from '../http/copy.ts';
 import type { AccountReason } from './accountRefusal.ts';
 
+/** Korean, as members see it. */
 export const sessionCopy = {
   wrongLogin: '아이디 또는 비밀번호가 일치하지 않습니다.',
   tooManyLogins: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',

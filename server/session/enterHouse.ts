@@ -19,6 +19,7 @@ const TOKEN_BYTES = 32;
 /** Everybody else has `type` 0. */
 const MEMBER = 0;
 
+/** A session, the next step with its ticket, or why not now. */
 export type Entered =
   | { readonly kind: 'open'; readonly token: string }
   | { readonly kind: 'step'; readonly step: LoginStep }
@@ -26,6 +27,7 @@ export type Entered =
   /** Nobody waits for an answer any more: a session nobody knows the token of would only end the one that is used. */
   | { readonly kind: 'left' };
 
+/** Who comes in, from where, and what they have proved so far. */
 export interface Entering {
   readonly memberId: MemberId;
   readonly from: string;

@@ -30,10 +30,12 @@ export interface Attempt {
   giveBack(): void;
 }
 
+/** An attempt that may be made and given back, or how long to wait, ms. */
 export type Reserved =
   | { readonly ok: true; readonly attempt: Attempt }
   | { readonly ok: false; readonly waitMs: number };
 
+/** Asked before anything is hashed or compared. */
 export interface EntranceLimits {
   /** @param isKnown whether the member has signed in from there before */
   login(userId: string, address: string, isKnown: boolean): Reserved;
@@ -52,6 +54,7 @@ interface Claim {
   readonly isOwn?: boolean;
 }
 
+/** Counts in this process's memory, by a steady clock: a restart forgives. */
 export function createEntranceLimits(steady: SteadyClock): EntranceLimits {
   const meter = (pace: Pace) => createAttemptMeter(steady, pace);
   const meters = {

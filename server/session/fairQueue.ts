@@ -11,11 +11,13 @@ export interface FairQueueOptions {
   readonly maxWaitingEach: number;
 }
 
+/** Turns go from one asker to the next, not by who came first. */
 export interface FairQueue {
   /** @returns `undefined` if too many wait already */
   run<Value>(whose: string, work: () => Promise<Value>): Promise<Value | undefined>;
 }
 
+/** Bounds are numbers of pieces of work: at once and waiting, for each asker and in all. */
 export function createFairQueue({ atOnce, atOnceEach, maxWaiting, maxWaitingEach }: FairQueueOptions): FairQueue {
   /** In the order of their turns. */
   const lines = new Map<string, (() => void)[]>();

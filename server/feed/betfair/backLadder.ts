@@ -5,6 +5,7 @@
  */
 import type { RunnerChange } from './marketChange.ts';
 
+/** Prices at which one runner can be backed. */
 export interface BackLadder {
   /** Merges a change into the ladder. */
   apply(change: Pick<RunnerChange, 'atb' | 'batb'>): void;
@@ -16,6 +17,7 @@ export interface BackLadder {
   best(): number | undefined;
 }
 
+/** Empty: a runner has no price until a message brings one. */
 export function createBackLadder(): BackLadder {
   const byPrice = new Map<number, number>();
   const byLevel = new Map<number, number>();

@@ -6,6 +6,7 @@ import { MarketChangeMessage } from './marketChange.ts';
 
 const PUBLISHED = /"pt"\s*:\s*(\d{1,15})/;
 
+/** Lines say when they were published, epoch ms: that is their pace. */
 export const betfairFormat: RecordingFormat = {
   name: 'betfair',
   recognises(line) {

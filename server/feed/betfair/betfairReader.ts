@@ -20,6 +20,7 @@ interface KnownMarket {
   readonly reported: Map<string, string>;
 }
 
+/** Keeps each market's ladders between lines, from the first line on; of one recording alone. */
 export function createBetfairReader(): FeedReader {
   const markets = new Map<string, KnownMarket>();
   const health = createHealth();

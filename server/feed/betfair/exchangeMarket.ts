@@ -5,8 +5,10 @@ import type { MarketChange, MarketDefinition, RunnerDefinition } from './marketC
 /** `<runner id>:<handicap>`: what a ladder belongs to. */
 export type RunnerKey = string;
 
+/** A runner at a handicap is a selection of its own; -0 is 0. */
 export const runnerKeyOf = ({ id, hc }: Pick<RunnerDefinition, 'id' | 'hc'>): RunnerKey => `${id}:${hc === 0 ? 0 : hc}`;
 
+/** A market as all messages so far make it. */
 export interface ExchangeMarket {
   readonly marketId: string;
   /** The first definition: sort order and number of runners change later, names must not. */
@@ -20,6 +22,7 @@ export interface ExchangeMarket {
 /** The most ladders one market may have; changes beyond are not kept. */
 const MAX_LADDERS = 2_000;
 
+/** From its first definition, whose names hold for ever. */
 export function createExchangeMarket(marketId: string, first: MarketDefinition): ExchangeMarket {
   const ladders = new Map<RunnerKey, BackLadder>();
   let definition = first;

@@ -14,6 +14,7 @@ export const LevelPriceSize = z
   .tuple([z.number().int().min(0).max(50), z.number().min(0), z.number().min(0)])
   .rest(z.unknown());
 
+/** Prices of one runner that changed: by price (`atb`) or by level (`batb`), in decimal odds. */
 export const RunnerChange = z.object({
   id: RunnerId,
   hc: Handicap,
@@ -24,6 +25,7 @@ export const RunnerChange = z.object({
 });
 export type RunnerChange = z.infer<typeof RunnerChange>;
 
+/** Who runs, and what became of them. */
 export const RunnerDefinition = z.object({
   id: RunnerId,
   hc: Handicap,
@@ -32,6 +34,7 @@ export const RunnerDefinition = z.object({
 });
 export type RunnerDefinition = z.infer<typeof RunnerDefinition>;
 
+/** What a market is and how it stands; times as ISO text. */
 export const MarketDefinition = z.object({
   eventId: z.string().min(1).max(40),
   eventTypeId: z.string().min(1).max(12),
@@ -45,6 +48,7 @@ export const MarketDefinition = z.object({
 });
 export type MarketDefinition = z.infer<typeof MarketDefinition>;
 
+/** One market in a message; without `img` it is a delta. */
 export const MarketChange = z.object({
   id: z.string().min(1).max(30),
   /** The market is sent whole: forget what was known of it. */
@@ -54,6 +58,7 @@ export const MarketChange = z.object({
 });
 export type MarketChange = z.infer<typeof MarketChange>;
 
+/** A line of a recording. */
 export const MarketChangeMessage = z.object({
   op: z.literal('mcm'),
   /** Publish time, epoch ms: the pace of a recording. */

@@ -36,6 +36,7 @@ export function selectionStateOf(
 
 const sides: Readonly<Record<string, Side>> = { '1': 'home', X: 'draw', '2': 'away', Over: 'over', Under: 'under' };
 
+/** `named` for whatever is neither home, draw, away nor a side of a line. */
 export function sideOf(name: string): Side {
   return sides[name] ?? 'named';
 }

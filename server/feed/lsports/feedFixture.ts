@@ -22,6 +22,7 @@ interface KeptBet {
   readonly settlementCode: number;
 }
 
+/** What is known of a fixture so far; it is reported once its own metadata came (LS-F1). */
 export interface FeedFixture {
   readonly fixtureId: FixtureId;
   /** Whether its metadata came. Nothing is reported before. */
@@ -34,6 +35,7 @@ export interface FeedFixture {
   listed(isActive: boolean): readonly FeedReport[];
 }
 
+/** Knows nothing but its id. */
 export function createFeedFixture(fixtureId: FixtureId): FeedFixture {
   const kept = new Map<string, KeptBet>();
   let facts: FixtureReport | undefined;

@@ -7,6 +7,7 @@ import { Trade360Message } from './trade360Message.ts';
 
 const SERVER_TIMESTAMP = /"ServerTimestamp"\s*:\s*(\d{1,15})/;
 
+/** Recognised by a header that the schema accepts. */
 export const lsportsFormat: RecordingFormat = {
   name: 'lsports',
   recognises: (line) => Trade360Message.safeParse(parseBigIdJson(line)).success,

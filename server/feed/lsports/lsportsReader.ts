@@ -16,6 +16,7 @@ interface Outcome {
   readonly problems: string[];
 }
 
+/** Keeps every fixture's state between messages; of one recording alone. */
 export function createLsportsReader(): FeedReader {
   const book = createFixtureBook();
   const interruption = createInterruption();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 const Id = z.union([z.number().int(), z.string().regex(/^-?\d{1,24}$/)]).transform(String);
 const Text = z.string().max(200);
 
+/** The types of message that are read. */
 export const MESSAGE = {
   fixture: 1,
   livescore: 2,
@@ -13,6 +14,7 @@ export const MESSAGE = {
   settlement: 35,
 } as const;
 
+/** What every message begins with. */
 export const Header = z.object({
   Type: z.number().int(),
   /** Milliseconds in new feeds, seconds in older ones. */
@@ -22,6 +24,7 @@ export const Header = z.object({
 const Named = z.object({ Id, Name: Text });
 const Result = z.object({ Position: z.string(), Value: z.string() });
 
+/** Who plays, where and when. */
 export const FixtureMetadata = z.object({
   Sport: Named,
   Location: Named.nullish(),
@@ -36,6 +39,7 @@ export const FixtureMetadata = z.object({
 });
 export type FixtureMetadata = z.infer<typeof FixtureMetadata>;
 
+/** The score and how far the game is. */
 export const Livescore = z.object({
   Scoreboard: z.object({
     Status: z.number().int(),
@@ -59,9 +63,11 @@ export const Bet = z.object({
 });
 export type Bet = z.infer<typeof Bet>;
 
+/** A market with its bets, each of which is read by itself: one that is broken costs none of the others. */
 export const FeedMarket = z.object({ Id, Name: Text.nullish(), Bets: z.array(z.unknown()).max(2_000).nullish() });
 export type FeedMarket = z.infer<typeof FeedMarket>;
 
+/** What a message says of one fixture; each part is read by itself. */
 export const FeedEvent = z.object({
   FixtureId: Id,
   Fixture: z.unknown().optional(),
@@ -70,6 +76,7 @@ export const FeedEvent = z.object({
 });
 export type FeedEvent = z.infer<typeof FeedEvent>;
 
+/** A line of a recording. */
 export const Trade360Message = z.object({
   Header: Header.extend({ FeedInterrupted: z.array(z.unknown()).max(100).nullish() }),
   Body: z

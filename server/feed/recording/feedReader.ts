@@ -9,10 +9,12 @@ export type Reading =
   /** No schema accepts it, or a part of it: `reports` is what could be read all the same. */
   | { readonly kind: 'unreadable'; readonly detail: string; readonly reports: readonly FeedReport[] };
 
+/** Reads one recording from its first line to its last. */
 export interface FeedReader {
   read(line: string): Reading;
 }
 
+/** How lines of a kind are told, paced and read. */
 export interface RecordingFormat {
   readonly name: string;
   /** Whether a line is of this format; used on the first lines of a recording. */

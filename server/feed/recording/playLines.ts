@@ -11,6 +11,7 @@ const LINES_PER_DELIVERY = 100;
 /** While nothing is due an empty delivery says, this often, that the feed lives. Ms. */
 const PULSE_MS = 1_000;
 
+/** A recording that is played: its lines, its pace, and where its reports go. */
 export interface Playing {
   readonly delivery: Delivery;
   readonly file: string;
@@ -19,6 +20,7 @@ export interface Playing {
   readonly onProgress: (progress: RecordingProgress) => void;
 }
 
+/** A recording under way; after `stop` nothing more is delivered. */
 export interface Player {
   /** Resolves once the first line is delivered. */
   readonly begun: Promise<void>;
@@ -26,6 +28,7 @@ export interface Player {
   readonly finished: Promise<void>;
 }
 
+/** Begins at once. A line nobody can read is counted and left out; a delivery that fails is tried until it is taken. */
 export function playLines(playing: Playing): Player {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

@@ -11,6 +11,7 @@ import unbzip2 from 'unbzip2-stream';
 /** The longest line that is read, in characters; real images are under one million. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 
+/** A line with its number, for telling which one could not be read. */
 export interface RecordedLine {
   /** From 1. */
   readonly number: number;

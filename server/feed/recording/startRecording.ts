@@ -11,6 +11,7 @@ import type { RecordingProgress } from './recordingProgress.ts';
 import { surveyRecording } from './surveyRecording.ts';
 import { createTimeline } from './timeline.ts';
 
+/** Which file, how fast, and who hears how far it is. */
 export interface RecordingOptions {
   readonly file: string;
   /** 1 plays at the recorded pace, 10 ten times as fast. */

@@ -4,6 +4,7 @@ import { lsportsFormat } from '../lsports/lsportsFormat.ts';
 import type { RecordingFormat } from './feedReader.ts';
 import { readLines } from './readLines.ts';
 
+/** What the first pass over a recording found. */
 export interface Survey {
   readonly format: RecordingFormat;
   /** One for each line that is not blank; `undefined` where a line does not say. */

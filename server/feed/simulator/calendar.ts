@@ -21,6 +21,7 @@ export interface PlannedGame {
   readonly openAt: number;
 }
 
+/** Every game there ever is, by its slot; nothing is stored. */
 export interface Calendar {
   /** Real ms that one simulated minute takes. */
   readonly minuteMs: number;

@@ -10,6 +10,7 @@ import { normalOf, randomOf } from './random.ts';
 import { scoreAt } from './scoreAt.ts';
 import { minutesOf, type Expectation, type FinalScore, type Goal, type Phase } from './sportModel.ts';
 
+/** A game from its planning to its result; the same at every call. */
 export interface Game {
   readonly planned: PlannedGame;
   readonly sport: SimulatedSport;

@@ -14,6 +14,7 @@ const LONGEST_GAME = 100;
 /** Games on the first four pages of a board, and starting within the next hour. */
 const WATCHED_GAMES = 60;
 
+/** The games on offer by id; those that are watched most move most. */
 export interface GameBook {
   readonly games: ReadonlyMap<FixtureId, RunningGame>;
   /** Takes over a fixture an earlier process reported. `false` if it is not of this calendar. */
@@ -25,6 +26,7 @@ export interface GameBook {
   watched(): Watched;
 }
 
+/** Empty: games come in as their slots come on offer, or are adopted from an earlier process. */
 export function createGameBook(calendar: Calendar, seed: number): GameBook {
   const games = new Map<FixtureId, RunningGame>();
   const gameIn = (slot: number) => gameOf(calendar.planned(slot), seed, calendar.minuteMs);

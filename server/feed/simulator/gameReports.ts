@@ -9,6 +9,7 @@ import { settlementOf } from './settle.ts';
 /** Current odds by selection, in hundredths. */
 export type Prices = ReadonlyMap<SelectionId, number>;
 
+/** The game as a fixture, with its start in epoch ms. */
 export function fixtureReport({ planned }: Game, status: FixtureStatus): FixtureReport {
   const { league, fixtureId, home, away, startAt } = planned;
   return {
@@ -60,6 +61,7 @@ export function settledMarkets(game: Game, prices: Prices): readonly MarketRepor
   );
 }
 
+/** The game leaves the boards for good. */
 export function closedReport({ planned }: Game): FeedReport {
   return { kind: 'closed', fixtureId: planned.fixtureId };
 }

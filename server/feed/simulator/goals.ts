@@ -5,6 +5,7 @@ import type { Random } from './random.ts';
 /** How many points the next score of a side is worth, given what is left to score. */
 export type PointsOf = (random: Random, left: number) => number;
 
+/** Each score counts one: goals, runs, sets. */
 export const onePoint: PointsOf = () => 1;
 
 /** Regular points fall anywhere in the regular phases, extra ones in the last phase. In order of minutes. */

@@ -1,6 +1,7 @@
 /** What a league of the simulator is, and how the data files write one down in a line. */
 import type { LeagueId, LocationId } from '../../../src/domain/kernel/ids.ts';
 
+/** A league with its teams and how it scores. */
 export interface League {
   readonly leagueId: LeagueId;
   readonly name: string;

@@ -8,6 +8,7 @@ import { hashOf, type Key } from './random.ts';
 import type { BackedSide, MarketKind } from './settle.ts';
 import type { SimulatedSport } from './models/sportModels.ts';
 
+/** A selection with the key its chance is drawn by. */
 export interface OfferedSelection {
   readonly selectionId: SelectionId;
   readonly side: BackedSide;
@@ -16,6 +17,7 @@ export interface OfferedSelection {
   readonly line: string;
 }
 
+/** A market of a game, with its line in quarters where it has one. */
 export interface OfferedMarket {
   readonly kind: MarketKind;
   readonly marketId: string;

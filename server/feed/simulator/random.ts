@@ -8,6 +8,7 @@
 /** Draws the next number of a sequence, 0 ≤ x < 1. */
 export type Random = () => number;
 
+/** Part of what a number is asked for by; the same keys give the same number for ever. */
 export type Key = string | number;
 
 /** The sequence that belongs to these keys: the same keys always give the same sequence. */

@@ -7,6 +7,7 @@ import type { Goal } from './sportModel.ts';
 /** `withdrawn`: another feed ran meanwhile and took the game off the boards. */
 export type Stage = 'unopened' | 'withdrawn' | 'scheduled' | 'inPlay' | 'finished' | 'closed';
 
+/** What was last reported of a game, so that only what changed is reported. */
 export interface RunningGame {
   readonly game: Game;
   stage: Stage;

@@ -16,6 +16,7 @@ import type { FinalScore } from './sportModel.ts';
 /** What a market compares: who is ahead, who is ahead once the line is added, or the sum with the line. */
 export type MarketKind = 'threeWay' | 'twoWay' | 'handicap' | 'total';
 
+/** A side that the simulator prices and settles; it names no selections of its own. */
 export type BackedSide = Exclude<Side, 'named'>;
 
 /**

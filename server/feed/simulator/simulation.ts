@@ -11,6 +11,7 @@ import { randomOf, type Random } from './random.ts';
 import type { RunningGame } from './runningGame.ts';
 import { endSuspensions, suspendSomething } from './suspensions.ts';
 
+/** Seed and pace: another seed, or another time scale, is another world. */
 export interface SimulationOptions {
   readonly seed: number;
   /** Price changes per second, on average. */
@@ -22,6 +23,7 @@ export interface SimulationOptions {
 /** Reports that belong together: one game's, or one step's. Never split between deliveries. */
 export type ReportGroup = readonly FeedReport[];
 
+/** Asked for what there is to report at a moment, epoch ms. */
 export interface Simulation {
   /**
    * Takes over what an earlier process left, and brings everything to `now`.
@@ -42,6 +44,7 @@ const SUSPENSION_MS = 4_000;
 /** A step after a pause moves no more prices than one of this length, ms. */
 const LONGEST_STEP_MS = 2_000;
 
+/** Reports nothing by itself: whoever holds it asks by a clock of theirs. */
 export function createSimulation({ seed, changesPerSecond, timeScale }: SimulationOptions): Simulation {
   const calendar = createCalendar(seed, timeScale, leagueTable);
   const book = createGameBook(calendar, seed);

@@ -35,6 +35,7 @@ export interface Goal {
 
 export const BREAK = 80;
 
+/** A sport as chances: from two teams' strength to prices, scores and a course of play. */
 export interface SportModel {
   /** @param edge difference of the two teams' strengths, home minus away, in standard deviations */
   expectation(edge: number, scoring: number | null): Expectation;

@@ -10,6 +10,7 @@ import type { FeedFactory } from '../feedFactory.ts';
 import { randomOf } from './random.ts';
 import { createSimulation, type ReportGroup, type Simulation } from './simulation.ts';
 
+/** What of the simulated world may be chosen at its start. */
 export interface SimulatorOptions {
   readonly seed: number;
   /** Told while the first offer is built: games delivered, games in all. Not called when there is an offer already. */

@@ -22,6 +22,7 @@ const rowsBySport: readonly (readonly [sportId: string, rows: readonly LeagueRow
   [SPORT.eSports, eSports],
 ];
 
+/** Read once, at the start. */
 export const leagueTable: readonly League[] = rowsBySport.flatMap(([sportId, rows]) =>
   rows.map((row) => leagueOf(sportId, row)),
 );

@@ -22,6 +22,7 @@ const OVERTIME: Phase = { code: 40, minutes: 12, clockSeconds: 300 };
 
 const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
 
+/** Expectations and scores in points. */
 export const pointsModel: SportModel = {
   expectation: (edge, scoring) => ({
     supremacy: held(HOME_EDGE + EDGE_WORTH * edge),

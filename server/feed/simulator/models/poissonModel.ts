@@ -4,6 +4,7 @@ import { onePoint, spreadGoals } from '../goals.ts';
 import type { Random } from '../random.ts';
 import type { Expectation, FinalScore, Phase, SportModel } from '../sportModel.ts';
 
+/** What sets a sport of goals apart from another. */
 export interface PoissonSport {
   /** Mean goals of both sides, unless the league says otherwise. */
   readonly scoring: number;
@@ -18,6 +19,7 @@ export interface PoissonSport {
   readonly extra: Phase | null;
 }
 
+/** Expectations are means of goals; where there is no draw, a tie is played on. */
 export function poissonModel(sport: PoissonSport): SportModel {
   const { maxSupremacy } = sport;
   const held = (supremacy: number) => Math.max(-maxSupremacy, Math.min(maxSupremacy, supremacy));

@@ -3,6 +3,7 @@ import { distributionOf, type Outlook } from '../distribution.ts';
 import { shuffled, type Random } from '../random.ts';
 import type { Expectation, FinalScore, Goal, Phase, SportModel } from '../sportModel.ts';
 
+/** What sets a sport of sets apart from another. */
 export interface SetsSport {
   /** The most sets that can be played: 3 or 5. */
   readonly bestOf: number;
@@ -16,6 +17,7 @@ export interface SetsSport {
 /** Keeps the better side's chance of a set under 73 %. */
 const MAX_SUPREMACY = 1;
 
+/** Scores are sets won; nobody wins more than the majority. */
 export function setsModel(sport: SetsSport): SportModel {
   const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
   return {

@@ -37,6 +37,7 @@ const baseball = poissonModel({
   extra: { code: 40, minutes: 25, clockSeconds: 0 },
 });
 
+/** A sport with the house's margin on it and what can end a game of it. */
 export interface SimulatedSport {
   readonly model: SportModel;
   /** What all chances of a market add up to as offered; 1.07 is a margin of 7 %. */
@@ -49,6 +50,7 @@ export interface SimulatedSport {
   readonly nextTotal: number;
 }
 
+/** By the sport's code; one that is missing is not simulated. */
 export const sportModels: Readonly<Record<string, SimulatedSport>> = {
   [SPORT.football]: { model: football, overround: 1.07, hasDraw: true, hasOvertime: false, nextTotal: 1 },
   [SPORT.iceHockey]: { model: iceHockey, overround: 1.07, hasDraw: true, hasOvertime: false, nextTotal: 1 },
