@@ -45,23 +45,33 @@ for (const how of ['throws', 'fails', 'never answers'] as const) {
   });
 }
 
-test('D4 D5 a reading that fails while site data is cleared is not the last word: the page comes back by itself', async ({
+test('D3 a reading that fails, as on a full disk, takes no page away: it stands, is locked by and by, and goes on', async ({
   tab,
   member,
   game,
 }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
-  await tab.page.evaluate(() => {
-    const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')!;
-    const get = () => {
-      throw new DOMException('gone for a moment', 'UnknownError');
-    };
-    Object.defineProperty(IDBObjectStore.prototype, 'get', { ...own, value: get });
-    document.addEventListener('restored', () => Object.defineProperty(IDBObjectStore.prototype, 'get', own));
-    // As another tab tells of what it wrote.
-    new BroadcastChannel('x-storagemutated-1').postMessage({ all: true });
-  });
+  await tab.board.pick(game, 'home');
+  await tab.page.evaluate(failReading);
+  await game.changeOdds({ home: 193 });
+  await expect(tab.slip.betButton).toBeDisabled({ timeout: 20_000 });
+  await expect(tab.board.odds(game, 'away')).toBeDisabled({ timeout: 20_000 });
+  await tab.slip.expectFolds(1);
+  await tab.page.evaluate(() => document.dispatchEvent(new Event('restored')));
+  await tab.board.expectPrice(game, 'home', 193);
+  await expect(tab.slip.betButton).toBeEnabled({ timeout: 20_000 });
+});
+
+test('D4 D5 a first reading that fails is not the last word: the page says so and comes by itself', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.page.addInitScript(failReading);
+  await tab.page.reload();
   const title = tab.page.getByRole('heading', { name: TITLE });
   await expect(title).toBeVisible();
   await tab.page.evaluate(() => document.dispatchEvent(new Event('restored')));
@@ -115,6 +125,23 @@ test('D1 SYN-05 where nothing at all finds room every tab says why, no bet is se
   await expect(tab.slip.betButton).toBeEnabled({ timeout: 20_000 });
   for (const each of [tab, other]) await expect(each.header.strip).not.toContainText(NO_ROOM);
 });
+
+/** Runs in a page: nothing can be read there until it is `restored`. */
+function failReading(): void {
+  const failed = () => {
+    throw new DOMException('Internal error', 'UnknownError');
+  };
+  const methods = ['get', 'getAll'] as const;
+  const own = methods.map((method) => Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)!);
+  for (const method of methods)
+    Object.defineProperty(IDBObjectStore.prototype, method, { configurable: true, value: failed });
+  document.addEventListener('restored', () => {
+    for (const [index, method] of methods.entries())
+      Object.defineProperty(IDBObjectStore.prototype, method, own[index]!);
+  });
+  // As another tab tells of what it wrote.
+  new BroadcastChannel('x-storagemutated-1').postMessage({ all: true });
+}
 
 /** The switch of `refuseRoom`, moved from a page. */
 async function tell(tab: Tab, state: 'full' | 'room'): Promise<void> {

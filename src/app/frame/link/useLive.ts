@@ -4,12 +4,14 @@
  * For one commit after `deps` change it still gives the previous answer; whoever acts on an answer acts on the ids inside it.
  *
  * @param first an answer that is known before the first one: what was read ahead of the page (`useAhead`)
+ * @param isVital whether nothing can be shown without it: a first reading that the browser fails is thrown, while any other is asked for again
  * @returns `undefined` until the first answer, which is not before the database is open
  */
 import { useObservable } from 'dexie-react-hooks';
 import { liveQuery } from '../../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import { useOpenDatabase } from './Database.tsx';
+import { standingAnswers } from './standingAnswers.ts';
 import { drawCalmly } from '../../kit/timing/drawCalmly.ts';
 import { whenPainted } from '../../kit/timing/whenIdle.ts';
 
@@ -20,14 +22,20 @@ export function useLive<Answer>(
   query: (db: HanpanDatabase) => Promise<Answer>,
   deps: readonly (string | number | undefined)[],
   first?: () => Answer | undefined,
+  isVital = false,
 ): Answer | undefined {
   const db = useOpenDatabase();
-  return useObservable(() => calmly(() => (db === undefined ? undefined : query(db)), first), [db, ...deps]);
+  const ask = () => (db === undefined ? undefined : query(db));
+  return useObservable(() => calmly(ask, first, isVital), [db, ...deps]);
 }
 
-function calmly<Answer>(query: () => Promise<Answer> | undefined, first: (() => Answer | undefined) | undefined) {
-  const answers = liveQuery(query);
+function calmly<Answer>(
+  query: () => Promise<Answer> | undefined,
+  first: (() => Answer | undefined) | undefined,
+  isVital: boolean,
+) {
   const known = first?.();
+  const answers = standingAnswers(liveQuery(query), isVital && known === undefined);
   const subscribe = (next: (answer: Answer | undefined) => void, fail: (error: unknown) => void) =>
     answers.subscribe((answer) => drawCalmly(() => next(answer)), fail);
   return {

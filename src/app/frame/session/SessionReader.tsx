@@ -33,6 +33,8 @@ export function SessionReader({ router, onRead }: SessionReaderProps) {
       return { row, member, siteNoticeFlg: value?.siteNoticeFlg };
     },
     [believedFrom],
+    undefined,
+    true,
   );
   useEffect(() => {
     if (stored !== undefined) onRead(stored);
