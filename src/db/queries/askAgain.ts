@@ -1,7 +1,8 @@
 /**
  * Every query of this tab or worker is asked again a moment after a connection of its own ended: what it led to may be another database now,
  * nobody tells of what became of its rows, and the library answers no query that was running then (D4). Others are not told: what ended their
- * connections told them, and each telling all would be as many queries as the square of the tabs.
+ * connections told them, and each telling all would be as many queries as the square of the tabs. So it is with a database that could not be opened,
+ * as on a disk that is full to the last byte: it is tried again, and with it whoever was refused (D3).
  */
 import type { HanpanDatabase } from '../tables/database.ts';
 import { runAllAgain } from './liveQuery.ts';
@@ -25,16 +26,18 @@ export function askAgainAfterClosing(
     wait = FIRST_WAIT_MS;
   };
   const ask = () => {
+    db.mayOpenAgain();
     runAllAgain();
     cancel = after(LONGEST_WAIT_MS, isWellAgain);
   };
-  const stop = db.onClosed(() => {
+  const askSoon = () => {
     cancel();
     cancel = after(wait, ask);
     wait = Math.min(2 * wait, LONGEST_WAIT_MS);
-  });
+  };
+  const stops = [db.onClosed(askSoon), db.onUnopened(askSoon)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     cancel();
   };
 }

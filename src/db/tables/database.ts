@@ -4,7 +4,7 @@
  * The schema epoch is part of the name: code of another epoch opens another database and can never write to this one
  * (IndexedDB versions do not prevent that). A new epoch fills itself from the streams.
  */
-import Dexie, { type EntityTable, type Table } from 'dexie';
+import Dexie, { type EntityTable, type PromiseExtended, type Table } from 'dexie';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Slip } from '../../domain/bet-slip/slip.ts';
@@ -82,6 +82,16 @@ abstract class StreamDatabase extends Dexie {
     super(name, OPTIONS);
     this.use(untoldTables);
   }
+
+  /** Says to whoever listens that it could not be opened. */
+  abstract tellUnopened(): void;
+
+  override open(): PromiseExtended<Dexie> {
+    return super.open().catch((error: unknown) => {
+      this.tellUnopened();
+      throw error;
+    });
+  }
 }
 
 /** What is everybody's: the offer, what every visitor may read, and who is signed in. */
@@ -98,6 +108,7 @@ export class HanpanDatabase extends StreamDatabase {
   declare namedLeagues: Table<NamedLeagueRow, string>;
   private readonly theirs = new Map<string, MemberDatabase>();
   private readonly listeners = new Set<() => void>();
+  private readonly unopened = new Set<() => void>();
 
   constructor(name = DATABASE_NAME) {
     super(name);
@@ -132,6 +143,27 @@ export class HanpanDatabase extends StreamDatabase {
   onClosed(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+
+  /**
+   * Tells of every time that this or a member's could not be opened: whoever reads is refused until it may be tried again (`mayOpenAgain`).
+   *
+   * @returns how to stop
+   */
+  onUnopened(listener: () => void): () => void {
+    this.unopened.add(listener);
+    return () => void this.unopened.delete(listener);
+  }
+
+  override tellUnopened(): void {
+    for (const listener of this.unopened) listener();
+  }
+
+  /** Lets what could not be opened be tried again by whoever asks it next, this or a member's: by itself it would refuse them for good. */
+  mayOpenAgain(): void {
+    for (const one of [this, ...this.theirs.values()]) {
+      if (one.hasFailed() && !one.hasBeenClosed()) one.close({ disableAutoOpen: false });
+    }
   }
 
   private tellOf(database: Dexie): void {
@@ -179,6 +211,10 @@ export class MemberDatabase extends StreamDatabase {
     const own = { slips: 'page', bets: 'betId, placedAt', members: 'id', fence: 'id', vault: 'id' };
     const grown = { lists: 'id', listRows: '[name+id]' };
     this.version(1).stores({ ...COMMON, ...own, ...grown });
+  }
+
+  override tellUnopened(): void {
+    this.house.tellUnopened();
   }
 }
 

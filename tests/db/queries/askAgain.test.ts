@@ -1,6 +1,7 @@
 /** What a tab shows of a database that is gone: nothing, soon, though nobody wrote anything. */
 import Dexie from 'dexie';
-import { expect, it, onTestFinished } from 'vitest';
+import { indexedDB } from 'fake-indexeddb';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { askAgainAfterClosing } from '../../../src/db/queries/askAgain.ts';
 import { liveQuery } from '../../../src/db/queries/liveQuery.ts';
 import { manualClock, until } from '../../support/engine/manualClock.ts';
@@ -24,6 +25,40 @@ it('SES-R5 D4 a database that is deleted under a live query is read again, howev
   }
   expect(told.at(-1)).toBeUndefined();
 });
+
+it.each(['the house’s', 'a member’s'] as const)(
+  'D3 %s database that cannot be opened for a while is read again once it can, also by whoever was refused meanwhile',
+  async (whose) => {
+    const { db } = openDatabases();
+    const one = whose === 'a member’s' ? db.ofMember(`${db.name}-${'a'.repeat(32)}`) : db;
+    const clock = manualClock();
+    onTestFinished(askAgainAfterClosing(db, (ms, callback) => clock.after(ms, callback)));
+    await one.settings.put({ key: 'news', value: ['new'] });
+    one.close({ disableAutoOpen: false });
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    });
+    onTestFinished(() => open.mockRestore());
+    const told: unknown[] = [];
+    const watches = [1, 2].map(() =>
+      liveQuery(() => one.settings.get('news')).subscribe((row) => told.push(row?.value)),
+    );
+    onTestFinished(() => watches.forEach((watch) => watch.unsubscribe()));
+    await until('refused for a while', async () => {
+      await clock.advance(1_000);
+      return open.mock.calls.length >= 4;
+    });
+    const tries = open.mock.calls.length;
+    for (let second = 0; second < 60; second += 1) await clock.advance(1_000);
+    expect(open.mock.calls.length - tries).toBeLessThan(60);
+    open.mockRestore();
+    await until('read by both', async () => {
+      await clock.advance(1_000);
+      return told.length >= 2;
+    });
+    expect(new Set(told.map(String))).toEqual(new Set(['new']));
+  },
+);
 
 it('D4 SYN-03 a connection that ended is nobody else’s concern: no other tab is told to read everything again', async () => {
   const { db } = openDatabases();

@@ -84,6 +84,9 @@ export function createMemoryDatabases(
           closed.add(heard);
           return () => closed.delete(heard);
         },
+        // What is in memory can always be opened.
+        onUnopened: () => () => undefined,
+        mayOpenAgain: () => undefined,
       }) as unknown as HanpanDatabase;
       return {
         db,
