@@ -10,6 +10,7 @@ export const history = {
   odds: '배당',
   winnings: '당첨금',
   result: '결과',
+  expected: '예상',
   empty: '베팅내역이 없습니다.',
   emptyHint: '배당을 눌러 베팅을 시작해보세요.',
   emptyFilter: '조건에 맞는 베팅내역이 없습니다.',

@@ -60,16 +60,16 @@ interface ContentsProps {
 }
 
 function Contents({ list, isFiltered, end }: ContentsProps) {
-  const { view, head, retry } = list;
+  const { view, head, retry, stateOf } = list;
   const runs = view?.runs ?? [];
-  const isEmpty = runs.every(({ rows, next }) => rows.length === 0 && next === null);
-  if (view === undefined || (isEmpty && head === 'asking')) return <BoardSkeleton label={history.loading} />;
-  if (runs.length === 0)
-    return head === 'done' ? (
-      <BoardSkeleton label={history.loading} />
-    ) : (
-      <ErrorState hint={history.failed} onRetry={retry} />
-    );
+  const isEmpty = runs.every(({ rows }) => rows.length === 0);
+  // With nothing to show yet it is being asked for, unless that failed.
+  const following = runs[0]?.next ?? null;
+  const state = following === null ? head : stateOf(following);
+  const isFailed = state === 'offline' || state === 'failed';
+  const isKnown = runs.length > 0 && following === null && head !== 'asking';
+  if (view === undefined || (isEmpty && !isKnown && !isFailed)) return <BoardSkeleton label={history.loading} />;
+  if (isEmpty && !isKnown) return <ErrorState hint={history.failed} onRetry={retry} />;
   if (!isEmpty) return <BetTable list={list} runs={runs} isFull={view.isFull} end={end} />;
   return isFiltered ? (
     <EmptyState title={history.emptyFilter} hint={history.emptyFilterHint} />

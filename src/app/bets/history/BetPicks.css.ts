@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
-export const picks = style({ borderRadius: radius.card, backgroundColor: color.bg2, overflow: 'hidden' });
+export const picks = style({
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  backgroundColor: color.bg1,
+  overflow: 'hidden',
+});
 export const pick = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',

@@ -3,9 +3,13 @@ import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const bet = style({
   borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { [at.narrow]: { display: 'block', padding: `${space[12]} ${space[16]}` } },
+  selectors: {
+    '&[data-open]': { backgroundColor: color.bg2 },
+    [at.narrow]: { display: 'block', padding: `${space[12]} ${space[16]}` },
+  },
 });
 export const row = style({
+  position: 'relative',
   selectors: {
     [`${at.fromMiddle}:hover`]: { backgroundColor: color.bg2 },
     [at.fromMiddle]: { blockSize: 56 },
@@ -45,20 +49,21 @@ export const time = style({
 export const what = style({ gridArea: 'what' });
 export const toggle = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) auto 1fr',
-  columnGap: space[8],
-  alignItems: 'center',
   textAlign: 'start',
   inlineSize: '100%',
   paddingBlock: space[6],
   paddingInline: space[16],
   borderRadius: radius.button,
   ':hover': { color: color.text1 },
+  // All of the row opens it.
+  '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { [at.narrow]: { paddingInline: 0, minBlockSize: '2.75rem' } },
 });
 export const summary = style({ fontWeight: 600, ...type.body });
-export const market = style({ gridRow: 2, gridColumn: '1 / -1', color: color.text3, ...type.meta });
+export const market = style({ color: color.text3, ...type.meta });
+export const end = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 export const chevron = style({ color: color.text3 });
+export const expected = style({ color: color.text3, fontWeight: 400, ...type.meta });
 export const amount = style([figure, { gridArea: 'stake' }]);
 export const odds = style([figure, { gridArea: 'odds', fontWeight: 700 }]);
 export const winnings = style([

@@ -40,7 +40,6 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
             <span className={styles.market}>
               {market} · {slip.folds(bet.picks.length)}
             </span>
-            <Icon name={isOpen ? 'up' : 'down'} size={16} className={styles.chevron} />
           </button>
         </td>
         <td className={styles.amount} data-label={history.stake}>
@@ -51,11 +50,17 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
           {formatTotalOdds(bet.totalOdds)}
         </td>
         <td className={styles.winnings} data-label={history.winnings} data-status={bet.status}>
-          {formatWon(bet.status === 0 ? bet.expectedWinnings : bet.paid)}
+          <span>
+            {bet.status === 0 ? <span className={styles.expected}>{history.expected} </span> : null}
+            {formatWon(bet.status === 0 ? bet.expectedWinnings : bet.paid)}
+          </span>
           <span className={styles.unit}>{units.won}</span>
         </td>
         <td className={styles.status}>
-          <BetStatusChip status={bet.status} />
+          <span className={styles.end}>
+            <BetStatusChip status={bet.status} />
+            <Icon name={isOpen ? 'up' : 'down'} size={16} className={styles.chevron} />
+          </span>
         </td>
       </tr>
       {isOpen ? (

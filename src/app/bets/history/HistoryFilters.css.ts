@@ -4,11 +4,14 @@ import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const filters = style({
   display: 'grid',
-  rowGap: space[4],
+  rowGap: space[6],
   paddingBlockEnd: space[12],
   paddingInline: space[16],
 });
 export const choices = style({
+  margin: 0,
+  padding: 0,
+  border: 'none',
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
@@ -22,12 +25,19 @@ export const legend = style({
   color: color.text3,
   ...type.table,
 });
-export const choice = style({ position: 'relative', flexShrink: 0, cursor: 'pointer' });
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  flexShrink: 0,
+  cursor: 'pointer',
+  selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
+});
 export const radio = style([hidden]);
 export const name = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '2.25rem',
+  minBlockSize: '2rem',
   paddingInline: space[12],
   borderRadius: radius.chip,
   color: color.text2,
@@ -37,6 +47,5 @@ export const name = style({
   selectors: {
     [`${radio}:checked + &`]: { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-    [at.narrow]: { minBlockSize: '2.75rem' },
   },
 });

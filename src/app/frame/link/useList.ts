@@ -49,7 +49,9 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
       const tell = (state: AskState) => {
         setAsked((known) => {
           const of: Asked = known.id === id ? known : { id, head: 'asking', pages: {} };
-          return after === null ? { ...of, head: state } : { ...of, pages: { ...of.pages, [after]: state } };
+          if (after !== null) return { ...of, pages: { ...of.pages, [after]: state } };
+          // Once the origin answers again, so may it of further pages.
+          return { ...of, head: state, pages: state === 'done' ? stillAsked(of.pages) : of.pages };
         });
       };
       tell('asking');
@@ -69,6 +71,13 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
     void ask(null);
   }, [ask, isLive, isOld]);
 
+  // All rows that were here have left: what follows is asked for without a press.
+  const [first] = view?.runs ?? [];
+  const following = first?.rows.length === 0 ? first.next : null;
+  useEffect(() => {
+    if (following !== null) void ask(following);
+  }, [ask, following]);
+
   const isCurrent = isLive && !isOld && head !== 'offline' && head !== 'failed';
   const known = view === undefined || view.askedAt === 0 || isCurrent ? undefined : view.askedAt;
   return {
@@ -80,3 +89,6 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
     retry: () => void ask(null),
   };
 }
+
+const stillAsked = (pages: Asked['pages']): Asked['pages'] =>
+  Object.fromEntries(Object.entries(pages).filter(([, state]) => state === 'asking'));
