@@ -66,9 +66,12 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
   const health = useStreamHealth('bets');
   const isLive = health?.state === 'live';
   const isOld = view?.isOld === true;
-  // Asked anew when the line comes back, and when the stream has left a gap.
   useEffect(() => {
     void ask(null);
+  }, [ask]);
+  // Asked anew when the line comes back, and when the stream has left a gap.
+  useEffect(() => {
+    if (isLive || isOld) void ask(null);
   }, [ask, isLive, isOld]);
 
   // All rows that were here have left: what follows is asked for without a press.
