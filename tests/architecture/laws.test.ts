@@ -6,6 +6,7 @@ import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthL
 import { importBreaches } from './laws/importLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { logBreaches } from './laws/logLaw.ts';
+import { moduleStateBreaches, STATE_STILL } from './laws/moduleStateLaw.ts';
 import { barrelBreaches, nameBreaches, openingBreaches } from './laws/namingLaw.ts';
 import { purityBreaches } from './laws/purityLaw.ts';
 import { below, readSourceTree, type SourceText } from './laws/sourceTree.ts';
@@ -254,6 +255,41 @@ describe('no function is longer than a screen', () => {
     expect(
       functionLengthBreaches([file(name, `type A = (\n${'  // and so on\n'.repeat(90)}  a: number,\n) => void;`)]),
     ).toEqual([]);
+  });
+});
+
+describe('no state at module level', () => {
+  const name = 'src/worker/a.ts';
+
+  it('holds', () => {
+    expect(moduleStateBreaches(tree, STATE_STILL)).toEqual([]);
+  });
+
+  it.each([
+    'let state = 1;',
+    'export let state: number | undefined;',
+    'const state = new Map<string, number>();\nexport const note = () => state.set("a", 1);',
+    'const state = new Set<string>();\nexport function note() { state.add("a"); }',
+    'const state: string[] = [];\nexport const note = () => state.push("a");',
+    'const state = { count: 0 };\nexport const note = () => { state.count += 1; };',
+    'const state = { count: 0 };\nexport const note = () => { state.count++; };',
+    'const state: Record<string, number> = {};\nexport const note = (key: string) => { delete state[key]; };',
+  ])('finds %j', (text) => {
+    const found = moduleStateBreaches([file(name, text)], []);
+    expect(whats(found)).toEqual(['state is state of the module']);
+    expect(moduleStateBreaches([file(name, text)], [`${name} state`])).toEqual([]);
+  });
+
+  it.each([
+    'const table = new Map([["a", 1]]);\nexport const of = (key: string) => table.get(key);',
+    'export function create() { let state = 1; const held = new Map(); held.set("a", state); return () => { state += 1; }; }',
+    'const known = new WeakMap<object, number>();\nexport const note = (key: object) => known.set(key, 1);',
+  ])('allows %j', (text) => {
+    expect(moduleStateBreaches([file(name, text)], [])).toEqual([]);
+  });
+
+  it('finds a name of the list that is no state any more', () => {
+    expect(whats(moduleStateBreaches([], [`${name} state`]))).toEqual(['state is no state any more']);
   });
 });
 

@@ -27,10 +27,9 @@ const rules: ScriptUrlPolicy = {
   },
 };
 
-let policy: ScriptUrlPolicy | undefined;
+const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('hanpan-script', rules) ?? rules;
 
 /** @throws TypeError for any other address than the two */
 export function scriptUrl(url: string): string {
-  policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('hanpan-script', rules) ?? rules;
   return policy.createScriptURL(url);
 }
