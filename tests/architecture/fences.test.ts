@@ -138,9 +138,9 @@ describe('boundaries', () => {
     expect(said).toContain(`${rule}: ${name}`);
   });
 
-  it('find a cycle', async () => {
-    plant('src/domain/kernel/won.ts', "import { tie } from './tie.ts';\n\nexport const won = () => tie;\n");
-    plant('src/domain/kernel/tie.ts', "import { won } from './won.ts';\n\nexport const tie = () => won;\n");
+  it.each(['src/domain/kernel', 'src/worker', 'server'])('find a cycle in %s', async (folder) => {
+    plant(`${folder}/won.ts`, "import { tie } from './tie.ts';\n\nexport const won = () => tie;\n");
+    plant(`${folder}/tie.ts`, "import { won } from './won.ts';\n\nexport const tie = () => won;\n");
     expect((await words(boundaries(project.root, LAYERS))).said).toContain('no-cycle');
   });
 
