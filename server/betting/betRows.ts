@@ -42,7 +42,7 @@ export async function insertBet(tx: Work, memberId: MemberId, bet: Bet): Promise
   await tx.insertInto('bet_picks').values(picks).execute();
 }
 
-/** A bet and whose it is. */
+/** A bet with the member who placed it, which the bet itself does not say. */
 export interface OwnedBet {
   readonly memberId: MemberId;
   readonly bet: Bet;

@@ -26,7 +26,7 @@ export type BetDecision =
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** What is to be decided. */
+/** A bet that asks to be taken, with the odds it accepts and the scores that the member saw. */
 export interface BetQuestion {
   readonly request: BettingRequest;
   readonly policy: OddsPolicy;

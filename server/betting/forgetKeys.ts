@@ -34,7 +34,7 @@ async function forgetSome(tx: Work, before: number): Promise<number> {
   const old = await tx
     .selectFrom('bet_keys')
     .select(['member_id', 'key'])
-    // As the index says it.
+    // Written as in the index's own condition, or SQLite does not use it.
     .where(sql<boolean>`status IS NOT 200`)
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>

@@ -12,7 +12,7 @@ export function encodeFrameText(name: FrameName, data: string, position?: Positi
   return Buffer.from(`${id}event: ${name}\ndata: ${text}\n\n`);
 }
 
-/** The same for a value. */
+/** A frame of a value that is made into JSON here. */
 export function encodeFrame(name: FrameName, data: unknown, position?: Position): Buffer {
   return encodeFrameText(name, JSON.stringify(data), position);
 }

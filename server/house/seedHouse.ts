@@ -39,7 +39,7 @@ export async function seedHouse(
 ): Promise<Founded | undefined> {
   if (await store.read(isFounded)) return undefined;
   const passwordHash = await hashOf(passwords, isDemo ? DEMO_PASSWORD : password);
-  // One hash for all demo members: everybody knows what it is of.
+  // One hash for all demo members: their password is published, so that a salt of its own each would hide nothing.
   const secrets = { passwordHash, pinHash: isDemo ? await hashOf(passwords, DEMO_PIN) : '' };
   return store.write(async (tx) => {
     // Another process may have founded it meanwhile.

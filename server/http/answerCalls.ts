@@ -39,10 +39,10 @@ export interface Calling<Call extends HttpCall> {
   readonly reply: FastifyReply;
 }
 
-/** One that is as its row says. */
+/** A call whose parts its row accepts. */
 export type Received<Call extends HttpCall> = PartsRead<Call> & Calling<Call>;
 
-/** One that is not. */
+/** A call of which one part is not as its row says, with what is wrong with it. */
 export type Unfit<Call extends HttpCall> = Calling<Call> & { readonly part: CallPart; readonly error: z.ZodError };
 
 /** What is answered: as the row says, or the reply itself where it was sent already, as of a refusal. */

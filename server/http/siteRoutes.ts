@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Vite puts files with a hash in their name here; their contents never change. */
 const HASHED_FOLDER = '/assets/';
-/** What has headers of its own. */
+/** Addresses that are no files of the built site; they have headers of their own. */
 const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby)(?:\/|$)/;
 
 /**

@@ -10,7 +10,7 @@ import { accountRefusals } from './copy.ts';
 
 const statuses = {
   malformed: 400,
-  /** No right to do this at all. */
+  /** Whoever asks may never do this. */
   notYours: 403,
   /** Tendency 22 (SES-09). */
   restricted: 403,

@@ -26,7 +26,7 @@ const FORMS: Pace = { free: 8, firstWaitMs: 7.5 * SECOND, longestWaitMs: 7.5 * S
 export interface Attempt {
   /** It was right: it does not count, and what was mistyped before is forgotten. */
   succeed(): void;
-  /** It was not made after all. */
+  /** The attempt was right, or was not made after all: it counts no more. */
   giveBack(): void;
 }
 

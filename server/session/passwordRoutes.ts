@@ -34,7 +34,7 @@ export interface PasswordParts {
   readonly passwords: Passwords;
   readonly limits: EntranceLimits;
   readonly securityLog: SecurityLog;
-  /** Of whoever has no ticket. */
+  /** Asks for a session where no ticket of a login was sent. */
   readonly authenticate: Authenticate;
 }
 

@@ -11,7 +11,7 @@ export interface ShownImage {
 }
 
 export interface ImageChoice {
-  /** What follows `reset`, once it may be made. */
+  /** The image that follows `reset`; resolves when it may be made. */
   readonly first: (interest: Interest | undefined) => Promise<ShownImage>;
   /** Resolves when the image of the topics that the client lacks may be made: at once, but for one in blocks (S-25). */
   readonly turn: (interest: Interest) => Promise<void>;

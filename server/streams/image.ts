@@ -26,11 +26,11 @@ export interface Image {
   readonly frames: readonly Buffer[];
 }
 
-/** What an image is of. */
+/** Which topics an image has the fixtures of, and where in a connection it stands. */
 export interface Scope {
   /** As they were asked for: frames name them so. */
   readonly asked: Topics;
-  /** The same with the games of pages in their place. */
+  /** The topics asked for, with the games of each page in its place. */
   readonly topics: Topics;
   readonly pages: ImageBlocksFrame['pages'];
   /** Whether it follows `reset`: then news are part of it, and no word is needed that it begins. */

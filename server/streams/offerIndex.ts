@@ -38,14 +38,14 @@ export interface OfferIndexOptions {
   readonly offsetOf: () => number;
   readonly clock: Pick<Clock, 'elapsed'>;
   readonly pace: ImagePace;
-  /** Of its own: what it remembers of games is not what an image remembers. */
+  /** A packer of the index alone: it packs games without their markets, which no image may reuse. */
   readonly pack: PackBlocks;
   readonly handOut: KeptBlocks['handOut'];
 }
 
 interface Made {
   readonly blocks: readonly Block[] | undefined;
-  /** What they hold. */
+  /** The games in the blocks, as they were packed. */
   readonly named: ReadonlyMap<FixtureId, NamedGame>;
 }
 

@@ -28,7 +28,7 @@ export interface ServeOptions {
   readonly cursor: string | undefined;
   /** What is asked for; `undefined` for everything. */
   readonly interest: Interest | undefined;
-  /** What follows `reset`. */
+  /** The image that follows `reset`. */
   readonly takeImage: () => Promise<ShownImage>;
   /** Resolves when that of what the client lacks may be made. */
   readonly turn: ImageChoice['turn'];

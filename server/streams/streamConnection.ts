@@ -47,7 +47,7 @@ export interface StreamConnection {
   readonly isClosed: boolean;
   /** Whether so much is unsent that nothing more should be written until it has drained. */
   readonly isFull: boolean;
-  /** One whole frame. */
+  /** @param frame one whole frame, as `encodeFrame` made it */
   write(frame: Buffer): void;
   /** A comment: bytes that say nothing, and are no frame. */
   stillHere(): void;

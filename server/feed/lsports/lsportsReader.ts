@@ -10,7 +10,7 @@ import { Bet, FeedEvent, FeedMarket, FixtureMetadata, Livescore, MESSAGE, Trade3
 const MAX_FIXTURES = 20_000;
 const MAX_UNKNOWN = 1_000;
 
-/** What one message leads to. */
+/** Reports that follow from one message, and what could not be read of it. */
 interface Outcome {
   readonly reports: FeedReport[];
   readonly problems: string[];

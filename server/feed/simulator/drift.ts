@@ -29,7 +29,7 @@ export function driftAt(key: number, at: number): number {
   }, 0);
 }
 
-/** Names one curve. */
+/** Number that names one curve of opinion: the same keys give the same curve for ever. */
 export function driftKey(...keys: readonly (string | number)[]): number {
   return hashOf('drift', ...keys);
 }

@@ -22,7 +22,7 @@ export const soundTables = (theirs: MemberDatabase) => [
   theirs.quarantine,
 ];
 
-/** The same, to read fixtures. */
+/** Tables that a transaction must hold to read sound fixtures in it. */
 export const fixtureTables = (db: HanpanDatabase) => [db.fixtures, ...logTables(db), db.quarantine];
 
 /** @param at epoch ms, for the record of a row that does not fit */

@@ -20,7 +20,7 @@ export interface BoardCut extends Pick<BoardPage, 'fixtureIds' | 'page' | 'sport
   readonly pageCount: number | undefined;
   readonly total: number | undefined;
   readonly counts: { readonly [C in Category]: number } | undefined;
-  /** Of those that have not come, what they are called; only of a partial offer with an index (IDX-3). */
+  /** Names of the fixtures on the page that are not stored yet; only where the offer is partial and an index is stored (IDX-3). */
   readonly named?: ReadonlyMap<string, NamedGame>;
   /** Those that the page's topic does not bring: they are looked at one by one (IDX-4). */
   readonly beside?: readonly BoardEntry[];

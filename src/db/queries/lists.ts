@@ -13,7 +13,7 @@ export interface RunView<Row> {
 }
 
 export interface ListView<Name extends ListName> {
-  /** `listId`. */
+  /** `listId` of name and filter. */
   readonly id: string;
   /** In order; between two of them may be rows that are not here. None before the first page came. */
   readonly runs: readonly RunView<ListRowOf<Name>>[];

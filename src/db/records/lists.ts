@@ -41,7 +41,7 @@ export async function openList(
 /** A page that was answered, its rows read by their schema. */
 export interface AnsweredPage {
   readonly list: Pick<ListRow, 'id' | 'name'>;
-  /** What it was asked for with. */
+  /** The cursor that the page was asked for with; `null` for the first page. */
   readonly after: ListCursor | null;
   readonly rows: readonly { readonly key: ListKey; readonly row: unknown }[];
   readonly next: ListCursor | null;

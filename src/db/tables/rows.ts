@@ -154,20 +154,20 @@ export interface NamedLeagueRow {
   games: NamedGame[];
 }
 
-/** Bytes as they are sent. */
+/** How much of an image in blocks has come: bytes as they are sent. */
 export interface ImageProgress {
-  /** Of all blocks of the image. */
+  /** Bytes of all its blocks. */
   bytes: number;
-  /** Of those that are stored. */
+  /** Bytes of its blocks that are stored. */
   had: number;
 }
 
 /** An image of topics in blocks that are not all here yet: it counts once they are (S-26). */
 export interface PendingImage {
   position: Position;
-  /** What it is of: games in place of the pages that were asked for. */
+  /** The topics whose fixtures it has; pages that were asked for stand as their games. */
   topics: Topic[];
-  /** Of those pages, the games they came to. */
+  /** The games of each page that was asked for. */
   pages: PartialOffer['pages'];
   digest: string;
   blocks: { name: BlockName; bytes: number }[];
@@ -201,10 +201,10 @@ export interface DocumentRow {
 
 /** What is kept of one list by one filter (`domain/lists`, decision 0076). */
 export interface ListRow {
-  /** `listId`. */
+  /** `listId` of name and filter. */
   id: string;
   name: ListName;
-  /** As its schema read it. */
+  /** Read by the schema of its list. */
   filter: ListFilter;
   runs: readonly ListRun[];
   /** Where the member's stream stood when its first page was answered; `null` before that, and where no stream tells of it. */
@@ -219,7 +219,7 @@ export interface ListRow {
 export interface ListEntryRow {
   name: ListName;
   id: string;
-  /** As its schema read it. */
+  /** Read by the schema of its list when it came. */
   row: unknown;
   /** Where the member's stream stood when it was so; `null` where no stream tells of it. */
   position: Position | null;

@@ -65,7 +65,7 @@ export const catalogue = {
     z.object({
       /** Won available afterwards. */
       emoney: Won,
-      /** How much it changed by. */
+      /** Change of the balance, won; negative where it fell. */
       delta: WonDelta,
       kind: TransferKind,
       betId: BetId.nullable(),

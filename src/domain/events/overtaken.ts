@@ -17,7 +17,7 @@ interface Later {
 
 /** Prices of one selection that are sent later, with nothing else of it in between. */
 interface LaterPrices {
-  /** Of the next one. */
+  /** Version of the earliest of these prices. */
   readonly version: number;
   readonly odds: number;
   /** Whether two that follow each other differ: then when it last moved, and from what, is known without anything earlier. */

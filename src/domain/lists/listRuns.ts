@@ -7,7 +7,7 @@
 import { compareKeys, cursorOf, keyOfCursor, type ListCursor, type ListKey } from './listKey.ts';
 
 export interface ListRun {
-  /** In order, each once. */
+  /** Keys of this run's rows, in the order of the list, each once. */
   readonly keys: readonly ListKey[];
   /** Where what follows is asked for; `null` where the list ends. */
   readonly next: ListCursor | null;

@@ -41,7 +41,7 @@ export interface BoardPage {
   readonly pageCount: number;
   /** Fixtures that pass the filter. */
   readonly total: number;
-  /** Of those, each once. */
+  /** Sports of the fixtures that pass, each once. */
   readonly sportIds: readonly SportId[];
 }
 

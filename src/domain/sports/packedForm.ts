@@ -55,9 +55,9 @@ export const PackedForm = z.object({
   selections: z.object({
     ids: Ids,
     odds: Numbers,
-    /** Those before, less what is offered. */
+    /** The price before the last move, minus the price on offer. */
     oddsBefore: Numbers,
-    /** Less one. */
+    /** Version minus one, so that the most frequent one is 0. */
     versions: Numbers,
     moves: Numbers,
     statuses: Numbers,

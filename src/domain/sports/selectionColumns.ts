@@ -12,7 +12,7 @@ const NONE = 0;
 
 export class SelectionColumns {
   readonly #columns = new Columns();
-  /** As they were added. */
+  /** Selections as they were when they were added, by place: what no price changes is read from here. */
   readonly #known: Selection[] = [];
 
   /** @returns its place: one more than that of the selection added before it */

@@ -8,7 +8,7 @@ import { staleParts, stalePricesOf } from './stalePrices.ts';
 
 export type Banner =
   | { readonly kind: 'reconnecting'; readonly retryInSeconds: number | undefined }
-  /** Connected, yet nothing comes. */
+  /** The connection stands, but nothing has come over it for `ageMs`. */
   | { readonly kind: 'stale'; readonly ageMs: number }
   /** Has not come back; what is shown is from `asOf`, epoch ms. */
   | { readonly kind: 'lost'; readonly asOf: number }

@@ -3,7 +3,7 @@ import type { Arrival } from '../../../db/queries/arrival.ts';
 import { fetchesRest, type LineState } from '../../../domain/events/line.ts';
 
 export type LineNotice =
-  /** What nobody looks at waits. */
+  /** The line is slow or data is saved: games that nobody looks at are not fetched now. */
   | { readonly kind: 'held'; readonly why: Exclude<LineState, 'good'> }
   /** The rest is on its way; how much of it is here, once that is known. */
   | { readonly kind: 'arriving'; readonly percent: number | undefined };

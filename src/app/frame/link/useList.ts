@@ -17,11 +17,11 @@ export type AskState = 'done' | 'asking' | 'offline' | 'failed';
 export interface ShownList<Name extends ListName> {
   /** `undefined` until the local database has answered. */
   readonly view: ListView<Name> | undefined;
-  /** Of the first page. */
+  /** How asking for the first page goes. */
   readonly head: AskState;
   /** When what is shown was last known to be so, epoch ms; `undefined` while it is live. */
   readonly asOf: number | undefined;
-  /** Of the page after a cursor. */
+  /** How asking for the page after a cursor goes. */
   readonly stateOf: (after: ListCursor) => AskState;
   /** Asks for the page after a cursor. Resolves once it is stored, or will not come. */
   readonly more: (after: ListCursor) => Promise<void>;

@@ -26,9 +26,9 @@ type Fixtures = readonly (Fixture | undefined)[];
 interface Stored<Base> extends ReadAt {
   readonly base: Base;
   readonly ids: readonly string[];
-  /** Of the ids. */
+  /** The ids as one text, by which two sets are compared. */
   readonly key: string;
-  /** What of the tab it was read for. */
+  /** State of the tab that it was read in: another one asks for the rows again. */
   readonly asked: string;
   readonly fixtures: Fixtures;
   readonly followed: Topics;

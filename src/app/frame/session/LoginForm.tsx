@@ -17,7 +17,7 @@ interface LoginFormProps {
   readonly userId: string;
   /** Where writing begins, if it begins here: the password of whose id is known. */
   readonly startsAt: 'userId' | 'password' | null;
-  /** More is asked for. */
+  /** The password was right, and another step is asked for. */
   readonly onStep: (userId: string, step: LoginStep) => void;
 }
 

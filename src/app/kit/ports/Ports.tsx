@@ -16,7 +16,7 @@ export interface Ports {
   now(): number;
   /** Kept on this machine, seen by every tab. */
   readonly local: Keeper;
-  /** Kept for this tab. */
+  /** Values kept for as long as this tab is open. */
   readonly tab: Keeper;
   /** Web Locks; refuse where the browser has none, or gives none. */
   readonly locks: Locks;

@@ -2,6 +2,6 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import * as styles from './Unknown.css.ts';
 
-/** A count, or its place. */
+/** A count, or an empty place of its size while it is not known. */
 export const CountOr = ({ count }: { readonly count: number | undefined }) =>
   count === undefined ? <span className={styles.unknown} aria-hidden="true" /> : formatWon(count);
