@@ -19,7 +19,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'member-not-forgotten',
     'bets of the last member stay when the next one signs in',
     ['memberSwitched'],
-    ['db/records/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, slips, members]'],
+    ['db/records/sessions.ts', '...[slips, bets, members, lists, listRows]', '...[slips, members, lists, listRows]'],
     ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(
@@ -49,7 +49,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'slips-not-forgotten',
     'the slip of the last member stays',
     ['memberSwitched'],
-    ['db/records/sessions.ts', 'snapshots, slips, bets, members]', 'snapshots, bets, members]'],
+    ['db/records/sessions.ts', '...[slips, bets, members, lists, listRows]', '...[bets, members, lists, listRows]'],
     ['worker/session/deleteLeftovers.ts', 'name !== kept)', 'name === "" && name !== kept)'],
   ),
   bug(

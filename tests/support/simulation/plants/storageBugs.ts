@@ -16,8 +16,8 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     ],
     [
       'db/ingest/ingestFeed.ts',
-      '[left] = await Promise.all([project(db, events, before, isTold), appendToLog(db, record, keepsLog)]);',
-      'await appendToLog(db, record, keepsLog);',
+      '[left] = await Promise.all([project(db, events, before, isTold), feedLog(db).append(logged, keepsLog)]);',
+      'await feedLog(db).append(logged, keepsLog);',
     ],
     [
       'db/ingest/ingestFeed.ts',
@@ -70,7 +70,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'log-with-a-hole',
     'after a full disk the log goes on behind a snapshot that it does not follow',
     ['diskFull'],
-    ['db/care/quota.ts', '    await db.log.clear();\n    await db.snapshots.clear();\n', '    await db.log.clear();\n'],
+    ['db/log/eventLog.ts', 'await db.log.clear(); await db.snapshots.clear();', 'await db.log.clear();'],
   ),
   bug(
     'disk',
