@@ -209,8 +209,7 @@ export class MemberDatabase extends StreamDatabase {
     super(name);
     this.house = house;
     const own = { slips: 'page', bets: 'betId, placedAt', members: 'id', fence: 'id', vault: 'id' };
-    const grown = { lists: 'id', listRows: '[name+id]' };
-    this.version(1).stores({ ...COMMON, ...own, ...grown });
+    this.version(1).stores({ ...COMMON, ...own, lists: 'id', listRows: '[name+id]' });
   }
 
   override tellUnopened(): void {

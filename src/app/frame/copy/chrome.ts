@@ -6,7 +6,6 @@ export const chrome = {
   results: '경기결과',
   memberPanel: '내 정보',
   openMemberPanel: (nickname: string) => `${nickname} 내 정보`,
-  convert: '전환',
   search: '검색',
   layout: '화면',
   layoutMobile: '모바일',

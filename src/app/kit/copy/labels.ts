@@ -36,8 +36,6 @@ export const board = {
   markets: '마켓',
   moreMarkets: (count: number) => `+${formatWon(count)}`,
   moreMarketsLabel: (count: number) => `다른 마켓 ${formatWon(count)}개`,
-  byTime: '시간순',
-  sorted: '리그별, 시간순',
   categories: '종목 선택',
   suspended: '일시중지',
   closed: '마감',
