@@ -110,7 +110,14 @@ test('CRT-04 two presses of an amount in one moment add it twice', async ({ tab,
   }
 });
 
-test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game, house, wire, tokenOfBrowser }) => {
+test('CRT-12 HIS-1 HIS-4 changed odds: how the price went is shown; yes bets at the new odds', async ({
+  tab,
+  member,
+  game,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
   const before = await tab.header.balance();
@@ -127,6 +134,7 @@ test('CRT-12 changed odds: yes bets at the new odds', async ({ tab, member, game
   expect(lastStatus(wire)).toBe(409);
   await expect(tab.slip.changedOdds).toContainText('1.85');
   await expect(tab.slip.changedOdds).toContainText('1.72');
+  await expect(tab.slip.changedOdds.getByRole('img', { name: /^배당 변동 \d+회: .*최저 1\.72/ })).toBeVisible();
   expect((await house.view.member(tokenOfBrowser())).emoney).toBe(before);
 
   await tab.slip.acceptChangedOdds();

@@ -13,6 +13,7 @@ import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
 import type { ListFilter } from '../domain/lists/list.ts';
 import type { ListCursor } from '../domain/lists/listKey.ts';
+import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -105,6 +106,8 @@ export const callTable = {
     LOCAL,
     13_000,
   ),
+  /** The moves of a price that the event log of this browser has (rules HIS). */
+  oddsHistory: asks<(fixtureId: FixtureId, selectionId: SelectionId) => Result<OddsHistory, CallFailure>>(LOCAL),
 
   // Session
   /** Signs in; or resolves to what is asked for first, such as an operator's code (SEC-02). Waits longer than the worker does for the origin. */

@@ -40,7 +40,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
-    ...fixtureHandlers(pushes),
+    ...fixtureHandlers(pushes, db, clock),
     ...lineHandlers(db, deps.wakeAll),
   };
 }

@@ -9,7 +9,7 @@ export const changes = style({
 export const change = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"name odds" "teams odds"',
+  gridTemplateAreas: '"name odds" "teams odds" "history history"',
   columnGap: space[12],
   alignItems: 'center',
   padding: `${space[12]} ${space[24]}`,

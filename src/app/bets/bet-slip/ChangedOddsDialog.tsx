@@ -20,6 +20,7 @@ import { MovementArrow, OddsChangeText } from '../../kit/ui/OddsChangeText.tsx';
 import { BetTerms } from './BetTerms.tsx';
 import { changedPicks, changedTotals } from './changedTotals.ts';
 import * as styles from './ChangedOddsDialog.css.ts';
+import { OddsHistoryLine } from './OddsHistoryLine.tsx';
 import type { ShownQuestion } from './useBetQuestion.ts';
 import { YesButton } from './YesButton.tsx';
 
@@ -77,6 +78,7 @@ function ChangeRow({ view: { pick, quote } }: { readonly view: PickView }) {
         {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
         {pick.baseLine === baseLine ? null : ` · ${changedOdds.line(pick.baseLine, baseLine)}`}
       </span>
+      <OddsHistoryLine fixtureId={pick.fixtureId} selectionId={pick.selectionId} shown={quote.pick} />
     </li>
   );
 }
