@@ -16,6 +16,7 @@ import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
 import { compressedTwins } from './scripts/build/compressedTwins.ts';
+import { LongestFirst } from './scripts/suites/longestFirst.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
@@ -109,6 +110,7 @@ export default defineConfig({
     // be of another seed; docs/decisions/0051-second-try.md.
     retry: { count: process.env['CI'] === undefined ? 0 : 1, condition: /^(?!Property failed after)/ },
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     passWithNoTests: false,
     // Left alone, the runner takes one core fewer than there are: of two, one. Much of a test is waiting for files and timers.
     maxWorkers: Math.min(availableParallelism() + 1, MOST_TEST_WORKERS),

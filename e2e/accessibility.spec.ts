@@ -9,7 +9,8 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import type { Tab } from './support/Tab.ts';
 
@@ -22,18 +23,18 @@ for (const colorScheme of ['dark', 'light'] as const) {
   for (const viewport of SIZES) {
     // The short form: dark on a large screen, light on a small one.
     if (!isLongForm && (colorScheme === 'dark') === viewport.width < 960) continue;
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      // Colours are measured where they come to rest.
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-      const isSmall = viewport.width < 960;
+    // Colours are measured where they come to rest.
+    const looks = { colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } } as const;
+    visit.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      visit.use(looks);
 
-      test('ACC the dialogs of the sign-in', async ({ tab }) => {
-        test.setTimeout(120_000);
+      visit('ACC the dialogs of the sign-in', async ({ tab }) => {
+        visit.setTimeout(120_000);
         await tab.login.open();
         await lookAtAccountDialogs(tab);
       });
 
-      test('ACC letters and chapters', async ({ tab, member, house }) => {
+      visit('ACC letters and chapters', async ({ tab, member, house }) => {
         await watchLooseLinks(tab.page);
         const operator = await Operator.signIn(house.url);
         await tab.enterBoard(member);
@@ -50,6 +51,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expectNoFinding(tab.page, 'open chapter');
         expect(await looseLinks(tab.page)).toEqual([]);
       });
+    });
+
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use(looks);
+      const isSmall = viewport.width < 960;
 
       test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
         test.setTimeout(120_000);

@@ -2,7 +2,6 @@
 import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
-import { PASSWORD } from './support/Tab.ts';
 
 test('NAV-01 NAV-12 pages have titles of their own, header links carry the time, and an unknown page says so', async ({
   tab,
@@ -182,41 +181,11 @@ test('NAV-15 the contacts in use stand beside the page, with the alternate addre
 visit.describe('on a phone', () => {
   visit.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
 
-  visit.beforeEach(async ({ tab, member, game }) => {
-    await tab.board.open();
-    await tab.login.submitAs(member, PASSWORD);
+  visit('NAV-03 NAV-04 NAV-09 CRT-01 drawers, slip and shortcuts', async ({ tab, member, game }) => {
+    await tab.enterBoard(member);
     await tab.board.expectOpen(game);
-  });
 
-  visit('NAV-03 NAV-04 money leads to the member, and the shortcuts to pages that exist', async ({ tab }) => {
-    const shortcuts = tab.chrome.quickButtons.getByRole('link');
-    expect(await shortcuts.count()).toBeGreaterThan(0);
-    for (const link of await shortcuts.all()) {
-      const box = await link.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(await link.getAttribute('href')).toMatch(/^\/[a-z_]+\?time=\d+$/);
-    }
-    await tab.page.getByRole('banner').getByRole('definition').first().getByRole('link').click();
-    await expect(tab.page).toHaveURL(/\/member\?time=\d+$/);
-  });
-
-  visit('NAV-09 the left drawer is 90 % wide and holds the menu; the focus comes back', async ({ tab }) => {
-    const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
-    await opener.click();
-    await expect(tab.chrome.menuDrawer).toBeVisible();
-    await expect.poll(() => tab.chrome.edges(tab.chrome.menuDrawer)).toEqual({ left: 0, right: Math.round(425 * 0.9) });
-    await tab.chrome.menuDrawer.getByRole('button', { name: /^축구/ }).click();
-    await expect(tab.chrome.menuDrawer.getByRole('button', { name: /^Korea Republic/ })).toBeVisible();
-    await tab.page.keyboard.press('Escape');
-    await expect(tab.chrome.menuDrawer).toBeHidden();
-    await expect(opener).toBeFocused();
-    await tab.page.getByRole('banner').getByRole('button', { name: '검색' }).click();
-    await expect(tab.chrome.search).toBeFocused();
-  });
-
-  visit(
-    'NAV-09 CRT-01 the cross of the slip leads to the right drawer, and its button back to the slip',
-    async ({ tab, game }) => {
+    await visit.step('the cross of the slip leads to the right drawer, and its button back to the slip', async () => {
       await tab.board.pick(game, 'home');
       await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
       const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
@@ -228,6 +197,38 @@ visit.describe('on a phone', () => {
       await panel.getByRole('button', { name: /1폴더/ }).click();
       await expect(panel).toBeHidden();
       await expect(sheet).toContainText(game.home);
-    },
-  );
+      await tab.page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+    });
+
+    await visit.step('the left drawer is 90 % wide and holds the menu; the focus comes back', async () => {
+      const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
+      await opener.click();
+      await expect(tab.chrome.menuDrawer).toBeVisible();
+      await expect
+        .poll(() => tab.chrome.edges(tab.chrome.menuDrawer))
+        .toEqual({ left: 0, right: Math.round(425 * 0.9) });
+      await tab.chrome.menuDrawer.getByRole('button', { name: /^축구/ }).click();
+      await expect(tab.chrome.menuDrawer.getByRole('button', { name: /^Korea Republic/ })).toBeVisible();
+      await tab.page.keyboard.press('Escape');
+      await expect(tab.chrome.menuDrawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await tab.page.getByRole('banner').getByRole('button', { name: '검색' }).click();
+      await expect(tab.chrome.search).toBeFocused();
+      await tab.page.keyboard.press('Escape');
+      await expect(tab.chrome.menuDrawer).toBeHidden();
+    });
+
+    await visit.step('money leads to the member, and the shortcuts to pages that exist', async () => {
+      const shortcuts = tab.chrome.quickButtons.getByRole('link');
+      await expect(shortcuts.first()).toBeVisible();
+      for (const link of await shortcuts.all()) {
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(await link.getAttribute('href')).toMatch(/^\/[a-z_]+\?time=\d+$/);
+      }
+      await tab.page.getByRole('banner').getByRole('definition').first().getByRole('link').click();
+      await expect(tab.page).toHaveURL(/\/member\?time=\d+$/);
+    });
+  });
 });

@@ -100,9 +100,14 @@ test('SES-10 whoever begins to sign in the moment it is over keeps the card and 
   await expect(tab.login.userId).toHaveValue(member);
 });
 
-test('SES-10 while it is not on, its page leads to the top and signs a member out', async ({ tab, member }) => {
-  await tab.page.goto('/maintenance');
-  await expect(tab.page).toHaveURL(/\/login$/);
+test('SES-10 SES-08 while it is not on, its page leads to the top, however its address is written, and signs a member out', async ({
+  tab,
+  member,
+}) => {
+  for (const path of ['/maintenance', '/Maintenance/']) {
+    await tab.page.goto(path);
+    await expect(tab.page).toHaveURL(/\/login$/);
+  }
   await tab.login.submitAs(member, PASSWORD);
   await tab.header.expectSignedIn();
   await tab.page.goto('/maintenance');

@@ -1,7 +1,8 @@
 /** Letters of the house: SES-11, SES-15. */
 import { MessagePage } from './pages/MessagePage.ts';
 import { Operator } from './support/Operator.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import { test as visit } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** Nobody else in the specs: an unread letter sends its member away from everything. */
@@ -9,15 +10,16 @@ const READER = 'member4';
 
 test('SES-11 an unread letter leads to the letters, once; reading it takes it from the count of every tab', async ({
   tab,
+  member,
   openTab,
   house,
 }) => {
   const operator = await Operator.signIn(house.url);
-  await tab.enterBoard(READER);
+  await tab.enterBoard(member);
   const other = await openTab('/bet_result');
   const [here, there] = [new MessagePage(tab.page), new MessagePage(other.page)];
 
-  await operator.sendLetter(READER, '점검 안내', '<p>내일 <b>새벽</b> 점검합니다.</p>');
+  await operator.sendLetter(member, '점검 안내', '<p>내일 <b>새벽</b> 점검합니다.</p>');
   await here.goByAlert();
   await there.goByAlert();
   await here.expectUnread(1);
@@ -34,16 +36,17 @@ test('SES-11 an unread letter leads to the letters, once; reading it takes it fr
 
 test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leaving takes off the slip is put back', async ({
   tab,
+  member,
   game,
   house,
 }) => {
   const operator = await Operator.signIn(house.url);
   const messages = new MessagePage(tab.page);
-  await tab.enterBoard(READER);
+  await tab.enterBoard(member);
   await tab.board.pick(game, 'home');
   await tab.slip.expectFolds(1);
 
-  await operator.sendLetter(READER, '기다리는 쪽지', '<p>안녕하세요.</p>');
+  await operator.sendLetter(member, '기다리는 쪽지', '<p>안녕하세요.</p>');
   const toLetters = tab.page.getByRole('button', { name: '쪽지 확인' });
   await expect(toLetters).toBeVisible();
   await tab.slip.expectFolds(1);
@@ -58,34 +61,34 @@ test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leavin
   await tab.slip.expectFolds(1);
 });
 
-test('SES-11 unread letters are told of at sign-in, and the letters can be reached and left', async ({
-  tab,
-  house,
-}) => {
-  const operator = await Operator.signIn(house.url);
-  await operator.sendLetter(READER, '새 소식', '<p>안녕하세요.</p>');
-  const messages = new MessagePage(tab.page);
-  await tab.board.open();
-  await tab.login.submitAs(READER, PASSWORD);
-  await messages.goByAlert();
-  await tab.header.openBetHistory();
-  await expect(messages.alert).toBeHidden();
-  await messages.expectUnread(1);
+visit(
+  'SES-11 unread letters are told of at sign-in, and the letters can be reached and left',
+  async ({ tab, house }) => {
+    const operator = await Operator.signIn(house.url);
+    await operator.sendLetter(READER, '새 소식', '<p>안녕하세요.</p>');
+    const messages = new MessagePage(tab.page);
+    await tab.board.open();
+    await tab.login.submitAs(READER, PASSWORD);
+    await messages.goByAlert();
+    await tab.header.openBetHistory();
+    await expect(messages.alert).toBeHidden();
+    await messages.expectUnread(1);
 
-  await tab.page.goto('/message');
-  await messages.letter('새 소식').click();
-  await messages.expectUnread(0);
-});
+    await tab.page.goto('/message');
+    await messages.letter('새 소식').click();
+    await messages.expectUnread(0);
+  },
+);
 
 test('SES-11 a letter is deleted after a question, in every tab, and the focus stays in the list', async ({
   tab,
+  member,
   openTab,
   house,
 }) => {
   const operator = await Operator.signIn(house.url);
-  await operator.sendLetter(READER, '지울 쪽지', '<p>지워주세요.</p>');
+  await operator.sendLetter(member, '지울 쪽지', '<p>지워주세요.</p>');
   await tab.page.goto('/message');
-  await tab.login.submitAs(READER, PASSWORD);
   const messages = new MessagePage(tab.page);
   await messages.letter('지울 쪽지').click();
   await messages.expectUnread(0);
@@ -114,7 +117,6 @@ test('SES-11 no letters, and letters that could not be fetched, are said', async
     99,
   );
   await tab.page.goto('/message');
-  await tab.login.submitAs(READER, PASSWORD);
   const { list } = new MessagePage(tab.page);
   await expect(list).toContainText('쪽지를 불러오지 못했습니다.');
   broken.cancel();
@@ -123,10 +125,10 @@ test('SES-11 no letters, and letters that could not be fetched, are said', async
   await expect(list).toContainText('받은 쪽지가 없습니다.');
 });
 
-test.describe('in a browser of another zone', () => {
-  test.use({ timezoneId: 'America/New_York' });
+visit.describe('in a browser of another zone', () => {
+  visit.use({ timezoneId: 'America/New_York' });
 
-  test('SES-15 the time of a letter is Seoul’s', async ({ tab, wire }) => {
+  visit('SES-15 the time of a letter is Seoul’s', async ({ tab, wire }) => {
     const letter = { id: 'l1', title: '시각', contents: '<p>.</p>', sentAt: Date.UTC(2026, 9, 24, 15, 30), readAt: 1 };
     wire.plan(
       { method: 'GET', path: /^\/api\/message$/ },

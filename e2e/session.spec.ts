@@ -74,37 +74,34 @@ test('SES-02 Enter submits; the token goes in its header and nowhere else', asyn
   expect(tab.page.url()).not.toContain(token);
 });
 
-test('SES-02 an empty form is not sent', async ({ tab, wire }) => {
+test('SES-02 SES-03 an empty form is not sent; a wrong password, a failure and a page instead of JSON are told, and the form works again', async ({
+  tab,
+  member,
+  wire,
+}) => {
   await tab.login.open();
   await tab.login.submit.click();
   await expect(tab.page.getByText('아이디를 입력해주세요.')).toBeVisible();
   expect(wire.traffic.count('POST', '/api/member/login')).toBe(0);
-});
 
-test('SES-03 a wrong password shows the message of the origin', async ({ tab, member }) => {
-  await tab.login.open();
-  await tab.login.submitAs(member, 'not the password');
-  await expect(tab.page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
-  await expect(tab.page).toHaveURL(/\/login/);
-});
-
-for (const [what, body, contentType] of [
-  ['a failure', '{"message":"x"}', 'application/json'],
-  ['a page instead of JSON', '<html><title>502</title></html>', 'text/html'],
-] as const) {
-  test(`SES-03 ${what} at login shows the unexpected-problem text, and the form works again`, async ({
-    tab,
-    member,
-    wire,
-  }) => {
+  const wrong = tab.page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.');
+  const unexpected = tab.page.getByText('예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.');
+  for (const [body, contentType] of [
+    ['{"message":"x"}', 'application/json'],
+    ['<html><title>502</title></html>', 'text/html'],
+  ] as const) {
+    await tab.login.submitAs(member, 'not the password');
+    await expect(wrong).toBeVisible();
+    await expect(unexpected).toBeHidden();
+    await expect(tab.page).toHaveURL(/\/login/);
     wire.plan({ method: 'POST', path: '/api/member/login' }, { kind: 'answer', status: 503, body, contentType });
-    await tab.login.open();
     await tab.login.submitAs(member, PASSWORD);
-    await expect(tab.page.getByText('예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.')).toBeVisible();
-    await tab.login.submitAs(member, PASSWORD);
-    await expect(tab.header.logout).toBeVisible();
-  });
-}
+    await expect(unexpected).toBeVisible();
+    await expect(wrong).toBeHidden();
+  }
+  await tab.login.submitAs(member, PASSWORD);
+  await expect(tab.header.logout).toBeVisible();
+});
 
 test('SES-01 SES-06 logout in one tab signs every tab out and deletes what was stored; a login in one takes each where it was going', async ({
   tab,
@@ -146,21 +143,27 @@ test('SES-07 a login on another device ends the session in every tab, and says s
   await device.close();
 });
 
-for (const [status, sentence] of [
-  [401, '로그아웃되었습니다.'],
-  [500, '예기치 못한 문제가 발생했습니다.'],
-  [600, '차단된 IP입니다.'],
-] as const) {
-  test(`SES-07 S-11 status ${status} of the five-second poll signs out and says so`, async ({ tab, member, wire }) => {
-    await tab.enterBoard(member);
-    const planned = wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status, body: '{"message":""}' });
-    await expect(tab.page).toHaveURL(/\/login/, { timeout: 15_000 });
-    expect(planned.hits).toBe(1);
-    await expect(tab.page.getByText(sentence).first()).toBeVisible();
-    await tab.login.submitAs(member, PASSWORD);
-    await expect(tab.header.logout).toBeVisible();
-  });
-}
+test('SES-07 S-11 statuses 401, 500 and 600 of the five-second poll sign out and say so', async ({
+  tab,
+  member,
+  wire,
+}) => {
+  await tab.enterBoard(member);
+  for (const [status, sentence] of [
+    [401, '로그아웃되었습니다.'],
+    [500, '예기치 못한 문제가 발생했습니다.'],
+    [600, '차단된 IP입니다.'],
+  ] as const) {
+    await test.step(String(status), async () => {
+      const planned = wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status, body: '{"message":""}' });
+      await expect(tab.page).toHaveURL(/\/login/, { timeout: 15_000 });
+      expect(planned.hits).toBe(1);
+      await expect(tab.page.getByText(sentence).first()).toBeVisible();
+      await tab.login.submitAs(member, PASSWORD);
+      await expect(tab.header.logout).toBeVisible();
+    });
+  }
+});
 
 test('SES-05 SES-07 556: signed out by the house, every tab says goodbye, and the word is said once', async ({
   tab,
@@ -251,23 +254,15 @@ for (const [who, userId, desk, title] of [
   });
 }
 
-seated('SES-08 a member has no page of an operator', async ({ tab, member }) => {
-  await tab.enterBoard(member);
-  for (const path of ['/admin', '/manager']) {
-    await tab.page.goto(path);
-    await expect(tab.page).toHaveURL(/:\d+\/$/);
-  }
-});
-
-test('SES-08 an address that is written otherwise leads where its page does', async ({ tab, member }) => {
-  await tab.page.goto('/Maintenance/');
-  await expect(tab.page).toHaveURL(/\/login$/);
-  await tab.enterBoard(member);
-  for (const path of ['/admin/', '/Manager', '/%61dmin', '/login/', '/LOGIN']) {
-    await tab.page.goto(path);
-    await expect(tab.page).toHaveURL(/:\d+\/$/);
-  }
-});
+seated(
+  'SES-08 a member has no page of an operator, and an address that is written otherwise leads where its page does',
+  async ({ tab }) => {
+    for (const path of ['/admin', '/manager', '/admin/', '/Manager', '/%61dmin', '/LOGIN/']) {
+      await tab.page.goto(path);
+      await expect(tab.page).toHaveURL(/:\d+\/$/);
+    }
+  },
+);
 
 /** How often the member's record was asked for by its five-second poll. */
 function polls({ traffic }: FaultProxy): number {

@@ -1,21 +1,24 @@
 /**
- * Every row of the page table, walked in one browser each by a visitor, a member and the operators: title, heading, console, policy, axe,
+ * Every row of the page table, walked by a visitor, a member and the operators: title, heading, console, policy, axe,
  * layout shift, width, keyboard, back, movement (NAV-01, ACC). A row that is added is walked without a word here.
  */
-import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
+import type { BrowserContext } from '@playwright/test';
 import { watchConsoleErrors } from './support/consoleErrors.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { watchMovement } from './support/movement.ts';
 import { Operator } from './support/Operator.ts';
-import { expect, test as base } from './support/spec.ts';
+import { test as seatedBase } from './support/seatedSpec.ts';
+import { expect, test as base, type PerTest, type PerWorker } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 import { Tour, type Looks } from './support/Tour.ts';
 import { desks, stopsOf, type Stop } from './support/tourStops.ts';
 
 /** A limit for a page that hangs, many times what one takes. */
 const MOST_MS_PER_PAGE = 30_000;
+/** Of one walk of a member. */
+const MOST_STOPS = 4;
 const LARGE = { width: 1280, height: 800 };
 const SMALL = { width: 360, height: 800 };
 
@@ -33,22 +36,30 @@ const looks: Looks = {
   last: { ...SMALL, colorScheme: 'light' },
 };
 
-const test = base.extend<{ readonly walk: (stops: readonly Stop[]) => Promise<void> }>({
-  walk: async ({ tab, context, house }, give) => {
-    // Notices lie over the page until they are sent off.
-    await (await Operator.signIn(house.url)).set('popups', []);
-    const errors = watchConsoleErrors(context);
-    await watchMovement(tab.page);
-    await watchLayoutShift(tab.page);
-    await watchLooseLinks(tab.page);
-    await give(async (stops) => {
-      base.setTimeout(60_000 + stops.length * MOST_MS_PER_PAGE);
-      await new Tour(tab.page, looks).walk(stops);
-      expect(await looseLinks(tab.page)).toEqual([]);
-    });
-    expect(errors()).toEqual([]);
-  },
-});
+interface Walking {
+  readonly walk: (stops: readonly Stop[]) => Promise<void>;
+}
+
+const walking = async (
+  { tab, context, house }: Pick<PerTest, 'tab'> & Pick<PerWorker, 'house'> & { readonly context: BrowserContext },
+  give: (walk: Walking['walk']) => Promise<void>,
+): Promise<void> => {
+  // Notices lie over the page until they are sent off.
+  await (await Operator.signIn(house.url)).set('popups', []);
+  const errors = watchConsoleErrors(context);
+  await watchMovement(tab.page);
+  await watchLayoutShift(tab.page);
+  await watchLooseLinks(tab.page);
+  await give(async (stops) => {
+    base.setTimeout(60_000 + stops.length * MOST_MS_PER_PAGE);
+    await new Tour(tab.page, looks).walk(stops);
+    expect(await looseLinks(tab.page)).toEqual([]);
+  });
+  expect(errors()).toEqual([]);
+};
+
+const test = base.extend<Walking>({ walk: walking });
+const seated = seatedBase.extend<Walking>({ walk: walking });
 
 test('NAV-01 ACC the tour of a visitor', async ({ walk }) => {
   await walk(stopsOf('visitor'));
@@ -64,23 +75,28 @@ test('NAV-01 ACC the tour of a visitor while the site is closed', async ({ walk,
   }
 });
 
-test('NAV-01 ACC the tour of a member', async ({ tab, walk, game, house }) => {
-  // Whom no other test has sent letters.
-  const walker = newcomer();
-  await AccountDialogs.join(house.url, walker);
-  await tab.board.open();
-  await tab.login.submitAs(walker.userId, walker.password);
-  await tab.board.expectOpen(game);
-  await walk(stopsOf('member'));
-});
+// A few pages each, so that no run waits for one long walk at its end.
+for (const [n, stops] of partsOf(stopsOf('member'), MOST_STOPS).entries()) {
+  seated(`NAV-01 ACC the tour of a member, part ${n + 1}`, async ({ tab, member, walk, game }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    await walk(stops);
+  });
+}
 
-test('NAV-01 ACC the tour of the operators', async ({ tab, walk }) => {
-  for (const { userId, stop } of desks) {
+for (const { userId, stop } of desks) {
+  test(`NAV-01 ACC the tour of an operator: ${userId}`, async ({ tab, walk }) => {
     await tab.login.open();
     await tab.login.submitAs(userId, PASSWORD);
     await expect(tab.page).toHaveURL(({ pathname }) => pathname === stop.address);
     await walk([stop]);
-    await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
-    await expect(tab.page).toHaveURL(/\/login$/);
-  }
-});
+  });
+}
+
+/** As equal as they can be, none of more than `most`. */
+function partsOf(stops: readonly Stop[], most: number): readonly (readonly Stop[])[] {
+  const parts = Math.ceil(stops.length / most);
+  return Array.from({ length: parts }, (_, n) =>
+    stops.slice(Math.round((n * stops.length) / parts), Math.round(((n + 1) * stops.length) / parts)),
+  );
+}

@@ -1,11 +1,10 @@
 /**
  * `npm run flaky -- --times N`: the specs in a real Chromium, so many times, none tried twice; names what failed in any of the runs. What
- * comes after a second `--` goes to Playwright (a file, `-g`) and takes the place of both parts of `npm test`.
+ * comes after a second `--` goes to Playwright (a file, `-g`) and takes the place of all specs of `npm test`.
  */
 import path from 'node:path';
 import { wholeNumber, readCommandLine } from './process/commandLine.ts';
 import { reportOfSpecs, runSpecs } from './suites/runSpecs.ts';
-import { SPEC_PARTS } from './suites/specParts.ts';
 import { readPlaywrightTests, type TestRun } from './totals/readTests.ts';
 import { closingLine, isGreen, NOTHING, sumOf } from './totals/totals.ts';
 import { whatFailed } from './totals/whatFailed.ts';
@@ -26,15 +25,12 @@ const say = (line: string) => {
   console.log(line);
 };
 
-const parts = forPlaywright.length > 0 ? [{ title: 'specs', args: forPlaywright }] : SPEC_PARTS;
 const runs: (readonly TestRun[])[] = [];
 let totals = NOTHING;
 for (let run = 1; run <= times; run += 1) {
-  for (const { title, args } of parts) {
-    say(`\n== run ${run} of ${times}: ${title}`);
-    totals = sumOf([totals, await runSpecs(root, ['--retries=0', ...args], say)]);
-    runs.push(readPlaywrightTests(reportOfSpecs(root)));
-  }
+  say(`\n== run ${run} of ${times}`);
+  totals = sumOf([totals, await runSpecs(root, ['--retries=0', ...forPlaywright], say)]);
+  runs.push(readPlaywrightTests(reportOfSpecs(root)));
 }
 say('');
 for (const { name, times: failed, message } of whatFailed(runs)) {

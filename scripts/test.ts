@@ -9,7 +9,6 @@ import { runChecks } from './check/runChecks.ts';
 import { firstLoad } from './suites/firstLoad.ts';
 import { reportOfSpecs, runSpecs } from './suites/runSpecs.ts';
 import { reportOfUnits, runUnits } from './suites/runUnits.ts';
-import { SPEC_PARTS } from './suites/specParts.ts';
 import { readPlaywrightTests, readVitestTests, type TestRun } from './totals/readTests.ts';
 import { slowest } from './totals/slowest.ts';
 import { closingLine, isGreen, sumOf, type Totals } from './totals/totals.ts';
@@ -55,11 +54,12 @@ const parts = [
     () => firstLoad(root, say),
     () => [],
   ),
+  await part(
+    'specs in Chromium',
+    () => runSpecs(root, [], say),
+    () => readPlaywrightTests(reportOfSpecs(root)),
+  ),
 ];
-for (const { title, args } of SPEC_PARTS) {
-  const specs = () => runSpecs(root, args, say);
-  parts.push(await part(title, specs, () => readPlaywrightTests(reportOfSpecs(root))));
-}
 const totals = sumOf(parts.map((each) => each.totals));
 // A part of no tests at all is a part that did not run.
 const isWhole = parts.every((each) => each.totals.passed + each.totals.failed > 0);

@@ -11,7 +11,7 @@ for (const mode of WORKER_MODES) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 
-    test('S-6 SYN-05 silence is noticed in two and a half heartbeats, and old prices cannot be bet on from then', async ({
+    test('S-6 SYN-05 silence is noticed in two and a half heartbeats, old prices cannot be bet on from then, and all is live again after it', async ({
       tab,
       member,
       game,
@@ -36,6 +36,9 @@ for (const mode of WORKER_MODES) {
       await expect(tab.slip.betButton).toBeDisabled();
       expect(wire.traffic.count('POST', BETTING)).toBe(0);
       silence.cancel();
+      await game.changeOdds({ home: 186 });
+      await tab.board.expectPrice(game, 'home', 186, 45_000);
+      await tab.board.expectOpen(game);
     });
 
     test('STL-3 BET-4 a price that moved while the connection was silent is not accepted by the origin either', async ({

@@ -6,8 +6,8 @@ import { callTable } from '../../src/worker/callTable.ts';
 import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
 import { callsSeen, pressThroughout, watchCalls } from './support/watchCalls.ts';
 
-const KILLS = Number(process.env['HANPAN_KILLS'] ?? 5);
-const TABS = Number(process.env['HANPAN_TABS'] ?? 10);
+const KILLS = Number(process.env['HANPAN_KILLS'] ?? 3);
+const TABS = Number(process.env['HANPAN_TABS'] ?? 6);
 const BETTING = '/api/sports-prematch/betting';
 /** A worker that lives this long is replaced without a pause when it dies; see `STEADY_MS` of the link. */
 const STEADY_MS = 1_100;

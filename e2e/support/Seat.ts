@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { forgetVisits } from './forgetVisits.ts';
 import { Tab } from './Tab.ts';
-import { ASKED_MODE, withoutSharedWorkers } from './workerMode.ts';
+import { withoutSharedWorkers, type WorkerMode } from './workerMode.ts';
 
 /** Whoever signs in as the same member elsewhere takes the seat away: no other spec does. */
 const SEATED = 'member7';
@@ -21,6 +21,7 @@ interface Script {
 
 /** What a spec asks of its page, as a browser of its own would be made. */
 export interface Wishes {
+  readonly workerMode: WorkerMode;
   readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly colorScheme?: BrowserContextOptions['colorScheme'] | undefined;
   readonly reducedMotion?: BrowserContextOptions['reducedMotion'] | undefined;
@@ -44,13 +45,16 @@ export class Seat {
   static async take(browser: Browser, made: BrowserContextOptions, houseUrl: string): Promise<Seat> {
     const wire = await FaultProxy.start(houseUrl);
     const context = await browser.newContext({ ...made, baseURL: wire.url });
-    if (ASKED_MODE === 'dedicated') await withoutSharedWorkers(context);
     await wire.close();
     return new Seat(context, Number(new URL(wire.url).port));
   }
 
   /** A page that shows nothing yet, in a browser that is signed in. */
-  async sit(wire: FaultProxy, { viewport, colorScheme, reducedMotion, forcedColors }: Wishes): Promise<Page> {
+  async sit(wire: FaultProxy, wishes: Wishes): Promise<Page> {
+    const { workerMode, viewport, colorScheme, reducedMotion, forcedColors } = wishes;
+    // What the spec before had run first in its pages is not run in those of this one.
+    for (const script of this.#scripts.splice(0)) await script.dispose();
+    if (workerMode === 'dedicated') await withoutSharedWorkers(this.context);
     wire.plan({ path: EMPTY_PAGE }, EMPTY, Infinity);
     const page = await this.#clear();
     if (!(await forgetVisits(page))) {
@@ -73,7 +77,6 @@ export class Seat {
 
   /** One page, with nothing set for it. */
   async #clear(): Promise<Page> {
-    for (const script of this.#scripts.splice(0)) await script.dispose();
     if (this.#page?.isClosed() !== false) this.#page = this.#noteScripts(await this.context.newPage());
     const page = this.#page;
     for (const other of this.context.pages()) if (other !== page) await other.close();
@@ -82,7 +85,6 @@ export class Seat {
     return page;
   }
 
-  /** What one spec has run first in its pages is not run in those of the next. */
   #noteScripts<Place extends Page | BrowserContext>(place: Place): Place {
     const add: (...script: never[]) => Promise<Script> = place.addInitScript.bind(place);
     const addAndNote = async (...script: never[]) => {

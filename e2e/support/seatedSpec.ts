@@ -19,8 +19,8 @@ export const test = base.extend({
   member: async ({ seat }, give) => {
     await give(seat.member);
   },
-  page: async ({ seat, wire, viewport, colorScheme, contextOptions }, give) => {
-    await give(await seat.sit(wire, { viewport, colorScheme, ...contextOptions }));
+  page: async ({ seat, wire, workerMode, viewport, colorScheme, contextOptions }, give) => {
+    await give(await seat.sit(wire, { workerMode, viewport, colorScheme, ...contextOptions }));
   },
   tab: async ({ page }, give) => {
     await give(new Tab(page, true));

@@ -14,7 +14,7 @@ import { House } from './House.ts';
 import { Seat } from './Seat.ts';
 import type { ScriptedGame } from './scriptedFeed.ts';
 import { Tab } from './Tab.ts';
-import { ASKED_MODE, withoutSharedWorkers } from './workerMode.ts';
+import { ASKED_MODE, withoutSharedWorkers, type WorkerMode } from './workerMode.ts';
 
 type Made = 'viewport' | 'locale' | 'timezoneId' | 'serviceWorkers';
 type UseOptions = { readonly [Option in Made]?: BrowserContextOptions[Option] | undefined };
@@ -26,6 +26,8 @@ export interface PerWorker {
 }
 
 export interface PerTest {
+  /** Where the worker of its tabs runs. */
+  readonly workerMode: WorkerMode;
   /** In front of the house; the browser knows only its address. */
   readonly wire: FaultProxy;
   /** User id of the member this test is. */
@@ -66,8 +68,9 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context }, give) => {
-    if (ASKED_MODE === 'dedicated') await withoutSharedWorkers(context);
+  workerMode: [ASKED_MODE, { option: true }],
+  context: async ({ context, workerMode }, give) => {
+    if (workerMode === 'dedicated') await withoutSharedWorkers(context);
     await give(context);
   },
   wire: async ({ house }, give) => {

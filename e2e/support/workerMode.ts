@@ -9,6 +9,9 @@ export type WorkerMode = 'shared' | 'dedicated';
 /** What this run of the specs was asked for. */
 export const ASKED_MODE: WorkerMode = process.env['HANPAN_E2E_WORKER'] === 'dedicated' ? 'dedicated' : 'shared';
 
+/** Both, or the one that a run without shared workers has. */
+export const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
+
 /** Takes shared workers away from every page of a browser, before the page's own code runs. */
 export async function withoutSharedWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

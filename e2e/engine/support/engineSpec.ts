@@ -4,10 +4,6 @@
  */
 import type { Page, TestType } from '@playwright/test';
 import { test as base } from '../../support/spec.ts';
-import { ASKED_MODE, type WorkerMode } from '../../support/workerMode.ts';
-
-/** Both, or the one that a run without shared workers has. */
-export const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
 
 /** A worker that a page asked for. Times are epoch ms; `answeredAt` is 0 until its first message. */
 export interface Birth {
@@ -22,14 +18,12 @@ export interface WorkersOfPage {
 }
 
 interface EngineArgs {
-  readonly workerMode: WorkerMode;
   readonly workers: WorkersOfPage;
 }
 type BaseArgs = typeof base extends TestType<infer Args, infer _> ? Args : never;
 type BaseWorkerArgs = typeof base extends TestType<infer _, infer Args> ? Args : never;
 
 export const test: TestType<BaseArgs & EngineArgs, BaseWorkerArgs> = base.extend<EngineArgs>({
-  workerMode: [ASKED_MODE, { option: true }],
   context: async ({ context, workerMode }, give) => {
     await context.addInitScript(observeWorkers, workerMode === 'dedicated');
     await give(context);
@@ -102,3 +96,4 @@ function terminateOwn(): number {
 }
 
 export { expect } from '@playwright/test';
+export { WORKER_MODES } from '../../support/workerMode.ts';

@@ -1,0 +1,42 @@
+/**
+ * The order of the files of a run without a browser. A clean clone knows no times yet and would begin with the largest files; the longest of
+ * all is among the smallest, and the whole run would wait for it at its end, on one core of two.
+ */
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest by far, the longest first: more than twenty seconds each beside others on two cores. */
+export const LONGEST: readonly string[] = [
+  'tests/simulation/simulation.test.ts',
+  'tests/server/kill/kill.test.ts',
+  'tests/server/streams/conflation.test.ts',
+  'tests/worker/line/heldBack.test.ts',
+  'tests/server/feed/simulator/startSimulator.test.ts',
+  'tests/architecture/fences.test.ts',
+  'tests/server/http/slowRequests.test.ts',
+  'tests/server/betting/hostile.test.ts',
+  'tests/worker/versions/versionSkew.test.ts',
+  'tests/worker/againstOrigin.test.ts',
+  'tests/server/betting/betting.test.ts',
+  'tests/worker/offerIndex.test.ts',
+];
+
+/** @returns those of `LONGEST` in its order, then the others in theirs */
+export function longestFirst(files: readonly string[]): readonly string[] {
+  const placeOf = (file: string) => {
+    const place = LONGEST.indexOf(file);
+    return place === -1 ? LONGEST.length : place;
+  };
+  return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const known = new Map<string, TestSpecification[]>();
+    for (const file of await super.sort(files)) {
+      const name = path.relative(this.ctx.config.root, file.moduleId).replaceAll(path.sep, '/');
+      known.set(name, [...(known.get(name) ?? []), file]);
+    }
+    return longestFirst([...known.keys()]).flatMap((name) => known.get(name) ?? []);
+  }
+}
