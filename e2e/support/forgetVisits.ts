@@ -28,7 +28,7 @@ export async function forgetVisits(page: Page): Promise<boolean> {
         for (const table of tables) if (!kept.includes(table)) transaction.objectStore(table).clear();
         const settings = transaction.objectStore('settings');
         const keys = await settled(settings.getAllKeys());
-        for (const key of keys) if (!keptSettings.includes(String(key))) settings.delete(key);
+        for (const key of keys) if (typeof key !== 'string' || !keptSettings.includes(key)) settings.delete(key);
         await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       }
       database.close();
