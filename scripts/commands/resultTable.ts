@@ -28,10 +28,13 @@ export function resultTable(tried: readonly Tried[]): string {
   ].join('\n');
 }
 
+/** What a command that failed said of it, cut to a table's width: its first error if one is named so, else its last words. */
 export function lastLineOf(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.replaceAll('|', '¦').trim())
     .filter((line) => line !== '');
-  return (lines.findLast((line) => /error|fail|refus|not |cannot/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 160);
+  const words =
+    lines.find((line) => /\bFAIL\b|\bERROR\b|Error:/.test(line)) ?? lines.findLast((line) => /fail|cannot/i.test(line));
+  return (words ?? lines.at(-1) ?? '').slice(0, 160);
 }

@@ -120,7 +120,7 @@ export type ConsentRejection = 'betInFlight' | 'questionChanged';
 
 /** The picks a bet is sent with: at the prices and versions that were agreed to. */
 const agreedPicks = (quotes: readonly Quote[], { picks }: BetTerms): SlipPick[] =>
-  quotes.map(({ pick }, index) => ({ ...pick, version: picks[index]?.version ?? pick.version }));
+  picks.flatMap(({ version }, index) => quotes.slice(index, index + 1).map(({ pick }) => ({ ...pick, version })));
 
 /**
  * A bet on the slip as it was agreed to (rule CNS-2): the slip takes over the prices of the question, so that it shows what is sent.

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OutboxDatabase } from '../../../src/db/tables/database.ts';
 import { advance, forgetRequests, OPEN_STATES, openIntents, storeSent } from '../../../src/db/records/outbox.ts';
 import type { OutboxRow, OutboxState } from '../../../src/db/tables/rows.ts';
-import type { BetIntent } from '../../../src/domain/bet-slip/betIntent.ts';
+import { BetIntent } from '../../../src/domain/bet-slip/betIntent.ts';
 import { bettingRequestOf } from '../../../src/domain/bets/bettingCall.ts';
 import { aPick, betKey, memberId } from '../../support/domain/eventFactory.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -48,6 +48,12 @@ const ALL: readonly OutboxState[] = ['intent', 'sent', 'unknown', 'accepted', 'r
 const FINAL = ALL.slice(3);
 
 describe('outbox', () => {
+  it('CRT-15 keeps of a bet what its schema reads back, and no bet without the yes it was sent for', () => {
+    expect(BetIntent.parse(intentOf('key-a'))).toEqual(intentOf('key-a'));
+    const { consent: _consent, ...rest } = intentOf('key-a');
+    expect(BetIntent.safeParse(rest).success).toBe(false);
+  });
+
   it('CRT-15 given a confirmed bet, it is stored whole, as sent, in one write before anything is sent', async () => {
     const outbox = anOutbox();
     const intent = intentOf('a', { createdAt: 77 });

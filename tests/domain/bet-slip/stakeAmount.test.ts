@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addQuickAmount,
+  asciiOf,
   cappedByBalance,
   checkTyped,
   readStake,
@@ -18,6 +19,12 @@ describe('the amount field', () => {
   it('AMT-1 CRT-04 given a balance of 10,000, an amount stops at the balance', () => {
     expect([5_000, 10_000, 10_001].map((won) => cappedByBalance(won, 10_000))).toEqual([5_000, 10_000, 10_000]);
     expect(cappedByBalance(5, -3)).toBe(0);
+  });
+
+  it('AMT-1 takes digits and signs of full width for their plain ones, and no other digit', () => {
+    expect(asciiOf('５，０００．００')).toBe('5,000.00');
+    expect(asciiOf('￦5。5')).toBe('₩5.5');
+    expect(asciiOf('5²')).toBe('5²');
   });
 
   it('AMT-1 reads a text as a whole or not at all', () => {

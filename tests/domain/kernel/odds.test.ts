@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   formatOdds,
   formatTotalOdds,
+  isOdds,
   movementOf,
+  Odds,
   parseOdds,
   stakeWithin,
   totalOdds,
@@ -25,6 +27,13 @@ function totalByText(prices: readonly number[]): number {
 }
 
 describe('odds', () => {
+  it.each([-1, 0, 99, 100, 101, 10_000_000, 10_000_001])(
+    'ODD-1 are %i to the quick check where they are to the schema',
+    (hundredths) => {
+      expect(isOdds(hundredths)).toBe(Odds.safeParse(hundredths).success);
+    },
+  );
+
   it.each([
     ['1.85', 185],
     ['2', 200],

@@ -20,7 +20,11 @@ function reading() {
   };
 }
 
-const named = (name: string) => Object.assign(new Error('Internal error'), { name });
+function named(name: string): Error {
+  const error = new Error('Internal error');
+  error.name = name;
+  return error;
+}
 
 describe('a live query while the browser fails to read', () => {
   beforeEach(() => void vi.useFakeTimers());
