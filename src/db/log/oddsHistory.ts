@@ -1,6 +1,6 @@
 /**
- * The moves of one price out of snapshot and log (rules HIS): the state that the log begins with, then every change of the selection. A record
- * that does not follow the one before it, or is damaged, is a gap; so is a version that was skipped.
+ * The moves of one price out of snapshot and log (rules HIS): the state that the log begins with, then every change of the selection. Whatever is
+ * missing in between, a record that is damaged or gone, the selection's own versions tell it.
  */
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
@@ -31,26 +31,29 @@ export async function oddsHistoryOf(
       const fixture = row === undefined ? undefined : readFixtureRow(row)?.fixture;
       if (fixture !== undefined) moves.stands(fixture.markets, undefined);
     }
-    let next = snapshot === undefined ? undefined : snapshot.offset + 1;
     await log.read(0, Infinity, (record) => {
-      if (record.stream !== 'events') return true;
-      if (next !== undefined && record.from !== next) moves.gap();
-      next = record.to + 1;
-      if (!visitEvents(record.packed, moves.visitor)) moves.gap();
+      const before = moves.known;
+      const isSound = record.stream === 'events' && visitEvents(record.packed, moves.visitor);
+      // What a damaged record told until its damage was met is worth nothing.
+      if (!isSound) moves.known = before;
       return true;
     });
-    return { points: withinLimits(moves.points, now) };
+    return { points: withinLimits(moves.known.points, now) };
   });
+}
+
+interface Known {
+  readonly points: readonly OddsPoint[];
+  /** After the last of them. */
+  readonly prices: Prices | undefined;
 }
 
 /** What is gathered of one selection. */
 class Moves {
-  points: readonly OddsPoint[] = [];
+  known: Known = { points: [], prices: undefined };
   readonly visitor: EventVisitor;
   readonly #fixtureId: FixtureId;
   readonly #selectionId: SelectionId;
-  #prices: Prices | undefined;
-  #isAfterGap = false;
 
   constructor(fixtureId: FixtureId, selectionId: SelectionId) {
     this.#fixtureId = fixtureId;
@@ -69,11 +72,6 @@ class Moves {
       },
       other: (event) => this.#other(event),
     };
-  }
-
-  /** From here on moves may be missing, until one is known. */
-  gap(): void {
-    this.#isAfterGap = true;
   }
 
   /** As markets say that it stands. @param at epoch ms; when it moved last if `undefined` */
@@ -96,15 +94,14 @@ class Moves {
   }
 
   #change(change: Change, at: number): void {
-    const { odds = this.#prices?.odds, oddsByAdmin = this.#prices?.oddsByAdmin ?? null } = change;
+    const { prices } = this.known;
+    const { odds = prices?.odds, oddsByAdmin = prices?.oddsByAdmin ?? null } = change;
     if (odds !== undefined) this.#tell({ odds, oddsByAdmin }, change.version, at);
   }
 
   #tell(prices: Prices, version: number, at: number): void {
-    this.#prices = { odds: prices.odds, oddsByAdmin: prices.oddsByAdmin };
-    const before = this.points;
-    this.points = withPoint(before, { at, odds: offeredOdds(prices), version }, this.#isAfterGap);
-    if (this.points !== before) this.#isAfterGap = false;
+    const points = withPoint(this.known.points, { at, odds: offeredOdds(prices), version });
+    this.known = { points, prices: { odds: prices.odds, oddsByAdmin: prices.oddsByAdmin } };
   }
 }
 

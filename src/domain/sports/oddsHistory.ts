@@ -6,7 +6,7 @@ export interface OddsPoint {
   readonly at: number;
   /** Hundredths, as they were offered. */
   readonly odds: number;
-  /** Of the selection, as its events count: one that is skipped was not seen here. */
+  /** Of the selection, which the origin counts one by one: one that is skipped was not seen here. */
   readonly version: number;
   /** Whether moves between the point before and this one may be missing. */
   readonly isAfterGap: boolean;
@@ -28,18 +28,13 @@ export const HISTORY_LIMITS: HistoryLimits = { maxPoints: 60, maxAgeMs: 3 * 3_60
 /**
  * Adds what a selection is after a change.
  *
- * @param isAfterGap whether something else than a skipped version says that moves are missing
  * @returns the same list for what is known already, and for a change of something else than the price
  */
-export function withPoint(
-  points: readonly OddsPoint[],
-  point: Omit<OddsPoint, 'isAfterGap'>,
-  isAfterGap = false,
-): readonly OddsPoint[] {
+export function withPoint(points: readonly OddsPoint[], point: Omit<OddsPoint, 'isAfterGap'>): readonly OddsPoint[] {
   const last = points.at(-1);
   if (last === undefined) return [{ ...point, isAfterGap: false }];
   if (point.version <= last.version) return points;
-  const isGap = isAfterGap || point.version > last.version + 1;
+  const isGap = point.version > last.version + 1;
   if (point.odds === last.odds && !isGap) return [...points.slice(0, -1), { ...last, version: point.version }];
   return [...points, { ...point, isAfterGap: isGap }];
 }

@@ -59,6 +59,17 @@ describe('the history of a price', () => {
     expect(await history(T0 + 9 * MINUTE)).toEqual([STANDING, '190 at 1', 'gap 220 at 4']);
   });
 
+  it('HIS-2 nothing counts of a record that turns out to be damaged', async () => {
+    const { db, move, history } = await offered();
+    await move(2, 190, T0 + MINUTE);
+    const news = { type: 'NewsPublished' as const, at: T0, data: { news: [] } };
+    const events = [{ ...oddsChanged(1, 3, 999), at: T0 + 2 * MINUTE }, news];
+    await ingestFeed(db, { epoch: 'e1', events: events.map((event, n) => ({ offset: 2 + n, event })) }, T0);
+    expect((await history(T0 + 9 * MINUTE)).at(-1)).toBe('999 at 2');
+    await db.table('log').where('[stream+to]').equals(['events', 3]).modify({ 'packed.others': '[]' });
+    expect(await history(T0 + 9 * MINUTE)).toEqual([STANDING, '190 at 1']);
+  });
+
   it('HIS-2 begins where the log begins: nothing is said of before', async () => {
     const { db, move, history } = await offered();
     await move(2, 190, T0 + MINUTE);
