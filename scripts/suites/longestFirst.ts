@@ -39,6 +39,9 @@ export class LongestFirst extends BaseSequencer {
       const name = path.relative(this.ctx.config.root, file.moduleId).replaceAll(path.sep, '/');
       known.set(name, [...(known.get(name) ?? []), file]);
     }
-    return longestFirst([...known.keys()]).flatMap((name) => known.get(name) ?? []);
+    const ordered = longestFirst([...known.keys()]).flatMap((name) => known.get(name) ?? []);
+    // Those that share their modules come one after the other, at the end: a process is kept for the next file only if that shares them too.
+    const sharesModules = ({ project }: TestSpecification) => Number(!project.config.isolate);
+    return ordered.toSorted((a, b) => sharesModules(a) - sharesModules(b));
   }
 }
