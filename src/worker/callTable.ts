@@ -106,8 +106,6 @@ export const callTable = {
     LOCAL,
     13_000,
   ),
-  /** The moves of a price that the event log of this browser has (rules HIS). */
-  oddsHistory: asks<(fixtureId: FixtureId, selectionId: SelectionId) => Result<OddsHistory, CallFailure>>(LOCAL),
 
   // Session
   /** Signs in; or resolves to what is asked for first, such as an operator's code (SEC-02). Waits longer than the worker does for the origin. */
@@ -146,6 +144,8 @@ export const callTable = {
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),
+  /** The moves of a price that the event log of this browser has (rules HIS). */
+  readOdds: asks<(fixtureId: FixtureId, selectionId: SelectionId) => Result<OddsHistory, CallFailure>>(LOCAL),
   removePick: asks<(page: PageKind, selectionId: SelectionId) => SlipResult>(LOCAL),
   restorePicks: asks<(page: PageKind, picks: readonly SlipPick[]) => SlipResult>(LOCAL),
   clearSlip: asks<(page: PageKind) => SlipResult>(LOCAL),

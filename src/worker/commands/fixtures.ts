@@ -16,13 +16,13 @@ export function fixtureHandlers(
   pushes: Pick<FixturePushes, 'next' | 'stored'>,
   db: HanpanDatabase,
   clock: Clock,
-): Handlers<'changedFixtures' | 'oddsHistory'> {
+): Handlers<'changedFixtures' | 'readOdds'> {
   return {
     changedFixtures: {
       takes: z.tuple([TabId, z.array(FixtureId).max(MAX_LOOKED_AT), Run]),
       answer: (tabId, fixtureIds, run) => pushes.next(tabId, fixtureIds, run),
     },
-    oddsHistory: {
+    readOdds: {
       takes: z.tuple([FixtureId, SelectionId]),
       answer: async (fixtureId, selectionId) => {
         // What tabs were told beside the database is in the log first (PSH-5).

@@ -18,7 +18,7 @@ describe('the history of a price, asked for by a tab', () => {
       return (await world.db.checkpoints.get('events'))?.offset === 3;
     });
     const asked = world.origin.received.length;
-    const answer = await tab.engine.oddsHistory(fixtureIdOf(1), selectionIdOf(1, 'home'));
+    const answer = await tab.engine.readOdds(fixtureIdOf(1), selectionIdOf(1, 'home'));
     expect(answer.ok && answer.value.points.map(({ odds, version }) => [odds, version])).toEqual([
       [185, 1],
       [190, 2],

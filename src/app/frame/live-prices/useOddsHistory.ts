@@ -33,7 +33,7 @@ export function useOddsHistory(
   const [told, setTold] = useState<Told>();
   useEffect(() => {
     let isWanted = true;
-    void engine.oddsHistory(fixtureId, selectionId).then((answer) => {
+    void engine.readOdds(fixtureId, selectionId).then((answer) => {
       if (!isWanted || !answer.ok) return;
       setTold({ selectionId, points: withPoint(answer.value.points, { at: now(), odds, version }) });
     });
