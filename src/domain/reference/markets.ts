@@ -86,11 +86,3 @@ export const MARKET = {
 
 /** Id of a market the tables know. */
 export type KnownMarketId = (typeof MARKET)[keyof typeof MARKET];
-
-/** Markets that say who wins: one of them is what the win-tie-lose page shows for a fixture. In order of preference. */
-export const WIN_MARKETS: readonly string[] = [
-  MARKET.oneXTwo,
-  MARKET.oneTwoWithOvertime,
-  MARKET.oneTwo,
-  MARKET.outrightWinner,
-];

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
 import { Odds } from '../kernel/odds.ts';
-import { WIN_MARKETS } from '../reference/markets.ts';
+import { WIN_MARKETS } from '../reference/winMarkets.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus, Settlement } from '../reference/statuses.ts';
 

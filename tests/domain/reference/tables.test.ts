@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '../../../src/domain/reference/marketFamilies.ts';
 import { MARKET_FAMILIES, marketRowOf, marketTable } from '../../../src/domain/reference/marketTable.ts';
-import { MARKET, WIN_MARKETS } from '../../../src/domain/reference/markets.ts';
+import { MARKET } from '../../../src/domain/reference/markets.ts';
+import { WIN_MARKETS } from '../../../src/domain/reference/winMarkets.ts';
 import { MINI_GAME, miniGameOf } from '../../../src/domain/reference/miniGames.ts';
 import { gameDetailTypeOf, PAGE_KINDS, pageRules } from '../../../src/domain/reference/pages.ts';
 import { PERIOD_LABELS, periodLabelOf } from '../../../src/domain/reference/periods.ts';
@@ -15,6 +16,7 @@ describe('markets', () => {
     expect(ids.length).toBeGreaterThanOrEqual(70);
     expect(marketRowOf('constructor')).toBeUndefined();
     for (const id of WIN_MARKETS) expect(marketRowOf(id)).toBeDefined();
+    expect(WIN_MARKETS).toEqual([MARKET.oneXTwo, MARKET.oneTwoWithOvertime, MARKET.oneTwo, MARKET.outrightWinner]);
   });
 
   it('SPT-05 CRT-07 families hold what they say: lines for handicaps and totals, none for winners', () => {
