@@ -10,6 +10,7 @@ seated(
     await expect(tab.page).toHaveTitle('회원정보 · 한판');
     const facts = tab.page.getByRole('region', { name: '기본 정보' });
     await expect(facts).toContainText(member);
+    await tab.header.expectSignedIn();
     const balance = await tab.header.balance();
     expect(balance).toBeGreaterThan(0);
     const shown = async (name: string) => {

@@ -57,6 +57,7 @@ test('D3 a reading that fails, as on a full disk, takes no page away: it stands,
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
   await tab.board.pick(game, 'home');
+  await expect(tab.slip.betButton).toBeVisible();
   await tab.page.evaluate(failReading);
   await game.changeOdds({ home: 193 });
   await expect(tab.slip.betButton).toBeDisabled({ timeout: 20_000 });

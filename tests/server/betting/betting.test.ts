@@ -41,7 +41,7 @@ describe('accepted', () => {
       (event) => (JSON.parse(event.envelope) as { type: string }).type,
     );
     expect(told).toEqual(['BetAccepted', 'BalanceChanged']);
-    expect((await member.call('GET', '/sports-prematch/betting')).body).toEqual([bet]);
+    expect((await member.call('GET', '/sports-prematch/betting')).body).toMatchObject({ rows: [bet], next: null });
   });
 
   it('CRT-17 takes any changed price with changeFlag 1, at the new odds', async () => {

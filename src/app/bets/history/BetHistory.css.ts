@@ -6,7 +6,14 @@ export const history = style([
   panel,
   { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
 ]);
-export const title = style({ padding: `${space[16]} ${space[16]} ${space[12]}`, fontWeight: 700, ...type.title });
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[16]} ${space[16]} ${space[12]}`,
+});
+export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title });
 export const table = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const head = style({
   color: color.text3,
@@ -24,7 +31,14 @@ export const start = style({ textAlign: 'start' });
 export const end = style({ textAlign: 'end' });
 globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
 globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
-export const asOf = style({ paddingInline: space[16], paddingBlockEnd: space[12], color: color.text3, ...type.table });
+export const asOf = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text3,
+  ...type.table,
+});
 export const gap = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const toBoard = style({
   display: 'inline-grid',

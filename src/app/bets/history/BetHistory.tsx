@@ -29,15 +29,18 @@ export function BetHistory() {
   const list = useList('bets', filter);
   return (
     <section className={styles.history} aria-labelledby="history-title">
-      <h1 id="history-title" className={styles.title}>
-        {history.title}
-      </h1>
+      <div className={styles.top}>
+        <h1 id="history-title" className={styles.title}>
+          {history.title}
+        </h1>
+        {/* Beside the title: a line of its own would push the bets down whenever the line comes and goes. */}
+        {list.asOf === undefined ? null : (
+          <p className={styles.asOf} role="status">
+            {lists.asOf(dateMinuteText(list.asOf))}
+          </p>
+        )}
+      </div>
       <HistoryFilters choice={choice} onChoose={(wish) => setParams(paramsOf(wish), { replace: true })} />
-      {list.asOf === undefined ? null : (
-        <p className={styles.asOf} role="status">
-          {lists.asOf(dateMinuteText(list.asOf))}
-        </p>
-      )}
       <Contents
         key={list.view?.id}
         list={list}

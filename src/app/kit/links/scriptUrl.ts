@@ -27,7 +27,7 @@ const rules: ScriptUrlPolicy = {
   },
 };
 
-const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('hanpan-script', rules) ?? rules;
+const policy = (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('hanpan-script', rules) ?? rules;
 
 /** @throws TypeError for any other address than the two */
 export function scriptUrl(url: string): string {
