@@ -5,6 +5,8 @@ import { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import type { Run } from './chaos.ts';
 import type { Dice } from './dice.ts';
 
+const GARBAGE = { about: '[7]', state: '[]' };
+
 class NotProven extends Error {}
 
 /**
@@ -15,12 +17,15 @@ export async function damageRow({ agenda, browser, oracle, origin, trace }: Run,
   const fixtureId = FixtureId.parse(chance.oneOf([...origin.feed.fixtures.keys()]));
   trace(`row damaged: ${fixtureId}`);
   const { db } = browser.stores;
+  oracle.onDamaged(fixtureId);
   await db
     .transaction('rw', fixtureTables(db), async () => {
       const [row, checkpoint] = await Promise.all([db.fixtures.get(fixtureId), db.checkpoints.get('events')]);
       if (row === undefined || checkpoint === undefined) return;
-      await db.fixtures.put({ fixtureId, about: '[7]', state: '[]' });
+      await db.fixtures.put({ fixtureId, ...GARBAGE });
       await soundFixtures(db, [fixtureId], agenda.now());
+      const left = await db.fixtures.get(fixtureId);
+      if (left?.about === GARBAGE.about) oracle.fail('a damaged row stays', fixtureId);
       if ((await db.checkpoints.get('events')) === undefined) throw new NotProven();
     })
     .catch((error: unknown) => {
@@ -28,4 +33,5 @@ export async function damageRow({ agenda, browser, oracle, origin, trace }: Run,
       if (isLost || error instanceof NotProven || isQuotaError(error)) return;
       oracle.fail('a damaged row could not be looked at', String(error));
     });
+  oracle.onDamaged(undefined);
 }

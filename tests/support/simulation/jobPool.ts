@@ -60,7 +60,8 @@ function startProcess(file: string): { ask(job: Job): Promise<Outcome>; end(): v
         child.send(job);
       }),
     end: () => {
-      child.disconnect();
+      // One that died says why by its exit.
+      if (child.connected) child.disconnect();
     },
   };
 }

@@ -48,6 +48,8 @@ export interface Oracle extends Pick<SlipJudge, 'told' | 'passedOver'>, Pick<Liv
   onLost(database: string): void;
   /** The databases of members were. */
   onSlipsLost(): void;
+  /** Garbage is written in the place of a game by somebody who is not the site; `undefined` once that has been looked at. */
+  onDamaged(fixtureId: string | undefined): void;
   onBetSent(call: ModelCall): void;
   onStreamOpened(connection: StreamConnection, all: readonly StreamConnection[]): void;
   onBlockRead(worker: object, block: string, share: number): void;
@@ -101,6 +103,7 @@ export function createOracle(
   const ended = new Map<string, number>();
   /** Selections that are not open as stored here, and since when. */
   const closed = new Map<string, number>();
+  let damaged: string | undefined;
   let memberId: string | null = null;
   /** The latest record that was stored; streams of two members may be of one epoch. */
   let newest: Pick<Member, 'id' | 'position'> | undefined;
@@ -224,6 +227,7 @@ export function createOracle(
     outboxStateOf: (key) => outbox.get(key),
     onLost: identity.onLost,
     onSlipsLost: slips.onLost,
+    onDamaged: (fixtureId) => (damaged = fixtureId),
     onWritten(database, table, row) {
       identity.onWritten(database, table, row);
       if (table === 'sessions') {
@@ -237,8 +241,8 @@ export function createOracle(
         if (identity.isNamed(database)) slips.onSlip(row as unknown as Slip, memberId);
       } else if (table === 'fixtures') {
         const fixture = unpackFixture(row);
-        if (fixture === undefined) fail('stored game that no schema accepts', String(row['fixtureId']));
-        else noteStatuses(fixture);
+        if (fixture !== undefined) noteStatuses(fixture);
+        else if (row['fixtureId'] !== damaged) fail('stored game that no schema accepts', String(row['fixtureId']));
       } else if (table === 'settings' && row['key'] === 'followed') {
         followed = new Set(row['value'] as Topic[]);
       } else if (table === 'intents') {
