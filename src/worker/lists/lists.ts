@@ -48,12 +48,15 @@ export interface Lists {
 export function createLists(deps: ListsDeps): Lists {
   const asked = new Map<string, Promise<Result<null, CallFailure>>>();
   return {
-    read(name, filter, after) {
-      const id = listId(name, filter);
+    async read(name, filter, after) {
+      const signedIn = await currentCredentials(deps.db, deps.vault);
+      if (signedIn === undefined) return fail({ kind: 'signedOut' });
+      // What was asked for by who was signed in before answers nobody else.
+      const id = `${signedIn.credentials.sessionId} ${listId(name, filter)}`;
       const what = `${id} ${after ?? ''}`;
       const known = asked.get(what);
       if (known !== undefined) return known;
-      const asking = inTurn(deps, id, () => readUnlessHere(deps, name, filter, after)).finally(() =>
+      const asking = inTurn(deps, id, () => readUnlessHere(deps, signedIn, name, filter, after)).finally(() =>
         asked.delete(what),
       );
       asked.set(what, asking);
@@ -85,12 +88,11 @@ async function inTurn(
 
 async function readUnlessHere(
   deps: ListsDeps,
+  signedIn: SignedIn,
   name: ListName,
   filter: ListFilter,
   after: ListCursor | null,
 ): Promise<Result<null, CallFailure>> {
-  const signedIn = await currentCredentials(deps.db, deps.vault);
-  if (signedIn === undefined) return fail({ kind: 'signedOut' });
   const { theirs, credentials } = signedIn;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const askedAt = deps.clock.now();
@@ -107,7 +109,11 @@ async function readUnlessHere(
 
 /** Whether there is nothing to ask for: the page came meanwhile, no more is kept, or the first rows are young and all told since. */
 function isHere({ runs, askedAt }: ListRow, after: ListCursor | null, now: number): boolean {
-  if (after !== null) return keptRows(runs) >= MAX_KEPT || runs.every(({ next }) => next !== after);
+  if (after !== null) {
+    const at = runs.findIndex(({ next }) => next === after);
+    // A gap is filled whatever is kept: what is beyond the bound goes.
+    return at < 0 || (at === runs.length - 1 && keptRows(runs) >= MAX_KEPT);
+  }
   const age = now - askedAt;
   // A clock that was set back makes nothing fresh.
   return runs[0]?.isOld === false && age >= 0 && age < FRESH_MS;

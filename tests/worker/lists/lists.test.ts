@@ -203,6 +203,31 @@ describe('a list that is read', () => {
     expect([await own.lists.count(), await own.listRows.count()]).toEqual([0, 0]);
     await world.close();
   });
+
+  it('LST-7 SES-18 who signs in while it is asked for by who was signed in before is answered of their own', async () => {
+    const world = await playing(5);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isFirst = true;
+    world.origin.on(ROUTE, async () => {
+      const isTheirs = !isFirst;
+      isFirst = false;
+      if (!isTheirs) await held;
+      const rows = [sampleBet(isTheirs ? 8 : 9)];
+      return { status: 200, body: { rows, next: null, position: { epoch: 'm1', offset: 0 } } };
+    });
+    const before = world.read();
+    await until('asked', () => world.asked() === 1);
+    await world.tab.engine.logout();
+    expect(await world.tab.engine.login({ userId: 'member1', password: 'hanpan1234' })).toMatchObject({ ok: true });
+    const after = world.read();
+    await settle();
+    release();
+    expect(await after).toEqual(DONE);
+    await before;
+    expect(await world.shown()).toEqual([[8]]);
+    await world.close();
+  });
 });
 
 describe('a list and the stream', () => {
@@ -326,6 +351,21 @@ describe('a list after a gap', () => {
     expect(shown.slice(0, 100)).toEqual([...down(169, 100), ...down(39, 10)]);
     await world.close();
   });
+
+  it('LST-4 LST-9 a list as long as is kept is brought level too, page by page', async () => {
+    const world = await playing(MAX_KEPT + 60);
+    await world.read();
+    for (let tries = 0; tries < 60 && !(await world.view()).isFull; tries += 1)
+      await world.read({}, (await world.view()).runs[0]?.next ?? null);
+    await gap(world, [settled(sampleBet(MAX_KEPT - 200))]);
+    await world.read();
+    for (let tries = 0; tries < 60 && (await world.view()).runs.length > 1; tries += 1)
+      await world.read({}, (await world.view()).runs[0]?.next ?? null);
+    const { runs } = await world.view();
+    expect(runs.map(({ rows }) => rows.length)).toEqual([MAX_KEPT]);
+    expect(runs[0]?.rows.find(({ betId }) => betId === `b${MAX_KEPT - 200}`)).toMatchObject({ status: 2 });
+    await world.close();
+  }, 60_000);
 
   it('LST-4 a stream that breaks off and goes on where it was leaves no gap', async () => {
     const world = await playing(3);

@@ -9,10 +9,8 @@ import { listId } from '../../../domain/lists/list.ts';
 import type { ListCursor } from '../../../domain/lists/listKey.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { currentAsOf, useStreamHealth } from '../connection/useFreshness.ts';
+import { nothingAsked, withAsked, type AskState } from './askedPages.ts';
 import { useLive } from './useLive.ts';
-
-/** How asking goes: `offline` where the origin was not reached, `failed` where it did not answer as agreed. */
-export type AskState = 'done' | 'asking' | 'offline' | 'failed';
 
 export interface ShownList<Name extends ListName> {
   /** `undefined` until the local database has answered. */
@@ -29,31 +27,17 @@ export interface ShownList<Name extends ListName> {
   readonly retry: () => void;
 }
 
-/** What was asked for last: of which list, where, and how that goes. */
-interface Asked {
-  readonly id: string;
-  readonly head: AskState;
-  readonly pages: Readonly<Record<ListCursor, AskState>>;
-}
-
 export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<Name>): ShownList<Name> {
   const { engine } = usePorts();
   const id = listId(name, filter);
   const latest = useRef(filter);
   latest.current = filter;
-  const [asked, setAsked] = useState<Asked>({ id, head: 'asking', pages: {} });
-  const { head, pages }: Asked = asked.id === id ? asked : { id, head: 'asking', pages: {} };
+  const [asked, setAsked] = useState(() => nothingAsked(id));
+  const { head, pages } = asked.id === id ? asked : nothingAsked(id);
 
   const ask = useCallback(
     async (after: ListCursor | null) => {
-      const tell = (state: AskState) => {
-        setAsked((known) => {
-          const of: Asked = known.id === id ? known : { id, head: 'asking', pages: {} };
-          if (after !== null) return { ...of, pages: { ...of.pages, [after]: state } };
-          // Once the origin answers again, so may it of further pages.
-          return { ...of, head: state, pages: state === 'done' ? stillAsked(of.pages) : of.pages };
-        });
-      };
+      const tell = (state: AskState) => setAsked((known) => withAsked(known, id, after, state));
       tell('asking');
       const result = await engine.readList(name, latest.current, after);
       tell(result.ok ? 'done' : result.failure.kind === 'unreachable' ? 'offline' : 'failed');
@@ -92,6 +76,3 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
     retry: () => void ask(null),
   };
 }
-
-const stillAsked = (pages: Asked['pages']): Asked['pages'] =>
-  Object.fromEntries(Object.entries(pages).filter(([, state]) => state === 'asking'));
