@@ -48,9 +48,11 @@ export interface AnsweredPage {
   readonly position: Position | null;
   /** When it was asked for, epoch ms. */
   readonly askedAt: number;
+  /** Whether it was asked for because the answer before was `older`. */
+  readonly isAskedAgain: boolean;
 }
 
-/** `older`: the stream has told more since than the page knows; it is to be asked for again. `over`: nobody asks for it any more. */
+/** `older`: the stream has told more since than the page knows, or may have; it is to be asked for again. `over`: nobody asks for it any more. */
 export type PageOutcome = 'stored' | 'older' | 'over';
 
 export async function storePage(db: MemberDatabase, sessionId: string, page: AnsweredPage): Promise<PageOutcome> {
@@ -61,7 +63,11 @@ export async function storePage(db: MemberDatabase, sessionId: string, page: Ans
     const { name } = list;
     const { after, position, next, askedAt } = page;
     const told = await db.checkpoints.get('bets');
-    if (position !== null && told !== undefined && isLater(told, position)) return 'older';
+    if (position !== null && told !== undefined) {
+      // Of another log than what was told, it may be from before that, or from before the stream has told so. What is asked by now is not.
+      const isOfOtherLog = told.epoch !== position.epoch;
+      if (isLater(told, position) || (isOfOtherLog && !page.isAskedAgain)) return 'older';
+    }
     const isOtherLog = list.position !== null && list.position.epoch !== position?.epoch;
     const known = isOtherLog ? grownOld(list.runs) : list.runs;
     const runs = placePage(known, after, { keys: page.rows.map(({ key }) => key), next });

@@ -101,7 +101,8 @@ async function readUnlessHere(
     if (isHere(list, after, askedAt)) return succeed(null);
     const page = await fetchPage(deps, signedIn, list, after);
     if (!page.ok) return page;
-    const outcome = await storePage(theirs, credentials.sessionId, { ...page.value, list, after, askedAt });
+    const answered = { ...page.value, list, after, askedAt, isAskedAgain: tries > 0 };
+    const outcome = await storePage(theirs, credentials.sessionId, answered);
     if (outcome !== 'older') return succeed(null);
   }
   return fail({ kind: 'unexpected', detail: `${name}: older than the stream` });

@@ -367,6 +367,28 @@ describe('a list after a gap', () => {
     await world.close();
   }, 60_000);
 
+  it('LST-7 a page of a log that is no more, answered after the stream told of the next one, is asked for again', async () => {
+    const world = await playing(3);
+    const bets = world.house.bets.toReversed();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    world.origin.on(ROUTE, async () => {
+      if (world.asked() > 1) return { status: 200, body: { rows: bets.slice(1), next: null, position: AFTER } };
+      await held;
+      return { status: 200, body: { rows: bets, next: null, position: { epoch: 'm1', offset: 0 } } };
+    });
+    const AFTER = { epoch: 'm2', offset: 0 };
+    const asking = world.read();
+    await until('asked', () => world.asked() === 1);
+    world.origin.latest('bets').memberImage('m2', 0, sampleMember(), bets.slice(1));
+    const own = await theirs(world.db);
+    await until('told', async () => (await own.checkpoints.get('bets'))?.epoch === 'm2');
+    release();
+    expect(await asking).toEqual(DONE);
+    expect(await world.shown()).toEqual([[1, 0]]);
+    await world.close();
+  });
+
   it('LST-4 a stream that breaks off and goes on where it was leaves no gap', async () => {
     const world = await playing(3);
     await world.read();
