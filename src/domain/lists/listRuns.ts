@@ -96,10 +96,11 @@ function cutToBound(runs: readonly ListRun[]): readonly ListRun[] {
   let room = MAX_KEPT;
   if (keptRows(runs) <= room) return runs;
   return runs.flatMap((run) => {
+    if (room === 0) return [];
     const keys = run.keys.slice(0, room);
     room -= keys.length;
     const last = keys.at(-1);
-    if (last === undefined) return [];
-    return [keys.length === run.keys.length ? run : { ...run, keys, next: cursorOf(last) }];
+    // One without rows still says that something follows.
+    return [last === undefined || keys.length === run.keys.length ? run : { ...run, keys, next: cursorOf(last) }];
   });
 }

@@ -193,4 +193,11 @@ describe('a list that is paged through', () => {
     expect(keptRows(more)).toBe(MAX_KEPT);
     expect(more[0]?.next).toBe(cursorOf(key(32)));
   });
+
+  it('LST-3 LST-9 where what was cut off is not, a gap stays: a run whose rows have all left says where it goes on', () => {
+    const runs = [{ ...run(9_000, 9_000), keys: [] }, run(MAX_KEPT + 5, 6, 6, true)];
+    const cut = placePage(runs, cursorOf(key(6)), { keys: run(5, 2).keys, next: cursorOf(key(2)) });
+    expect(keptRows(cut)).toBe(MAX_KEPT);
+    expect(cut.map(({ next }) => next)).toEqual([cursorOf(key(9_000)), cursorOf(key(6))]);
+  });
 });
