@@ -5,7 +5,13 @@
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import { offeredOdds, type Market, type Selection } from '../../domain/sports/fixture.ts';
-import { withinLimits, withPoint, type OddsHistory, type OddsPoint } from '../../domain/sports/oddsHistory.ts';
+import {
+  HISTORY_LIMITS,
+  withinLimits,
+  withPoint,
+  type OddsHistory,
+  type OddsPoint,
+} from '../../domain/sports/oddsHistory.ts';
 import { selectionName } from '../packing/eventColumns.ts';
 import { readNames } from '../packing/frontCoded.ts';
 import { readFixtureRow } from '../packing/packedFixtures.ts';
@@ -100,7 +106,12 @@ class Moves {
   }
 
   #tell(prices: Prices, version: number, at: number): void {
-    const points = withPoint(this.known.points, { at, odds: offeredOdds(prices), version });
+    // As many as are told, and the one that stood before them: each move makes the list anew.
+    const points = withPoint(this.known.points.slice(-HISTORY_LIMITS.maxPoints), {
+      at,
+      odds: offeredOdds(prices),
+      version,
+    });
     this.known = { points, prices: { odds: prices.odds, oddsByAdmin: prices.oddsByAdmin } };
   }
 }

@@ -86,6 +86,19 @@ describe('the history of a price', () => {
     expect(await history(T0 + maxAgeMs + 200 * MINUTE)).toEqual([`${204 + maxPoints} at 200`]);
   });
 
+  it('HIS-3 forty thousand moves are told of in a moment: the last of them', async () => {
+    const { db } = await offered();
+    const events = Array.from({ length: 40_000 }, (_, n) => ({
+      offset: n + 1,
+      event: { ...oddsChanged(1, n + 2, 200 + (n % 7)), at: T0 + n },
+    }));
+    await ingestFeed(db, { epoch: 'e1', events }, T0);
+    const begun = performance.now();
+    const { points } = await oddsHistoryOf(db, fixtureIdOf(1), selectionIdOf(1, 'home'), T0 + MINUTE);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect([points.length, points[0]?.version, points.at(-1)?.version]).toEqual([60, 39_942, 40_001]);
+  }, 60_000);
+
   it('HIS-2 a price that is not on offer has no history', async () => {
     const { db } = await offered();
     expect(await oddsHistoryOf(db, fixtureIdOf(9), selectionIdOf(9, 'home'), T0)).toEqual({ points: [] });
