@@ -131,6 +131,7 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
       const waiting = linkedAbort(signal);
       first.signal.addEventListener('abort', waiting.abort, { once: true });
       await pause(clock, LONGEST_WAIT_MS, waiting.signal);
+      first.signal.removeEventListener('abort', waiting.abort);
       waiting.unlink();
     },
   };

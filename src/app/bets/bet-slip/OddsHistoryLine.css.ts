@@ -7,6 +7,8 @@ export const history = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
+  // As high as the line that it shows.
+  minBlockSize: 28,
   marginBlockStart: space[4],
 });
 export const title = style({ color: color.text3, ...type.meta });

@@ -13,11 +13,14 @@ interface OddsHistoryLineProps {
   readonly shown: ShownPrice;
 }
 
-/** Nothing where no move is known. */
+/** Its place is kept until moves are known: a row that came by itself would move yes and no under a finger. */
 export function OddsHistoryLine({ fixtureId, selectionId, shown }: OddsHistoryLineProps) {
   const points = useOddsHistory(fixtureId, selectionId, shown);
-  return points === undefined || points.length < 2 ? null : <HistoryLine points={points} />;
+  return <span className={styles.history}>{hasMoved(points) ? <HistoryLine points={points} /> : null}</span>;
 }
+
+const hasMoved = (points: readonly OddsPoint[] | undefined): points is readonly OddsPoint[] =>
+  points !== undefined && points.length > 1;
 
 function HistoryLine({ points }: { readonly points: readonly OddsPoint[] }) {
   const odds = points.map((point) => point.odds);
@@ -31,7 +34,7 @@ function HistoryLine({ points }: { readonly points: readonly OddsPoint[] }) {
   );
   const hasGaps = points.some(({ isAfterGap }) => isAfterGap);
   return (
-    <span className={styles.history}>
+    <>
       <span className={styles.title} aria-hidden="true">
         {words.title}
       </span>
@@ -40,6 +43,6 @@ function HistoryLine({ points }: { readonly points: readonly OddsPoint[] }) {
         label={hasGaps ? words.withGaps(label) : label}
         movement={movementOf(first, last)}
       />
-    </span>
+    </>
   );
 }

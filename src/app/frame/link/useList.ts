@@ -7,6 +7,7 @@ import { storedList, type ListView } from '../../../db/queries/lists.ts';
 import type { ListFilterOf, ListName } from '../../../domain/calls/lists.ts';
 import { listId } from '../../../domain/lists/list.ts';
 import type { ListCursor } from '../../../domain/lists/listKey.ts';
+import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { currentAsOf, useStreamHealth } from '../connection/useFreshness.ts';
 import { nothingAsked, withAsked, type AskState } from './askedPages.ts';
@@ -26,6 +27,9 @@ export interface ShownList<Name extends ListName> {
   /** Asks for the first page again. */
   readonly retry: () => void;
 }
+
+/** Until a list that was forgotten while it is shown is asked for again, ms: many tabs may take each other's place. */
+const FORGOTTEN_MS = 3_000;
 
 export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<Name>): ShownList<Name> {
   const { engine } = usePorts();
@@ -57,6 +61,10 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
   useEffect(() => {
     if (isLive || isOld) void ask(null);
   }, [ask, isLive, isOld]);
+
+  // Forgotten while it is shown, for want of room or for lists that were asked for later.
+  const isForgotten = view?.askedAt === 0 && head === 'done';
+  useEffect(() => (isForgotten ? after(FORGOTTEN_MS, () => void ask(null)) : undefined), [ask, isForgotten]);
 
   // All rows that were here have left: what follows is asked for without a press.
   const [first] = view?.runs ?? [];
