@@ -1,6 +1,5 @@
 /** What a tab shows of a database that is gone: nothing, soon, though nobody wrote anything. */
 import Dexie from 'dexie';
-import { indexedDB } from 'fake-indexeddb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { askAgainAfterClosing } from '../../../src/db/queries/askAgain.ts';
 import { liveQuery } from '../../../src/db/queries/liveQuery.ts';
@@ -35,7 +34,7 @@ it.each(['the house’s', 'a member’s'] as const)(
     onTestFinished(askAgainAfterClosing(db, (ms, callback) => clock.after(ms, callback)));
     await one.settings.put({ key: 'news', value: ['new'] });
     one.close({ disableAutoOpen: false });
-    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const open = vi.spyOn(Dexie.dependencies.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error opening backing store', 'UnknownError');
     });
     onTestFinished(() => open.mockRestore());
