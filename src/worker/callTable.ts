@@ -7,6 +7,7 @@ import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { SlipPick } from '../domain/bet-slip/slip.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
+import type { FavouriteKind } from '../domain/favourites/favourites.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import type { DocumentName } from '../domain/calls/house.ts';
@@ -141,6 +142,10 @@ export const callTable = {
    * casino or slot lobby, `null` for the others.
    */
   launch: asks<(lobby: LobbyKind, provider: string | null) => Result<Launch, LaunchFailure>>(HOUSE),
+
+  // What a member chooses on this machine
+  /** Marks a team, a league or a market, or takes the mark away (rules FAV). */
+  toggleFavourite: asks<(kind: FavouriteKind, id: string) => Result<null, CallFailure>>(LOCAL),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

@@ -1,6 +1,6 @@
 /** Sports, locations and leagues of a board with their counts, for the side menu (NAV-06, NAV-07). */
 import type { HanpanDatabase } from '../tables/database.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
+import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
 import { unpackFixture } from '../packing/packedFixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
@@ -63,4 +63,15 @@ export async function leagueNames(
     const { leagueId, leagueName, locationId, locationName } = fixture;
     return [{ leagueId, leagueName, locationId, locationName }];
   });
+}
+
+/** What a league is called; `''` where no game of it is known. Not live. */
+export async function leagueNameOf(db: HanpanDatabase, leagueId: string): Promise<string> {
+  const [named, ...boards] = await Promise.all([
+    db.namedLeagues.get(leagueId),
+    ...PAGE_KINDS.map((page) => db.boards.get(page)),
+  ]);
+  const entry = boards.flatMap((board) => board?.entries ?? []).find((one) => one.leagueId === leagueId);
+  const fixture = entry === undefined ? undefined : unpackFixture(await db.fixtures.get(entry.fixtureId));
+  return fixture?.leagueName ?? named?.games[0]?.leagueName ?? '';
 }

@@ -3,6 +3,7 @@
  * listed in `database.ts`.
  */
 import type { BoardEntry } from '../../domain/sports/board.ts';
+import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
 import type { EventEnvelope } from '../../domain/events/decode.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
@@ -123,7 +124,17 @@ export type SettingRow =
   /** What of the offer the member wants on a bad line; absent for `auto`. */
   | { key: 'lineChoice'; value: LineChoice }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
-  | { key: 'popupSnoozes'; value: Record<string, number> };
+  | { key: 'popupSnoozes'; value: Record<string, number> }
+  | ChoiceRow;
+
+/** What a member chooses on this machine (`memberChoices.ts`). */
+export interface MemberChoices {
+  favourites: readonly Favourite[];
+}
+export type ChoiceName = keyof MemberChoices;
+
+/** A choice of a member: its name, and the member's id. */
+export type ChoiceRow = { [Name in ChoiceName]: { key: `${Name} ${string}`; value: MemberChoices[Name] } }[ChoiceName];
 
 /** Versions of the projections whose rows are stored; one that is missing is the first. */
 export interface ProjectionStamps {

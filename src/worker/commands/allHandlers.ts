@@ -7,6 +7,7 @@ import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';
 import { documentHandlers } from './documents.ts';
+import { favouriteHandlers } from './favourites.ts';
 import { fixtureHandlers } from './fixtures.ts';
 import { letterHandlers } from './letters.ts';
 import { lineHandlers } from './line.ts';
@@ -37,6 +38,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...listHandlers(lists),
     ...letterHandlers({ db, client, vault, documents }),
     ...popupHandlers(db, clock),
+    ...favouriteHandlers(db),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
