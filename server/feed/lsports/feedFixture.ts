@@ -5,6 +5,7 @@
 import type { FixtureId, LeagueId, LocationId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { parseOdds } from '../../../src/domain/kernel/odds.ts';
 import type { FixtureStatus } from '../../../src/domain/reference/statuses.ts';
+import { countOf, playOf, sidesOf } from './feedPlay.ts';
 import type { FeedReport, FixtureReport, MarketReport, ScoreReport, SelectionReport } from '../feed.ts';
 import { fixtureStatusOf, lineOf, selectionStateOf, sideOf } from './feedCodes.ts';
 import type { Bet, FixtureMetadata, Livescore } from './trade360Message.ts';
@@ -65,15 +66,17 @@ export function createFeedFixture(fixtureId: FixtureId): FeedFixture {
       if (wasKnown) return [facts];
       return [facts, ...(lastScore === undefined ? [] : [lastScore]), ...marketsOf([...kept.values()])];
     },
-    score({ Scoreboard: board }) {
+    score(livescore) {
+      const board = livescore.Scoreboard;
+      const play = playOf(livescore);
       lastScore = {
         kind: 'score',
         fixtureId,
         score: {
           period: board.CurrentPeriod,
           clockSeconds: countOf(board.Time),
-          home: countOf(board.Results?.find((result) => result.Position === '1')?.Value),
-          away: countOf(board.Results?.find((result) => result.Position === '2')?.Value),
+          ...sidesOf(board.Results),
+          ...(play === undefined ? {} : { play }),
         },
       };
       return facts === undefined ? [] : [...withStatus(fixtureStatusOf(board.Status)), lastScore];
@@ -94,11 +97,6 @@ export function createFeedFixture(fixtureId: FixtureId): FeedFixture {
       return marketsOf([...kept.values()]);
     },
   };
-}
-
-/** Seconds or points; whatever is not a number counts as none. */
-function countOf(text: string | null | undefined): number {
-  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
 }
 
 function factsOf(

@@ -39,6 +39,33 @@ export const FixtureMetadata = z.object({
 });
 export type FixtureMetadata = z.infer<typeof FixtureMetadata>;
 
+const Results = z.array(Result).max(20).nullish();
+
+/** Something that happened in a period. */
+export const FeedIncident = z.object({
+  Period: z.number().int().nullish(),
+  IncidentType: z.number().int(),
+  Seconds: z.number().int().nullish(),
+  ParticipantPosition: z.string().max(4).nullish(),
+  Results,
+});
+export type FeedIncident = z.infer<typeof FeedIncident>;
+
+/** One period; its incidents are read one by one. */
+const FeedPeriod = z.object({ Type: z.number().int(), Results, Incidents: z.array(z.unknown()).max(500).nullish() });
+export type FeedPeriod = z.infer<typeof FeedPeriod>;
+
+const FeedStatistic = z.object({ Type: z.number().int(), Results });
+export type FeedStatistic = z.infer<typeof FeedStatistic>;
+
+/** Reads those that are sound; the others cost none of them. */
+const soundOf = <Of extends z.ZodType>(schema: Of) =>
+  z
+    .array(z.unknown())
+    .max(200)
+    .nullish()
+    .transform((items) => (items ?? []).flatMap((item) => schema.safeParse(item).data ?? []));
+
 /** The score and how far the game is. */
 export const Livescore = z.object({
   Scoreboard: z.object({
@@ -46,8 +73,10 @@ export const Livescore = z.object({
     CurrentPeriod: z.number().int(),
     /** Seconds, as text. */
     Time: z.string().max(12).nullish(),
-    Results: z.array(Result).max(20).nullish(),
+    Results,
   }),
+  Periods: soundOf(FeedPeriod),
+  Statistics: soundOf(FeedStatistic),
 });
 export type Livescore = z.infer<typeof Livescore>;
 

@@ -5,6 +5,8 @@
 import { isOdds } from '../../domain/kernel/odds.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES } from '../../domain/reference/statuses.ts';
 import { offeredOdds, type Fixture, type Market, type Score, type Selection } from '../../domain/sports/fixture.ts';
+import { packPlay, unpackPlay } from '../../domain/sports/packedPlay.ts';
+import { Play } from '../../domain/sports/play.ts';
 import {
   areReadOut,
   bytesOfText,
@@ -26,7 +28,7 @@ type MarketFacts = Omit<Market, 'selections'> & { readonly selections: readonly 
 type SelectionFacts = Pick<Selection, 'selectionId' | 'side' | 'name' | 'line'>;
 
 const COLUMNS = [
-  /** Of the fixture: place of its status, start, when a price moved last, and its score if there is one. */
+  /** Of the fixture: place of its status, start, when a price moved last, its score if there is one, and what is told of the play. */
   'head',
   /** Of each selection, in the order of markets and selections. */
   'odds',
@@ -46,7 +48,10 @@ export function writeState({ status, startAt, score, markets }: Fixture): string
   let lastMove = 0;
   for (const market of markets) for (const { movedAt } of market.selections) lastMove = Math.max(lastMove, movedAt);
   const head = [FIXTURE_STATUSES.indexOf(status), folded(startAt), lastMove];
-  if (score !== null) head.push(folded(score.period), score.clockSeconds, score.home, score.away);
+  if (score !== null) {
+    head.push(folded(score.period), score.clockSeconds, score.home, score.away);
+    if (score.play !== undefined) head.push(...packPlay(score.play));
+  }
   const columns: Record<ColumnName, number[]> = {
     head,
     odds: [],
@@ -128,9 +133,10 @@ function fixtureOf(
 function readScore(head: Column): Score | undefined {
   const period = unfolded(head.next());
   const [clockSeconds, home, away] = [head.next(), head.next(), head.next()];
-  return [period, clockSeconds, home, away].every(Number.isSafeInteger)
-    ? { period, clockSeconds, home, away }
-    : undefined;
+  if (![period, clockSeconds, home, away].every(Number.isSafeInteger)) return undefined;
+  if (!head.isMore()) return { period, clockSeconds, home, away };
+  const play = Play.safeParse(unpackPlay(() => head.next()));
+  return play.success ? { period, clockSeconds, home, away, play: play.data } : undefined;
 }
 
 function readSelection(columns: Columns<ColumnName>, facts: SelectionFacts, lastMove: number): Selection | undefined {

@@ -5,10 +5,12 @@
  */
 import { z } from 'zod';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
+import { isAlike } from '../kernel/isAlike.ts';
 import { Odds } from '../kernel/odds.ts';
 import { WIN_MARKETS } from '../reference/winMarkets.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus, Settlement } from '../reference/statuses.ts';
+import { Play } from './play.ts';
 
 /** Longest texts, characters, and longest lists of a fixture. */
 export const FIXTURE_LIMITS = {
@@ -66,11 +68,19 @@ export const Score = z.object({
   clockSeconds: z.number().int().min(0),
   home: z.number().int().min(0),
   away: z.number().int().min(0),
+  /** What the feed tells besides; absent where it tells nothing. */
+  play: Play.optional(),
 });
 export type Score = z.infer<typeof Score>;
 
 export function isSameScore(a: Score | null, b: Score | null): boolean {
-  return a?.home === b?.home && a?.away === b?.away && a?.period === b?.period && a?.clockSeconds === b?.clockSeconds;
+  return (
+    a?.home === b?.home &&
+    a?.away === b?.away &&
+    a?.period === b?.period &&
+    a?.clockSeconds === b?.clockSeconds &&
+    isAlike(a?.play, b?.play)
+  );
 }
 
 export const Fixture = z.object({

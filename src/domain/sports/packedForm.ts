@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Ids, Numbers, Times } from './packedColumns.ts';
 
 /** Another number, another arrangement: whoever does not know it has no block. */
-export const ARRANGEMENT = 1;
+export const ARRANGEMENT = 2;
 
 /** Sport, location and its name, league and its name. */
 export const PackedLeague = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]);
@@ -50,8 +50,8 @@ export const PackedForm = z.object({
     forms: Numbers,
     lines: Numbers,
   }),
-  /** Place of the fixture, period, seconds, goals of home and away. */
-  scores: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
+  /** Place of the fixture, period, seconds, goals of home and away, and where more is told how it stands in play (`packedPlay.ts`). */
+  scores: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()], z.number())),
   selections: z.object({
     ids: Ids,
     odds: Numbers,

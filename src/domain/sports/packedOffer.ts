@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { parseJson } from '../kernel/json.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES } from '../reference/statuses.ts';
-import { Fixture, SIDES, offeredOdds, type Market, type Selection } from './fixture.ts';
+import { Fixture, SIDES, offeredOdds, type Market, type Score, type Selection } from './fixture.ts';
 import { Dictionary, IdPacker, packTimes } from './packedColumns.ts';
 import {
   ARRANGEMENT,
@@ -21,6 +21,7 @@ import {
   type PackedLeague,
   type Shape,
 } from './packedForm.ts';
+import { packPlay } from './packedPlay.ts';
 import { readForm } from './readPackedForm.ts';
 
 const Fixtures = z.array(Fixture);
@@ -64,9 +65,13 @@ function packFixtures(all: readonly Fixture[]) {
     turning: all.map(({ turnsInPlay }) => Number(turnsInPlay)),
   };
   const scores = all.flatMap(({ score }, place): PackedForm['scores'] =>
-    score === null ? [] : [[place, score.period, score.clockSeconds, score.home, score.away]],
+    score === null ? [] : [[place, ...packScore(score)]],
   );
   return { fixtures, leagues: leagues.values, teams: teams.values, scores };
+}
+
+function packScore({ period, clockSeconds, home, away, play }: Score): [number, number, number, number, ...number[]] {
+  return [period, clockSeconds, home, away, ...(play === undefined ? [] : packPlay(play))];
 }
 
 function packMarkets(all: readonly Fixture[]) {

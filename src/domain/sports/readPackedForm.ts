@@ -15,6 +15,7 @@ import {
   type PackedForm,
   type Shape,
 } from './packedForm.ts';
+import { unpackPlay } from './packedPlay.ts';
 
 /** @returns what may be fixtures; `undefined` where markets and columns do not count the same */
 export function readForm(form: PackedForm): readonly unknown[] | undefined {
@@ -62,8 +63,11 @@ function isCounted({ fixtures, markets, selections, forms, shapes }: PackedForm)
 
 const scoreOf = (score: readonly number[] | undefined) => {
   if (score === undefined) return null;
-  const [period, clockSeconds, home, away] = score;
-  return { period, clockSeconds, home, away };
+  const [period, clockSeconds, home, away, ...rest] = score;
+  if (rest.length === 0) return { period, clockSeconds, home, away };
+  let place = 0;
+  const play = unpackPlay(() => rest[place++] ?? Number.NaN);
+  return { period, clockSeconds, home, away, play: place === rest.length ? play : null };
 };
 
 function marketReader(form: PackedForm): (place: number, fixtureId: string) => readonly unknown[] | undefined {

@@ -1,10 +1,12 @@
 /** Fixtures as a block holds them (S-25): read back as they were, whatever they say; anything else is refused and never thrown. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES, type Settlement } from '../../../src/domain/reference/statuses.ts';
-import { Fixture, SIDES, type Market, type Selection } from '../../../src/domain/sports/fixture.ts';
+import { Fixture, SIDES, type Market, type Score, type Selection } from '../../../src/domain/sports/fixture.ts';
 import { packOffer, unpackOffer } from '../../../src/domain/sports/packedOffer.ts';
+import { anyPlay } from '../../support/engine/playArbitraries.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 
 type Random = () => number;
@@ -89,9 +91,17 @@ function fixtureIn(random: Random): Fixture {
     startAt: oneOf(random, [timeIn(random), -1 - below(random, 1e9), Number.MIN_SAFE_INTEGER, 60_000 * count()]),
     status: oneOf(random, FIXTURE_STATUSES),
     turnsInPlay: random() < 0.5,
-    score: random() < 0.5 ? null : { period: count() - 100, clockSeconds: count(), home: count(), away: count() },
+    score: random() < 0.5 ? null : scoreIn(random),
     markets: listOf(random, 4, () => marketIn(random, fixtureId)),
   };
+}
+
+function scoreIn(random: Random): Score {
+  const count = () => below(random, 200);
+  const score = { period: count() - 100, clockSeconds: count(), home: count(), away: count() };
+  if (random() < 0.5) return score;
+  const [play] = fc.sample(anyPlay, { seed: below(random, 1e6), numRuns: 1 });
+  return play === undefined ? score : { ...score, play };
 }
 
 describe('fixtures in a block', () => {

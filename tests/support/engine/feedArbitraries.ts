@@ -4,6 +4,7 @@ import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { SELECTION_STATUSES } from '../../../src/domain/reference/statuses.ts';
 import type { Fixture, Market, Selection, SelectionChange } from '../../../src/domain/sports/fixture.ts';
+import { anyPlay } from './playArbitraries.ts';
 import { sampleFixture, T0 } from './sampleData.ts';
 
 const FIXTURES = ['f1', 'f2', '1.185781277', '가나'];
@@ -37,11 +38,22 @@ const anyMarket: fc.Arbitrary<Market> = fc.record({
   selections: fc.array(anySelection, { maxLength: 4 }),
 });
 
+const anyScore = fc.record(
+  {
+    period: fc.constant(10),
+    clockSeconds: fc.constant(61),
+    home: fc.constant(1),
+    away: fc.nat({ max: 1 }),
+    play: anyPlay,
+  },
+  { requiredKeys: ['period', 'clockSeconds', 'home', 'away'] },
+);
+
 export const anyFixture: fc.Arbitrary<Fixture> = fc
   .record({
     id: fc.constantFrom(...FIXTURES),
     markets: fc.array(anyMarket, { maxLength: 3 }),
-    score: fc.option(fc.constant({ period: 10, clockSeconds: 61, home: 1, away: 0 })),
+    score: fc.option(anyScore),
     status: fc.constantFrom('scheduled' as const, 'inPlay' as const),
   })
   .map(({ id, ...over }) => sampleFixture(1, { fixtureId: FixtureId.parse(id), ...over }));
@@ -70,6 +82,9 @@ export const anyFeedEvent: fc.Arbitrary<FeedEvent> = fc.oneof(
   fc
     .record({ at: TIME, fixture: anyFixture })
     .map(({ at, ...data }): FeedEvent => ({ type: 'FixtureOpened', at, data })),
+  fc
+    .record({ at: TIME, fixtureId, score: anyScore })
+    .map(({ at, ...data }): FeedEvent => ({ type: 'ScoreChanged', at, data })),
   fc.record({ at: TIME, fixtureId }).map(({ at, ...data }): FeedEvent => ({ type: 'FixtureClosed', at, data })),
   fc
     .record({ at: TIME, fixtureId, markets: fc.array(anyMarket, { minLength: 1, maxLength: 2 }) })

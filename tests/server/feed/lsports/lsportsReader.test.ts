@@ -160,6 +160,54 @@ describe('LSports messages', () => {
     ]);
   });
 
+  test('LS-S2: a livescore tells periods, statistics and the last incidents; what is not sound costs nothing else', () => {
+    const read = reading();
+    read(fixtureMessage());
+    const sides = (home: string, away: string) => [
+      { Position: '1', Value: home },
+      { Position: '2', Value: away },
+    ];
+    const goal = { Period: 10, IncidentType: 27, ParticipantPosition: '2', Results: sides('0', '1') };
+    const live = {
+      Scoreboard: { Status: 2, CurrentPeriod: 20, Time: '3120', Results: sides('1', '2') },
+      Periods: [
+        { Type: 100, Results: sides('1', '2') },
+        { Type: 20, Results: sides('1', '1'), Incidents: null },
+        {
+          Type: 10,
+          Results: sides('0', '1'),
+          Incidents: [{ ...goal, Seconds: 900 }, { IncidentType: 'x' }, { ...goal, Seconds: 30 }],
+        },
+        { Type: 'none' },
+      ],
+      Statistics: [{ Type: 1, Results: sides('5', '3') }, { Type: 999, Results: sides('1', '1') }, 7],
+    };
+    const line = JSON.stringify({
+      Header: { Type: 2, ServerTimestamp: 1 },
+      Body: { Events: [{ FixtureId: FIXTURE, Livescore: live, Markets: null }] },
+    });
+    const told = { of: 'goal', side: 'away', period: 10, home: 0, away: 1 };
+    expect(read(line)).toMatchObject([
+      { status: 'inPlay' },
+      {
+        score: {
+          play: {
+            periods: [
+              { period: 10, home: 0, away: 1 },
+              { period: 20, home: 1, away: 1 },
+            ],
+            counts: [{ of: 'corners', home: 5, away: 3 }],
+            incidents: [
+              { ...told, clockSeconds: 30 },
+              { ...told, clockSeconds: 900 },
+            ],
+            held: null,
+          },
+        },
+      },
+    ]);
+  });
+
   test('LS-K1: a fixture missing from the keep-alive is suspended, and opens when it is listed again', () => {
     const read = reading();
     const keepAlive = (ids: readonly number[]) =>
