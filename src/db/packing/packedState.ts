@@ -6,7 +6,6 @@ import { isOdds } from '../../domain/kernel/odds.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES } from '../../domain/reference/statuses.ts';
 import { offeredOdds, type Fixture, type Market, type Score, type Selection } from '../../domain/sports/fixture.ts';
 import { packPlay, unpackPlay } from '../../domain/sports/packedPlay.ts';
-import { Play } from '../../domain/sports/play.ts';
 import {
   areReadOut,
   bytesOfText,
@@ -135,8 +134,8 @@ function readScore(head: Column): Score | undefined {
   const [clockSeconds, home, away] = [head.next(), head.next(), head.next()];
   if (![period, clockSeconds, home, away].every(Number.isSafeInteger)) return undefined;
   if (!head.isMore()) return { period, clockSeconds, home, away };
-  const play = Play.safeParse(unpackPlay(() => head.next()));
-  return play.success ? { period, clockSeconds, home, away, play: play.data } : undefined;
+  const play = unpackPlay(() => head.next());
+  return play === undefined ? undefined : { period, clockSeconds, home, away, play };
 }
 
 function readSelection(columns: Columns<ColumnName>, facts: SelectionFacts, lastMove: number): Selection | undefined {

@@ -66,8 +66,11 @@ const scoreOf = (score: readonly number[] | undefined) => {
   const [period, clockSeconds, home, away, ...rest] = score;
   if (rest.length === 0) return { period, clockSeconds, home, away };
   let place = 0;
-  const play = unpackPlay(() => rest[place++] ?? Number.NaN);
-  return { period, clockSeconds, home, away, play: place === rest.length ? play : null };
+  const play = unpackPlay(() => {
+    place += 1;
+    return rest[place - 1] ?? Number.NaN;
+  });
+  return { period, clockSeconds, home, away, play: play !== undefined && place === rest.length ? play : null };
 };
 
 function marketReader(form: PackedForm): (place: number, fixtureId: string) => readonly unknown[] | undefined {

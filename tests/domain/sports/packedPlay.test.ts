@@ -16,7 +16,7 @@ describe('a game in play', () => {
     fc.assert(
       fc.property(anyPlay, (play) => {
         const reader = readerOf(packPlay(play));
-        expect(Play.parse(unpackPlay(reader.next))).toEqual(play);
+        expect(unpackPlay(reader.next)).toEqual(play);
         expect(reader.left()).toBe(0);
       }),
     );
@@ -26,10 +26,10 @@ describe('a game in play', () => {
     const anyNumber = fc.oneof(fc.nat({ max: 40 }), fc.integer(), fc.double(), fc.constant(Number.NaN));
     fc.assert(
       fc.property(fc.array(anyNumber, { maxLength: 60 }), (numbers) => {
-        const read = Play.safeParse(unpackPlay(readerOf(numbers).next));
-        if (!read.success) return;
-        const again = unpackPlay(readerOf(packPlay(read.data)).next);
-        expect(again).toEqual(read.data);
+        const play = unpackPlay(readerOf(numbers).next);
+        if (play === undefined) return;
+        expect(Play.parse(play)).toEqual(play);
+        expect(unpackPlay(readerOf(packPlay(play)).next)).toEqual(play);
       }),
       { numRuns: 500 },
     );
