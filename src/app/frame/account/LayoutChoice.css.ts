@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hidden } from '../../kit/theme/hidden.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const choice = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
@@ -11,7 +12,11 @@ export const group = style({
   backgroundColor: color.field,
   border: `1px solid ${color.border}`,
 });
-export const item = style({
+export const item = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+export const radio = style([hidden]);
+export const name = style({
+  display: 'grid',
+  placeItems: 'center',
   minBlockSize: '1.75rem',
   paddingInline: space[12],
   borderRadius: radius.cell,
@@ -19,7 +24,8 @@ export const item = style({
   ...type.meta,
   ':hover': { color: color.text1 },
   selectors: {
-    '&[data-state="on"]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [`${radio}:checked + &`]: { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [`${radio}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     [at.narrow]: { minBlockSize: '2.75rem', ...type.table },
   },
 });

@@ -1,5 +1,5 @@
 /** Small layout, large layout, or whichever fits the window; kept on this machine and followed by every tab (NAV-09). */
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 import { chrome } from '../copy/chrome.ts';
 import {
   chooseLayout,
@@ -9,33 +9,31 @@ import {
 } from '../../kit/theme/screenSize.ts';
 import * as styles from './LayoutChoice.css.ts';
 
-const AUTO = 'auto';
 const names: Record<Choice, string> = { mobile: chrome.layoutMobile, desktop: chrome.layoutDesktop };
 
+/** The browser's own choice of one: this stands below every page, and is not worth a script. */
 export function LayoutChoice() {
   const choice = useLayoutChoice();
+  const group = useId();
   return (
     <div className={styles.choice}>
       <span className={styles.label}>{chrome.layout}</span>
-      <ToggleGroup.Root
-        type="single"
-        className={styles.group}
-        aria-label={chrome.layout}
-        value={choice ?? AUTO}
-        onValueChange={(wish) => {
-          // Pressing the chosen one again is not a wish.
-          if (wish !== '') chooseLayout(LAYOUT_CHOICES.find((known) => known === wish));
-        }}
-      >
-        <ToggleGroup.Item value={AUTO} className={styles.item}>
-          {chrome.layoutAuto}
-        </ToggleGroup.Item>
-        {LAYOUT_CHOICES.map((known) => (
-          <ToggleGroup.Item key={known} value={known} className={styles.item}>
-            {names[known]}
-          </ToggleGroup.Item>
+      <div role="radiogroup" className={styles.group} aria-label={chrome.layout}>
+        {[undefined, ...LAYOUT_CHOICES].map((known) => (
+          <label key={known ?? 'auto'} className={styles.item}>
+            <input
+              type="radio"
+              name={group}
+              className={styles.radio}
+              checked={choice === known}
+              onChange={() => {
+                chooseLayout(known);
+              }}
+            />
+            <span className={styles.name}>{known === undefined ? chrome.layoutAuto : names[known]}</span>
+          </label>
         ))}
-      </ToggleGroup.Root>
+      </div>
     </div>
   );
 }
