@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hidden } from '../../kit/theme/hidden.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const choice = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
@@ -13,7 +12,8 @@ export const group = style({
   border: `1px solid ${color.border}`,
 });
 export const item = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
-export const radio = style([hidden]);
+/** Over its name and unseen: whoever explores by touch finds it where it is drawn. */
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 export const name = style({
   display: 'grid',
   placeItems: 'center',
