@@ -146,11 +146,6 @@ export function pickFrom({ fixture, market, selection }: BackableSelection): Sli
   };
 }
 
-/** The stake the MAX button sets: the lesser of balance and maximum bet (§5). Won. */
-export function maxStake(balance: number, maxBet: number): number {
-  return Math.min(balance, maxBet);
-}
-
 export function isEditable(slip: Slip): boolean {
   return slip.phase.at === 'open';
 }

@@ -76,6 +76,23 @@ export function reducedByWinnings(stake: number, odds: readonly number[], limits
   return reduced < limits.minStake ? stake : reduced;
 }
 
+/** What MAX comes to: an amount that may be bet, or why none may. */
+export type LargestStake =
+  | { readonly kind: 'amount'; readonly won: number; readonly isReduced: boolean }
+  | { readonly kind: 'none'; readonly rejection: BetRejection };
+
+/**
+ * The largest amount that the checks take (CRT-04, rule AMT-6): within balance and maximum bet, reduced to what can be won.
+ *
+ * @param odds hundredths of each pick
+ */
+export function largestStake(odds: readonly number[], balance: number, limits: Limits): LargestStake {
+  const asked = cappedByBalance(limits.maxStake, balance);
+  const won = reducedByWinnings(asked, odds, limits);
+  const rejection = checkBet(won, odds, limits);
+  return rejection === undefined ? { kind: 'amount', won, isReduced: won < asked } : { kind: 'none', rejection };
+}
+
 /**
  * The form messages and the seven checks on what stands in the field (CRT-05, rule AMT-5): nothing typed and below zero come first, a
  * fraction in its turn, what cannot be read last, where the form check would say so.

@@ -29,6 +29,8 @@ export interface Limits {
   readonly maxStake: number;
   readonly maxWinnings: number;
   readonly maxOdds: number;
+  /** Of the balance, where this share is what limits the stake (CRT-18). */
+  readonly stakePercent?: number;
 }
 
 /** Before the level settings have loaded (§9). */
@@ -42,6 +44,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** Total odds allowed to a member without a tendency cap once level settings are known. Hundredths (rule LIM-4). */
 export const MAX_ODDS = 10_000;
 
+/** Least and largest stake in won, and the most total odds, of the proto page. */
 const PROTO_LIMIT = 5_000;
 
 const tendencyCaps: Readonly<Record<number, number>> = { 36: 2_000, 37: 3_000, 38: 4_000 };
@@ -58,14 +61,19 @@ export function limitsFor(
   setting: LevelSetting | undefined,
   balance: number,
 ): Limits {
-  if (page === 'proto') {
-    return { minStake: PROTO_LIMIT, maxStake: PROTO_LIMIT, maxWinnings: PROTO_LIMIT, maxOdds: PROTO_LIMIT * 100 };
-  }
+  if (page === 'proto') return protoLimits(setting);
   const capped = pageRules[page].isCappedByTendency ? tendencyCaps[tendency] : undefined;
   if (setting === undefined) return { ...DEFAULT_LIMITS, maxOdds: capped ?? DEFAULT_LIMITS.maxOdds };
   const [min, max, win, share] = amountsOf(setting, pageRules[page].limitSet);
-  const maxStake = share > 0 ? Math.min(max, Math.floor((balance * share) / 100)) : max;
-  return { minStake: min, maxStake, maxWinnings: win, maxOdds: capped ?? MAX_ODDS };
+  const limits = { minStake: min, maxStake: max, maxWinnings: win, maxOdds: capped ?? MAX_ODDS };
+  const shared = Math.floor((balance * share) / 100);
+  return share > 0 && shared < max ? { ...limits, maxStake: shared, stakePercent: share } : limits;
+}
+
+/** Winnings are those of other pages (rule LIM-3): at 5,000 every bet would win too much, as none is smaller. */
+function protoLimits(setting: LevelSetting | undefined): Limits {
+  const maxWinnings = setting?.maxWinAmount ?? DEFAULT_LIMITS.maxWinnings;
+  return { minStake: PROTO_LIMIT, maxStake: PROTO_LIMIT, maxWinnings, maxOdds: PROTO_LIMIT * 100 };
 }
 
 function amountsOf(

@@ -4,7 +4,6 @@ import {
   changeStake,
   clearSlip,
   isEditable,
-  maxStake,
   removePick,
   restorePicks,
   togglePick,
@@ -79,7 +78,6 @@ describe('editing', () => {
     expect(eventsOf(changeStake(slip, 900_000, 100_000))).toEqual([{ type: 'StakeChanged', page, stake: 100_000 }]);
     expect(reasonOf(changeStake(slip, -5, 100))).toBe('nothingChanged');
     expect(eventsOf(changeStake(slip, 10.9, 100))).toEqual([{ type: 'StakeChanged', page, stake: 10 }]);
-    expect(maxStake(1_000_000, 500_000)).toBe(500_000);
   });
 
   it('SLIP-5 CRT-11 cannot be edited while a bet is open', () => {

@@ -5,6 +5,7 @@ import {
   asciiOf,
   cappedByBalance,
   checkTyped,
+  largestStake,
   readStake,
   reducedByWinnings,
   stakeText,
@@ -46,6 +47,38 @@ describe('the amount field', () => {
     expect(addQuickAmount(95_000, 10_000, 100_000)).toBe(100_000);
     expect(addQuickAmount(95_000, 5_000, 100_000)).toBe(100_000);
     expect(addQuickAmount(0, 5_000, -1)).toBe(0);
+  });
+
+  it('AMT-6 CRT-04 MAX is the balance, the maximum bet or what can be won, whichever is least', () => {
+    const max = (odds: readonly number[], balance: number) => largestStake(odds, balance, limits);
+    expect(max([150], 1_000_000)).toEqual({ kind: 'amount', won: 100_000, isReduced: false });
+    expect(max([150], 70_000)).toEqual({ kind: 'amount', won: 70_000, isReduced: false });
+    expect(max([600], 1_000_000)).toEqual({ kind: 'amount', won: 50_000, isReduced: true });
+    expect(max([150], 4_999)).toEqual({ kind: 'none', rejection: { reason: 'belowMinStake', limit: 5_000 } });
+    expect(max([7_000], 90_000)).toEqual({ kind: 'none', rejection: { reason: 'aboveMaxWinnings', limit: 300_000 } });
+    expect(largestStake([5_000, 300], 90_000, { ...limits, maxWinnings: 50_000_000 })).toEqual({
+      kind: 'none',
+      rejection: { reason: 'aboveMaxOdds', limit: 10_000 },
+    });
+  });
+
+  it('AMT-6 CRT-05 MAX never enters what is then refused, and one won more would be', () => {
+    const won = fc.nat(60_000_000);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 101, max: 4_000 }), { minLength: 1, maxLength: 6 }),
+        won,
+        fc.record({ minStake: fc.nat(10_000), maxStake: won, maxWinnings: won, maxOdds: fc.nat(100_000) }),
+        (odds, balance, bounds) => {
+          const largest = largestStake(odds, balance, bounds);
+          if (largest.kind === 'none') return;
+          expect(checkTyped(largest, odds, bounds)).toBeUndefined();
+          expect(largest.won).toBeLessThanOrEqual(balance);
+          const more = { kind: 'amount', won: largest.won + 1 } as const;
+          expect(more.won > balance || checkTyped(more, odds, bounds) !== undefined).toBe(true);
+        },
+      ),
+    );
   });
 
   it('AMT-3 CRT-04 whatever is added, the stake is between zero and the balance', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, limitsFor } from '../../../src/domain/session/limits.ts';
+import { checkBet } from '../../../src/domain/bet-slip/checkBet.ts';
 import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
 import { aLevel } from '../../support/domain/eventFactory.ts';
 
@@ -20,13 +21,11 @@ describe('limits', () => {
     expect(DEFAULT_LIMITS).toEqual({ minStake: 5_000, maxStake: 50_000_000, maxWinnings: 3_000_000, maxOdds: 1_000 });
   });
 
-  it('LIM-3 CRT-09 proto: all limits are 5,000', () => {
-    expect(limitsFor('proto', 36, aLevel(), 1)).toEqual({
-      minStake: 5_000,
-      maxStake: 5_000,
-      maxWinnings: 5_000,
-      maxOdds: 500_000,
-    });
+  it('LIM-3 CRT-09 proto: stake and total odds are 5,000, and what they win may be won', () => {
+    const limits = limitsFor('proto', 36, aLevel(), 1);
+    expect(limits).toEqual({ minStake: 5_000, maxStake: 5_000, maxWinnings: aLevel().maxWinAmount, maxOdds: 500_000 });
+    expect(checkBet(5_000, [215, 178], limits)).toBeUndefined();
+    expect(limitsFor('proto', 0, undefined, 1).maxWinnings).toBe(DEFAULT_LIMITS.maxWinnings);
   });
 
   it('LIM-4 CRT-09 tendencies cap total odds, loaded or not', () => {
@@ -50,6 +49,7 @@ describe('limits', () => {
   });
 
   it('LIM-5 CRT-09 a percentage limits the stake to a share of the balance', () => {
-    expect(limitsFor('live', 0, aLevel(), 33_333).maxStake).toBe(16_666);
+    expect(limitsFor('live', 0, aLevel(), 33_333)).toMatchObject({ maxStake: 16_666, stakePercent: 50 });
+    expect(limitsFor('live', 0, aLevel(), 100_000_000)).not.toHaveProperty('stakePercent');
   });
 });

@@ -54,6 +54,7 @@ export function FilledSlip({ view, actions, place, blocker, stale, isLocked }: F
           isLocked={isLocked}
           problemId={place.problem === undefined ? undefined : problemId}
           onSubmit={submit}
+          onImpossible={place.refuse}
         />
       </div>
       <SlipFoot

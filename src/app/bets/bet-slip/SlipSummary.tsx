@@ -3,30 +3,37 @@ import type { SlipView } from '../../../db/queries/slip.ts';
 import { totalsOf } from '../../../domain/bet-slip/checkBet.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
+import type { Limits } from '../../../domain/session/limits.ts';
 import { slip, units } from '../../kit/copy/labels.ts';
 import * as styles from './SlipSummary.css.ts';
 
 export function SlipLimits({ view }: { readonly view: SlipView }) {
+  const { limits } = view;
   const rows = [
-    [slip.balance, view.balance],
-    [slip.minStake, view.limits.minStake],
-    [slip.maxStake, view.limits.maxStake],
-    [slip.maxWinnings, view.limits.maxWinnings],
+    [slip.balance, formatWon(view.balance), units.won],
+    [slip.minStake, formatWon(limits.minStake), units.won],
+    [maxStakeLabel(limits), formatWon(limits.maxStake), units.won],
+    [slip.maxWinnings, formatWon(limits.maxWinnings), units.won],
+    [slip.maxOdds, formatWon(Math.floor(limits.maxOdds / 100)), units.times],
   ] as const;
   return (
     <dl className={styles.limits}>
-      {rows.map(([label, amount]) => (
+      {rows.map(([label, amount, unit]) => (
         <div key={label} className={styles.limit}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.amount}>
-            {formatWon(amount)}
-            {units.won}
+            {amount}
+            {unit}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Says so where a share of the balance is what limits the stake (CRT-18). */
+const maxStakeLabel = ({ stakePercent }: Limits): string =>
+  stakePercent === undefined ? slip.maxStake : slip.maxStakeOf(stakePercent);
 
 /** Totals at the odds offered now. */
 export function currentTotals(view: SlipView) {

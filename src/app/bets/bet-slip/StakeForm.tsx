@@ -1,7 +1,13 @@
 /** Amount, quick amounts, totals and the bet button: everything between choosing and confirming. */
 import type { SlipView } from '../../../db/queries/slip.ts';
-import { isEditable, maxStake } from '../../../domain/bet-slip/decideSlip.ts';
-import { addQuickAmount, cappedByBalance, reducedByWinnings } from '../../../domain/bet-slip/stakeAmount.ts';
+import type { BetRejection } from '../../../domain/bet-slip/checkBet.ts';
+import { isEditable } from '../../../domain/bet-slip/decideSlip.ts';
+import {
+  addQuickAmount,
+  cappedByBalance,
+  largestStake,
+  reducedByWinnings,
+} from '../../../domain/bet-slip/stakeAmount.ts';
 import { slip } from '../../kit/copy/labels.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FieldProblem } from '../../kit/ui/TextField.tsx';
@@ -23,9 +29,11 @@ interface StakePartProps {
   /** Of the sentence that says why not, if the last try was refused. */
   readonly problemId: string | undefined;
   readonly onSubmit: () => void;
+  /** The largest amount was asked for, and there is none. */
+  readonly onImpossible: (rejection: BetRejection) => void;
 }
 
-export function StakePart({ view, draft, isLocked, problemId, onSubmit }: StakePartProps) {
+export function StakePart({ view, draft, isLocked, problemId, onSubmit, onImpossible }: StakePartProps) {
   const { balance, limits } = view;
   const odds = view.picks.map((pick) => pick.currentOdds);
   const winnable = (asked: number) => {
@@ -35,6 +43,11 @@ export function StakePart({ view, draft, isLocked, problemId, onSubmit }: StakeP
   const set = (asked: number) => {
     const { won, isReduced } = winnable(asked);
     draft.set(won, isReduced);
+  };
+  const setLargest = () => {
+    const largest = largestStake(odds, balance, limits);
+    if (largest.kind === 'amount') draft.set(largest.won, largest.isReduced);
+    else onImpossible(largest.rejection);
   };
   return (
     <div className={styles.stake}>
@@ -51,7 +64,7 @@ export function StakePart({ view, draft, isLocked, problemId, onSubmit }: StakeP
       <QuickAmounts
         isLocked={isLocked}
         onAdd={(amount) => set(addQuickAmount(draft.newest(), amount, balance))}
-        onMax={() => set(maxStake(balance, limits.maxStake))}
+        onMax={setLargest}
         onClear={() => set(0)}
       />
     </div>

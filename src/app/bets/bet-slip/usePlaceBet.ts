@@ -7,6 +7,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 import { slipView } from '../../../db/queries/slip.ts';
+import type { BetRejection } from '../../../domain/bet-slip/checkBet.ts';
 import type { BetConsent } from '../../../domain/bet-slip/consent.ts';
 import { checkTyped, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
@@ -31,10 +32,17 @@ export interface PlaceBet {
   acceptChanged(consent: BetConsent): void;
   cancel(): void;
   forget(): void;
+  /** Says why an amount that was asked for cannot be bet. */
+  refuse(rejection: BetRejection): void;
 }
 
 /** An amount that was asked about already, whatever it is by now. */
 const STORED: TypedStake = { kind: 'amount', won: 0 };
+
+type Rejection = Parameters<Awaited<ReturnType<typeof laterRejections>>['betRejectionText']>[0];
+
+const sentenceOf = async (rejection: Rejection): Promise<string> =>
+  (await laterRejections()).betRejectionText(rejection);
 
 export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, 'stakeStored'>): PlaceBet {
   const db = useDatabase();
@@ -58,7 +66,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const odds = picks.map(({ quote }) => quote.pick.odds);
         const bet = typed.kind === 'amount' ? { ...typed, won: slip.stake } : typed;
         const rejection = checkTyped(bet, odds, limits);
-        setProblem(rejection === undefined ? undefined : (await laterRejections()).betRejectionText(rejection));
+        setProblem(rejection && (await sentenceOf(rejection)));
         setAsking(rejection === undefined ? how : 'no');
       } finally {
         pressed.current = false;
@@ -85,7 +93,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const { reason } = outcome.rejection;
         if (reason === 'questionChanged') await ask('again', STORED);
         // The slip itself says that a bet is on its way, to every tab.
-        else if (reason !== 'betInFlight') setProblem((await laterRejections()).betRejectionText(outcome.rejection));
+        else if (reason !== 'betInFlight') setProblem(await sentenceOf(outcome.rejection));
       }
     },
     [ask, setPressed],
@@ -104,5 +112,6 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
     ),
     cancel: useCallback(() => setAsking('no'), []),
     forget: useCallback(() => setProblem(undefined), []),
+    refuse: useCallback((rejection) => void sentenceOf(rejection).then(setProblem), []),
   };
 }
