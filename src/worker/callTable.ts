@@ -14,6 +14,7 @@ import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
 import type { ListFilter } from '../domain/lists/list.ts';
 import type { ListCursor } from '../domain/lists/listKey.ts';
+import type { FoundNames } from '../domain/search/gameIndex.ts';
 import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
@@ -146,6 +147,13 @@ export const callTable = {
   // What a member chooses on this machine
   /** Marks a team, a league or a market, or takes the mark away (rules FAV). */
   toggleFavourite: asks<(kind: FavouriteKind, id: string) => Result<null, CallFailure>>(LOCAL),
+
+  // Finding
+  /**
+   * Finds teams, leagues and games by name among all that is listed (rules SRC). Nothing to look for finds nothing, and makes the index ready.
+   * `isWhole`: nothing that is listed is missing from it.
+   */
+  findGames: asks<(text: string) => Result<FoundNames & { readonly isWhole: boolean }, CallFailure>>(LOCAL),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

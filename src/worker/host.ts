@@ -28,6 +28,7 @@ import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
 import { sha256Hex } from './ports/sha256Hex.ts';
 import { createFixturePushes } from './live-prices/fixturePushes.ts';
+import { createGameSearch } from './search/gameSearch.ts';
 import { readStored } from './live-prices/readStored.ts';
 import { serveCalls, type CallTroubles } from './serveCalls.ts';
 import { createTokenVault } from './session/tokenVault.ts';
@@ -123,6 +124,7 @@ export function createHost(deps: HostDeps): Host {
     documents,
     lists,
     pushes,
+    search: parts.search,
     wakeAll,
   });
   const troubles = troublesOf(deps);
@@ -168,6 +170,7 @@ function createParts(deps: HostDeps, identity: Identity, signal: AbortSignal) {
     sweep,
     tabs: createTabs({ locks, clock, onPageLeft: (page) => sweep(page).catch(() => undefined) }),
     looks: createLookKeeper(db, clock, signal),
+    search: createGameSearch(db, clock, signal),
     pushes: createFixturePushes(clock, identity.instanceId, deps.isShared, (ids) => readStored(db, ids)),
     age: createAge({ client, clock, identity }),
   };

@@ -3,6 +3,7 @@ import type { Documents } from '../documents/documents.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { LaunchDeps } from '../lobbies/launch.ts';
 import type { FixturePushes } from '../live-prices/fixturePushes.ts';
+import type { GameSearch } from '../search/gameSearch.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';
@@ -15,6 +16,7 @@ import { listHandlers } from './lists.ts';
 import { lobbyHandlers } from './lobbies.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
+import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { slipHandlers } from './slip.ts';
 import type { TabHandlers } from './tabs.ts';
@@ -22,6 +24,7 @@ import type { TabHandlers } from './tabs.ts';
 export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   readonly documents: Documents;
   readonly lists: Lists;
+  readonly search: GameSearch;
   readonly pushes: Pick<FixturePushes, 'next' | 'stored'>;
   /** Has every worker of this browser try its connections. */
   wakeAll(): void;
@@ -39,6 +42,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...letterHandlers({ db, client, vault, documents }),
     ...popupHandlers(db, clock),
     ...favouriteHandlers(db),
+    ...searchHandlers(deps.search),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
