@@ -4,7 +4,7 @@ import { formatOdds, movementOf } from '../../../domain/kernel/odds.ts';
 import type { OddsPoint } from '../../../domain/sports/oddsHistory.ts';
 import { useOddsHistory, type ShownPrice } from '../../frame/live-prices/useOddsHistory.ts';
 import { Sparkline } from '../../kit/ui/Sparkline.tsx';
-import { oddsHistory as words } from '../copy/oddsHistory.ts';
+import { oddsHistory as words } from '../../kit/copy/oddsHistory.ts';
 import * as styles from './OddsHistoryLine.css.ts';
 
 interface OddsHistoryLineProps {

@@ -14,6 +14,29 @@ export interface Named {
 
 const withLine = (name: string, line: string) => (line === '' ? name : `${name} ${line}`);
 
+/** Answers that have no side, as the feed says them. */
+const answers: Readonly<Record<string, string | undefined>> = {
+  Yes: '예',
+  No: '아니오',
+  Odd: '홀',
+  Even: '짝',
+  Under: '언더',
+  Exact: '정확히',
+  Over: '오버',
+  'No Goal': '득점 없음',
+  'Any Other Home': '홈 기타',
+  'Any Other Draw': '무 기타',
+  'Any Other Away': '원정 기타',
+};
+const seats: Readonly<Record<string, string | undefined>> = { 1: '홈', X: '무', 2: '원정' };
+
+/** An answer of the feed in words: `예`, `홈·무`, `무/홈`, `2:1`; whatever else is a name, and stays as it is. */
+function answerNameOf(name: string): string {
+  const [, first = '', joint = '', second = ''] = /^([12X])( ?[&/]? ?)([12X]|Over|Under)$/.exec(name) ?? [];
+  if (first === '') return answers[name] ?? name.replace(/^(\d+)-(\d+)$/, '$1:$2');
+  return `${seats[first] ?? ''}${joint.trim() === '/' ? '/' : '·'}${seats[second] ?? answers[second] ?? ''}`;
+}
+
 /** The pick alone: a team, `무`, `오버 2.5`, a runner. */
 export function pickNameOf({ side, name, line, home, away }: Named): string {
   switch (side) {
@@ -27,7 +50,7 @@ export function pickNameOf({ side, name, line, home, away }: Named): string {
     case 'under':
       return withLine(sideNames[side], line);
     case 'named':
-      return withLine(name, line);
+      return withLine(answerNameOf(name), line);
   }
 }
 

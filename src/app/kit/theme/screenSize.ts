@@ -86,5 +86,6 @@ const has = (word: string) => () => (document.documentElement.dataset['screen'] 
 
 export const useIsNarrow = () => useSyncExternalStore(subscribe, has('narrow'));
 export const useIsUpToMiddle = () => useSyncExternalStore(subscribe, has('upToMiddle'));
+export const useIsTight = () => useSyncExternalStore(subscribe, has('tight'));
 export const useIsWide = () => useSyncExternalStore(subscribe, has('wide'));
 export const useLayoutChoice = () => useSyncExternalStore(subscribe, layoutChoice);

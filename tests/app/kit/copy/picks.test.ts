@@ -12,6 +12,13 @@ describe('CRT-02: what a pick is called', () => {
     [named({ side: 'away', line: '+1.5' }), '전북 현대 +1.5'],
     [named({ side: 'over', line: '2.5' }), '오버 2.5'],
     [named({ side: 'named', name: '1번' }), '1번'],
+    [named({ side: 'named', name: 'Yes' }), '예'],
+    [named({ side: 'named', name: '1X' }), '홈·무'],
+    [named({ side: 'named', name: 'X/2' }), '무/원정'],
+    [named({ side: 'named', name: '2 & Over', line: '2.5' }), '원정·오버 2.5'],
+    [named({ side: 'named', name: '2-1' }), '2:1'],
+    [named({ side: 'named', name: 'Any Other Draw' }), '무 기타'],
+    [named({ side: 'named', name: '12 Angry Men' }), '12 Angry Men'],
   ])('%j', (pick, name) => {
     expect(pickNameOf(pick)).toBe(name);
   });
