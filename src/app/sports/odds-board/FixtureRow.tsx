@@ -54,7 +54,7 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
       <div className={styles.away}>{cell('away')}</div>
       <div className={styles.more}>
         {ended === null ? (
-          <MoreMarkets count={fixture.markets.length - 1} />
+          <MoreMarkets fixture={fixture} />
         ) : (
           <span className={styles.ended}>{ended ?? board.closed}</span>
         )}

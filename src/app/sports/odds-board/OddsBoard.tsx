@@ -11,6 +11,8 @@ import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
 import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from '../../kit/links/boardFilter.ts';
+import { LazyMatch } from '../match/LazyMatch.tsx';
+import { useMatchShown } from '../match/useMatchShown.ts';
 import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
@@ -36,6 +38,9 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
   const offer = useOffer();
   const view = useBoard(page, query, offer);
   useLookAt(boardLook(page, query, offer, view));
+  const match = useMatchShown();
+  const games = useMemo(() => view?.fixtures.map(({ fixtureId }) => fixtureId) ?? [], [view?.fixtures]);
+  if (match !== undefined) return <LazyMatch page={page} fixtureId={match} games={games} />;
   return (
     <section className={styles.board} aria-label={pageNames[page]}>
       <h1 className={hidden}>{pageNames[page]}</h1>

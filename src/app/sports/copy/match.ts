@@ -1,0 +1,63 @@
+/** The words of a match's page. */
+import type { MarketGroup } from '../../../domain/reference/marketShapes.ts';
+import type { Settlement } from '../../../domain/reference/statuses.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+
+export const match = {
+  region: '경기',
+  backTo: (page: string) => `${page} 목록으로`,
+  previous: '이전 경기',
+  next: '다음 경기',
+  loading: '경기를 불러오는 중입니다.',
+  failed: '경기를 불러오지 못했습니다.',
+  gone: '이 경기는 더 이상 제공되지 않습니다.',
+  goneHint: '종료되었거나 목록에서 내려간 경기입니다.',
+  started: (time: string) => `${time}에 시작해 사전 베팅을 마감했습니다.`,
+  noMarkets: '제공 중인 마켓이 없습니다.',
+  tabs: '마켓 분류',
+  all: '전체',
+  hasPick: '선택 있음',
+  search: '마켓 검색',
+  clearSearch: '검색어 지우기',
+  notFound: (text: string) => `‘${text}’ 마켓이 없습니다.`,
+  foldAll: '모두 접기',
+  unfoldAll: '모두 펼치기',
+  fold: (name: string) => `${name} 접기`,
+  unfold: (name: string) => `${name} 펼치기`,
+  lines: (count: number) => `${formatWon(count)}개 라인`,
+  selections: (count: number) => `${formatWon(count)}개`,
+  moreLines: (count: number) => `나머지 ${formatWon(count)}개 라인`,
+  fewerLines: '주요 라인만 보기',
+  line: '기준',
+  grid: '세로 홈 · 가로 원정',
+  markets: '마켓',
+  noHistory: '배당 변동 기록이 없습니다.',
+  least: (odds: string) => `최저 ${odds}`,
+  most: (odds: string) => `최고 ${odds}`,
+} as const;
+
+export const marketGroupNames: Record<MarketGroup, string> = {
+  result: '승무패·핸디캡',
+  totals: '언더오버',
+  firstHalf: '전반',
+  secondHalf: '후반',
+  quarters: '쿼터',
+  innings: '이닝',
+  sets: '세트',
+  periods: '피리어드',
+  maps: '맵',
+  goals: '득점',
+  scores: '스코어',
+  corners: '코너',
+  others: '기타',
+};
+
+/** How a selection ended, where its price was. */
+export const settlementNames: Record<Settlement, string> = {
+  [-1]: '취소',
+  1: '낙첨',
+  2: '적중',
+  3: '적중특례',
+  4: '절반 낙첨',
+  5: '절반 적중',
+};

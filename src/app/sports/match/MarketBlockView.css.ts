@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const block = style({
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  // What is far below is laid out when it comes near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 12rem',
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '2.5rem',
+  paddingInlineStart: space[12],
+  paddingInlineEnd: space[4],
+  selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
+});
+export const name = style({
+  margin: 0,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  ...type.body,
+});
+export const count = style({ flex: 'none', color: color.text3, ...type.meta });
+export const fold = style({
+  display: 'grid',
+  placeItems: 'center',
+  marginInlineStart: 'auto',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: radius.button,
+  color: color.text3,
+  ':hover': { color: color.text1, backgroundColor: color.odds },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+});
+export const prices = style({
+  vars: { '--price-column': '64px' },
+  padding: `0 ${space[12]} ${space[12]}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[6],
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
+  marginBlockStart: space[4],
+  borderRadius: radius.button,
+  color: color.text2,
+  ...type.table,
+  ':hover': { color: color.text1, backgroundColor: color.bg2 },
+  selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
+});

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const head = style({
+  padding: `${space[12]} ${space[16]}`,
+  selectors: { [at.narrow]: { padding: `${space[8]} ${space[12]} ${space[12]}` } },
+});
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[32],
+  margin: 0,
+  fontWeight: 700,
+  ...type.balance,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  selectors: { [at.narrow]: { gap: space[12], ...type.title } },
+});
+export const home = style({ textAlign: 'end', selectors: { [at.narrow]: { textAlign: 'center' } } });
+export const away = style({ textAlign: 'start', selectors: { [at.narrow]: { textAlign: 'center' } } });
+export const when = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '6.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  selectors: { '&[data-live]': { color: color.live } },
+});
+export const day = style({ color: color.text2, ...type.table });
+export const minute = style({ fontWeight: 700, ...type.hero, selectors: { [at.narrow]: { ...type.balance } } });
+export const score = style({ fontWeight: 700, ...type.hero });
+export const played = style({
+  minBlockSize: '1.125rem',
+  color: color.text3,
+  ...type.table,
+  selectors: { '[data-live] > &': { color: 'inherit' } },
+});

@@ -1,0 +1,132 @@
+/** All markets of a match (SPT-02, SPT-09): tabs with their counts, the search, everything that folds, and the prices as one stop of the Tab key. */
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { StaleNote } from '../../frame/connection/StaleNote.tsx';
+import { useHasNote } from '../../frame/connection/useHasNote.ts';
+import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { EmptyState } from '../../kit/ui/StateMessage.tsx';
+import { match } from '../copy/match.ts';
+import type { RowContext } from '../odds-board/SelectionButton.tsx';
+import { usePriceKeys } from '../odds-board/usePriceKeys.ts';
+import { BlockColumns } from './BlockColumns.tsx';
+import { blocksOf, isNamedLike, keepMarkets, tabsOf, type MarketBlock, type MatchTab } from './marketBlocks.ts';
+import { isTakingBets, useMatchContext } from './matchContext.ts';
+import { MatchTabs } from './MatchTabs.tsx';
+import * as styles from './MatchMarkets.css.ts';
+import { PriceHistory } from './PriceHistory.tsx';
+import { useFolded } from './useFolded.ts';
+
+interface MatchMarketsProps {
+  readonly page: PageKind;
+  readonly fixture: Fixture;
+  readonly picked: ReadonlySet<string>;
+  readonly context: RowContext;
+}
+
+/** How often it is looked whether a game has begun, ms. */
+const LOOK_MS = 1_000;
+
+export function MatchMarkets({ page, fixture, picked, context: row }: MatchMarketsProps) {
+  const blocks = useBlocks(fixture);
+  const [tab, setTab] = useState<MatchTab['group']>('all');
+  const [search, setSearch] = useState('');
+  const context = useMatchContext(fixture, row, useIsTaking(page, fixture));
+  const folded = useFolded();
+  const { ref, ...keys } = usePriceKeys();
+  const tabs = tabsOf(blocks, picked);
+  const shownTab = tabs.some(({ group }) => group === tab) ? tab : 'all';
+  const shown = useShown(blocks, fixture.sportId, shownTab, useDeferredValue(search.trim()));
+  if (blocks.length === 0) return <EmptyState icon="flag" title={match.noMarkets} />;
+  return (
+    <>
+      <Notes fixture={fixture} row={row} isTaking={context.isTaking} />
+      <MatchTabs
+        tabs={tabs}
+        shown={shownTab}
+        onShow={setTab}
+        search={search}
+        onSearch={setSearch}
+        isAllFolded={shown.length > 0 && shown.every(({ marketId }) => folded.has(marketId))}
+        onFoldAll={(isFolded) => folded.setAll(shown, isFolded)}
+      />
+      <div ref={ref} tabIndex={-1} className={styles.prices} {...keys}>
+        {shown.length === 0 ? (
+          <EmptyState icon="search" title={match.notFound(search.trim())} />
+        ) : (
+          <BlockColumns blocks={shown} picked={picked} context={context} folded={folded} />
+        )}
+        <PriceHistory fixture={fixture} within={ref} />
+      </div>
+    </>
+  );
+}
+
+function useBlocks(fixture: Fixture): readonly MarketBlock[] {
+  const markets = useRef<readonly Market[]>([]);
+  const blocks = useRef<readonly MarketBlock[]>([]);
+  markets.current = keepMarkets(markets.current, fixture.markets);
+  const { current } = markets;
+  const { sportId } = fixture;
+  return useMemo(() => {
+    blocks.current = blocksOf({ sportId, markets: [...current] }, blocks.current);
+    return blocks.current;
+  }, [current, sportId]);
+}
+
+/** Drawn again once it turns, not every second. */
+function useIsTaking(page: PageKind, fixture: Fixture): boolean {
+  const { now } = usePorts();
+  const { clockOffset } = useFreshness();
+  const isTaking = isTakingBets(page, fixture, now() + clockOffset);
+  const [, setTurned] = useState(isTaking);
+  useEffect(() => {
+    const timer = setInterval(() => setTurned(isTakingBets(page, fixture, now() + clockOffset)), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [page, fixture, now, clockOffset]);
+  return isTaking;
+}
+
+function useShown(
+  blocks: readonly MarketBlock[],
+  sportId: string,
+  tab: MatchTab['group'],
+  search: string,
+): readonly MarketBlock[] {
+  return useMemo(
+    () =>
+      blocks.filter(({ group, marketId, lines: [first] }) => {
+        const isOfTab = tab === 'all' || group === tab;
+        return isOfTab && isNamedLike(marketNameIn(sportId, { marketId, name: first?.name ?? '' }), search);
+      }),
+    [blocks, sportId, tab, search],
+  );
+}
+
+interface NotesProps {
+  readonly fixture: Fixture;
+  readonly row: RowContext;
+  readonly isTaking: boolean;
+}
+
+/** Why no price can be pressed, where none can. */
+function Notes({ fixture, row, isTaking }: NotesProps) {
+  const hasNote = useHasNote(row.followed, [fixture]);
+  if (!isTaking && fixture.status === 'inPlay') {
+    return (
+      <p className={styles.note} role="status">
+        <Icon name="lock" size={16} />
+        {match.started(minuteText(fixture.startAt))}
+      </p>
+    );
+  }
+  return hasNote ? (
+    <div className={styles.note}>
+      <StaleNote />
+    </div>
+  ) : null;
+}

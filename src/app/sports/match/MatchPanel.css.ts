@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { panel } from '../../kit/theme/panel.css.ts';
+import { at } from '../../kit/theme/tokens.css.ts';
+
+export const match = style([
+  panel,
+  {
+    minBlockSize: '36rem',
+    scrollMarginBlockStart: 'var(--chrome-height, 0px)',
+    ':focus': { outline: 'none' },
+    selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } },
+  },
+]);

@@ -1,0 +1,37 @@
+/** What all prices of a match share, and which of it stays the same object while prices move. */
+import { useMemo } from 'react';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { takesBets } from '../../../domain/bets/closingTime.ts';
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import type { RowContext } from '../odds-board/SelectionButton.tsx';
+
+/** What a price needs to know of its game. */
+export type MatchGame = Pick<Fixture, 'fixtureId' | 'sportId' | 'home' | 'away' | 'status'>;
+
+export interface MatchContext {
+  readonly game: MatchGame;
+  readonly row: RowContext;
+  /** Whether the page takes bets on it; if not, its prices stand there closed. */
+  readonly isTaking: boolean;
+}
+
+/** The same object for as long as it says the same. */
+export function useMatchContext(fixture: Fixture, row: RowContext, isTaking: boolean): MatchContext {
+  const { fixtureId, sportId, home, away, status } = fixture;
+  return useMemo(
+    () => ({ game: { fixtureId, sportId, home, away, status }, row, isTaking }),
+    [fixtureId, sportId, home, away, status, row, isTaking],
+  );
+}
+
+/** Pages that take bets on games in play, whether or not the prices are the same as before the start. */
+const IN_PLAY: ReadonlySet<PageKind> = new Set(['live', 'inplay']);
+
+/**
+ * Whether a page takes bets on a game just now (CLS-1): before its start, or in play where its prices stay on offer or the page is of games in play.
+ *
+ * @param now epoch ms, by the origin's clock
+ */
+export function isTakingBets(page: PageKind, fixture: Fixture, now: number): boolean {
+  return IN_PLAY.has(page) ? fixture.status === 'inPlay' || takesBets(fixture, now, 0) : takesBets(fixture, now, 0);
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius } from '../../kit/theme/tokens.css.ts';
+
+export const more = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '2.25rem',
+  minBlockSize: '2.25rem',
+  borderRadius: radius.button,
+  color: 'inherit',
+  ':hover': { color: color.text1, backgroundColor: color.odds },
+  // Stands in the line of the time, and reaches over it.
+  selectors: { [at.narrow]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: '-0.75rem' } },
+});
