@@ -4,6 +4,7 @@
  * to handlers are all made of it. Here are no schemas: a tab loads this file, and each handler brings the schema of what it takes.
  */
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
+import type { SlipChoicesChange } from '../domain/bet-slip/slipChoices.ts';
 import type { SlipPick } from '../domain/bet-slip/slip.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
@@ -147,6 +148,8 @@ export const callTable = {
   // What a member chooses on this machine
   /** Marks a team, a league or a market, or takes the mark away (rules FAV). */
   toggleFavourite: asks<(kind: FavouriteKind, id: string) => Result<null, CallFailure>>(LOCAL),
+  /** How the slip is to be from now on; what is left out stays (rules SCH). */
+  chooseSlip: asks<(change: SlipChoicesChange) => Result<null, CallFailure>>(LOCAL),
 
   // Finding
   /**

@@ -1,2 +1,3 @@
 /** What other wings may use of this one: they fill the slip, and mark what is on it. */
+export { usePressedPrice } from './bet-slip/pressedPrice.tsx';
 export { usePicked, useSlipView } from './bet-slip/useSlipView.ts';

@@ -1,4 +1,5 @@
 /** Buttons in their dresses, at rest, locked and waiting; the amounts of the slip. */
+import { HOUSE_CHOICES } from '../../domain/bet-slip/slipChoices.ts';
 import { changedOdds, menu, slip } from '../kit/copy/labels.ts';
 import { design } from './copy/design.ts';
 import { QuickAmounts } from '../bets/bet-slip/QuickAmounts.tsx';
@@ -32,7 +33,7 @@ export function ButtonSection() {
         <IconButton icon="close" name={menu.close} />
         <IconButton icon="pin" name={slip.pin} />
       </div>
-      <QuickAmounts isLocked={false} onAdd={ignore} onMax={ignore} onClear={ignore} />
+      <QuickAmounts amounts={HOUSE_CHOICES.amounts} isLocked={false} onAdd={ignore} onMax={ignore} onClear={ignore} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@
  * The rows of the local database that are not domain objects themselves. Written by the worker only (law 3); the tables are
  * listed in `database.ts`.
  */
+import type { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
@@ -130,6 +131,7 @@ export type SettingRow =
 /** What a member chooses on this machine (`memberChoices.ts`). */
 export interface MemberChoices {
   favourites: readonly Favourite[];
+  slip: SlipChoices;
 }
 export type ChoiceName = keyof MemberChoices;
 

@@ -18,6 +18,7 @@ import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
+import { slipChoiceHandlers } from './slipChoices.ts';
 import { slipHandlers } from './slip.ts';
 import type { TabHandlers } from './tabs.ts';
 
@@ -43,6 +44,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...popupHandlers(db, clock),
     ...favouriteHandlers(db),
     ...searchHandlers(deps.search),
+    ...slipChoiceHandlers(db),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),

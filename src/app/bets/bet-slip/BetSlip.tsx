@@ -1,6 +1,7 @@
 /** The slip itself, whatever holds it: picks, limits, amount, total, button. Draws; `src/domain/bet-slip` decides. */
 import type { ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
+import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
 import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import { isEditable } from '../../../domain/bet-slip/decideSlip.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
@@ -13,6 +14,7 @@ import { blockerOf } from './blockers.ts';
 import { FilledSlip } from './FilledSlip.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { SLIP_ID } from './slipId.ts';
+import { SlipSettingsButton } from './SlipSettingsButton.tsx';
 import type { LastPicks } from './useLastPicks.ts';
 import type { PlaceBet } from './usePlaceBet.ts';
 import type { SlipActions } from './useSlipActions.ts';
@@ -21,12 +23,13 @@ export interface BetSlipProps {
   readonly view: SlipView;
   readonly actions: SlipActions;
   readonly place: PlaceBet;
+  readonly choices: SlipChoices;
   readonly lastPicks: LastPicks;
   /** What the container adds to the head: pin, fold, close. */
   readonly controls?: ReactNode;
 }
 
-export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipProps) {
+export function BetSlip({ view, actions, place, choices, lastPicks, controls }: BetSlipProps) {
   const trust = useFreshness();
   const blocker = blockerOf(view, trust);
   const { picks } = view.slip;
@@ -44,6 +47,7 @@ export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipPr
         <div className={styles.empty}>
           <EmptyState title={slip.emptyTitle} hint={slip.emptyHint}>
             <Again picks={lastPicks()} onRestore={actions.restore} />
+            <SlipSettingsButton choices={choices} />
           </EmptyState>
         </div>
       ) : (
@@ -51,6 +55,7 @@ export function BetSlip({ view, actions, place, lastPicks, controls }: BetSlipPr
           view={view}
           actions={actions}
           place={place}
+          choices={choices}
           blocker={blocker}
           stale={trust.stale}
           isLocked={isLocked}

@@ -1,6 +1,7 @@
 /** A slip with picks on it: the picks, the limits, the amount being entered, and the foot that bets it. */
 import { useId } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
+import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
 import type { StalePrices } from '../../frame/connection/stalePrices.ts';
 import * as styles from './BetSlip.css.ts';
 import { isStalePick, type Blocker } from './blockers.ts';
@@ -15,13 +16,14 @@ interface FilledSlipProps {
   readonly view: SlipView;
   readonly actions: SlipActions;
   readonly place: PlaceBet;
+  readonly choices: SlipChoices;
   readonly blocker: Blocker | undefined;
   readonly stale: StalePrices;
   /** A bet is under way, or a question open. */
   readonly isLocked: boolean;
 }
 
-export function FilledSlip({ view, actions, place, blocker, stale, isLocked }: FilledSlipProps) {
+export function FilledSlip({ view, actions, place, choices, blocker, stale, isLocked }: FilledSlipProps) {
   const problemId = useId();
   const draft = useStakeDraft(view.slip.stake, isLocked, (next) => {
     place.forget();
@@ -51,6 +53,7 @@ export function FilledSlip({ view, actions, place, blocker, stale, isLocked }: F
         <StakePart
           view={view}
           draft={draft}
+          choices={choices}
           isLocked={isLocked}
           problemId={place.problem === undefined ? undefined : problemId}
           onSubmit={submit}

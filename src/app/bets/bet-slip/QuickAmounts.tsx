@@ -1,23 +1,25 @@
-/** Eight amounts to add, the largest allowed, and none (CRT-04). */
-import { QUICK_AMOUNTS } from '../../../domain/reference/pages.ts';
+/** Eight amounts to add, the house's or the member's own (SCH-1), the largest allowed, and none (CRT-04). */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { slip } from '../../kit/copy/labels.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './QuickAmounts.css.ts';
 
 interface QuickAmountsProps {
+  /** Won. */
+  readonly amounts: readonly number[];
   readonly isLocked: boolean;
   readonly onAdd: (amount: number) => void;
   readonly onMax: () => void;
   readonly onClear: () => void;
 }
 
-export function QuickAmounts({ isLocked, onAdd, onMax, onClear }: QuickAmountsProps) {
+export function QuickAmounts({ amounts, isLocked, onAdd, onMax, onClear }: QuickAmountsProps) {
   return (
     <div className={styles.amounts}>
-      {QUICK_AMOUNTS.map((amount) => (
+      {amounts.map((amount, place) => (
         <button
-          key={amount}
+          // Two may be the same.
+          key={`${place} ${amount}`}
           type="button"
           className={styles.amount}
           aria-label={slip.add(amount)}

@@ -13,6 +13,8 @@ import { usePinned } from './usePinned.ts';
 import type { LastPicks } from './useLastPicks.ts';
 import { usePlaceBet } from './usePlaceBet.ts';
 import { useSlipActions } from './useSlipActions.ts';
+import { useQuickBet } from './useQuickBet.ts';
+import { useSlipChoices } from './useSlipChoices.ts';
 import { useQuestion } from './useSlipView.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
@@ -34,6 +36,8 @@ interface SlipAreaProps {
 export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel, lastPicks }: SlipAreaProps) {
   const actions = useSlipActions(page);
   const place = usePlaceBet(page, actions);
+  const choices = useSlipChoices();
+  useQuickBet(view.slip.picks.length, choices, actions, place);
   const isWide = useIsWide();
   const isNarrow = useIsNarrow();
   const isSettled = useIsSettled();
@@ -45,7 +49,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
     if (isAsking && isVoid) cancel();
   }, [isAsking, isVoid, cancel]);
   const pinning = usePinned(isWide);
-  const parts = { view, actions, place, pinning, lastPicks };
+  const parts = { view, actions, place, choices, pinning, lastPicks };
   return (
     <>
       {isWide ? (

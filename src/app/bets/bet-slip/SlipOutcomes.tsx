@@ -12,6 +12,7 @@ import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
 import { outcomeMessage } from './outcomeText.ts';
+import { useSlipChoices } from './useSlipChoices.ts';
 
 const PressedContext = createContext<(isPressed: boolean) => void>(() => undefined);
 
@@ -24,6 +25,7 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
   const announced = useRef(new Set<string>());
   const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
 
+  const { staysOnPage } = useSlipChoices();
   const pressed = useRef<PageKind>(undefined);
   // What another slip says is not about the bet that was pressed for.
   useEffect(() => {
@@ -47,9 +49,9 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
       const message = outcomeMessage(outcome);
       toast(kind === 'accepted' ? { ...message, action: { label: menu.betHistory, run: history } } : message);
     }
-    if (pressed.current === page && kind === 'accepted' && !outcome.wasUnknown) history();
+    if (pressed.current === page && kind === 'accepted' && !outcome.wasUnknown && !staysOnPage) history();
     pressed.current = undefined;
-  }, [answer, outcome, page, navigate, toast]);
+  }, [answer, outcome, page, navigate, toast, staysOnPage]);
   const setPressed = useCallback(
     (isPressed: boolean) => {
       pressed.current = isPressed ? page : undefined;

@@ -8,6 +8,7 @@ import {
   largestStake,
   reducedByWinnings,
 } from '../../../domain/bet-slip/stakeAmount.ts';
+import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
 import { slip } from '../../kit/copy/labels.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FieldProblem } from '../../kit/ui/TextField.tsx';
@@ -19,12 +20,14 @@ import { SLIP_FOOT_ID } from './slipId.ts';
 import { SlipTotals } from './SlipSummary.tsx';
 import { StakeField } from './StakeField.tsx';
 import * as styles from './StakeForm.css.ts';
+import { SlipSettingsButton } from './SlipSettingsButton.tsx';
 import type { SlipActions } from './useSlipActions.ts';
 import type { StakeDraft } from './useStakeDraft.ts';
 
 interface StakePartProps {
   readonly view: SlipView;
   readonly draft: StakeDraft;
+  readonly choices: SlipChoices;
   readonly isLocked: boolean;
   /** Of the sentence that says why not, if the last try was refused. */
   readonly problemId: string | undefined;
@@ -33,7 +36,7 @@ interface StakePartProps {
   readonly onImpossible: (rejection: BetRejection) => void;
 }
 
-export function StakePart({ view, draft, isLocked, problemId, onSubmit, onImpossible }: StakePartProps) {
+export function StakePart({ view, draft, choices, isLocked, problemId, onSubmit, onImpossible }: StakePartProps) {
   const { balance, limits } = view;
   const odds = view.picks.map((pick) => pick.currentOdds);
   const winnable = (asked: number) => {
@@ -62,11 +65,13 @@ export function StakePart({ view, draft, isLocked, problemId, onSubmit, onImposs
         {draft.isReduced ? slip.reduced : null}
       </p>
       <QuickAmounts
+        amounts={choices.amounts}
         isLocked={isLocked}
         onAdd={(amount) => set(addQuickAmount(draft.newest(), amount, balance))}
         onMax={setLargest}
         onClear={() => set(0)}
       />
+      <SlipSettingsButton choices={choices} />
     </div>
   );
 }

@@ -84,6 +84,8 @@ export const slip = {
   add: (amount: number) => `${formatWon(amount)}원 더하기`,
   max: 'MAX',
   clear: '정정',
+  settings: '베팅카트 설정',
+  quickOn: (won: string) => `빠른 베팅 ${won}원`,
   totalOdds: '예상배당',
   expectedWinnings: '예상당첨금',
   oddsPolicy: '배당 변경 시',

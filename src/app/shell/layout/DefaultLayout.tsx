@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PressedPrices } from '../../bets/bet-slip/pressedPrice.tsx';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
@@ -43,10 +44,12 @@ export function DefaultLayout() {
   return (
     <FreshnessProvider>
       <SlipOutcomes page={page}>
-        <LobbyDoor>
-          <Chrome />
-          <ScrollRestoration />
-        </LobbyDoor>
+        <PressedPrices>
+          <LobbyDoor>
+            <Chrome />
+            <ScrollRestoration />
+          </LobbyDoor>
+        </PressedPrices>
       </SlipOutcomes>
     </FreshnessProvider>
   );

@@ -7,6 +7,7 @@ import { laterRejections } from '../../frame/copy/laterRejections.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
+import { usePressedPrice } from '../../bets/face.ts';
 import type { Topics } from '../../../domain/events/topics.ts';
 import type { PageContext, RowContext } from './SelectionButton.tsx';
 
@@ -16,14 +17,16 @@ export function usePageContext(page: PageKind): PageContext {
   const { stale, clockOffset } = useFreshness();
   const isNarrow = useIsNarrow();
   const toast = useToast();
+  const pressed = usePressedPrice();
   const onToggle = useCallback(
     (fixtureId: FixtureId, selectionId: SelectionId) => {
+      pressed.current = true;
       void engine.togglePick(page, fixtureId, selectionId).then(async (result) => {
         const text = result.ok ? null : (await laterRejections()).slipFailureText(result.failure);
         if (text !== null) toast({ tone: 'problem', text });
       });
     },
-    [engine, page, toast],
+    [engine, page, toast, pressed],
   );
   return useMemo(() => ({ stale, clockOffset, isNarrow, onToggle }), [stale, clockOffset, isNarrow, onToggle]);
 }
