@@ -39,6 +39,7 @@ const hasChrome: Record<PageLayout, boolean> = {
   maintenance: false,
   default: true,
   start: true,
+  play: true,
   bare: false,
 };
 

@@ -7,11 +7,14 @@ import type { PageKind } from './pages.ts';
 /** `visitor`: anyone. `member`: whoever is signed in; others sign in first and come back. */
 export type PageGuard = 'visitor' | 'member';
 
-/** `bare`: nothing but the page. `start`: as `default`, without the side menu and with the member's account, which the menu's room is for. */
-export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'bare';
+/**
+ * `bare`: nothing but the page. `start`: as `default`, without the side menu and with the member's account, which the menu's room is for. `play`:
+ * without the side menu, whose room the page fills itself.
+ */
+export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare';
 
-/** Which fixtures a board lists: those with a market that its picks are of. */
-export type BoardListing = 'win';
+/** Which fixtures a board lists: those with a market that its picks are of; `play`, games in play whose prices stay on offer. */
+export type BoardListing = 'win' | 'play';
 
 /**
  * Where a menu names a page: the tabs of boards, those of other products, their drop-downs of rules and results, the last tabs; the foot of the side
@@ -55,6 +58,15 @@ export const pageTable = {
     slip: 'wintielose',
     board: 'win',
     menu: { boards: 20 },
+  },
+  inplay: {
+    path: '/inplay',
+    family: 'inPlay',
+    guard: 'member',
+    layout: 'play',
+    slip: 'inplay',
+    board: 'play',
+    menu: { boards: 80 },
   },
   betResult: {
     path: '/bet_result',

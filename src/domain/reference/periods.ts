@@ -66,6 +66,9 @@ const everySport: PeriodTable = {
   102: 'fullTimeWithPenalties',
 };
 
+/** Codes of an end: after full time, overtime or penalties. */
+export const FULL_TIME_CODES: readonly number[] = [100, 101, 102];
+
 /** `1` to `count` under one stem. */
 const counted = (labels: readonly PeriodLabel[]): PeriodTable =>
   Object.fromEntries(labels.map((label, index) => [index + 1, label]));

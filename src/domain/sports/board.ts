@@ -9,6 +9,7 @@ import { winMarketOf, type Fixture } from './fixture.ts';
 /** Whether a fixture has what a board lists. */
 const hasMarket: { readonly [Listing in BoardListing]: (fixture: Fixture) => boolean } = {
   win: (fixture) => winMarketOf(fixture) !== undefined,
+  play: (fixture) => fixture.status === 'inPlay' && fixture.turnsInPlay,
 };
 
 /** What the page of a kind lists for betting; nothing for a kind that has no page yet. */

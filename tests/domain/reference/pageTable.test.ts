@@ -47,7 +47,7 @@ describe('the page table', () => {
 
   test('PAG-3 a slip stands beside pages that have columns, and those are for members', () => {
     for (const row of PAGE_IDS.map(pageRow).filter(({ slip }) => slip !== undefined)) {
-      expect(['default', 'start'], row.path).toContain(row.layout);
+      expect(['default', 'start', 'play'], row.path).toContain(row.layout);
       expect(row.guard, row.path).toBe('member');
     }
   });

@@ -59,6 +59,7 @@ function Chrome() {
   const { engine } = usePorts();
   const { layout, slip: slipPage } = pageRow(usePage());
   const isStart = layout === 'start';
+  const hasMenu = layout === 'default';
   // A bet may still be open when a page without a slip is shown.
   const slipShown = slipPage ?? MAIN_BOARD;
   const view = useSlipView(slipShown);
@@ -94,8 +95,8 @@ function Chrome() {
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
       <InfoStrip isOverMenu={!isStart} />
       <UnknownBetBanner page={slipShown} className={styles.banner} />
-      <div className={styles.columns({ hasMenu: !isStart })}>
-        {!isStart && !isNarrow ? (
+      <div className={styles.columns({ hasMenu })}>
+        {hasMenu && !isNarrow ? (
           <div className={styles.menu}>
             <SideMenu />
           </div>

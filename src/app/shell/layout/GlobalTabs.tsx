@@ -27,9 +27,6 @@ export function GlobalTabs() {
       <button type="button" className={styles.tab} onClick={() => enter({ kind: 'european', provider: null })}>
         {lobbyNames.european}
       </button>
-      <button type="button" className={styles.tab} onClick={() => enter({ kind: 'inPlay', provider: null })}>
-        {lobbyNames.inPlay}
-      </button>
       {isNarrow ? null : <LargeTabs />}
     </nav>
   );

@@ -33,6 +33,7 @@ const layouts: Record<PageLayout, Pick<RouteObject, 'Component' | 'element' | 'l
   maintenance: { element: <LoginLayout isWide /> },
   default: member,
   start: member,
+  play: member,
   bare: { Component: BareLayout },
 };
 const guards: Record<PageGuard, ComponentType> = { visitor: VisitorGate, member: MemberGate };

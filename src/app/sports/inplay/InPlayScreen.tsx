@@ -1,0 +1,89 @@
+/** `/inplay`: the games in play at the left, the chosen ones in the middle; its slip is its own (SPT-03, CRT-07). */
+import { useMemo } from 'react';
+import { useSlipView } from '../../bets/face.ts';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
+import { inPlay } from '../copy/inplay.ts';
+import { usePriceKeys } from '../odds-board/usePriceKeys.ts';
+import { usePageContext, useRowContext } from '../odds-board/useRowContext.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import * as styles from './InPlayScreen.css.ts';
+import { PhoneGames } from './PhoneGames.tsx';
+import { PlayList, SportTabs } from './PlayList.tsx';
+import { PlayPanel } from './PlayPanel.tsx';
+import { NothingInPlay, PlayLoading, PlayState } from './PlayState.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { useColumns, type Columns } from './useColumns.ts';
+import { useInPlay, type InPlayGames } from './useInPlay.ts';
+
+export function Component() {
+  return (
+    <QueryBoundary hint={inPlay.failed}>
+      <InPlay />
+    </QueryBoundary>
+  );
+}
+
+function InPlay() {
+  const games = useInPlay();
+  const isNarrow = useIsNarrow();
+  const columns = useColumns();
+  return (
+    <div className={styles.page}>
+      <h1 className={hidden}>{inPlay.title}</h1>
+      <aside className={styles.list} aria-label={inPlay.list}>
+        {games === undefined ? (
+          <BoardSkeleton label={inPlay.loading} rows={isNarrow ? 1 : 10} />
+        ) : (
+          <>
+            <SportTabs games={games} />
+            {isNarrow ? <PhoneGames games={games} /> : <PlayList games={games} columns={columns.count} />}
+          </>
+        )}
+      </aside>
+      <div ref={columns.ref} className={styles.stage}>
+        {games === undefined ? <PlayLoading /> : <Stage games={games} columns={columns} isNarrow={isNarrow} />}
+      </div>
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly games: InPlayGames;
+  readonly columns: Columns;
+  readonly isNarrow: boolean;
+}
+
+function Stage({ games, columns, isNarrow }: StageProps) {
+  const context = useRowContext(usePageContext('inplay'), games.followed, true);
+  const picked = usePickedSelections();
+  const { ref, ...keys } = usePriceKeys();
+  const { shown, byId, list } = games;
+  if (shown.length === 0 && list.isWhole && list.playing.length === 0) return <NothingInPlay games={games} />;
+  const first = byId.get(shown[0] ?? '');
+  const count = isNarrow ? 1 : columns.count;
+  return (
+    <>
+      {isNarrow ? null : <ColumnChoice columns={columns} />}
+      <p className={styles.notice}>{inPlay.notice}</p>
+      <div ref={ref} tabIndex={-1} className={styles.games} {...keys}>
+        {count > 1 ? (
+          <SideBySide games={games} count={count} picked={picked} context={context} />
+        ) : first?.status === 'inPlay' ? (
+          <PlayPanel fixture={first} picked={picked} context={context} />
+        ) : (
+          <PlayState games={games} fixture={first} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** All that is on the in-play slip, of which a game may have two; the same set for as long as the same are picked. */
+function usePickedSelections(): ReadonlySet<string> {
+  const view = useSlipView('inplay');
+  const key = view?.slip.picks.map(({ selectionId }) => selectionId).join(' ') ?? '';
+  return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
+}

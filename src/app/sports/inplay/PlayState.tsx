@@ -1,0 +1,76 @@
+/** What stands where a game would: it is over, has not begun, is not known, or nothing is in play at all. */
+import { Link } from 'react-router-dom';
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { fixtureStatusNames } from '../../kit/copy/codes.ts';
+import { teamsText } from '../../kit/copy/picks.ts';
+import { dayText, minuteText } from '../../kit/copy/time.ts';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState } from '../../kit/ui/StateMessage.tsx';
+import { inPlay } from '../copy/inplay.ts';
+import { inPlaySearch } from './inPlayAddress.ts';
+import * as styles from './PlayState.css.ts';
+import type { InPlayGames } from './useInPlay.ts';
+
+interface PlayStateProps {
+  readonly games: InPlayGames;
+  /** `undefined` for one that is not here. */
+  readonly fixture: Fixture | undefined;
+}
+
+/** Of a game that is not in play. */
+export function PlayState({ games, fixture }: PlayStateProps) {
+  if (fixture === undefined)
+    return games.isPartial ? (
+      <PlayLoading />
+    ) : (
+      <Message title={inPlay.unknown} hint={inPlay.unknownHint} games={games} />
+    );
+  if (fixture.status === 'scheduled') {
+    const hint = inPlay.nextStarts(`${dayText(fixture.startAt)} ${minuteText(fixture.startAt)}`);
+    return <Message title={`${teamsText(fixture)} · ${inPlay.notStarted}`} hint={hint} games={games} />;
+  }
+  const { score, status } = fixture;
+  const word = status === 'finished' ? inPlay.over : (fixtureStatusNames[status] ?? inPlay.over);
+  const hint =
+    score === null ? teamsText(fixture) : `${teamsText(fixture)} · ${inPlay.overScore(score.home, score.away)}`;
+  return <Message title={word} hint={hint} games={games} />;
+}
+
+/** Says when the next game starts, of this sport if one does. */
+export function NothingInPlay({ games: { list } }: Pick<PlayStateProps, 'games'>) {
+  const [next] = list.next;
+  const hint = next && inPlay.nextStarts(`${dayText(next.startAt)} ${minuteText(next.startAt)}`);
+  return (
+    <div className={styles.message}>
+      <EmptyState icon="flag" title={inPlay.nothing} {...(hint === undefined ? {} : { hint })} />
+    </div>
+  );
+}
+
+interface MessageProps extends Pick<PlayStateProps, 'games'> {
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Message({ title, hint, games: { list, category, shown } }: MessageProps) {
+  const next = list.playing.find(({ fixtureId }) => !shown.includes(fixtureId));
+  return (
+    <div className={styles.message}>
+      <EmptyState icon="flag" title={title} hint={hint}>
+        {next === undefined ? null : (
+          <Link className={styles.next} to={{ search: inPlaySearch({ category, games: [next.fixtureId] }) }}>
+            {inPlay.toNext}
+          </Link>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function PlayLoading() {
+  return (
+    <div className={styles.message}>
+      <BoardSkeleton label={inPlay.loading} rows={12} />
+    </div>
+  );
+}

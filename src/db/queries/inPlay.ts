@@ -1,0 +1,29 @@
+/** The games in play, and those that start next: what the list of the in-play page names (SPT-03). Reads index rows alone: no price re-runs it. */
+import { MAIN_BOARD } from '../../domain/reference/pageTable.ts';
+import { byStart, countByCategory, inBoardOrder } from '../../domain/sports/boardPage.ts';
+import type { BoardEntry } from '../../domain/sports/board.ts';
+import type { Category } from '../../domain/reference/sports.ts';
+import type { HanpanDatabase } from '../tables/database.ts';
+import { entryTables, knownEntries } from './knownEntries.ts';
+
+export interface InPlayList {
+  /** In the order of a board: leagues together (BRD-2). */
+  readonly playing: readonly BoardEntry[];
+  readonly counts: { readonly [C in Category]: number };
+  /** Not started, by start. */
+  readonly next: readonly BoardEntry[];
+  /** Whether these are all there are: only then may it be said that there is none (S-25). */
+  readonly isWhole: boolean;
+}
+
+/** @returns `undefined` before anything was stored */
+export async function inPlayList(db: HanpanDatabase, now: number): Promise<InPlayList | undefined> {
+  return db.transaction('r', entryTables(db), async () => {
+    const live = await knownEntries(db, 'inplay');
+    const board = await knownEntries(db, MAIN_BOARD);
+    if (live === undefined) return undefined;
+    const playing = inBoardOrder(live.stored);
+    const next = (board?.stored ?? []).filter(({ startAt }) => startAt > now).toSorted(byStart);
+    return { playing, counts: countByCategory(live.all ?? playing), next, isWhole: live.partial === undefined };
+  });
+}
