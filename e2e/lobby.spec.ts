@@ -48,7 +48,8 @@ test('NAV-10 a lobby that is declined opens nothing', async ({ tab, member, wire
 
 test('NAV-10 in-play opens at its live part, asked for by the keyboard alone', async ({ tab, member }) => {
   await tab.enterBoard(member);
-  await tab.chrome.tabs.getByRole('button', { name: '인플레이' }).focus();
+  await tab.chrome.sideMenu.getByRole('button', { name: '유럽형 스포츠' }).click();
+  await tab.chrome.sideMenu.getByRole('button', { name: '인플레이' }).focus();
   await tab.page.keyboard.press('Enter');
   await expect(tab.chrome.question.getByRole('button', { name: '취소' })).toBeFocused();
   await tab.page.keyboard.press('Tab');

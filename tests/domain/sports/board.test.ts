@@ -36,9 +36,15 @@ describe('board', () => {
     expect(isOnBoard(aFixture('f'), 'inplay')).toBe(false);
     expect(isOnBoard(aFixture('f', { status: 'finished' }), 'inplay')).toBe(false);
     expect(isOnBoard(aFixture('f', { status: 'inPlay', markets: [] }), 'inplay')).toBe(false);
-    expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'inplay')).toBe(false);
     expect(isOnBoard(aFixture('f'), 'wintielose')).toBe(true);
     expect(isOnBoard(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
+  });
+
+  it('INP-4 the in-play page takes bets on games in play whose prices stay on offer, and on no others', () => {
+    expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'inplay')).toBe(true);
+    expect(isListed(aFixture('f', { status: 'inPlay' }), 'inplay')).toBe(false);
+    expect(isListed(aFixture('f', { turnsInPlay: true }), 'inplay')).toBe(false);
+    expect(isListed(aFixture('f', { status: 'finished', turnsInPlay: true }), 'inplay')).toBe(false);
   });
 
   it('BRD-2 stands leagues by their earliest game and games by start', () => {

@@ -36,4 +36,3 @@ export const notice = style({
   ...type.meta,
   selectors: { [at.narrow]: { paddingInline: space[12], backgroundColor: color.bg1 } },
 });
-export const games = style({ minInlineSize: 0, ':focus': { outline: 'none' } });

@@ -6,7 +6,6 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import { inPlay } from '../copy/inplay.ts';
-import { usePriceKeys } from '../odds-board/usePriceKeys.ts';
 import { usePageContext, useRowContext } from '../odds-board/useRowContext.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import * as styles from './InPlayScreen.css.ts';
@@ -59,7 +58,6 @@ interface StageProps {
 function Stage({ games, columns, isNarrow }: StageProps) {
   const context = useRowContext(usePageContext('inplay'), games.followed, true);
   const picked = usePickedSelections();
-  const { ref, ...keys } = usePriceKeys();
   const { shown, byId, list } = games;
   if (shown.length === 0 && list.isWhole && list.playing.length === 0) return <NothingInPlay games={games} />;
   const first = byId.get(shown[0] ?? '');
@@ -68,15 +66,13 @@ function Stage({ games, columns, isNarrow }: StageProps) {
     <>
       {isNarrow ? null : <ColumnChoice columns={columns} />}
       <p className={styles.notice}>{inPlay.notice}</p>
-      <div ref={ref} tabIndex={-1} className={styles.games} {...keys}>
-        {count > 1 ? (
-          <SideBySide games={games} count={count} picked={picked} context={context} />
-        ) : first?.status === 'inPlay' ? (
-          <PlayPanel fixture={first} picked={picked} context={context} />
-        ) : (
-          <PlayState games={games} fixture={first} />
-        )}
-      </div>
+      {count > 1 ? (
+        <SideBySide games={games} count={count} picked={picked} context={context} />
+      ) : first?.status === 'inPlay' ? (
+        <PlayPanel fixture={first} picked={picked} context={context} />
+      ) : (
+        <PlayState games={games} fixture={first} />
+      )}
     </>
   );
 }

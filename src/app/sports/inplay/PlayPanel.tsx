@@ -4,7 +4,8 @@ import { StaleNote } from '../../frame/connection/StaleNote.tsx';
 import { useHasNote } from '../../frame/connection/useHasNote.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { heldText, inPlay } from '../copy/inplay.ts';
-import { ChiefPrices, type PricesProps } from './ChiefPrices.tsx';
+import { MatchMarkets } from '../match/MatchMarkets.tsx';
+import type { PricesProps } from './ChiefPrices.tsx';
 import { Incidents } from './Incidents.tsx';
 import { Momentum } from './Momentum.tsx';
 import { PeriodScores } from './PeriodScores.tsx';
@@ -14,7 +15,7 @@ import * as styles from './PlayPanel.css.ts';
 const SHOWN_INCIDENTS = 3;
 
 export function PlayPanel(props: PricesProps) {
-  const { fixture, context } = props;
+  const { fixture } = props;
   return (
     <article className={styles.panel}>
       <PlayLeague fixture={fixture} />
@@ -22,31 +23,33 @@ export function PlayPanel(props: PricesProps) {
       <PeriodScores fixture={fixture} />
       <Momentum fixture={fixture} />
       <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
-      <PlayNotes fixture={fixture} context={context} />
-      <ChiefPrices {...props} />
+      <HeldNote fixture={fixture} />
+      <MatchMarkets page="inplay" {...props} />
     </article>
   );
 }
 
-/** Why no price can be pressed, where none can. Its room is kept. */
+/** Why no price can be pressed, where none can. */
 export function PlayNotes({ fixture, context }: Pick<PricesProps, 'fixture' | 'context'>) {
   const hasNote = useHasNote(context.followed, [fixture]);
-  const held = fixture.score?.play?.held ?? null;
+  if (!hasNote && fixture.turnsInPlay) return <HeldNote fixture={fixture} />;
   return (
     <div className={styles.notes} role="status">
-      {hasNote ? (
-        <StaleNote />
-      ) : !fixture.turnsInPlay ? (
-        <Lock text={inPlay.noBets} />
-      ) : held === null || !isSuspended(fixture) ? null : (
-        <Lock text={heldText(held)} />
-      )}
+      {hasNote ? <StaleNote /> : <Lock text={inPlay.noBets} />}
     </div>
   );
 }
 
-const isSuspended = ({ markets }: Fixture) =>
-  markets.some(({ selections }) => selections.some(({ status }) => status === 'suspended'));
+/** Why prices are held for the moment. Its room is kept: nothing below moves when they are. */
+function HeldNote({ fixture: { score, markets } }: { readonly fixture: Fixture }) {
+  const held = score?.play?.held ?? null;
+  const isSuspended = markets.some(({ selections }) => selections.some(({ status }) => status === 'suspended'));
+  return (
+    <div className={styles.notes} role="status">
+      {held === null || !isSuspended ? null : <Lock text={heldText(held)} />}
+    </div>
+  );
+}
 
 function Lock({ text }: { readonly text: string }) {
   return (

@@ -1,10 +1,11 @@
-/** Two to four games side by side, each a column; what is alike stands level in all of them (SPT-10). */
+/** Two to four games side by side, each a column; what is alike stands level in all of them (SPT-03). */
 import { Link, useNavigate } from 'react-router-dom';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { inPlay } from '../copy/inplay.ts';
 import type { RowContext } from '../odds-board/SelectionButton.tsx';
+import { usePriceKeys } from '../odds-board/usePriceKeys.ts';
 import { ChiefPrices } from './ChiefPrices.tsx';
 import { Incidents } from './Incidents.tsx';
 import { inPlaySearch } from './inPlayAddress.ts';
@@ -28,8 +29,15 @@ const SHOWN_INCIDENTS = 3;
 export function SideBySide({ games, count, picked, context }: SideBySideProps) {
   const { shown, byId } = games;
   const columns = Array.from({ length: count }, (_, at) => shown[at]);
+  const { ref, ...keys } = usePriceKeys();
   return (
-    <div className={styles.columns} style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={styles.columns}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      {...keys}
+    >
       {columns.map((fixtureId, at) => {
         if (fixtureId === undefined)
           return (

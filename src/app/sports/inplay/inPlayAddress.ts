@@ -1,5 +1,5 @@
 /** What the in-play page's address says: the sport whose games are listed, and the games that are shown, first to last. */
-import { categoryOf, type Category } from '../../../domain/reference/sports.ts';
+import { categoryOf } from '../../../domain/reference/sports.ts';
 import { sportIn } from '../../kit/links/boardFilter.ts';
 
 /** Sports that are played in play (§2), in the order of their tabs. */
@@ -40,6 +40,3 @@ export function withGame(games: readonly string[], game: string, columns: number
   if (games.includes(game)) return columns === 1 ? [game] : games;
   return [...games.slice(0, columns - 1), game];
 }
-
-export const isPlayCategory = (category: Category): category is PlayCategory =>
-  (PLAY_CATEGORIES as readonly Category[]).includes(category);

@@ -24,14 +24,14 @@ export function useMatchContext(fixture: Fixture, row: RowContext, isTaking: boo
   );
 }
 
-/** Pages that take bets on games in play, whether or not the prices are the same as before the start. */
-const IN_PLAY: ReadonlySet<PageKind> = new Set(['live', 'inplay']);
-
 /**
- * Whether a page takes bets on a game just now (CLS-1): before its start, or in play where its prices stay on offer or the page is of games in play.
+ * Whether a page takes bets on a game just now (CLS-1): before its start, or in play where its prices stay on offer or the page is of games in play;
+ * the in-play page none that has not begun.
  *
  * @param now epoch ms, by the origin's clock
  */
 export function isTakingBets(page: PageKind, fixture: Fixture, now: number): boolean {
-  return IN_PLAY.has(page) ? fixture.status === 'inPlay' || takesBets(fixture, now, 0) : takesBets(fixture, now, 0);
+  const isTaking = takesBets(fixture, now, 0);
+  if (page === 'live') return fixture.status === 'inPlay' || isTaking;
+  return isTaking && (page !== 'inplay' || fixture.status === 'inPlay');
 }

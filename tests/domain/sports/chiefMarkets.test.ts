@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { MARKET } from '../../../src/domain/reference/markets.ts';
+import { chiefMarketsOf } from '../../../src/domain/sports/chiefMarkets.ts';
+import { aFixture, aMarket, aSelection } from '../../support/domain/eventFactory.ts';
+
+const line = (marketId: string, baseLine: string, over: number, under: number) =>
+  aMarket(
+    [
+      aSelection(`${marketId}${baseLine}o`, { side: 'over', odds: over, line: baseLine }),
+      aSelection(`${marketId}${baseLine}u`, { side: 'under', odds: under, line: baseLine }),
+    ],
+    { marketId, baseLine },
+  );
+const totals = ['1.5', '2.5', '3.5', '4.5', '5.5'].map((baseLine, at) =>
+  line(MARKET.overUnder, baseLine, 130 + at * 60, 340 - at * 50),
+);
+
+test('SCB-5 as many lines as there is room for stand around the main one', () => {
+  const fixture = aFixture('a', { markets: [...aFixture('a').markets, ...totals.toReversed()] });
+  const shown = (count: number) => chiefMarketsOf(fixture, count).total.map(({ baseLine }) => baseLine);
+  expect(shown(3)).toEqual(['2.5', '3.5', '4.5']);
+  expect(shown(4)).toEqual(['1.5', '2.5', '3.5', '4.5']);
+  expect(shown(9)).toHaveLength(5);
+});
+
+test('SCB-5 a market of a part of the game does not stand for the whole one', () => {
+  const part = line(MARKET.overUnderFirstPeriod, '0.5', 190, 190);
+  expect(chiefMarketsOf(aFixture('a', { markets: [part] }), 3).total).toEqual([]);
+  expect(chiefMarketsOf(aFixture('a', { markets: [part, totals[1]!] }), 3).total).toEqual([totals[1]]);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { SPORT } from '../../../src/domain/reference/sports.ts';
+import type { Score } from '../../../src/domain/sports/fixture.ts';
+import type { Play } from '../../../src/domain/sports/play.ts';
+import { clockAt, isBeingPlayed, scoreboardOf, type Scoreboard } from '../../../src/domain/sports/scoreboard.ts';
+
+const nothing: Play = { periods: [], counts: [], diamond: null, server: null, incidents: [], held: null };
+const scoreOf = (over: Partial<Score>, play?: Partial<Play>): Score => ({
+  period: 10,
+  clockSeconds: 0,
+  home: 0,
+  away: 0,
+  ...over,
+  ...(play === undefined ? {} : { play: { ...nothing, ...play } }),
+});
+const period = (code: number, home: number, away: number) => ({ period: code, home, away });
+const headOf = ({ columns }: Scoreboard) =>
+  columns.map((column) => (column.of === 'period' ? column.period : column.of === 'count' ? column.count : 'total'));
+const currentOf = ({ columns }: Scoreboard) =>
+  columns.flatMap((column) => (column.of === 'period' && column.isCurrent ? [column.period] : []));
+
+describe('the scoreboard of a sport', () => {
+  test('SCB-1 SPT-03 football: both halves, corners and cards, the sum', () => {
+    const score = scoreOf(
+      { period: 20, home: 2, away: 1 },
+      {
+        periods: [period(10, 1, 1), period(20, 1, 0)],
+        counts: [
+          { of: 'corners', home: 5, away: 3 },
+          { of: 'yellowCards', home: 1, away: 2 },
+        ],
+      },
+    );
+    const scoreboard = scoreboardOf({ sportId: SPORT.football, score });
+    expect(headOf(scoreboard)).toEqual([10, 20, 'corners', 'yellowCards', 'total']);
+    expect(scoreboard.rows).toEqual([
+      { side: 'home', cells: [1, 1, 5, 1, 2], isServing: false },
+      { side: 'away', cells: [1, 0, 3, 2, 1], isServing: false },
+    ]);
+    expect(currentOf(scoreboard)).toEqual([20]);
+  });
+
+  test('SCB-1 SPT-05 baseball: nine innings, the side that bats first on top, hits and errors after the runs', () => {
+    const score = scoreOf(
+      { period: 4, home: 3, away: 2 },
+      {
+        periods: [period(1, 1, 0), period(2, 0, 2), period(3, 0, 0), period(4, 2, 0)],
+        counts: [
+          { of: 'errors', home: 0, away: 1 },
+          { of: 'hits', home: 7, away: 5 },
+        ],
+        diamond: { half: 'bottom', outs: 1, balls: 2, strikes: 1, bases: [true, false, true] },
+      },
+    );
+    const scoreboard = scoreboardOf({ sportId: SPORT.baseball, score });
+    expect(headOf(scoreboard)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 'total', 'hits', 'errors']);
+    expect(scoreboard.rows.map(({ side }) => side)).toEqual(['away', 'home']);
+    expect(scoreboard.rows[1].cells).toEqual([1, 0, 0, 2, null, null, null, null, null, 3, 7, 0]);
+    expect(scoreboard.half).toBe('bottom');
+  });
+
+  test('SCB-1 volleyball: five sets and who serves; ice hockey: three periods and shots; basketball: four quarters', () => {
+    const volleyball = scoreboardOf({
+      sportId: SPORT.volleyball,
+      score: scoreOf({ period: 3, home: 1, away: 1 }, { periods: [period(1, 25, 22)], server: 'away' }),
+    });
+    expect(headOf(volleyball)).toEqual([1, 2, 3, 4, 5, 'total']);
+    expect(volleyball.rows.map(({ isServing }) => isServing)).toEqual([false, true]);
+    const hockey = scoreboardOf({
+      sportId: SPORT.iceHockey,
+      score: scoreOf({ period: 2 }, { periods: [period(1, 1, 0)], counts: [{ of: 'shots', home: 17, away: 14 }] }),
+    });
+    expect(headOf(hockey)).toEqual([1, 2, 3, 'shots', 'total']);
+    const basketball = scoreboardOf({
+      sportId: SPORT.basketball,
+      score: scoreOf({ period: 3 }, { periods: [period(1, 22, 19)] }),
+    });
+    expect(headOf(basketball)).toEqual([1, 2, 3, 4, 'total']);
+  });
+
+  test('SCB-2 extra time has its column once it has begun, and not before', () => {
+    const of = (code: number, periods: Play['periods']) =>
+      headOf(scoreboardOf({ sportId: SPORT.football, score: scoreOf({ period: code }, { periods }) }));
+    expect(of(20, [period(10, 0, 0)])).not.toContain(30);
+    expect(of(30, [period(10, 0, 0)])).toContain(30);
+    expect(of(50, [period(10, 0, 0), period(30, 0, 0)])).toEqual([10, 20, 30, 50, 'total']);
+  });
+
+  test('SCB-3 a feed that tells only the score has the sum alone: an empty column would say that nothing was scored', () => {
+    expect(headOf(scoreboardOf({ sportId: SPORT.baseball, score: scoreOf({ home: 4, away: 4 }) }))).toEqual(['total']);
+    const untold = scoreboardOf({ sportId: SPORT.basketball, score: scoreOf({ home: 4 }, {}) });
+    expect(headOf(untold)).toEqual(['total']);
+    expect(scoreboardOf({ sportId: SPORT.football, score: null }).rows[0].cells).toEqual([null]);
+    expect(headOf(scoreboardOf({ sportId: '1', score: scoreOf({}, { periods: [period(7, 1, 1)] }) }))).toEqual([
+      'total',
+    ]);
+  });
+});
+
+describe('the clock between two scores', () => {
+  const told = (clockSeconds: number, code = 10) => scoreOf({ clockSeconds, period: code });
+
+  test('SCB-4 runs by the time of the origin, and no further ahead than its sport allows', () => {
+    const first = clockAt(undefined, told(100), 1_000_000, 30);
+    expect(first.shown).toBe(100);
+    expect(clockAt(first, told(100), 1_012_900, 30).shown).toBe(112);
+    expect(clockAt(first, told(100), 1_500_000, 30).shown).toBe(130);
+    expect(clockAt(first, told(100), 1_500_000, 0).shown).toBe(100);
+  });
+
+  test('SCB-4 never goes back within a period, and begins anew with the next one', () => {
+    const first = clockAt(undefined, told(100), 1_000_000, 120);
+    const ahead = clockAt(first, told(100), 1_020_000, 120);
+    const behind = clockAt(ahead, told(110), 1_020_500, 120);
+    expect([ahead.shown, behind.shown]).toEqual([120, 120]);
+    expect(clockAt(behind, told(110), 1_035_500, 120).shown).toBe(125);
+    expect(clockAt(behind, told(0, 20), 1_036_000, 120).shown).toBe(0);
+    expect(clockAt(first, told(100), 990_000, 120).shown).toBe(100);
+  });
+
+  test('SCB-4 stands in a break, before the start and after the end', () => {
+    expect([-1, 80, 100, 101, 102].filter((code) => isBeingPlayed({ period: code }))).toEqual([]);
+    expect([1, 9, 10, 20, 40, 50].every((code) => isBeingPlayed({ period: code }))).toBe(true);
+  });
+});
