@@ -60,6 +60,17 @@ export interface ClosedReport {
   readonly fixtureId: FixtureId;
 }
 
+/**
+ * A game that ended before it was ever on offer: its facts, its last score and when it was over. Told again it is the same game; told otherwise it
+ * is a correction (RES-3).
+ */
+export interface PastGameReport extends Omit<FixtureReport, 'kind' | 'status' | 'turnsInPlay'> {
+  readonly kind: 'pastGame';
+  readonly score: Score;
+  /** Epoch ms. */
+  readonly endedAt: number;
+}
+
 /** A part of the feed came up or went down (S-14). */
 export interface ProducerReport {
   readonly kind: 'producer';
@@ -68,7 +79,7 @@ export interface ProducerReport {
 }
 
 /** Whatever a feed can say. Reports say how things are, so that saying one twice changes nothing. */
-export type FeedReport = FixtureReport | ScoreReport | MarketReport | ClosedReport | ProducerReport;
+export type FeedReport = FixtureReport | ScoreReport | MarketReport | ClosedReport | PastGameReport | ProducerReport;
 
 /** A line of a recording that no schema accepts: kept aside and counted, the rest goes on. */
 export interface FeedComplaint {

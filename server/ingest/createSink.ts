@@ -20,7 +20,7 @@ const PULSE_MS = 1_000;
 /** Tries to plan against a log that another process keeps writing to. */
 const MAX_ATTEMPTS = 8;
 
-const NOTHING_STORED: StoredDelivery = { settledBets: 0, disputed: [] };
+const NOTHING_STORED: StoredDelivery = { settledBets: 0, disputed: [], correctedGames: 0 };
 
 /** What went through a sink since the process started. */
 export interface SinkCounts {
@@ -32,6 +32,8 @@ export interface SinkCounts {
   complaints: number;
   /** Reports about fixtures nobody announced, or beyond what one may hold. */
   leftOut: number;
+  /** Games of which another score or status was told than before (RES-3). */
+  correctedGames: number;
 }
 
 /** A sink that says what it took and what it complained about, for `/health`. */
@@ -57,7 +59,7 @@ export interface SinkOptions {
 /** A delivery resolves once it is stored; one that throws changed nothing and may be delivered again. */
 export function createSink(options: SinkOptions): CountingSink {
   const { clock } = options;
-  const counts: SinkCounts = { deliveries: 0, events: 0, settledBets: 0, complaints: 0, leftOut: 0 };
+  const counts: SinkCounts = { deliveries: 0, events: 0, settledBets: 0, complaints: 0, leftOut: 0, correctedGames: 0 };
   const complaints: FeedComplaint[] = [];
   let pulseAt = 0;
   let last: Promise<void> = Promise.resolve();
@@ -73,7 +75,8 @@ export function createSink(options: SinkOptions): CountingSink {
       await options.tailer.caughtUp();
       const at = clock.now();
       const plan = planDelivery(accepted, options.offer, at);
-      const isIdle = plan.events.length === 0 && plan.settled.length === 0 && at - pulseAt < PULSE_MS;
+      const saysNothing = plan.events.length === 0 && plan.settled.length === 0 && plan.ended.length === 0;
+      const isIdle = saysNothing && at - pulseAt < PULSE_MS;
       const stored = isIdle ? NOTHING_STORED : await store(options, plan, at);
       if (stored === 'overtaken') continue;
       if (!isIdle) pulseAt = at;
@@ -81,6 +84,7 @@ export function createSink(options: SinkOptions): CountingSink {
       counts.events += plan.events.length;
       counts.settledBets += stored.settledBets;
       counts.leftOut += plan.leftOut;
+      counts.correctedGames += stored.correctedGames;
       await options.tailer.caughtUp();
       if (stored.disputed.length > 0) options.onDisputed(stored.disputed);
       options.onDelivered(plan.settled.length > 0);

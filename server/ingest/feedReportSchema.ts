@@ -28,5 +28,10 @@ export const FeedReportSchema = z.discriminatedUnion('kind', [
     selections: z.array(SelectionReportSchema).max(200),
   }),
   z.object({ kind: z.literal('closed'), fixtureId: Fixture.shape.fixtureId }),
+  Fixture.omit({ status: true, turnsInPlay: true, score: true, markets: true }).extend({
+    kind: z.literal('pastGame'),
+    score: Score,
+    endedAt: z.number().int().min(0),
+  }),
   z.object({ kind: z.literal('producer'), producer: z.enum(PRODUCERS), state: ProducerState }),
 ]);

@@ -10,7 +10,15 @@ import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
 import { finalScoreOf } from '../../src/domain/sports/outcomes/finalScore.ts';
 import { reckonedResult } from '../../src/domain/sports/outcomes/reckonedResult.ts';
 import { isSameScore, type Fixture } from '../../src/domain/sports/fixture.ts';
-import type { FeedReport, FixtureReport, MarketReport, ProducerReport, ScoreReport } from '../feed/feed.ts';
+import { gameResultOf, pastGameResult, type GameResult } from '../../src/domain/results/gameResult.ts';
+import type {
+  FeedReport,
+  FixtureReport,
+  MarketReport,
+  PastGameReport,
+  ProducerReport,
+  ScoreReport,
+} from '../feed/feed.ts';
 import type { Offer, ProducerName } from './offer.ts';
 import { reviseMarkets, type MarketRevision } from './reviseMarkets.ts';
 
@@ -33,6 +41,10 @@ export interface DeliveryPlan {
   readonly stored: readonly Fixture[];
   readonly closed: readonly FixtureId[];
   readonly settled: readonly SettledSelection[];
+  /** How games ended, as it is known by now (RES-1, RES-2). */
+  readonly ended: readonly GameResult[];
+  /** Games that are on offer, and have no result whatever was known of them. */
+  readonly notEnded: readonly FixtureId[];
   readonly producers: readonly ProducerReport[];
   /** Reports about fixtures nobody announced, or beyond what a fixture may hold. */
   readonly leftOut: number;
@@ -50,17 +62,24 @@ interface FixtureReports {
  * @param at epoch ms of the events
  */
 export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: number): DeliveryPlan {
-  const { byFixture, producers } = sorted(reports);
+  const { byFixture, producers, pastGames } = sorted(reports);
   const events: FeedEvent[] = [];
   const stored: Fixture[] = [];
   const closed: FixtureId[] = [];
   const after = new Map<FixtureId, Fixture>();
+  // Of a game that is on offer it is said there how it stands.
+  const past = [...pastGames.values()].filter(({ fixtureId: id }) => !offer.fixtures.has(id) && !byFixture.has(id));
+  const ended = past.map(({ score, endedAt, ...facts }) => pastGameResult(facts, score, endedAt));
+  const notEnded: FixtureId[] = [];
   let leftOut = 0;
   for (const [fixtureId, said] of byFixture) {
     const before = offer.fixtures.get(fixtureId);
     const outcome = planFixture(before, said, at);
     leftOut += outcome.leftOut;
     if (outcome.fixture !== undefined) after.set(fixtureId, outcome.fixture);
+    const result = outcome.fixture === undefined ? undefined : gameResultOf(outcome.fixture, at);
+    if (result !== undefined && (outcome.events.length > 0 || said.isClosed)) ended.push(result);
+    if (result === undefined && isOpenedAnew(before, outcome.fixture)) notEnded.push(fixtureId);
     if (said.isClosed) {
       if (before === undefined) continue;
       events.push(...outcome.events, { type: 'FixtureClosed', at, data: { fixtureId } });
@@ -73,15 +92,25 @@ export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: n
   const changed = [...producers.values()].filter((report) => offer.producers[report.producer] !== report.state);
   for (const { producer, state } of changed)
     events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
-  return { events, stored, closed, settled: resultsIn(byFixture, offer, after), producers: changed, leftOut };
+  const settled = resultsIn(byFixture, offer, after);
+  return { events, stored, closed, settled, ended, notEnded, producers: changed, leftOut };
 }
+
+/** Whether a game comes that was not there, or was over. */
+const isOpenedAnew = (before: Fixture | undefined, after: Fixture | undefined): boolean =>
+  after !== undefined && (before === undefined || gameResultOf(before, 0) !== undefined);
 
 function sorted(reports: readonly FeedReport[]) {
   const byFixture = new Map<FixtureId, FixtureReports>();
   const producers = new Map<ProducerName, ProducerReport>();
+  const pastGames = new Map<FixtureId, PastGameReport>();
   for (const report of reports) {
     if (report.kind === 'producer') {
       producers.set(report.producer, report);
+      continue;
+    }
+    if (report.kind === 'pastGame') {
+      pastGames.set(report.fixtureId, report);
       continue;
     }
     const said = byFixture.get(report.fixtureId) ?? { markets: [], isClosed: false };
@@ -91,7 +120,7 @@ function sorted(reports: readonly FeedReport[]) {
     else if (report.kind === 'market') said.markets.push(report);
     else said.isClosed = true;
   }
-  return { byFixture, producers };
+  return { byFixture, producers, pastGames };
 }
 
 interface FixturePlan {

@@ -1,6 +1,7 @@
 /** Writes what a delivery planned: fixtures, producer states, events, results, all in the caller's transaction. */
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
+import { storeGameResults, takeBackResults } from '../results/storeGameResults.ts';
 import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
 import { settleAtOnce } from '../settlement/settleAtOnce.ts';
 import type { Work } from '../store/store.ts';
@@ -14,6 +15,8 @@ export interface StoredDelivery {
   /** Bets settled at once. */
   readonly settledBets: number;
   readonly disputed: readonly DisputedResult[];
+  /** Games of which another score or status is known than before (RES-3). */
+  readonly correctedGames: number;
 }
 
 /** @param at epoch ms */
@@ -28,8 +31,10 @@ export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): P
       .execute();
   }
   await appendFeedEvents(tx, plan.events);
+  await takeBackResults(tx, plan.notEnded);
+  const correctedGames = await storeGameResults(tx, plan.ended);
   const { changed, disputed } = await recordResults(tx, plan.settled, at);
-  return { settledBets: changed === 0 ? 0 : await settleAtOnce(tx, at), disputed };
+  return { settledBets: changed === 0 ? 0 : await settleAtOnce(tx, at), disputed, correctedGames };
 }
 
 async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {

@@ -16,6 +16,7 @@ export interface OriginTables {
   bet_keys: BetKeyTable;
   held_bets: HeldBetTable;
   results: ResultTable;
+  game_results: GameResultTable;
   settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
   settlements: SettlementTable;
   disputed_results: DisputedResultTable;
@@ -122,6 +123,27 @@ export interface ResultTable {
   settlement: number | null;
   version: number;
   at: number;
+}
+
+/** How a game ended; `body` is all of it, and what is searched, ordered and added up by stands beside it. */
+export interface GameResultTable {
+  fixture_id: string;
+  sport_id: string;
+  category: string;
+  league_id: string;
+  home: string;
+  away: string;
+  /** Names of both teams and the league, folded (SRC-1). */
+  names: string;
+  start_at: number;
+  ended_at: number;
+  status: string;
+  /** `null` for a game without a final score. */
+  home_score: number | null;
+  away_score: number | null;
+  /** How often another score or status was told. */
+  corrections: number;
+  body: string;
 }
 
 /** A result of the feed that nothing is settled by: our own reckoning is `reckoned`. */

@@ -290,4 +290,28 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- A member's bets of one status, newest first: a page of them is read off the index.
   CREATE INDEX bets_by_status ON bets (member_id, status, placed_at DESC, bet_id DESC);
   `,
+  `
+  -- How games ended. Read by day, sport, league and name, and of a team at home and away.
+  CREATE TABLE game_results (
+    fixture_id TEXT PRIMARY KEY,
+    sport_id TEXT NOT NULL,
+    category TEXT NOT NULL,
+    league_id TEXT NOT NULL,
+    home TEXT NOT NULL,
+    away TEXT NOT NULL,
+    names TEXT NOT NULL,
+    start_at INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    home_score INTEGER,
+    away_score INTEGER,
+    corrections INTEGER NOT NULL DEFAULT 0,
+    body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX game_results_by_start ON game_results (start_at DESC, fixture_id DESC);
+  CREATE INDEX game_results_by_category ON game_results (category, start_at DESC, fixture_id DESC);
+  CREATE INDEX game_results_by_league ON game_results (league_id, start_at DESC, fixture_id DESC);
+  CREATE INDEX game_results_at_home ON game_results (sport_id, home, start_at DESC);
+  CREATE INDEX game_results_away ON game_results (sport_id, away, start_at DESC);
+  `,
 ];

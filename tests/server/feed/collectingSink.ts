@@ -51,7 +51,7 @@ export function createCollectingSink(): CollectingSink {
 }
 
 function apply(report: FeedReport, fixtures: Map<string, SinkFixture>, closed: string[]): void {
-  if (report.kind === 'producer') return;
+  if (report.kind === 'producer' || report.kind === 'pastGame') return;
   const known = fixtures.get(report.fixtureId);
   if (report.kind === 'fixture') {
     if (known === undefined) fixtures.set(report.fixtureId, { facts: report, score: null, markets: new Map() });
