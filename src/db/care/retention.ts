@@ -30,12 +30,10 @@ export async function retain(db: HanpanDatabase, now: number, limits = RETENTION
     compacted.push('events');
   }
   const theirs = await theirsOf(db);
-  for (const stream of theirs === undefined ? [] : (['bets', 'slip'] as const)) {
-    if (
-      theirs === undefined ||
-      !(await isOverdue(stream === 'bets' ? memberLog(theirs) : slipLog(theirs), now, limits))
-    )
-      continue;
+  if (theirs === undefined) return compacted;
+  const logs = { bets: memberLog(theirs), slip: slipLog(theirs) };
+  for (const stream of ['bets', 'slip'] as const) {
+    if (!(await isOverdue(logs[stream], now, limits))) continue;
     await compact(theirs, stream, limits);
     compacted.push(stream);
   }

@@ -11,6 +11,7 @@ import { documentCalls, type DocumentName } from '../../domain/calls/house.ts';
 import { sessionEndingOf } from '../../domain/session/session.ts';
 import type { CallFailure } from '../contract.ts';
 import type { OriginClient } from '../http/originClient.ts';
+import { inTurn } from '../http/inTurn.ts';
 import type { Credentials } from '../http/request.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
@@ -19,9 +20,6 @@ import type { TokenVault } from '../session/tokenVault.ts';
 
 /** A document younger than this is not fetched again, ms. */
 const FRESH_MS = 3_000;
-/** How long another worker's fetch of the same document is waited for, ms. With the call shorter than the tab's own limit. */
-const PATIENCE_MS = 6_000;
-
 export interface DocumentsDeps {
   readonly db: HanpanDatabase;
   readonly client: OriginClient;
@@ -41,36 +39,18 @@ export interface Documents {
 /** Holds what is being asked for in memory; what came is in the local database, with when, and whether it failed. */
 export function createDocuments(deps: DocumentsDeps): Documents {
   const asked = new Map<DocumentName, Promise<Result<null, CallFailure>>>();
+  const fetchInTurn = (name: DocumentName, freshMs: number) =>
+    inTurn(deps, `hanpan-document-${name}`, () => fetchUnlessFresh(deps, name, freshMs));
   return {
     refresh(name) {
       const known = asked.get(name);
       if (known !== undefined) return known;
-      const asking = inTurn(deps, name, FRESH_MS).finally(() => asked.delete(name));
+      const asking = fetchInTurn(name, FRESH_MS).finally(() => asked.delete(name));
       asked.set(name, asking);
       return asking;
     },
-    renew: (name) => inTurn(deps, name, 0),
+    renew: (name) => fetchInTurn(name, 0),
   };
-}
-
-/** Only one worker of a browser fetches a document at a time; the others find what it stored. */
-async function inTurn(deps: DocumentsDeps, name: DocumentName, freshMs: number): Promise<Result<null, CallFailure>> {
-  const patience = new AbortController();
-  const cancel = deps.clock.after(PATIENCE_MS, () => {
-    patience.abort();
-  });
-  const wish = { mode: 'exclusive', signal: patience.signal } as const;
-  try {
-    return await deps.locks.request(`hanpan-document-${name}`, wish, () => {
-      cancel();
-      return fetchUnlessFresh(deps, name, freshMs);
-    });
-  } catch (error) {
-    if (patience.signal.aborted) return fail({ kind: 'unreachable' });
-    throw error;
-  } finally {
-    cancel();
-  }
 }
 
 async function fetchUnlessFresh(

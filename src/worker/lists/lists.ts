@@ -17,6 +17,7 @@ import { sessionEndingOf } from '../../domain/session/session.ts';
 import type { CallFailure } from '../contract.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import { readAs } from '../http/answer.ts';
+import { inTurn } from '../http/inTurn.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
@@ -24,8 +25,6 @@ import type { TokenVault } from '../session/tokenVault.ts';
 
 /** First rows that were asked for this short a while ago are not asked for again, ms. */
 const FRESH_MS = 3_000;
-/** How long another worker's fetch of the same list is waited for, ms. With the call shorter than the tab's own limit. */
-const PATIENCE_MS = 6_000;
 /** How often a page is asked for until it is not older than what the stream has told. */
 const TRIES = 3;
 
@@ -56,34 +55,13 @@ export function createLists(deps: ListsDeps): Lists {
       const what = `${id} ${after ?? ''}`;
       const known = asked.get(what);
       if (known !== undefined) return known;
-      const asking = inTurn(deps, id, () => readUnlessHere(deps, signedIn, name, filter, after)).finally(() =>
-        asked.delete(what),
-      );
+      const asking = inTurn(deps, `hanpan-list-${id}`, () =>
+        readUnlessHere(deps, signedIn, name, filter, after),
+      ).finally(() => asked.delete(what));
       asked.set(what, asking);
       return asking;
     },
   };
-}
-
-/** Only one worker of a browser asks for a page of a list at a time; the others find what it stored. */
-async function inTurn(
-  { clock, locks }: ListsDeps,
-  id: string,
-  read: () => Promise<Result<null, CallFailure>>,
-): Promise<Result<null, CallFailure>> {
-  const patience = new AbortController();
-  const cancel = clock.after(PATIENCE_MS, () => patience.abort());
-  try {
-    return await locks.request(`hanpan-list-${id}`, { mode: 'exclusive', signal: patience.signal }, () => {
-      cancel();
-      return read();
-    });
-  } catch (error) {
-    if (patience.signal.aborted) return fail({ kind: 'unreachable' });
-    throw error;
-  } finally {
-    cancel();
-  }
 }
 
 async function readUnlessHere(
