@@ -13,7 +13,7 @@ import { categoryOf, SPORT, type Category, type SportId } from './sports.ts';
 export type MarketShape = 'row' | 'ladder' | 'lines' | 'grid' | 'list';
 
 /** Tabs of a match, in their order. A part of the game has one of its own: which parts there are is the sport's. */
-export const MARKET_GROUPS = [
+export const MARKET_TABS = [
   'result',
   'totals',
   'firstHalf',
@@ -28,37 +28,37 @@ export const MARKET_GROUPS = [
   'corners',
   'others',
 ] as const;
-export type MarketGroup = (typeof MARKET_GROUPS)[number];
+export type MarketTab = (typeof MARKET_TABS)[number];
 
 interface OutcomeStand {
   readonly shape: MarketShape;
   /** For what counts the whole game. */
-  readonly group: MarketGroup;
+  readonly tab: MarketTab;
 }
 
 /** In the order in which a tab shows them. */
 const stands: { readonly [Kind in OutcomeKind]: OutcomeStand } = {
-  oneXTwo: { shape: 'row', group: 'result' },
-  oneTwo: { shape: 'row', group: 'result' },
-  handicap: { shape: 'ladder', group: 'result' },
-  overUnder: { shape: 'ladder', group: 'totals' },
-  correctScore: { shape: 'grid', group: 'scores' },
-  doubleChance: { shape: 'row', group: 'result' },
-  europeanHandicap: { shape: 'lines', group: 'result' },
-  homeOverUnder: { shape: 'ladder', group: 'totals' },
-  awayOverUnder: { shape: 'ladder', group: 'totals' },
-  bothToScore: { shape: 'row', group: 'goals' },
-  oddEven: { shape: 'row', group: 'goals' },
-  underExactOver: { shape: 'lines', group: 'totals' },
-  winnerAndTotal: { shape: 'lines', group: 'result' },
-  halfFull: { shape: 'list', group: 'firstHalf' },
-  overtimePlayed: { shape: 'row', group: 'others' },
-  fromFeed: { shape: 'list', group: 'others' },
+  oneXTwo: { shape: 'row', tab: 'result' },
+  oneTwo: { shape: 'row', tab: 'result' },
+  handicap: { shape: 'ladder', tab: 'result' },
+  overUnder: { shape: 'ladder', tab: 'totals' },
+  correctScore: { shape: 'grid', tab: 'scores' },
+  doubleChance: { shape: 'row', tab: 'result' },
+  europeanHandicap: { shape: 'lines', tab: 'result' },
+  homeOverUnder: { shape: 'ladder', tab: 'totals' },
+  awayOverUnder: { shape: 'ladder', tab: 'totals' },
+  bothToScore: { shape: 'row', tab: 'goals' },
+  oddEven: { shape: 'row', tab: 'goals' },
+  underExactOver: { shape: 'lines', tab: 'totals' },
+  winnerAndTotal: { shape: 'lines', tab: 'result' },
+  halfFull: { shape: 'list', tab: 'firstHalf' },
+  overtimePlayed: { shape: 'row', tab: 'others' },
+  fromFeed: { shape: 'list', tab: 'others' },
 };
 const ranks = new Map(Object.keys(stands).map((kind, rank) => [kind, rank]));
 
 /** Markets that follow from nothing a score says have their tab from what they are about. */
-const groupOfFed: { readonly [Id in string]?: MarketGroup } = {
+const tabOfFed: { readonly [Id in string]?: MarketTab } = {
   [MARKET.cornersOverUnder]: 'corners',
   [MARKET.cornersHome]: 'corners',
   [MARKET.cornersAway]: 'corners',
@@ -71,7 +71,7 @@ const groupOfFed: { readonly [Id in string]?: MarketGroup } = {
 };
 
 /** What a part of the game is called in a sport; halves where it has no other. */
-const partOf: { readonly [C in Category]?: MarketGroup } = {
+const partOf: { readonly [C in Category]?: MarketTab } = {
   basketball: 'quarters',
   baseball: 'innings',
   volleyball: 'sets',
@@ -80,7 +80,7 @@ const partOf: { readonly [C in Category]?: MarketGroup } = {
 };
 
 const WHOLE: ReadonlySet<MarketScope> = new Set(['regular', 'overtime', 'sets', 'points']);
-const halves: { readonly [S in MarketScope]?: MarketGroup } = {
+const halves: { readonly [S in MarketScope]?: MarketTab } = {
   half1: 'firstHalf',
   half2: 'secondHalf',
   half2WithOvertime: 'secondHalf',
@@ -88,7 +88,7 @@ const halves: { readonly [S in MarketScope]?: MarketGroup } = {
   innings7: 'innings',
 };
 
-function groupOfPart(scope: MarketScope, sportId: SportId): MarketGroup {
+function tabOfPart(scope: MarketScope, sportId: SportId): MarketTab {
   const part = halves[scope] ?? (sportId === SPORT.tennis ? 'sets' : partOf[categoryOf(sportId)]);
   return part ?? (scope === 'firstPeriod' ? 'firstHalf' : 'secondHalf');
 }
@@ -104,11 +104,11 @@ export interface MarketStand extends OutcomeStand {
 export function marketStandOf(marketId: string, sportId: SportId): MarketStand {
   const row = marketRowOf(marketId);
   const outcome = row?.outcome ?? 'fromFeed';
-  const { shape, group } = stands[outcome];
+  const { shape, tab } = stands[outcome];
   const isWhole = row === undefined || WHOLE.has(row.scope);
   return {
     shape: row !== undefined && outcome === 'fromFeed' && row.hasLine ? 'ladder' : shape,
-    group: row === undefined || isWhole ? (groupOfFed[marketId] ?? group) : groupOfPart(row.scope, sportId),
+    tab: row === undefined || isWhole ? (tabOfFed[marketId] ?? tab) : tabOfPart(row.scope, sportId),
     rank: ranks.get(outcome) ?? ranks.size,
     isWhole,
   };

@@ -1,5 +1,6 @@
 /** The words of a match's page. */
-import type { MarketGroup } from '../../../domain/reference/marketShapes.ts';
+import type { MarketTab } from '../../../domain/reference/marketShapes.ts';
+import type { HELD_BY } from '../../../domain/sports/play.ts';
 import type { Settlement } from '../../../domain/reference/statuses.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 
@@ -24,6 +25,8 @@ export const match = {
   unfoldAll: '모두 펼치기',
   fold: (name: string) => `${name} 접기`,
   unfold: (name: string) => `${name} 펼치기`,
+  pin: (name: string) => `${name} 즐겨찾기`,
+  pinned: '즐겨찾는 마켓',
   lines: (count: number) => `${formatWon(count)}개 라인`,
   selections: (count: number) => `${formatWon(count)}개`,
   moreLines: (count: number) => `나머지 ${formatWon(count)}개 라인`,
@@ -36,7 +39,7 @@ export const match = {
   most: (odds: string) => `최고 ${odds}`,
 } as const;
 
-export const marketGroupNames: Record<MarketGroup, string> = {
+export const marketTabNames: Record<MarketTab, string> = {
   result: '승무패·핸디캡',
   totals: '언더오버',
   firstHalf: '전반',
@@ -51,6 +54,22 @@ export const marketGroupNames: Record<MarketGroup, string> = {
   corners: '코너',
   others: '기타',
 };
+
+type HeldBy = (typeof HELD_BY)[number];
+
+/** What stopped the prices of a game in play for the moment. */
+const heldNames: Record<HeldBy, string> = {
+  goal: '골로',
+  card: '카드로',
+  penalty: '페널티킥으로',
+  timeout: '타임아웃으로',
+  period: '쉬는 시간이라',
+  review: '비디오 판독으로',
+  runners: '주자 진루로',
+};
+
+/** `골로 잠시 멈췄습니다.` */
+export const heldText = (held: HeldBy): string => `${heldNames[held]} 잠시 멈췄습니다.`;
 
 /** How a selection ended, where its price was. */
 export const settlementNames: Record<Settlement, string> = {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const block = style({
@@ -7,6 +7,7 @@ export const block = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 12rem',
 });
+export const pinned = style({ minInlineSize: 0 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,23 +26,36 @@ export const name = style({
   fontWeight: 600,
   ...type.body,
 });
-export const count = style({ flex: 'none', color: color.text3, ...type.meta });
-export const fold = style({
+export const count = style({ flex: 'none', marginInlineEnd: 'auto', color: color.text3, ...type.meta });
+export const tool = style({
   display: 'grid',
   placeItems: 'center',
-  marginInlineStart: 'auto',
+  flex: 'none',
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: radius.button,
   color: color.text3,
   ':hover': { color: color.text1, backgroundColor: color.odds },
-  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  selectors: {
+    '&[aria-pressed="true"]': { color: color.text1 },
+    [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+  },
 });
 export const prices = style({
-  vars: { '--price-column': '64px' },
+  vars: { '--price-column': '58px' },
   padding: `0 ${space[12]} ${space[12]}`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    [at.tight]: { vars: { '--price-column': '54px' } },
+    '&[data-roomy]': { vars: { '--price-column': '84px' } },
+  },
 });
+// Three names stand side by side in a third of the page.
+globalStyle(`${prices}:not([data-roomy]) button[data-shape="wide"] > span:first-child`, {
+  paddingInline: space[8],
+  fontSize: type.table.fontSize,
+});
+
 export const more = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,6 +10,7 @@ import { MarketRows } from './MarketRows.tsx';
 import { MOST_LINES, MOST_LINES_NARROW, type MarketBlock } from './marketBlocks.ts';
 import type { MatchContext } from './matchContext.ts';
 import { NamedList } from './NamedList.tsx';
+import { PinButton } from './PinButton.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 
 /** What every shape is drawn from. */
@@ -33,10 +34,11 @@ const shapes: { readonly [Shape in MarketShape]: (props: ShapeProps) => ReactNod
 interface MarketBlockViewProps extends Omit<ShapeProps, 'isWhole'> {
   readonly isFolded: boolean;
   readonly onFold: (marketId: string) => void;
+  readonly isPinned: boolean;
 }
 
 export const MarketBlockView = memo(function MarketBlockView(props: MarketBlockViewProps) {
-  const { block, context, isNarrow, isFolded, onFold } = props;
+  const { block, context, isNarrow, isFolded, onFold, isPinned } = props;
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { marketId, lines, shape } = block;
@@ -50,9 +52,10 @@ export const MarketBlockView = memo(function MarketBlockView(props: MarketBlockV
           {name}
         </h2>
         <span className={styles.count}>{countText(block)}</span>
+        <PinButton marketId={marketId} name={name} isPinned={isPinned} />
         <button
           type="button"
-          className={styles.fold}
+          className={styles.tool}
           aria-expanded={!isFolded}
           aria-controls={`${id}-prices`}
           aria-label={isFolded ? match.unfold(name) : match.fold(name)}

@@ -17,9 +17,10 @@ export const line = style({
 });
 export const prices = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
   flex: '1 1 auto',
   minInlineSize: 0,
   gap: space[4],
   gridAutoRows: '2.25rem',
-  selectors: { [at.narrow]: { gridAutoRows: '3.25rem' } },
+  selectors: { [at.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))', gridAutoRows: '3.25rem' } },
 });

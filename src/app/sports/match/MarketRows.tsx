@@ -23,7 +23,10 @@ const LineRow = memo(function LineRow({ market, picked, context, isNarrow }: Lin
   return (
     <div className={styles.row}>
       {baseLine === '' ? null : <span className={styles.line}>{lineText(market)}</span>}
-      <div className={styles.prices} style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}>
+      <div
+        className={styles.prices}
+        {...(isNamed(market) ? {} : { style: { gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` } })}
+      >
         {selections.map((selection) => (
           <PriceCell
             key={selection.selectionId}
@@ -39,3 +42,6 @@ const LineRow = memo(function LineRow({ market, picked, context, isNarrow }: Lin
     </div>
   );
 });
+
+/** Names take what room they need. */
+const isNamed = ({ selections }: Market): boolean => selections.some(({ side }) => side === 'named');

@@ -3,19 +3,16 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { StaleNote } from '../../frame/connection/StaleNote.tsx';
-import { useHasNote } from '../../frame/connection/useHasNote.ts';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
-import { minuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
 import { match } from '../copy/match.ts';
 import type { RowContext } from '../odds-board/SelectionButton.tsx';
 import { usePriceKeys } from '../odds-board/usePriceKeys.ts';
-import { BlockColumns } from './BlockColumns.tsx';
+import { MarketBlocks } from './MarketBlocks.tsx';
 import { blocksOf, isNamedLike, keepMarkets, tabsOf, type MarketBlock, type MatchTab } from './marketBlocks.ts';
 import { isTakingBets, useMatchContext } from './matchContext.ts';
+import { MatchNotes } from './MatchNotes.tsx';
 import { MatchTabs } from './MatchTabs.tsx';
 import * as styles from './MatchMarkets.css.ts';
 import { PriceHistory } from './PriceHistory.tsx';
@@ -33,18 +30,18 @@ const LOOK_MS = 1_000;
 
 export function MatchMarkets({ page, fixture, picked, context: row }: MatchMarketsProps) {
   const blocks = useBlocks(fixture);
-  const [tab, setTab] = useState<MatchTab['group']>('all');
+  const [tab, setTab] = useState<MatchTab['tab']>('all');
   const [search, setSearch] = useState('');
   const context = useMatchContext(fixture, row, useIsTaking(page, fixture));
   const folded = useFolded();
   const { ref, ...keys } = usePriceKeys();
   const tabs = tabsOf(blocks, picked);
-  const shownTab = tabs.some(({ group }) => group === tab) ? tab : 'all';
+  const shownTab = tabs.some((one) => one.tab === tab) ? tab : 'all';
   const shown = useShown(blocks, fixture.sportId, shownTab, useDeferredValue(search.trim()));
   if (blocks.length === 0) return <EmptyState icon="flag" title={match.noMarkets} />;
   return (
     <>
-      <Notes fixture={fixture} row={row} isTaking={context.isTaking} />
+      <MatchNotes fixture={fixture} row={row} isTaking={context.isTaking} />
       <MatchTabs
         tabs={tabs}
         shown={shownTab}
@@ -58,7 +55,13 @@ export function MatchMarkets({ page, fixture, picked, context: row }: MatchMarke
         {shown.length === 0 ? (
           <EmptyState icon="search" title={match.notFound(search.trim())} />
         ) : (
-          <BlockColumns blocks={shown} picked={picked} context={context} folded={folded} />
+          <MarketBlocks
+            blocks={shown}
+            hasStrip={shownTab === 'all' && search === ''}
+            picked={picked}
+            context={context}
+            folded={folded}
+          />
         )}
         <PriceHistory fixture={fixture} within={ref} />
       </div>
@@ -94,39 +97,15 @@ function useIsTaking(page: PageKind, fixture: Fixture): boolean {
 function useShown(
   blocks: readonly MarketBlock[],
   sportId: string,
-  tab: MatchTab['group'],
+  tab: MatchTab['tab'],
   search: string,
 ): readonly MarketBlock[] {
   return useMemo(
     () =>
-      blocks.filter(({ group, marketId, lines: [first] }) => {
-        const isOfTab = tab === 'all' || group === tab;
+      blocks.filter(({ tab: own, marketId, lines: [first] }) => {
+        const isOfTab = tab === 'all' || own === tab;
         return isOfTab && isNamedLike(marketNameIn(sportId, { marketId, name: first?.name ?? '' }), search);
       }),
     [blocks, sportId, tab, search],
   );
-}
-
-interface NotesProps {
-  readonly fixture: Fixture;
-  readonly row: RowContext;
-  readonly isTaking: boolean;
-}
-
-/** Why no price can be pressed, where none can. */
-function Notes({ fixture, row, isTaking }: NotesProps) {
-  const hasNote = useHasNote(row.followed, [fixture]);
-  if (!isTaking && fixture.status === 'inPlay') {
-    return (
-      <p className={styles.note} role="status">
-        <Icon name="lock" size={16} />
-        {match.started(minuteText(fixture.startAt))}
-      </p>
-    );
-  }
-  return hasNote ? (
-    <div className={styles.note}>
-      <StaleNote />
-    </div>
-  ) : null;
 }

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { marketGroupNames, match } from '../copy/match.ts';
+import { marketTabNames, match } from '../copy/match.ts';
 import type { MatchTab } from './marketBlocks.ts';
 import * as styles from './MatchTabs.css.ts';
 
 interface MatchTabsProps {
   readonly tabs: readonly MatchTab[];
-  readonly shown: MatchTab['group'];
-  readonly onShow: (group: MatchTab['group']) => void;
+  readonly shown: MatchTab['tab'];
+  readonly onShow: (tab: MatchTab['tab']) => void;
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly isAllFolded: boolean;
@@ -21,15 +21,15 @@ export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, ...sear
   return (
     <div className={styles.head}>
       <div className={styles.tabs} role="group" aria-label={match.tabs}>
-        {tabs.map(({ group, count, hasPick }) => (
+        {tabs.map(({ tab, count, hasPick }) => (
           <button
-            key={group}
+            key={tab}
             type="button"
             className={styles.tab}
-            aria-pressed={group === shown}
-            onClick={() => onShow(group)}
+            aria-pressed={tab === shown}
+            onClick={() => onShow(tab)}
           >
-            {group === 'all' ? match.all : marketGroupNames[group]}
+            {tab === 'all' ? match.all : marketTabNames[tab]}
             <span className={styles.count}>{formatWon(count)}</span>
             {hasPick ? (
               <span className={styles.dot}>

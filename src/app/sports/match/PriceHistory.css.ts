@@ -16,6 +16,7 @@ export const popover = style({
   // A press goes to the price beneath.
   pointerEvents: 'none',
   ...type.meta,
+  selectors: { '&[data-above]': { translate: '0 -100%' } },
 });
 globalStyle(`${popover} svg[role="img"]`, { inlineSize: '100%' });
 export const change = style({ fontWeight: 600 });

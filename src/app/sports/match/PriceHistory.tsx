@@ -23,9 +23,14 @@ export function PriceHistory({ fixture, within }: PriceHistoryProps) {
   const shown = useHeldPrice(within);
   const selection = shown && selectionIn(fixture, shown.selectionId);
   if (shown === undefined || selection === undefined) return null;
-  const { left, top, width } = shown;
+  const { left, top, width, isAbove } = shown;
   return (
-    <div className={styles.popover} style={{ left, top, inlineSize: width }} role="status">
+    <div
+      className={styles.popover}
+      data-above={isAbove || undefined}
+      style={{ left, top, inlineSize: width }}
+      role="status"
+    >
       <History key={shown.selectionId} fixtureId={fixture.fixtureId} selection={selection} />
     </div>
   );

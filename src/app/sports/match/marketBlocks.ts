@@ -3,9 +3,9 @@
  * object as before, so that nothing of it is drawn again.
  */
 import {
-  MARKET_GROUPS,
+  MARKET_TABS,
   marketStandOf,
-  type MarketGroup,
+  type MarketTab,
   type MarketShape,
 } from '../../../domain/reference/marketShapes.ts';
 import type { Fixture, Market, Selection } from '../../../domain/sports/fixture.ts';
@@ -13,7 +13,7 @@ import { linesOf, mainLineOf } from '../../../domain/sports/marketLines.ts';
 
 export interface MarketBlock {
   readonly marketId: string;
-  readonly group: MarketGroup;
+  readonly tab: MarketTab;
   readonly shape: MarketShape;
   /** Whether the whole game counts. */
   readonly isWhole: boolean;
@@ -30,12 +30,12 @@ export function blocksOf(fixture: Offered, before: readonly MarketBlock[] = []):
   const known = new Map(before.map((block) => [block.marketId, block]));
   const ids = [...new Set(fixture.markets.map(({ marketId }) => marketId))];
   const ranked = ids.map((marketId) => {
-    const { group, shape, rank, isWhole } = marketStandOf(marketId, fixture.sportId);
+    const { tab, shape, rank, isWhole } = marketStandOf(marketId, fixture.sportId);
     const lines = linesOf(fixture, marketId);
     const isTwoSided = lines.every(hasTwoSides);
     const block: MarketBlock = {
       marketId,
-      group,
+      tab,
       shape: shape === 'ladder' && !isTwoSided ? 'lines' : shape,
       isWhole,
       lines,
@@ -44,7 +44,7 @@ export function blocksOf(fixture: Offered, before: readonly MarketBlock[] = []):
     return { rank, block: keptBlock(known.get(marketId), block) };
   });
   const place = ({ block, rank }: (typeof ranked)[number]) =>
-    block.isWhole ? rank : PARTS + MARKET_GROUPS.indexOf(block.group) * PARTS + rank;
+    block.isWhole ? rank : PARTS + MARKET_TABS.indexOf(block.tab) * PARTS + rank;
   return ranked.toSorted((a, b) => place(a) - place(b)).map(({ block }) => block);
 }
 
@@ -90,22 +90,22 @@ const keptSelection = (before: Selection | undefined, after: Selection): Selecti
 
 /** A tab with how many lines are under it. */
 export interface MatchTab {
-  readonly group: MarketGroup | 'all';
+  readonly tab: MarketTab | 'all';
   readonly count: number;
   readonly hasPick: boolean;
 }
 
 /** `all` and every tab that has a market, in their order; a tab with a pick says so. */
 export function tabsOf(blocks: readonly MarketBlock[], picked: ReadonlySet<string>): readonly MatchTab[] {
-  const tabOf = (group: MatchTab['group'], own: readonly MarketBlock[]): MatchTab => ({
-    group,
+  const tabOf = (tab: MatchTab['tab'], own: readonly MarketBlock[]): MatchTab => ({
+    tab,
     count: own.reduce((sum, { lines }) => sum + lines.length, 0),
-    hasPick: group !== 'all' && own.some((block) => hasPick(block, picked)),
+    hasPick: tab !== 'all' && own.some((block) => hasPick(block, picked)),
   });
-  const tabs = MARKET_GROUPS.map((group) =>
+  const tabs = MARKET_TABS.map((tab) =>
     tabOf(
-      group,
-      blocks.filter((block) => block.group === group),
+      tab,
+      blocks.filter((block) => block.tab === tab),
     ),
   );
   return [tabOf('all', blocks), ...tabs.filter(({ count }) => count > 0)];
@@ -113,6 +113,23 @@ export function tabsOf(blocks: readonly MarketBlock[], picked: ReadonlySet<strin
 
 const hasPick = ({ lines }: MarketBlock, picked: ReadonlySet<string>): boolean =>
   picked.size > 0 && lines.some(({ selections }) => selections.some(({ selectionId }) => picked.has(selectionId)));
+
+/**
+ * Favourites apart: those of one row, or of a ladder by its main line, in a strip; a row that stands there stands nowhere else, a ladder keeps its
+ * place, and what has another shape comes first.
+ */
+export function withPinned(
+  blocks: readonly MarketBlock[],
+  pinned: readonly string[],
+): { readonly strip: readonly MarketBlock[]; readonly rest: readonly MarketBlock[] } {
+  const isPinned = ({ marketId }: MarketBlock) => pinned.includes(marketId);
+  const isOfStrip = ({ shape }: MarketBlock) => shape === 'row' || shape === 'ladder';
+  const others = blocks.filter((block) => !isPinned(block) || block.shape === 'ladder');
+  return {
+    strip: blocks.filter((block) => isPinned(block) && isOfStrip(block)),
+    rest: [...blocks.filter((block) => isPinned(block) && !isOfStrip(block)), ...others],
+  };
+}
 
 /** Two sides of a line: home or under first, as the heads of the two columns say. */
 export function sidesOf({ selections }: Market): readonly [Selection | undefined, Selection | undefined] {

@@ -10,6 +10,8 @@ export interface HeldPrice {
   readonly left: number;
   readonly top: number;
   readonly width: number;
+  /** Whether `top` is where it ends. */
+  readonly isAbove: boolean;
 }
 
 const REST_MS = 350;
@@ -97,15 +99,20 @@ function priceAt(target: EventTarget | null): HTMLElement | undefined {
   return price instanceof HTMLElement ? price : undefined;
 }
 
-/** Beneath the price, as wide as it; never beyond what holds the prices. */
+/** Beneath the price, or above one that is low on the screen; as wide as it, and never beyond what holds the prices. */
 function placeOf(price: HTMLElement, container: HTMLElement): HeldPrice {
   const [at, around] = [price.getBoundingClientRect(), container.getBoundingClientRect()];
   const width = Math.max(LEAST_WIDTH, at.width);
   const left = Math.min(at.left - around.left, around.width - width - GAP);
+  const isAbove = at.bottom + HEIGHT > innerHeight;
   return {
     selectionId: price.dataset['selection'] ?? '',
     left: Math.max(GAP, left),
-    top: at.bottom - around.top + GAP,
+    top: isAbove ? at.top - around.top - GAP : at.bottom - around.top + GAP,
     width,
+    isAbove,
   };
 }
+
+/** Of a history with the bar at the foot of a phone, px. */
+const HEIGHT = 180;

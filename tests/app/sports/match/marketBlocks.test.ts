@@ -8,6 +8,7 @@ import {
   scoreGridOf,
   sidesOf,
   tabsOf,
+  withPinned,
   type MarketBlock,
 } from '../../../../src/app/sports/match/marketBlocks.ts';
 import { MARKET } from '../../../../src/domain/reference/markets.ts';
@@ -51,13 +52,13 @@ describe('MCH-1 the markets of a match are blocks, the whole game first', () => 
     [SPORT.tennis, 'sets'],
     [SPORT.iceHockey, 'periods'],
     [SPORT.eSports, 'maps'],
-  ])('MCH-1 a part of a game of %s is under %s', (sportId, group) => {
+  ])('MCH-1 a part of a game of %s is under %s', (sportId, tab) => {
     const blocks = blocksOf(gameOf([part, unknown, total('2.5'), win], sportId));
-    expect(blocks.map((block) => [block.marketId, block.group])).toEqual([
+    expect(blocks.map((block) => [block.marketId, block.tab])).toEqual([
       [MARKET.oneXTwo, 'result'],
       [MARKET.overUnder, 'totals'],
       ['4242', 'others'],
-      [MARKET.firstPeriodWinner, group],
+      [MARKET.firstPeriodWinner, tab],
     ]);
   });
 });
@@ -92,9 +93,9 @@ describe('MCH-3 tabs', () => {
   it('MCH-3 count lines, and say where a pick is', () => {
     const blocks = blocksOf(gameOf([aMarket([side('home', 'w')]), total('2.5'), total('3.5')]));
     expect(tabsOf(blocks, new Set(['u3.5']))).toEqual([
-      { group: 'all', count: 3, hasPick: false },
-      { group: 'result', count: 1, hasPick: false },
-      { group: 'totals', count: 2, hasPick: true },
+      { tab: 'all', count: 3, hasPick: false },
+      { tab: 'result', count: 1, hasPick: false },
+      { tab: 'totals', count: 2, hasPick: true },
     ]);
   });
 });
@@ -158,6 +159,23 @@ describe('MCH-6 correct scores', () => {
   it('MCH-6 without a score have no grid', () => {
     const { goals, rest } = scoreGridOf(aMarket([aSelection('o', { side: 'named', name: 'Other' })]));
     expect([goals.length, rest.length]).toEqual([0, 1]);
+  });
+});
+
+describe('MCH-8 favourite markets', () => {
+  it('MCH-8 stand apart: rows alone there, ladders in their place too, all else first', () => {
+    const blocks = blocksOf(matchWithManyMarkets());
+    const { strip, rest } = withPinned(blocks, [MARKET.correctScore, MARKET.oneXTwo, MARKET.overUnder, 'not offered']);
+    const ids = (of: readonly MarketBlock[]) => of.map(({ marketId }) => marketId);
+    expect(ids(strip)).toEqual([MARKET.oneXTwo, MARKET.overUnder]);
+    expect(ids(rest).slice(0, 3)).toEqual([MARKET.correctScore, MARKET.asianHandicap, MARKET.overUnder]);
+    expect(ids(rest)).not.toContain(MARKET.oneXTwo);
+    expect(rest).toHaveLength(blocks.length - 1);
+  });
+
+  it('MCH-8 without one all is as it was', () => {
+    const blocks = blocksOf(matchWithManyMarkets());
+    expect(withPinned(blocks, [])).toEqual({ strip: [], rest: blocks });
   });
 });
 

@@ -1,0 +1,45 @@
+/** A favourite market as one row: all of its prices, or those of its main line. */
+import { useId } from 'react';
+import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
+import * as styles from './MarketBlockView.css.ts';
+import type { ShapeProps } from './MarketBlockView.tsx';
+import { lineText } from './lineText.ts';
+import { PinButton } from './PinButton.tsx';
+import { PriceCell } from './PriceCell.tsx';
+import * as rows from './MarketRows.css.ts';
+
+export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapeProps, 'isWhole'>) {
+  const id = useId();
+  const { marketId, lines, mainLine, shape } = block;
+  const main = lines.find(({ baseLine }) => baseLine === mainLine) ?? lines[0];
+  if (main === undefined) return null;
+  const name = marketNameIn(context.game.sportId, { marketId, name: main.name });
+  return (
+    <section className={styles.pinned} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`} className={styles.name}>
+          {name}
+        </h2>
+        <span className={styles.count}>{main.baseLine === '' ? null : lineText(main)}</span>
+        <PinButton marketId={marketId} name={name} isPinned />
+      </div>
+      <div className={styles.prices} data-roomy="">
+        <div
+          className={rows.prices}
+          style={{ gridTemplateColumns: `repeat(${Math.min(main.selections.length, 3)}, minmax(0, 1fr))` }}
+        >
+          {main.selections.map((selection) => (
+            <PriceCell
+              key={selection.selectionId}
+              selection={selection}
+              picked={picked}
+              context={context}
+              shape={isNarrow ? 'compact' : 'wide'}
+              isNamedBySide={shape === 'ladder' && selection.side !== 'over' && selection.side !== 'under'}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
