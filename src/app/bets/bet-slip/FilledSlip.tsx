@@ -6,10 +6,12 @@ import type { StalePrices } from '../../frame/connection/stalePrices.ts';
 import * as styles from './BetSlip.css.ts';
 import { isStalePick, type Blocker } from './blockers.ts';
 import { PickRow } from './PickRow.tsx';
+import { ReplacedNote } from './ReplacedNote.tsx';
 import { SlipLimits } from './SlipSummary.tsx';
 import { SlipFoot, StakePart } from './StakeForm.tsx';
 import type { PlaceBet } from './usePlaceBet.ts';
 import type { SlipActions } from './useSlipActions.ts';
+import { useReplaced } from './useReplaced.ts';
 import { useStakeDraft } from './useStakeDraft.ts';
 
 interface FilledSlipProps {
@@ -25,6 +27,7 @@ interface FilledSlipProps {
 
 export function FilledSlip({ view, actions, place, choices, blocker, stale, isLocked }: FilledSlipProps) {
   const problemId = useId();
+  const replaced = useReplaced(view.slip);
   const draft = useStakeDraft(view.slip.stake, isLocked, (next) => {
     place.forget();
     return actions.changeStake(next);
@@ -38,7 +41,7 @@ export function FilledSlip({ view, actions, place, choices, blocker, stale, isLo
         <ul className={styles.picks}>
           {view.picks.map((pickView) => (
             <PickRow
-              key={pickView.pick.fixtureId}
+              key={pickView.pick.selectionId}
               view={pickView}
               isStale={isStalePick(pickView, stale)}
               isLocked={isLocked}
@@ -46,7 +49,11 @@ export function FilledSlip({ view, actions, place, choices, blocker, stale, isLo
                 place.forget();
                 actions.remove(pickView.pick);
               }}
-            />
+            >
+              {replaced === undefined || replaced.by.selectionId !== pickView.pick.selectionId ? null : (
+                <ReplacedNote replaced={replaced} isLocked={isLocked} onUndo={() => actions.restore(replaced.gone)} />
+              )}
+            </PickRow>
           ))}
         </ul>
         <SlipLimits view={view} />

@@ -1,4 +1,5 @@
 /** One pick on the slip: name, market and teams, the odds agreed to and what they are now (CRT-02, CRT-16). */
+import type { ReactNode } from 'react';
 import type { PickView } from '../../../db/queries/slip.ts';
 import { formatOdds, type Movement } from '../../../domain/kernel/odds.ts';
 import { movementNames } from '../../kit/copy/codes.ts';
@@ -16,9 +17,11 @@ interface PickRowProps {
   readonly isStale: boolean;
   readonly isLocked: boolean;
   readonly onRemove: () => void;
+  /** What is told of it beneath. */
+  readonly children?: ReactNode;
 }
 
-export function PickRow({ view, isStale, isLocked, onRemove }: PickRowProps) {
+export function PickRow({ view, isStale, isLocked, onRemove, children }: PickRowProps) {
   const { pick, availability } = view;
   const name = pickNameOf(pick);
   // What stands at the end of the line is replaced when it says something else: the same element, grown or shrunk, would have jumped.
@@ -49,6 +52,7 @@ export function PickRow({ view, isStale, isLocked, onRemove }: PickRowProps) {
       <span className={styles.detail}>
         {marketNameOf({ marketId: pick.marketId, name: pick.marketName })} · {teamsText(pick)}
       </span>
+      {children}
     </li>
   );
 }

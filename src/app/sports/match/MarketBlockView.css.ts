@@ -46,8 +46,8 @@ export const prices = style({
   padding: `0 ${space[12]} ${space[12]}`,
   selectors: {
     '&[hidden]': { display: 'none' },
-    [at.tight]: { vars: { '--price-column': '54px' } },
-    '&[data-roomy]': { vars: { '--price-column': '84px' } },
+    [`${at.tight}:not([data-roomy])`]: { vars: { '--price-column': '54px' } },
+    '&[data-roomy]': { vars: { '--price-column': '104px' } },
   },
 });
 // Three names stand side by side in a third of the page.
@@ -70,3 +70,7 @@ export const more = style({
   ':hover': { color: color.text1, backgroundColor: color.bg2 },
   selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
 });
+// The check stands over the name's end: a button that is picked has one fill.
+const picked = `${prices} button[data-shape="wide"][data-picked][data-state="open"]`;
+globalStyle(`${picked} > span:first-child`, { backgroundColor: color.brand, color: color.onBrand });
+globalStyle(`${picked} > span:last-child svg`, { inlineSize: 12, blockSize: 12 });

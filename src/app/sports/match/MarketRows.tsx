@@ -43,5 +43,6 @@ const LineRow = memo(function LineRow({ market, picked, context, isNarrow }: Lin
   );
 });
 
-/** Names take what room they need. */
-const isNamed = ({ selections }: Market): boolean => selections.some(({ side }) => side === 'named');
+/** Three names or more take what room they need. */
+const isNamed = ({ selections }: Market): boolean =>
+  selections.length > 2 && selections.some(({ side }) => side === 'named');

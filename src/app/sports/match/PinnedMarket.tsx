@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
 import * as styles from './MarketBlockView.css.ts';
 import type { ShapeProps } from './MarketBlockView.tsx';
+import { sidesOf } from './marketBlocks.ts';
 import { lineText } from './lineText.ts';
 import { PinButton } from './PinButton.tsx';
 import { PriceCell } from './PriceCell.tsx';
@@ -13,6 +14,7 @@ export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapePro
   const { marketId, lines, mainLine, shape } = block;
   const main = lines.find(({ baseLine }) => baseLine === mainLine) ?? lines[0];
   if (main === undefined) return null;
+  const cells = shape === 'ladder' ? sidesOf(main) : main.selections;
   const name = marketNameIn(context.game.sportId, { marketId, name: main.name });
   return (
     <section className={styles.pinned} aria-labelledby={`${id}-name`}>
@@ -26,16 +28,16 @@ export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapePro
       <div className={styles.prices} data-roomy="">
         <div
           className={rows.prices}
-          style={{ gridTemplateColumns: `repeat(${Math.min(main.selections.length, 3)}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `repeat(${Math.min(cells.length, 3)}, minmax(0, 1fr))` }}
         >
-          {main.selections.map((selection) => (
+          {cells.map((selection, place) => (
             <PriceCell
-              key={selection.selectionId}
+              key={selection?.selectionId ?? place}
               selection={selection}
               picked={picked}
               context={context}
               shape={isNarrow ? 'compact' : 'wide'}
-              isNamedBySide={shape === 'ladder' && selection.side !== 'over' && selection.side !== 'under'}
+              isNamedBySide={shape === 'ladder' && (selection?.side === 'home' || selection?.side === 'away')}
             />
           ))}
         </div>
