@@ -5,7 +5,16 @@
 import { weightOfLeague } from '../reference/leagueWeights.ts';
 import { teamIdOf } from '../favourites/favourites.ts';
 import type { AliasesOf } from './aliases.ts';
-import { matchName, rankOf, searchName, searchText, type Match, type SearchName, type SearchText } from './match.ts';
+import {
+  matchName,
+  RANKS,
+  rankOf,
+  searchName,
+  searchText,
+  type Match,
+  type SearchName,
+  type SearchText,
+} from './match.ts';
 
 /** Of a game what is looked for, and by what those found are ordered. */
 export interface GameNames {
@@ -122,8 +131,16 @@ export function createGameIndex(aliasesOf: AliasesOf): GameIndex {
         if (name === '') continue;
         const key = `${kind} ${id}`;
         const { sportId, leagueName } = game;
-        const made = () => ({ kind, id, sportId, name: searchName(name, aliasesOf(name)), games: new Set<string>() });
-        const entry: Entry = entries.get(key) ?? { ...made(), leagueName, weight: 0 };
+        // Made once: a name that is known is not spelt again.
+        const entry: Entry = entries.get(key) ?? {
+          kind,
+          id,
+          sportId,
+          name: searchName(name, aliasesOf(name)),
+          leagueName,
+          weight: 0,
+          games: new Set(),
+        };
         entry.leagueName = leagueName;
         entry.weight = Math.max(entry.weight, weightOfLeague(game.leagueId));
         entry.games.add(game.fixtureId);
@@ -138,7 +155,8 @@ export function createGameIndex(aliasesOf: AliasesOf): GameIndex {
       const hits = hitsOf(entries.values(), wanted);
       const teams = hits.filter(({ entry }) => entry.kind === 'team');
       const leagues = hits.filter(({ entry }) => entry.kind !== 'team');
-      const pairs = pairsOf(text, games.values(), entries);
+      const isOneTeam = teams.some(({ match }) => rankOf(match) <= RANKS.indexOf('wordPrefix'));
+      const pairs = isOneTeam ? [] : pairsOf(text, games, entries);
       return {
         teams: teams.slice(0, SEARCH_LIMITS.teams).map(foundTeam),
         leagues: leagues.slice(0, SEARCH_LIMITS.leagues).map(foundLeague),
@@ -175,37 +193,39 @@ function idsOf(hits: readonly Hit[], games: ReadonlyMap<string, GameNames>): rea
 }
 
 /** Both sides of one game, typed one behind the other (SRC-8). */
-function pairsOf(text: string, games: Iterable<GameNames>, entries: ReadonlyMap<string, Entry>): readonly string[] {
+function pairsOf(
+  text: string,
+  games: ReadonlyMap<string, GameNames>,
+  entries: ReadonlyMap<string, Entry>,
+): readonly string[] {
   const words = text
     .trim()
     .split(/[\s\-–:]+/u)
     .filter((word) => searchText(word) !== undefined);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
-  const pairs = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
-  const sides = pairs.flatMap(([a, b]) => {
-    const [one, other] = [searchText(a.join(' ')), searchText(b.join(' '))];
-    return one === undefined || other === undefined ? [] : [[one, other] as const];
-  });
-  const known = new Map<string, boolean>();
-  const isOf = (wanted: SearchText, sportId: string, name: string) => {
-    const entry = entries.get(`team ${teamIdOf(sportId, name)}`);
-    const key = `${wanted.text} ${entry?.id}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const match = entry === undefined ? undefined : matchName(wanted, entry.name);
-    const is = match !== undefined && match.rank !== 'near';
-    known.set(key, is);
-    return is;
-  };
-  const found: string[] = [];
-  for (const { fixtureId, sportId, home, away } of games) {
-    const isFound = sides.some(
-      ([a, b]) =>
-        (isOf(a, sportId, home) && isOf(b, sportId, away)) || (isOf(b, sportId, home) && isOf(a, sportId, away)),
+  const teams = [...entries.values()].filter(({ kind }) => kind === 'team');
+  return words.slice(1).flatMap((_, at) => {
+    const ones = teamsOf(teams, words.slice(0, at + 1));
+    const others = ones.length === 0 ? [] : teamsOf(teams, words.slice(at + 1));
+    const meant = new Set(others.map(({ id }) => id));
+    return ones.flatMap((one) =>
+      [...one.games].filter((id) => {
+        const game = games.get(id);
+        const sides = game === undefined ? [] : [game.home, game.away].map((name) => teamIdOf(game.sportId, name));
+        return sides.some((side) => side !== one.id && meant.has(side));
+      }),
     );
-    if (isFound) found.push(fixtureId);
-  }
-  return found;
+  });
+}
+
+/** Teams that are called so, without a wrong letter. */
+function teamsOf(teams: readonly Entry[], words: readonly string[]): readonly Entry[] {
+  const wanted = searchText(words.join(' '));
+  if (wanted === undefined) return [];
+  return teams.filter(({ name }) => {
+    const match = matchName(wanted, name);
+    return match !== undefined && match.rank !== 'near';
+  });
 }
 
 const MAX_WORDS = 6;

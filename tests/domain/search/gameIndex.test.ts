@@ -69,6 +69,9 @@ describe('SPT-11 a search over the whole offer', () => {
     ]);
     expect(shown[0]?.homeFound).toEqual({ from: 0, to: 0, alias: '맨시티' });
     expect(index.find('아스널 맨시티').games[0]).toMatchObject({ home: '맨체스터 시티', away: '아스널' });
+    expect(index.find('맨체스터 시티').games.every(({ home, away }) => [home, away].includes('맨체스터 시티'))).toBe(
+      true,
+    );
     expect(index.find('맨시티 - 아스널').games[0]).toMatchObject({ home: '맨체스터 시티', away: '아스널' });
   });
 
