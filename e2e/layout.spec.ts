@@ -214,9 +214,9 @@ visit.describe('on a phone', () => {
       await expect(tab.chrome.menuDrawer).toBeHidden();
       await expect(opener).toBeFocused();
       await tab.page.getByRole('banner').getByRole('button', { name: '검색' }).click();
-      await expect(tab.chrome.search).toBeFocused();
+      await expect(tab.chrome.finder).toBeFocused();
       await tab.page.keyboard.press('Escape');
-      await expect(tab.chrome.menuDrawer).toBeHidden();
+      await expect(tab.chrome.finder).toBeHidden();
     });
 
     await visit.step('money leads to the member, and the shortcuts to pages that exist', async () => {

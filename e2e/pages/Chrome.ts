@@ -46,6 +46,15 @@ export class Chrome {
     return this.page.getByRole('searchbox', { name: '팀 · 리그 검색' });
   }
 
+  /** The search over all games: in the app bar, and on small screens in a sheet. */
+  get finder() {
+    return this.page.getByRole('combobox', { name: '경기 검색' });
+  }
+
+  get found() {
+    return this.page.getByRole('grid', { name: '검색 결과' });
+  }
+
   get question() {
     return this.page.getByRole('alertdialog');
   }

@@ -20,6 +20,7 @@ import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
+import type { Shortcut } from '../domain/reference/shortcuts.ts';
 import type {
   ChangePasswordRequest,
   FindPasswordRequest,
@@ -150,6 +151,11 @@ export const callTable = {
   toggleFavourite: asks<(kind: FavouriteKind, id: string) => Result<null, CallFailure>>(LOCAL),
   /** How the slip is to be from now on; what is left out stays (rules SCH). */
   chooseSlip: asks<(change: SlipChoicesChange) => Result<null, CallFailure>>(LOCAL),
+
+  /** Remembers that a game was looked at, for the list of those looked at last (FAV-4). */
+  viewGame: asks<(fixtureId: FixtureId) => Result<null, CallFailure>>(LOCAL),
+  /** Switches a key on or off (KEY-2). */
+  switchShortcut: asks<(shortcut: Shortcut, isOn: boolean) => Result<null, CallFailure>>(LOCAL),
 
   // Finding
   /**

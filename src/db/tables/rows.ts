@@ -5,6 +5,8 @@
 import type { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
+import type { Shortcut } from '../../domain/reference/shortcuts.ts';
+import type { GameNames } from '../../domain/search/gameIndex.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
 import type { EventEnvelope } from '../../domain/events/decode.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
@@ -132,6 +134,10 @@ export type SettingRow =
 export interface MemberChoices {
   favourites: readonly Favourite[];
   slip: SlipChoices;
+  /** Games looked at, the latest first. */
+  viewed: readonly GameNames[];
+  /** Keys that are switched off. */
+  silentShortcuts: readonly Shortcut[];
 }
 export type ChoiceName = keyof MemberChoices;
 

@@ -24,6 +24,8 @@ interface Spelt extends Folded {
 export interface SearchText extends Spelt {
   /** Whether a consonant in it stands for a syllable. */
   readonly hasInitials: boolean;
+  /** Whether nothing else is typed. */
+  readonly isAllInitials: boolean;
 }
 
 export interface SearchName extends Spelt {
@@ -47,7 +49,8 @@ export interface Match {
 export function searchText(text: string): SearchText | undefined {
   const spelt = spell(inNormalForm(text));
   if (spelt.text === '') return undefined;
-  return { ...spelt, hasInitials: [...spelt.text].some(isConsonant) };
+  const letters = [...spelt.text];
+  return { ...spelt, hasInitials: letters.some(isConsonant), isAllInitials: letters.every(isConsonant) };
 }
 
 /** @param aliases other names of it */
@@ -94,7 +97,8 @@ function matchOwn(wanted: SearchText, name: SearchName): Match | undefined {
     const start = name.text.indexOf(wanted.text);
     if (start > 0) return matchOf(name, 'inside', start, start + wanted.text.length);
   }
-  return wanted.text.length < MIN_NEAR ? undefined : matchNear(wanted, name);
+  // Consonants alone are initials, and none of them a wrong letter.
+  return wanted.isAllInitials || wanted.text.length < MIN_NEAR ? undefined : matchNear(wanted, name);
 }
 
 const digitsOf = (letters: string): string => letters.replaceAll(/\D/g, '');

@@ -7,6 +7,7 @@ import type { GameSearch } from '../search/gameSearch.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
 import { betHandlers } from './bets.ts';
+import { choiceHandlers } from './choices.ts';
 import { documentHandlers } from './documents.ts';
 import { favouriteHandlers } from './favourites.ts';
 import { fixtureHandlers } from './fixtures.ts';
@@ -43,6 +44,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...letterHandlers({ db, client, vault, documents }),
     ...popupHandlers(db, clock),
     ...favouriteHandlers(db),
+    ...choiceHandlers(db),
     ...searchHandlers(deps.search),
     ...slipChoiceHandlers(db),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),

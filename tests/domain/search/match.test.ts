@@ -78,6 +78,7 @@ describe('SPT-11 SRC-2 how well a name is found, and which part of it', () => {
     ['ㄳ', '가시마 앤틀러스', '가시'],
     ['ㅆㅌ', '맨체스터 시티', undefined],
     ['ㅏ', '아스널', undefined],
+    ['ㅁㅊㅅ', '메스', undefined],
   ])('SRC-4 the consonants %s in %s', (text, name, part) => {
     expect(found(text, name)).toEqual(part === undefined ? undefined : ['initials', part]);
   });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[20],
@@ -14,6 +15,19 @@ export const bar = style({
   },
 });
 export const logo = style({ flex: 'none', display: 'inline-flex', borderRadius: radius.button });
+/** Stands over the left edge of the page's main column; the field comes when the page is drawn, its place is there before. */
+export const search = style({
+  position: 'absolute',
+  insetInlineStart: 280,
+  inlineSize: 400,
+  blockSize: 38,
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  selectors: {
+    [at.tight]: { inlineSize: 216 },
+    [at.middle]: { insetInlineStart: 232, inlineSize: 180 },
+  },
+});
 export const account = style({
   marginInlineStart: 'auto',
   selectors: {

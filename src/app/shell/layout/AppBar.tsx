@@ -1,8 +1,9 @@
 /**
- * Logo, the play-money mark, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
+ * Logo, the play-money mark, search, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
  * letters, theme and logout.
  */
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountSummary } from '../../frame/account/AccountSummary.tsx';
 import { UnreadLink } from '../../frame/account/UnreadLink.tsx';
@@ -20,11 +21,13 @@ import * as styles from './AppBar.css.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 interface AppBarProps {
+  /** The field where there is room for one; on small screens it is a button. */
+  readonly search: ReactNode;
   readonly onSearch: () => void;
   readonly onMemberPanel: () => void;
 }
 
-export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
+export function AppBar({ search, onSearch, onMemberPanel }: AppBarProps) {
   const { engine } = usePorts();
   const isNarrow = useIsNarrow();
   return (
@@ -33,6 +36,7 @@ export function AppBar({ onSearch, onMemberPanel }: AppBarProps) {
         <Logo />
       </Link>
       <PlayMoneyMark />
+      {isNarrow ? null : <div className={styles.search}>{search}</div>}
       <div className={styles.account}>
         <AccountSummary />
       </div>

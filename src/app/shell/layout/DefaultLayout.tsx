@@ -17,6 +17,7 @@ import { menu } from '../../kit/copy/labels.ts';
 import { usePage, useSlipShown } from '../../kit/links/usePage.ts';
 import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
 import { useIsNarrow, useIsUpToMiddle } from '../../kit/theme/screenSize.ts';
@@ -34,6 +35,10 @@ import { RightColumn } from './RightColumn.tsx';
 import { useOneOpen } from './useOneOpen.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
+const HeaderSearch = lazy(async () => ({
+  default: (await patientImport(() => import('./HeaderSearch.tsx'))).HeaderSearch,
+}));
+const PageKeys = lazy(async () => ({ default: (await patientImport(() => import('./PageKeys.tsx'))).PageKeys }));
 const Drawers = lazy(async () => ({ default: (await patientImport(() => import('./Drawers.tsx'))).Drawers }));
 
 export function DefaultLayout() {
@@ -66,6 +71,7 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
+  const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
   const [wasDrawn, setWasDrawn] = useState(false);
@@ -88,7 +94,17 @@ function Chrome() {
         </a>
       )}
       <div className={styles.chrome}>
-        <AppBar onSearch={() => panels.open('search')} onMemberPanel={() => panels.open('member')} />
+        <AppBar
+          search={
+            isSettled ? (
+              <Suspense fallback={null}>
+                <HeaderSearch />
+              </Suspense>
+            ) : null
+          }
+          onSearch={() => panels.open('search')}
+          onMemberPanel={() => panels.open('member')}
+        />
         {isNarrow ? <QuickButtons /> : null}
         <GlobalTabs />
       </div>
@@ -118,6 +134,11 @@ function Chrome() {
       </div>
       <Footer />
       <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
+      {isSettled ? (
+        <Suspense fallback={null}>
+          <PageKeys onOpen={panels.open} />
+        </Suspense>
+      ) : null}
       {isNarrow && wasDrawn ? (
         <Suspense fallback={null}>
           <Drawers panels={panels} slip={slipButton} />

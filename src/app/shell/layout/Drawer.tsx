@@ -15,20 +15,12 @@ export interface DrawerProps {
 interface EdgeProps extends DrawerProps {
   readonly edge: 'left' | 'right';
   readonly title: string;
-  /** Selector of what takes the focus first; the drawer itself otherwise. */
-  readonly startsAt?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Drawer({ isOpen, onOpenChange, edge, title, startsAt, children }: EdgeProps) {
+export function Drawer({ isOpen, onOpenChange, edge, title, children }: EdgeProps) {
   return (
-    <ModalPanel
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      startsAt={startsAt}
-      className={styles.drawer}
-      data-edge={edge}
-    >
+    <ModalPanel isOpen={isOpen} onOpenChange={onOpenChange} className={styles.drawer} data-edge={edge}>
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>{title}</Dialog.Title>
         <ThemeButton />

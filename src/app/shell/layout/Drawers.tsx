@@ -1,7 +1,8 @@
-/** Both drawers of a small screen (NAV-09). Loaded when the first of them is opened. */
+/** Both drawers of a small screen (NAV-09), and its search. Loaded when the first of them is opened. */
 import type { ReactNode } from 'react';
 import { MemberDrawer } from './MemberDrawer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { SearchSheet } from './SearchSheet.tsx';
 import type { OneOpen } from './useOneOpen.ts';
 
 export type Panel = 'slip' | 'menu' | 'search' | 'member';
@@ -13,14 +14,10 @@ interface DrawersProps {
 }
 
 export function Drawers({ panels, slip }: DrawersProps) {
-  const isForSearch = panels.isOpen('search');
   return (
     <>
-      <MenuDrawer
-        isOpen={panels.isOpen('menu') || isForSearch}
-        isForSearch={isForSearch}
-        onOpenChange={panels.change(isForSearch ? 'search' : 'menu')}
-      />
+      <MenuDrawer isOpen={panels.isOpen('menu')} onOpenChange={panels.change('menu')} />
+      <SearchSheet isOpen={panels.isOpen('search')} onOpenChange={panels.change('search')} />
       <MemberDrawer isOpen={panels.isOpen('member')} onOpenChange={panels.change('member')} slip={slip} />
     </>
   );

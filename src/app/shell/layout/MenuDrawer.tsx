@@ -5,20 +5,9 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 import * as styles from './Drawer.css.ts';
 import { LayoutChoice } from '../../frame/account/LayoutChoice.tsx';
 
-interface MenuDrawerProps extends DrawerProps {
-  /** Opened to search: the field takes the focus. */
-  readonly isForSearch: boolean;
-}
-
-export function MenuDrawer({ isOpen, onOpenChange, isForSearch }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onOpenChange }: DrawerProps) {
   return (
-    <Drawer
-      edge="left"
-      title={menu.menu}
-      startsAt={isForSearch ? 'input[type="search"]' : undefined}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Drawer edge="left" title={menu.menu} isOpen={isOpen} onOpenChange={onOpenChange}>
       <SideMenu onGo={() => onOpenChange(false)} />
       <div className={styles.foot}>
         <LayoutChoice />

@@ -17,5 +17,7 @@ export async function loadRest(): Promise<void> {
     import('../../bets/bet-slip/SlipSheet.tsx'),
     import('../../bets/bet-slip/BetQuestions.tsx'),
     import('./Drawers.tsx'),
+    import('./HeaderSearch.tsx'),
+    import('./PageKeys.tsx'),
   ]);
 }
