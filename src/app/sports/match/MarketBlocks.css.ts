@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { at, color } from '../../kit/theme/tokens.css.ts';
+import { color } from '../../kit/theme/tokens.css.ts';
 
+/** Three prices take half as much room again as two. */
 export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  selectors: {
-    [at.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 });
 export const columns = style({ display: 'grid' });
 export const column = style({

@@ -68,7 +68,7 @@ function MarketSearch({ search, onSearch }: Pick<MatchTabsProps, 'search' | 'onS
   };
   if (!isOpen) {
     return (
-      <button type="button" className={styles.tool} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.tool} aria-label={match.search} onClick={() => setIsOpen(true)}>
         <Icon name="search" size={16} />
         <span className={styles.toolWord}>{match.search}</span>
       </button>

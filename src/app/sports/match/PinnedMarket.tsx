@@ -17,7 +17,11 @@ export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapePro
   const cells = shape === 'ladder' ? sidesOf(main) : main.selections;
   const name = marketNameIn(context.game.sportId, { marketId, name: main.name });
   return (
-    <section className={styles.pinned} aria-labelledby={`${id}-name`}>
+    <section
+      className={styles.pinned}
+      style={{ flexGrow: cells.length, flexBasis: `${8 * Math.min(cells.length, 3)}rem` }}
+      aria-labelledby={`${id}-name`}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-name`} className={styles.name}>
           {name}
