@@ -20,6 +20,7 @@ import { loginRoute } from './session/loginRoute.ts';
 import { loginStepRoute } from './session/loginStepRoute.ts';
 import { passwordRoutes } from './session/passwordRoutes.ts';
 import type { Passwords } from './session/password.ts';
+import { resultRoutes } from './results/resultRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { operatorRoutes } from './settlement/operatorRoutes.ts';
 import { sportsRoutes } from './sports/sportsRoutes.ts';
@@ -79,6 +80,7 @@ export function originCalls(
     messageRoutes(answer, { store, clock });
     lobbyRoutes(answer, { store });
     sportsRoutes(answer, { offer });
+    resultRoutes(answer, { store, clock });
     bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };

@@ -1,16 +1,13 @@
 /** Keeps how games ended, in the transaction of the delivery that says so (RES-1 … RES-3). */
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
+import { namesOf } from '../../src/domain/lists/resultList.ts';
 import { categoryOf } from '../../src/domain/reference/sports.ts';
 import { GameResult, isCorrection, retold } from '../../src/domain/results/gameResult.ts';
-import { fold, inNormalForm } from '../../src/domain/search/fold.ts';
 import type { GameResultTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
 /** Rows of one statement; far below SQLite's limit of bound values. */
 const CHUNK_ROWS = 200;
-
-/** A name as it is looked for. */
-export const foldedName = (name: string): string => fold(inNormalForm(name)).text;
 
 /**
  * One result a game: what is said again changes nothing, what is said otherwise takes its place. When a game was first known to have ended stays.
@@ -64,7 +61,7 @@ export async function takeBackResults(tx: Work, fixtureIds: readonly FixtureId[]
 }
 
 function rowOf(result: GameResult, corrections: number): GameResultTable {
-  const { fixtureId, sportId, leagueId, leagueName, home, away, startAt, endedAt, status, score } = result;
+  const { fixtureId, sportId, leagueId, home, away, startAt, endedAt, status, score } = result;
   // A game that was broken off has a score, and counts in no table.
   const counted = status === 'finished' ? score : null;
   return {
@@ -74,7 +71,7 @@ function rowOf(result: GameResult, corrections: number): GameResultTable {
     league_id: leagueId,
     home,
     away,
-    names: [home, away, leagueName].map(foldedName).join(' '),
+    names: namesOf(result),
     start_at: startAt,
     ended_at: endedAt,
     status,

@@ -314,4 +314,9 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX game_results_at_home ON game_results (sport_id, home, start_at DESC);
   CREATE INDEX game_results_away ON game_results (sport_id, away, start_at DESC);
   `,
+  `
+  -- A league's season is added up from the index alone.
+  CREATE INDEX game_results_of_season ON game_results (league_id, start_at, home, away, home_score, away_score)
+    WHERE home_score IS NOT NULL;
+  `,
 ];

@@ -17,6 +17,7 @@ import type { ListFilter } from '../domain/lists/list.ts';
 import type { ListCursor } from '../domain/lists/listKey.ts';
 import type { FoundNames } from '../domain/search/gameIndex.ts';
 import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
+import type { TeamResults, TeamsAsked } from '../domain/results/teamResults.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -163,6 +164,9 @@ export const callTable = {
    * `isWhole`: nothing that is listed is missing from it.
    */
   findGames: asks<(text: string) => Result<FoundNames & { readonly isWhole: boolean }, CallFailure>>(LOCAL),
+
+  /** What is known of two sides: their last games, those against one another, their places in the league (rules TBL). */
+  teamResults: asks<(asked: TeamsAsked) => Result<TeamResults, CallFailure>>(HOUSE),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

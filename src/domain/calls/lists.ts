@@ -2,6 +2,7 @@
 import { betList } from '../lists/betList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
+import { resultList } from '../lists/resultList.ts';
 
 /**
  * A member's bets, newest first: placed from `from` on and before `until`, epoch ms, of a `status`.
@@ -10,8 +11,16 @@ import { listCall, type ListCall } from '../lists/listCall.ts';
  */
 export const betsCall = listCall(betList);
 
+/**
+ * How games ended, the latest start first: started from `from` on and before `until`, epoch ms, of a `category` of sports, a league, or with `search` in
+ * the name of a team or the league.
+ *
+ * @ours
+ */
+export const resultsCall = listCall(resultList);
+
 /** Every list, by the name that screens ask for. */
-export const listCalls = { bets: betsCall } as const;
+export const listCalls = { bets: betsCall, results: resultsCall } as const;
 
 export type ListName = keyof typeof listCalls;
 type PartsOf<Call> =

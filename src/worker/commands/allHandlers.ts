@@ -17,6 +17,7 @@ import { listHandlers } from './lists.ts';
 import { lobbyHandlers } from './lobbies.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
+import { resultHandlers } from './results.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { slipChoiceHandlers } from './slipChoices.ts';
@@ -51,6 +52,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
     ...fixtureHandlers(pushes, db, clock),
+    ...resultHandlers({ db, client, vault, clock }),
     ...lineHandlers(db, deps.wakeAll),
   };
 }
