@@ -29,6 +29,8 @@ export const menu = {
 export const sideMenu = {
   label: '종목',
   search: '팀 · 리그 검색',
+  /** Apart from the search of the app bar, for whoever goes from landmark to landmark. */
+  region: '메뉴 검색',
 } as const;
 
 export const board = {

@@ -1,5 +1,6 @@
 /** The search field of the app bar, where there is room for one; its results close when the focus or a press leaves them. */
 import { useRef, useState } from 'react';
+import { search as words } from '../../sports/copy/search.ts';
 import { SearchField } from '../../sports/search/SearchField.tsx';
 import { SEARCH_ID } from './searchId.ts';
 
@@ -10,6 +11,7 @@ export function HeaderSearch() {
     <div
       id={SEARCH_ID}
       role="search"
+      aria-label={words.label}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A press on what takes no focus leaves it nowhere: inside the panel that is no leaving.
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;

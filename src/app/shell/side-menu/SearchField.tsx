@@ -24,7 +24,7 @@ export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined 
   };
 
   return (
-    <form className={styles.field} role="search" onSubmit={submit}>
+    <form className={styles.field} role="search" aria-label={sideMenu.region} onSubmit={submit}>
       <Icon name="search" size={18} className={styles.icon} />
       <input
         className={styles.input}
