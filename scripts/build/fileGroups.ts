@@ -60,7 +60,7 @@ const shortNameOf = (name = '') => /^(?:shared|domain)(?=~)/.exec(name)?.[0] ?? 
 
 export const fileGroups = {
   codeSplitting: { groups },
-  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${shortNameOf(name)}-[hash].js`,
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${shortNameOf(name)}-[hash:7].js`,
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    `assets/${shortNameOf(names[0])}-[hash][extname]`,
+    `assets/${shortNameOf(names[0])}-[hash:7][extname]`,
 };

@@ -15,7 +15,7 @@ import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
 import type { ListFilter } from '../domain/lists/list.ts';
 import type { ListCursor } from '../domain/lists/listKey.ts';
-import type { FoundNames } from '../domain/search/gameIndex.ts';
+import type { FoundNames, GameNames } from '../domain/search/gameIndex.ts';
 import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
 import type { TeamResults, TeamsAsked } from '../domain/results/teamResults.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
@@ -167,6 +167,8 @@ export const callTable = {
 
   /** What is known of two sides: their last games, those against one another, their places in the league (rules TBL). */
   teamResults: asks<(asked: TeamsAsked) => Result<TeamResults, CallFailure>>(HOUSE),
+  /** The next game of each team, `null` for one that has none on offer. The teams as favourites name them. */
+  nextOfTeams: asks<(ids: readonly string[]) => Result<readonly (GameNames | null)[], CallFailure>>(LOCAL),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

@@ -91,6 +91,8 @@ export interface GameIndex {
   /** Every game that is kept. */
   ids(): Iterable<string>;
   find(text: string): FoundNames;
+  /** The game of a team that begins next, or is being played; `undefined` where it has none. @param id as favourites name it */
+  nextOf(id: string): GameNames | undefined;
 }
 
 const NOTHING: FoundNames = { teams: [], leagues: [], games: [] };
@@ -149,6 +151,10 @@ export function createGameIndex(aliasesOf: AliasesOf): GameIndex {
     },
     drop,
     ids: () => games.keys(),
+    nextOf: (id) => {
+      const own = [...(entries.get(`team ${id}`)?.games ?? [])].flatMap((game) => games.get(game) ?? []);
+      return own.toSorted((a, b) => a.startAt - b.startAt)[0];
+    },
     find(text) {
       const wanted = searchText(text);
       if (wanted === undefined) return NOTHING;

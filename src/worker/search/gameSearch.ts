@@ -6,17 +6,21 @@ import { gameNames, listedGames, type ListedGame } from '../../db/queries/gameNa
 import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { readAliases } from '../../domain/search/aliases.ts';
-import { createGameIndex, type FoundNames, type GameIndex } from '../../domain/search/gameIndex.ts';
+import { createGameIndex, type FoundNames, type GameIndex, type GameNames } from '../../domain/search/gameIndex.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 
 /** Games that are read at once: between two slices the worker does what else there is to do. */
 const SLICE = 200;
 /** An index that nobody has asked for so long is dropped, ms. */
 const IDLE_MS = 300_000;
+/** How long a question waits for an index that is being built, ms. */
+const PATIENCE_MS = 1_000;
 
 export interface GameSearch {
   /** What is found now. The first question begins the index, and waits for it so long, ms; what is not in it by then is not found. */
   find(text: string, patienceMs?: number): Promise<FoundNames & { readonly isWhole: boolean }>;
+  /** The next game of each team, in their order, as the index knows them now. @param ids as favourites name them */
+  nextOf(ids: readonly string[], patienceMs?: number): Promise<readonly (GameNames | null)[]>;
 }
 
 interface Running {
@@ -37,14 +41,22 @@ export function createGameSearch(db: HanpanDatabase, clock: Clock, signal: Abort
   };
   signal.addEventListener('abort', stop);
 
+  const asked = async (patienceMs: number): Promise<Running> => {
+    cancelIdle?.();
+    cancelIdle = clock.after(IDLE_MS, stop);
+    running ??= follow(db, clock);
+    const now = running;
+    if (!now.isWhole) await Promise.race([now.whenWhole, pause(clock, patienceMs, signal)]);
+    return now;
+  };
   return {
-    async find(text, patienceMs = 1_000) {
-      cancelIdle?.();
-      cancelIdle = clock.after(IDLE_MS, stop);
-      running ??= follow(db, clock);
-      const { index, whenWhole } = running;
-      if (!running.isWhole) await Promise.race([whenWhole, pause(clock, patienceMs, signal)]);
-      return { ...index.find(text), isWhole: running?.isWhole ?? false };
+    async find(text, patienceMs = PATIENCE_MS) {
+      const now = await asked(patienceMs);
+      return { ...now.index.find(text), isWhole: now.isWhole };
+    },
+    async nextOf(ids, patienceMs = PATIENCE_MS) {
+      const { index } = await asked(patienceMs);
+      return ids.map((id) => index.nextOf(id) ?? null);
     },
   };
 }

@@ -80,6 +80,18 @@ describe('SPT-11 SRC-9 the index of what boards list', () => {
     end();
   });
 
+  it('knows the next game of a team', async () => {
+    const { search, whole, tell, end } = await searching(3);
+    await whole();
+    await tell(opened(sampleFixture(9, { home: 'Home 1', away: 'Late', startAt: T0 })));
+    await until('it is here', async () => (await search.find('Late')).teams.length === 1);
+    expect((await search.nextOf(['6046:Home 1', '6046:Nobody'])).map((game) => game?.away)).toEqual([
+      'Late',
+      undefined,
+    ]);
+    end();
+  });
+
   it('takes no text that nobody types', async () => {
     const { search, end } = await searching(1);
     const { takes } = searchHandlers(search).findGames;

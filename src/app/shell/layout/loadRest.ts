@@ -19,5 +19,6 @@ export async function loadRest(): Promise<void> {
     import('./Drawers.tsx'),
     import('./HeaderSearch.tsx'),
     import('./PageKeys.tsx'),
+    import('../side-menu/FavouriteMenu.tsx'),
   ]);
 }

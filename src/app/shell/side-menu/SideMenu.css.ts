@@ -35,6 +35,8 @@ export const league = style({
   borderRadius: radius.cell,
   selectors: { ...nodeHeight, '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 } },
 });
+/** A favourite: as far in as a league's name, with the drawing of its sport. */
+export const favourite = style({ ...node, paddingInlineStart: 36, selectors: nodeHeight });
 export const name = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const count = style({
   color: color.text3,

@@ -3,15 +3,19 @@
  * league. The tree's total is the sum of its sports (NAV-07).
  */
 import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../domain/reference/sports.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { sideMenu } from '../../kit/copy/labels.ts';
 import { readBoardQuery } from '../../kit/links/boardFilter.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
+import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
 import { LobbyGroups } from './LobbyGroups.tsx';
 import { LocationNode } from './LocationNode.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -21,6 +25,10 @@ import * as styles from './SideMenu.css.ts';
 import type { SportBranch } from './tree.ts';
 import { useTree } from './useTree.ts';
 
+const FavouriteMenu = lazy(async () => ({
+  default: (await patientImport(() => import('./FavouriteMenu.tsx'))).FavouriteMenu,
+}));
+
 /** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const tree = useTree(MAIN_BOARD);
@@ -29,6 +37,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
+      <FavouriteRoom onGo={onGo} />
       <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total ?? 'unknown'} isOpenAtFirst>
         <ul>
           {tree.sports.map((sport) => (
@@ -46,6 +55,21 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
       <LobbyGroups />
       <MenuLinks onGo={onGo} />
     </nav>
+  );
+}
+
+/** Its height is kept by whoever was drawn in it last. */
+function FavouriteRoom({ onGo }: { readonly onGo: (() => void) | undefined }) {
+  const { local } = usePorts();
+  const isSettled = useIsSettled();
+  const [room] = useState(() => Number(local.read(FAVOURITE_ROOM_KEY) ?? 0));
+  const grey = <div style={{ blockSize: room }} />;
+  return isSettled ? (
+    <Suspense fallback={grey}>
+      <FavouriteMenu onGo={onGo} />
+    </Suspense>
+  ) : (
+    grey
   );
 }
 
