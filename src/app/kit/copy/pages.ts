@@ -30,7 +30,7 @@ export const documentTitle = (page: PageId): string =>
 /** In menus and shortcuts. */
 export const menuIcons: Record<MenuPage, IconName> = {
   wintielose: 'ticket',
-  inplay: 'live',
+  inplay: 'clock',
   betResult: 'history',
   message: 'mail',
   rule: 'document',
