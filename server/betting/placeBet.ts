@@ -59,8 +59,6 @@ export interface DecisionTime {
   readonly feedSilenceMs: number;
 }
 
-/** However slow a sport is set to be, a held bet is decided well within the 15 seconds a client waits. Ms. */
-const MAX_DELAY_MS = 8_000;
 /** A held bet that nobody decided for so long is void: its member saw other prices. Ms. */
 const HELD_FOR_MS = 15_000;
 
@@ -141,8 +139,7 @@ async function knownAnswer(tx: Work, order: BetOrder, fingerprint: string): Prom
 export const answerOfPending = (pending: PendingKey): Answer => ({ status: 409, body: JSON.stringify(pending) });
 
 async function delayOf(tx: Work, { fixtures }: BettingFacts): Promise<number> {
-  const delay = delayOfBet([...fixtures.values()], await readSetting(tx, 'liveBettingTime'));
-  return Math.min(delay, MAX_DELAY_MS);
+  return delayOfBet([...fixtures.values()], await readSetting(tx, 'liveBettingTime'));
 }
 
 /** Stores what was decided under the key; an accepted bet with its debit and its events. */

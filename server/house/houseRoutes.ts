@@ -2,7 +2,6 @@
 import {
   autoLogoutCall,
   levelsCall,
-  liveBettingTimeCall,
   maintenanceCall,
   newsCall,
   rulesCall,
@@ -29,7 +28,6 @@ export function houseRoutes(answer: AnswerCall, { store, offer }: HouseParts): v
   answer(autoLogoutCall, async () => ({ autoLogoutMin: await setting('autoLogoutMin') }));
   answer(maintenanceCall, async () => ({ siteNoticeFlg: await setting('siteNoticeFlg') }));
   answer(signUpCall, async () => ({ joinStartEndFlg: await setting('joinStartEndFlg') }));
-  answer(liveBettingTimeCall, () => setting('liveBettingTime'));
   for (const call of Object.values(settingDocuments)) answer(call, () => setting(call.setting));
 
   answer(levelsCall, () => store.read(readLevels));

@@ -12,7 +12,7 @@ import { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { MAX_PICKS } from '../reference/pages.ts';
 import type { Fixture } from '../sports/fixture.ts';
 import { pickOf } from './decideSlip.ts';
-import { withNewOdds, type SlipPick, type Slip, type SlipEvent } from './slip.ts';
+import { withNewOdds, type BetHold, type SlipPick, type Slip, type SlipEvent } from './slip.ts';
 
 const goals = z.number().int().min(0);
 
@@ -126,12 +126,14 @@ const agreedPicks = (quotes: readonly Quote[], { picks }: BetTerms): SlipPick[] 
  * A bet on the slip as it was agreed to (rule CNS-2): the slip takes over the prices of the question, so that it shows what is sent.
  *
  * @param key of the bet
+ * @param now epoch ms of this browser; a bet on games in play is held from then on
  */
 export function requestBet(
   slip: Slip,
   fixtureOf: FixtureOf,
   { terms }: BetConsent,
   key: BetKey,
+  now: number,
 ): Decision<SlipEvent, ConsentRejection> {
   if (slip.phase.at !== 'open') return reject('betInFlight');
   const quotes = quotesOf(slip, fixtureOf);
@@ -139,8 +141,14 @@ export function requestBet(
   const { page } = slip;
   return accept(
     { type: 'PicksRequoted', page, picks: agreedPicks(quotes, terms) },
-    { type: 'BetRequested', page, key },
+    { type: 'BetRequested', page, key, ...holdOf(terms, now) },
   );
+}
+
+/** Nothing for a bet that is not held: none of its games is in play. */
+function holdOf({ picks }: BetTerms, since: number): { readonly hold?: BetHold } {
+  const games = picks.flatMap(({ fixtureId, inPlay }) => (inPlay === null ? [] : [{ fixtureId, score: inPlay.score }]));
+  return games.length === 0 ? {} : { hold: { since, games } };
 }
 
 /** Yes to changed odds (CRT-12), if they are still what was said yes to: the slip takes them over and can be bet. */

@@ -36,11 +36,22 @@ export const SlipPick = z.object({
 });
 export type SlipPick = z.infer<typeof SlipPick>;
 
+const goals = z.number().int().min(0);
+
+/** Of a bet on games in play, which the origin holds before it looks again (CLS-3): since when, and at which scores. */
+export const BetHold = z.object({
+  /** Epoch ms of this browser. */
+  since: z.number().int(),
+  /** Those in play; `null` where no score was seen. */
+  games: z.array(z.object({ fixtureId: FixtureId, score: z.object({ home: goals, away: goals }).nullable() })),
+});
+export type BetHold = z.infer<typeof BetHold>;
+
 /** Where a slip's bet stands. `open` may be edited; nothing else may. */
 export const SlipPhase = z.discriminatedUnion('at', [
   z.object({ at: z.literal('open') }),
-  /** A bet is on its way to the origin. */
-  z.object({ at: z.literal('sending'), key: BetKey }),
+  /** A bet is on its way to the origin, or held there. */
+  z.object({ at: z.literal('sending'), key: BetKey, hold: BetHold.optional() }),
   /** The origin answered with changed odds; a member must say yes or no. */
   z.object({ at: z.literal('changed'), key: BetKey, changes: z.array(OddsChange) }),
   /** Nobody knows yet whether the bet was placed; it is being asked for by its key. */
@@ -81,7 +92,7 @@ export const SlipEvent = z.discriminatedUnion('type', [
   /** The same picks at the prices that were agreed to. */
   z.object({ type: z.literal('PicksRequoted'), page: PageKind, picks: z.array(SlipPick) }),
   z.object({ type: z.literal('StakeChanged'), page: PageKind, stake: Won }),
-  z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey }),
+  z.object({ type: z.literal('BetRequested'), page: PageKind, key: BetKey, hold: BetHold.optional() }),
   z.object({ type: z.literal('OddsChangeReported'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
   z.object({ type: z.literal('ChangedOddsAccepted'), page: PageKind, key: BetKey }),
   z.object({ type: z.literal('ChangedOddsDeclined'), page: PageKind, key: BetKey, changes: z.array(OddsChange) }),
@@ -136,7 +147,7 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
     case 'StakeChanged':
       return changed(slip, { stake: event.stake });
     case 'BetRequested':
-      return { ...slip, phase: { at: 'sending', key: event.key }, outcome: null, declined: [] };
+      return { ...slip, phase: { at: 'sending', ...held(event) }, outcome: null, declined: [] };
     case 'OddsChangeReported':
       return whileWaitingFor(slip, event.key, {
         ...slip,
@@ -173,6 +184,9 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
       return unreachable(event);
   }
 }
+
+const held = ({ key, hold }: { readonly key: BetKey; readonly hold?: BetHold | undefined }) =>
+  hold === undefined ? { key } : { key, hold };
 
 const whileWaitingFor = (slip: Slip, key: BetKey, next: Slip): Slip => (waitingKeyOf(slip) === key ? next : slip);
 

@@ -50,8 +50,12 @@ export function inPlayDelayMs(sportId: SportId, times: LiveBettingTime): number 
   return times[timeOfSport[sportId] ?? 'basic'] * 1_000;
 }
 
+/** However slow a sport is set to be, a held bet is decided well within the 15 seconds a client waits. Ms. */
+const MOST_HELD_MS = 8_000;
+
 /** How long a bet is held: as long as the slowest of its fixtures in play asks; 0 if none is in play (rule CLS-3). Ms. */
 export function delayOfBet(fixtures: readonly Pick<Fixture, 'sportId' | 'status'>[], times: LiveBettingTime): number {
   const inPlay = fixtures.filter((fixture) => fixture.status === 'inPlay');
-  return inPlay.reduce((longest, { sportId }) => Math.max(longest, inPlayDelayMs(sportId, times)), 0);
+  const asked = inPlay.reduce((longest, { sportId }) => Math.max(longest, inPlayDelayMs(sportId, times)), 0);
+  return Math.min(MOST_HELD_MS, asked);
 }

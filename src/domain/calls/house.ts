@@ -66,8 +66,10 @@ export const liveBettingTimeCall = {
   method: 'GET',
   path: '/setting/liveBettingTime',
   caller: 'visitor',
+  timeoutMs: DOCUMENT_MS,
   answer: LiveBettingTime,
-} as const satisfies HttpCall;
+  setting: 'liveBettingTime',
+} as const satisfies DocumentCall;
 
 /** Whom to write to, by group; `imgPath` is below `/file/download/`. */
 export const messengersCall = {
@@ -144,6 +146,8 @@ export const documentCalls = {
   rules: rulesCall,
   /** Which games the house puts first; their prices are read from the board, not from here. */
   topEvents: topEventsCall,
+  /** How long a bet in play is held, for whoever waits for one. */
+  liveBettingTime: liveBettingTimeCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

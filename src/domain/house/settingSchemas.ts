@@ -1,6 +1,5 @@
 /** The settings of the house that an administrator may change: a key each, and the schema of its value. */
 import { z } from 'zod';
-import { LiveBettingTime } from '../bets/closingTime.ts';
 import { settingDocuments } from '../calls/house.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 
@@ -53,8 +52,6 @@ export const settingSchemas = {
   lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
   /** Lobbies that are closed for a while. */
   lobbyMaintenance: z.partialRecord(LobbyKind, Flag),
-  /** Seconds. */
-  liveBettingTime: LiveBettingTime,
   bettingRules: BettingRules,
 };
 

@@ -10,4 +10,5 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   banners: 'member',
   rules: 'member',
   topEvents: 'member',
+  liveBettingTime: 'visitor',
 };

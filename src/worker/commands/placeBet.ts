@@ -101,7 +101,7 @@ async function send(
     fixtures: facts.fixtures,
     at: createdAt,
     decide: ({ slip, member, levels, fixtures }): Decision<SlipEvent, PlaceBetRejection> => {
-      const decision = consents.requestBet(slip, (id) => fixtures.get(id), consent, key);
+      const decision = consents.requestBet(slip, (id) => fixtures.get(id), consent, key, createdAt);
       if (!decision.ok) return reject({ reason: decision.rejection });
       const refusal = betRefusal(baseOf(slip, member, levels), consent.terms, facts, createdAt);
       if (refusal !== undefined) return reject(refusal);

@@ -125,7 +125,7 @@ function play(steps: readonly Step[]): number {
     const isChanged = slip.phase.at === 'changed';
     if (isChanged && !run(acceptChangedOdds(slip, fixtureOf, consent))) return;
     const key = isChanged ? newKey() : consent.question;
-    if (used.has(key) || !run(requestBet(slip, fixtureOf, consent, key))) return;
+    if (used.has(key) || !run(requestBet(slip, fixtureOf, consent, key, 0))) return;
     used.add(key);
     sent += 1;
     const { odds, picks } = {

@@ -51,6 +51,7 @@ describe('in-play delay', () => {
     expect(delayOfBet([baseball, football, volleyball], times)).toBe(5_000);
     expect(delayOfBet([football, baseball], times)).toBe(5_000);
     expect(delayOfBet([volleyball], times)).toBe(0);
+    expect(delayOfBet([football], { ...times, soccer: 120 })).toBe(8_000);
     expect(delayOfBet([], times)).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 /** A slip with picks on it: the picks, the limits, the amount being entered, and the foot that bets it. */
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
 import type { StalePrices } from '../../frame/connection/stalePrices.ts';
@@ -9,10 +9,15 @@ import { PickRow } from './PickRow.tsx';
 import { ReplacedNote } from './ReplacedNote.tsx';
 import { SlipLimits } from './SlipSummary.tsx';
 import { SlipFoot, StakePart } from './StakeForm.tsx';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+import { holdOf } from './holdOf.ts';
 import type { PlaceBet } from './usePlaceBet.ts';
 import type { SlipActions } from './useSlipActions.ts';
 import { useReplaced } from './useReplaced.ts';
 import { useStakeDraft } from './useStakeDraft.ts';
+
+// Of bets in play alone.
+const HeldBet = lazy(async () => ({ default: (await patientImport(() => import('./HeldBet.tsx'))).HeldBet }));
 
 interface FilledSlipProps {
   readonly view: SlipView;
@@ -28,6 +33,7 @@ interface FilledSlipProps {
 export function FilledSlip({ view, actions, place, choices, blocker, stale, isLocked }: FilledSlipProps) {
   const problemId = useId();
   const replaced = useReplaced(view.slip);
+  const hold = holdOf(view);
   const draft = useStakeDraft(view.slip.stake, isLocked, (next) => {
     place.forget();
     return actions.changeStake(next);
@@ -56,26 +62,36 @@ export function FilledSlip({ view, actions, place, choices, blocker, stale, isLo
             </PickRow>
           ))}
         </ul>
-        <SlipLimits view={view} />
-        <StakePart
-          view={view}
-          draft={draft}
-          choices={choices}
-          isLocked={isLocked}
-          problemId={place.problem === undefined ? undefined : problemId}
-          onSubmit={submit}
-          onImpossible={place.refuse}
-        />
+        {hold === undefined ? (
+          <>
+            <SlipLimits view={view} />
+            <StakePart
+              view={view}
+              draft={draft}
+              choices={choices}
+              isLocked={isLocked}
+              problemId={place.problem === undefined ? undefined : problemId}
+              onSubmit={submit}
+              onImpossible={place.refuse}
+            />
+          </>
+        ) : null}
       </div>
-      <SlipFoot
-        view={view}
-        actions={actions}
-        blocker={blocker}
-        problem={place.problem}
-        problemId={problemId}
-        isBusy={place.isBusy}
-        onSubmit={submit}
-      />
+      {hold === undefined ? (
+        <SlipFoot
+          view={view}
+          actions={actions}
+          blocker={blocker}
+          problem={place.problem}
+          problemId={problemId}
+          isBusy={place.isBusy}
+          onSubmit={submit}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <HeldBet view={view} hold={hold} />
+        </Suspense>
+      )}
     </>
   );
 }

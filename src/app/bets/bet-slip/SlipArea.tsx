@@ -7,6 +7,7 @@ import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { useIsNarrow, useIsWide } from '../../kit/theme/screenSize.ts';
+import { holdOf } from './holdOf.ts';
 import { SlipColumn } from './SlipColumn.tsx';
 import { OpenPanel, SlipPanel } from './SlipPanel.tsx';
 import { usePinned } from './usePinned.ts';
@@ -21,6 +22,7 @@ import { patientImport } from '../../kit/timing/patientImport.ts';
 const BetQuestions = lazy(async () => ({
   default: (await patientImport(() => import('./BetQuestions.tsx'))).BetQuestions,
 }));
+const HeldBar = lazy(async () => ({ default: (await patientImport(() => import('./HeldBar.tsx'))).HeldBar }));
 const SlipSheet = lazy(async () => ({ default: (await patientImport(() => import('./SlipSheet.tsx'))).SlipSheet }));
 
 interface SlipAreaProps {
@@ -49,6 +51,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
     if (isAsking && isVoid) cancel();
   }, [isAsking, isVoid, cancel]);
   const pinning = usePinned(isWide);
+  const hold = holdOf(view);
   const parts = { view, actions, place, choices, pinning, lastPicks };
   return (
     <>
@@ -63,6 +66,11 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
       ) : isSettled || isSheetOpen ? (
         <Suspense fallback={null}>
           <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
+        </Suspense>
+      ) : null}
+      {isNarrow && hold !== undefined ? (
+        <Suspense fallback={null}>
+          <HeldBar view={view} hold={hold} />
         </Suspense>
       ) : null}
       {isSettled || isAsking ? (

@@ -93,6 +93,7 @@ export const slip = {
   oddsPolicy: '배당 변경 시',
   place: '베팅하기',
   sending: '접수 중',
+  sendingIn: (seconds: number) => `접수 대기 ${seconds}초`,
   emptyTitle: '베팅을 선택해주세요.',
   emptyHint: '배당을 누르면 여기에 담깁니다.',
   suspendedPick: '일시중지된 항목이 있습니다.',
