@@ -10,7 +10,8 @@ import { held } from '../copy/held.ts';
 import * as styles from './HeldBet.css.ts';
 import { SLIP_FOOT_ID } from './slipId.ts';
 import { currentTotals } from './SlipSummary.tsx';
-import { useHold, type HeldFor } from './useHold.ts';
+import type { HeldFor } from './heldFor.ts';
+import { useHold } from './useHold.ts';
 
 interface HeldBetProps {
   readonly view: SlipView;

@@ -8,15 +8,7 @@ import { delayOfBet } from '../../../domain/bets/closingTime.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
-
-export interface HeldFor {
-  /** Epoch ms of the origin. */
-  readonly dueAt: number;
-  /** Whole seconds, at least 0. */
-  readonly left: number;
-  /** From 0 to 1. */
-  readonly part: number;
-}
+import { heldFor, type HeldFor } from './heldFor.ts';
 
 /** Often enough that a second is never skipped, ms. */
 const TICK_MS = 250;
@@ -31,10 +23,4 @@ export function useHold({ slip: { picks } }: SlipView, { since, games }: BetHold
     games.some((game) => game.fixtureId === fixtureId) ? [{ sportId, status: 'inPlay' } as const] : [],
   );
   return heldFor(since, now, delayOfBet(playing, view.value), clockOffset);
-}
-
-/** @param ms how long it is held */
-export function heldFor(since: number, now: number, ms: number, clockOffset: number): HeldFor {
-  const left = Math.min(ms, Math.max(0, since + ms - now));
-  return { dueAt: since + ms + clockOffset, left: Math.ceil(left / 1_000), part: ms === 0 ? 0 : left / ms };
 }

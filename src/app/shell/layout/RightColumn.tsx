@@ -2,15 +2,21 @@
  * The third column of a large screen: account, slip, contacts. On smaller ones only the slip is left, in the place it has there
  * (CRT-01, NAV-15).
  */
+import { lazy, Suspense } from 'react';
 import { AccountCard } from '../../frame/account/AccountCard.tsx';
 import { SlipArea } from '../../bets/bet-slip/SlipArea.tsx';
 import type { LastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsWide } from '../../kit/theme/screenSize.ts';
 import * as styles from './DefaultLayout.css.ts';
 import { RightBanner } from './RightBanner.tsx';
+
+const GameBets = lazy(async () => ({
+  default: (await patientImport(() => import('../../bets/history/GameBets.tsx'))).GameBets,
+}));
 
 interface RightColumnProps {
   readonly hasAccount: boolean;
@@ -36,6 +42,11 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
         </section>
       ) : null}
       {slip}
+      {slipPage === 'inplay' && view !== undefined ? (
+        <Suspense fallback={null}>
+          <GameBets />
+        </Suspense>
+      ) : null}
       {/* Not before the slip: it would be pushed down by it. */}
       {slipPage !== undefined && view === undefined ? null : <RightBanner />}
     </div>

@@ -1,5 +1,6 @@
 /** `/inplay`: the games in play at the left, the chosen ones in the middle; its slip is its own (SPT-03, CRT-07). */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSlipView } from '../../bets/face.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
@@ -9,6 +10,7 @@ import { inPlay } from '../copy/inplay.ts';
 import { usePageContext, useRowContext } from '../odds-board/useRowContext.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import * as styles from './InPlayScreen.css.ts';
+import { inPlaySearch } from './inPlayAddress.ts';
 import { PhoneGames } from './PhoneGames.tsx';
 import { PlayList, SportTabs } from './PlayList.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
@@ -29,6 +31,7 @@ function InPlay() {
   const games = useInPlay();
   const isNarrow = useIsNarrow();
   const columns = useColumns();
+  useNamed(games);
   return (
     <div className={styles.page}>
       <h1 className={hidden}>{inPlay.title}</h1>
@@ -67,7 +70,7 @@ function Stage({ games, columns, isNarrow }: StageProps) {
       {isNarrow ? null : <ColumnChoice columns={columns} />}
       <p className={styles.notice}>{inPlay.notice}</p>
       {count > 1 ? (
-        <SideBySide games={games} count={count} picked={picked} context={context} />
+        <SideBySide games={games} columns={columns} picked={picked} context={context} />
       ) : first?.status === 'inPlay' ? (
         <PlayPanel fixture={first} picked={picked} context={context} />
       ) : (
@@ -75,6 +78,20 @@ function Stage({ games, columns, isNarrow }: StageProps) {
       )}
     </>
   );
+}
+
+/** The address names what is shown, so that it is found again, and told to what stands beside the page. */
+function useNamed(games: InPlayGames | undefined): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isNamed = params.has('game') && params.has('sport_id');
+  const search =
+    games === undefined || games.shown.length === 0 || isNamed
+      ? undefined
+      : inPlaySearch({ category: games.category, games: games.shown });
+  useEffect(() => {
+    if (search !== undefined) void navigate({ search }, { replace: true });
+  }, [search, navigate]);
 }
 
 /** All that is on the in-play slip, of which a game may have two; the same set for as long as the same are picked. */

@@ -56,6 +56,9 @@ const corner = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  paddingInline: space[4],
+  borderRadius: radius.cell,
+  backgroundColor: color.bg2,
   color: color.text3,
   ...type.caption,
 });

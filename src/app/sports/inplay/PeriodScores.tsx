@@ -17,6 +17,8 @@ export function PeriodScores({
   const scoreboard = scoreboardOf(fixture);
   const { columns, rows } = scoreboard;
   const diamond = score?.play?.diamond ?? null;
+  // The sum alone stands above already.
+  if (columns.length < 2) return isCompact ? <div className={styles.scores} /> : null;
   return (
     <div className={styles.scores} data-compact={isCompact || undefined}>
       <div className={styles.scroll}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { scoreboardOf } from '../../../domain/sports/scoreboard.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -56,10 +57,11 @@ export function PlayScore({ fixture }: { readonly fixture: Fixture }) {
   );
 }
 
-/** Corners, cards and what else is counted, in one line. */
-function Counts({ fixture: { score } }: { readonly fixture: Fixture }) {
-  return (score?.play?.counts ?? [])
-    .filter(({ of }) => of !== 'points')
+/** What is counted besides, and has no column of its own below. */
+function Counts({ fixture }: { readonly fixture: Fixture }) {
+  const columns = new Set(scoreboardOf(fixture).columns.map((column) => (column.of === 'count' ? column.count : '')));
+  return (fixture.score?.play?.counts ?? [])
+    .filter(({ of }) => of !== 'points' && !columns.has(of))
     .slice(0, 4)
     .map(({ of, home, away }) => (
       <span key={of} className={styles.count}>

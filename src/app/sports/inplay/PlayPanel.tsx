@@ -22,8 +22,12 @@ export function PlayPanel(props: PricesProps) {
       <PlayScore fixture={fixture} />
       <PeriodScores fixture={fixture} />
       <Momentum fixture={fixture} />
-      <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
-      <HeldNote fixture={fixture} />
+      {fixture.score?.play === undefined ? null : (
+        <>
+          <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
+          <HeldNote fixture={fixture} />
+        </>
+      )}
       <MatchMarkets page="inplay" {...props} />
     </article>
   );

@@ -1,5 +1,5 @@
 /** Two to four games side by side, each a column; what is alike stands level in all of them (SPT-03). */
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
@@ -15,18 +15,19 @@ import { PlayLeague, PlayScore } from './PlayHead.tsx';
 import { PlayNotes } from './PlayPanel.tsx';
 import { PlayState } from './PlayState.tsx';
 import * as styles from './SideBySide.css.ts';
+import type { Columns } from './useColumns.ts';
 import type { InPlayGames } from './useInPlay.ts';
 
 interface SideBySideProps {
   readonly games: InPlayGames;
-  readonly count: number;
+  readonly columns: Columns;
   readonly picked: ReadonlySet<string>;
   readonly context: RowContext;
 }
 
 const SHOWN_INCIDENTS = 3;
 
-export function SideBySide({ games, count, picked, context }: SideBySideProps) {
+export function SideBySide({ games, columns: { count, choose }, picked, context }: SideBySideProps) {
   const { shown, byId } = games;
   const columns = Array.from({ length: count }, (_, at) => shown[at]);
   const { ref, ...keys } = usePriceKeys();
@@ -63,7 +64,7 @@ export function SideBySide({ games, count, picked, context }: SideBySideProps) {
             <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
             <PlayNotes fixture={fixture} context={context} />
             <ChiefPrices fixture={fixture} picked={picked} context={context} />
-            <AllMarkets games={games} fixtureId={fixtureId} count={fixture.markets.length} />
+            <AllMarkets games={games} fixtureId={fixtureId} count={fixture.markets.length} choose={choose} />
           </article>
         );
       })}
@@ -82,12 +83,21 @@ function CloseButton({ games: { category, shown }, fixtureId, teams }: OfGamePro
   return <IconButton icon="close" name={inPlay.close(teams)} size={18} onClick={close} />;
 }
 
-/** The game alone, with all its markets: on the page of its own. */
-function AllMarkets({ games: { category }, fixtureId, count }: OfGameProps & { readonly count: number }) {
+interface AllMarketsProps extends OfGameProps, Pick<Columns, 'choose'> {
+  readonly count: number;
+}
+
+/** The game alone, with all its markets. */
+function AllMarkets({ games: { category }, fixtureId, count, choose }: AllMarketsProps) {
+  const navigate = useNavigate();
+  const show = () => {
+    choose(1);
+    void navigate({ search: inPlaySearch({ category, games: [fixtureId] }) });
+  };
   return (
-    <Link className={styles.all} to={{ search: `${inPlaySearch({ category, games: [fixtureId] })}&whole=1` }}>
+    <button type="button" className={styles.all} onClick={show}>
       {inPlay.markets(count)}
       <Icon name="right" size={16} />
-    </Link>
+    </button>
   );
 }
