@@ -120,6 +120,17 @@ function cellOf(score: Score | null, column: ScoreColumn, side: TeamSide): numbe
   }
 }
 
+/** The scoreboard with the last periods up to the one that is played, and those that follow while there is room (rule SCB-1). @param most periods */
+export function compactScoreboard(scoreboard: Scoreboard, most: number): Scoreboard {
+  const { columns, rows } = scoreboard;
+  const periods = columns.filter(({ of }) => of === 'period').length;
+  const current = columns.findIndex((column) => column.of === 'period' && column.isCurrent);
+  const first = Math.max(0, Math.min(current - most + 2, periods - most));
+  const isKept = (_: unknown, at: number) => at >= periods || (at >= first && at < first + most);
+  const keep = (row: ScoreRow): ScoreRow => ({ ...row, cells: row.cells.filter(isKept) });
+  return { ...scoreboard, columns: columns.filter(isKept), rows: [keep(rows[0]), keep(rows[1])] };
+}
+
 /** What the game clock shows, and what it goes on from. */
 export interface PlayClock {
   readonly period: number;

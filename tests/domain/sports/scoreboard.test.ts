@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import type { Score } from '../../../src/domain/sports/fixture.ts';
 import type { Play } from '../../../src/domain/sports/play.ts';
-import { clockAt, isBeingPlayed, scoreboardOf, type Scoreboard } from '../../../src/domain/sports/scoreboard.ts';
+import {
+  clockAt,
+  compactScoreboard,
+  isBeingPlayed,
+  scoreboardOf,
+  type Scoreboard,
+} from '../../../src/domain/sports/scoreboard.ts';
 
 const nothing: Play = { periods: [], counts: [], diamond: null, server: null, incidents: [], held: null };
 const scoreOf = (over: Partial<Score>, play?: Partial<Play>): Score => ({
@@ -76,6 +82,28 @@ describe('the scoreboard of a sport', () => {
       score: scoreOf({ period: 3 }, { periods: [period(1, 22, 19)] }),
     });
     expect(headOf(basketball)).toEqual([1, 2, 3, 4, 'total']);
+  });
+
+  test('SCB-1 a narrow column has the periods around the one that is played, and what is counted', () => {
+    const innings = (code: number) =>
+      headOf(
+        compactScoreboard(
+          scoreboardOf({
+            sportId: SPORT.baseball,
+            score: scoreOf(
+              { period: code },
+              { periods: [period(1, 0, 1)], counts: [{ of: 'hits', home: 1, away: 2 }] },
+            ),
+          }),
+          5,
+        ),
+      );
+    expect(innings(1)).toEqual([1, 2, 3, 4, 5, 'total', 'hits']);
+    expect(innings(6)).toEqual([3, 4, 5, 6, 7, 'total', 'hits']);
+    expect(innings(9)).toEqual([5, 6, 7, 8, 9, 'total', 'hits']);
+    expect(innings(40)).toEqual([6, 7, 8, 9, 40, 'total', 'hits']);
+    const football = scoreboardOf({ sportId: SPORT.football, score: scoreOf({}, { periods: [period(10, 0, 0)] }) });
+    expect(compactScoreboard(football, 5)).toEqual(football);
   });
 
   test('SCB-2 extra time has its column once it has begun, and not before', () => {

@@ -23,6 +23,7 @@ export const seconds = style({
 });
 export const title = style({ fontWeight: 700, ...type.subtitle });
 export const text = style({ maxInlineSize: '15rem', color: color.text2, ...type.table, textWrap: 'balance' });
+export const foot = style({ paddingInline: space[12] });
 export const facts = style({ display: 'grid', gap: space[6], paddingInline: space[16], ...type.table });
 export const fact = style({
   display: 'flex',

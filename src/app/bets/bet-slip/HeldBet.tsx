@@ -52,9 +52,11 @@ export function HeldBet({ view, hold }: HeldBetProps) {
           </dd>
         </div>
       </dl>
-      <Button kind="outline" size="large" isWide disabled>
-        {time === undefined || time.left === 0 ? slip.sending : slip.sendingIn(time.left)}
-      </Button>
+      <div className={styles.foot}>
+        <Button kind="outline" size="large" isWide disabled>
+          {time === undefined || time.left === 0 ? slip.sending : slip.sendingIn(time.left)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -44,7 +44,10 @@ export const head = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.hairline}`,
-  selectors: { '&[data-current]': { color: color.live, fontWeight: 700, backgroundColor: color.bg2 } },
+  selectors: {
+    '&[data-current]': { color: color.live, fontWeight: 700, backgroundColor: color.bg2 },
+    [at.narrow]: { minInlineSize: '1.375rem', paddingInline: space[2] },
+  },
 });
 export const cell = style({
   padding: `${space[6]} ${space[6]}`,
@@ -52,6 +55,7 @@ export const cell = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   selectors: {
+    [at.narrow]: { paddingInline: space[2] },
     '&[data-of="total"]': { color: color.text1, fontWeight: 700, ...type.subtitle },
     '&[data-current]': { color: color.live, fontWeight: 700, backgroundColor: color.bg2 },
   },

@@ -1,10 +1,13 @@
 /** The score by the parts of a game, one column each, and beside it what baseball needs besides: who is on base, and the count (SPT-03). */
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { Diamond } from '../../../domain/sports/play.ts';
-import { scoreboardOf, type ScoreColumn } from '../../../domain/sports/scoreboard.ts';
+import { compactScoreboard, scoreboardOf, type ScoreColumn } from '../../../domain/sports/scoreboard.ts';
 import { columnName, inPlay, periodText } from '../copy/inplay.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import * as styles from './PeriodScores.css.ts';
+
+/** Of a game of many periods, in a narrow column. */
+const MOST_PERIODS = 5;
 
 export function PeriodScores({
   fixture,
@@ -14,7 +17,8 @@ export function PeriodScores({
   readonly isCompact?: boolean;
 }) {
   const { home, away, sportId, score } = fixture;
-  const scoreboard = scoreboardOf(fixture);
+  const whole = scoreboardOf(fixture);
+  const scoreboard = isCompact ? compactScoreboard(whole, MOST_PERIODS) : whole;
   const { columns, rows } = scoreboard;
   const diamond = score?.play?.diamond ?? null;
   // The sum alone stands above already.

@@ -43,7 +43,7 @@ export const head = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
   selectors: {
-    [at.narrow]: { position: 'sticky', zIndex: layer.sticky, insetBlockStart: 0 },
+    [at.narrow]: { position: 'sticky', zIndex: layer.sticky, insetBlockStart: 0, blockSize: '4.5rem' },
   },
 });
 export const teams = style({

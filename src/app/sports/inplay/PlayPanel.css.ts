@@ -6,7 +6,15 @@ export const panel = style([
   surface,
   {
     minInlineSize: 0,
-    selectors: { [at.narrow]: { borderInline: 'none', borderRadius: 0, boxShadow: 'none' } },
+    selectors: {
+      [at.narrow]: {
+        borderInline: 'none',
+        borderRadius: 0,
+        boxShadow: 'none',
+        // The score stays in sight over the tabs of the markets: 72 px with the 2.75 rem that those leave above them.
+        vars: { '--chrome-height': '1.75rem' },
+      },
+    },
   },
 ]);
 export const notes = style({
