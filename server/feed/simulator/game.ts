@@ -1,29 +1,35 @@
-/** One game of the simulator, whole: its teams, its offer, how it will end, and its prices at any moment. Pure. */
-import type { SelectionId } from '../../../src/domain/kernel/ids.ts';
-import type { Score } from '../../../src/domain/sports/fixture.ts';
+/** One game of the simulator, whole: its teams, its true course, and its chances at any moment. Pure. */
+import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import type { PlannedGame } from './calendar.ts';
+import { once } from './chances/part.ts';
+import { minutesOf, NOT_STARTED, standingAt, type Course, type Standing } from './course.ts';
 import { driftAt, driftKey } from './drift.ts';
+import {
+  offeredMarkets,
+  selectionIds,
+  type Depth,
+  type OfferedMarket,
+  type OfferedSelection,
+  type SelectionIds,
+} from './markets/offeredMarkets.ts';
 import { sportModels, type SimulatedSport } from './models/sportModels.ts';
-import { offerOf, type OfferedMarket } from './offer.ts';
-import { fairChance, offeredPrice } from './price.ts';
 import { normalOf, randomOf } from './random.ts';
-import { scoreAt } from './scoreAt.ts';
-import { minutesOf, type Expectation, type FinalScore, type Goal, type Phase } from './sportModel.ts';
+import { decidedOf } from './settle.ts';
+import type { Expectation, Prospect } from './sportModel.ts';
 
 /** A game from its planning to its result; the same at every call. */
 export interface Game {
   readonly planned: PlannedGame;
   readonly sport: SimulatedSport;
   readonly expected: Expectation;
-  readonly offer: readonly OfferedMarket[];
-  readonly final: FinalScore;
-  readonly phases: readonly Phase[];
+  readonly idOf: SelectionIds;
   readonly seed: number;
+  /** Real ms of one simulated minute. */
   readonly minuteMs: number;
+  /** Drawn when it is asked for. */
+  readonly course: () => Course;
   /** Epoch ms. */
-  readonly endAt: number;
-  /** When it leaves the offer: one simulated minute after its end. Epoch ms. */
-  readonly closeAt: number;
+  readonly endAt: () => number;
 }
 
 /**
@@ -36,29 +42,34 @@ export function gameOf(planned: PlannedGame, seed: number, minuteMs: number): Ga
   if (sport === undefined) throw new RangeError(`sport ${league.sportId} has no model`);
   const edge = strengthOf(planned.home, league.leagueId, seed) - strengthOf(planned.away, league.leagueId, seed);
   const expected = sport.model.expectation(edge, league.scoring);
-  const final = sport.model.finalScore(expected, randomOf('score', seed, fixtureId));
-  const phases = sport.model.phases(final);
-  const endAt = Math.round(startAt + minutesOf(phases) * minuteMs);
+  const course = once(() => sport.model.course(expected, randomOf('course', seed, fixtureId)));
   return {
     planned,
     sport,
     expected,
-    offer: offerOf(planned, sport, sport.model.outlook(expected), seed),
-    final,
-    phases,
+    idOf: selectionIds(fixtureId, seed),
     seed,
     minuteMs,
-    endAt,
-    closeAt: Math.round(endAt + minuteMs),
+    course,
+    endAt: once(() => Math.round(startAt + minutesOf(course().phases) * minuteMs)),
   };
 }
 
-/**
- * What every selection of some markets is offered at. The prices stop moving at the start of the game.
- *
- * @returns hundredths by selection
- */
-export function pricesAt(game: Game, markets: readonly OfferedMarket[], at: number): ReadonlyMap<SelectionId, number> {
+/** When it leaves the offer: one simulated minute after its end. Epoch ms. */
+export const closeAt = (game: Game): number => Math.round(game.endAt() + game.minuteMs);
+
+/** Simulated minutes since the start, below zero before it. From the end on it is past all that happens, whatever was rounded. */
+export function minuteAt({ planned, minuteMs, endAt }: Game, at: number): number {
+  return at >= planned.startAt && at >= endAt() ? Infinity : (at - planned.startAt) / minuteMs;
+}
+
+/** How far the game has come. */
+export function standingOf(game: Game, at: number): Standing {
+  return at < game.planned.startAt ? NOT_STARTED : standingAt(game.course(), minuteAt(game, at));
+}
+
+/** The chances of the game at a moment. Opinion drifts until the start; from there on the game itself speaks. */
+export function prospectAt(game: Game, at: number, standing = standingOf(game, at)): Prospect {
   const { planned, sport, seed, expected } = game;
   const moment = Math.min(at, planned.startAt);
   const drifted = sport.model.drifted(
@@ -66,30 +77,30 @@ export function pricesAt(game: Game, markets: readonly OfferedMarket[], at: numb
     driftAt(driftKey(seed, planned.fixtureId, 'margin'), moment),
     driftAt(driftKey(seed, planned.fixtureId, 'total'), moment),
   );
-  const outlook = sport.model.outlook(drifted);
-  return new Map(
-    markets.flatMap(({ kind, quarters, selections }) =>
-      selections.map(({ selectionId, side }) => [
-        selectionId,
-        offeredPrice(fairChance(kind, side, quarters, outlook), sport.overround),
-      ]),
-    ),
+  return sport.model.prospect(drifted, standing);
+}
+
+/** The markets it is offered with before the start, at the lines that balance by the chances of the moment they open. */
+export function openingMarkets({ sport, idOf }: Game, depth: Depth, prospect: Prospect): readonly OfferedMarket[] {
+  return offeredMarkets(sport.markets, prospect, depth, idOf);
+}
+
+/** The markets that balance where the game stands, of the parts that are not over. */
+export function marketsInPlay(game: Game, prospect: Prospect, standing: Standing): readonly OfferedMarket[] {
+  const found = offeredMarkets(game.sport.markets, prospect, 'inPlay', game.idOf);
+  return found.filter((market) =>
+    market.selections.some((selection) => resultIn(game, market, selection, standing) === undefined),
   );
 }
 
-/** Who scores when; worth keeping, it is needed at every look at the score. */
-export function goalsOf({ sport, final, seed, planned }: Game): readonly Goal[] {
-  return sport.model.goals(final, randomOf('goals', seed, planned.fixtureId));
-}
-
-/** The score at a moment of the game; the final one from its end on. */
-export function gameScoreAt(game: Game, goals: readonly Goal[], at: number): Score {
-  if (at >= game.endAt) {
-    const { home, away } = game.final;
-    const clockSeconds = game.phases.reduce((sum, phase) => sum + phase.clockSeconds, 0);
-    return { period: game.sport.model.endCode(game.final), clockSeconds, home, away };
-  }
-  return scoreAt(game.phases, goals, Math.max(0, at - game.planned.startAt) / game.minuteMs);
+/** The result of a selection as the game stands; `undefined` while it is open. */
+export function resultIn(
+  { planned, course }: Game,
+  market: OfferedMarket,
+  selection: OfferedSelection,
+  standing: Standing,
+): Settlement | undefined {
+  return decidedOf(market, selection, { sportId: planned.league.sportId, standing, answers: course().answers });
 }
 
 /** A team's strength in standard deviations, the same in all its games. */

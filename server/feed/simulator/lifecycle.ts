@@ -2,16 +2,22 @@
  * The turns of a game's life: it opens, starts, ends with a result and leaves. Late turns are caught up in order, so a game that
  * ended while the origin was off is settled first and closed after.
  */
-import type { ScoreReport, FeedReport } from '../feed.ts';
-import { gameScoreAt, goalsOf } from './game.ts';
-import { allMarkets, closedReport, fixtureReport, settledMarkets } from './gameReports.ts';
+import type { FeedReport, ScoreReport } from '../feed.ts';
+import { countUntil } from './course.ts';
+import { closeAt, marketsInPlay, minuteAt, openingMarkets, prospectAt, standingOf } from './game.ts';
+import { addLines, closedReport, fixtureReport, playedMarkets, pricedMarkets } from './gameReports.ts';
+import type { MarketPlan } from './markets/marketPlan.ts';
 import type { RunningGame, Stage } from './runningGame.ts';
+import { heldAt, scoreAt } from './scoreOfGame.ts';
+
+/** The most lines of one game in play. */
+const MOST_LINES = 260;
 
 /** The stage a game should be in. */
 export function dueStage({ game }: RunningGame, now: number): Stage {
-  if (now >= game.closeAt) return 'closed';
-  if (now >= game.endAt) return 'finished';
-  return now >= game.planned.startAt ? 'inPlay' : 'scheduled';
+  if (now < game.planned.startAt) return 'scheduled';
+  if (now < game.endAt()) return 'inPlay';
+  return now >= closeAt(game) ? 'closed' : 'finished';
 }
 
 /**
@@ -28,31 +34,95 @@ export function advance(running: RunningGame, now: number): readonly FeedReport[
 }
 
 function turnsTo(running: RunningGame, due: Stage, now: number): readonly FeedReport[] {
-  const { game, prices } = running;
-  if (due === 'scheduled') return [fixtureReport(game, 'scheduled'), ...allMarkets(game, prices, 'open')];
-  running.suspended.clear();
-  if (due === 'inPlay') {
-    const markets = allMarkets(game, prices, 'suspended');
-    const score = changedScore(running, now);
-    return [fixtureReport(game, 'inPlay'), ...markets, ...(score === undefined ? [] : [score])];
+  const { game } = running;
+  if (due === 'scheduled') {
+    const prospect = prospectAt(game, now);
+    if (running.lines.size === 0) addLines(running, openingMarkets(game, 'main', prospect));
+    return [fixtureReport(game, 'scheduled'), ...pricedMarkets(running, [...running.lines.values()], prospect)];
   }
+  running.suspended.clear();
+  if (due === 'inPlay') return [fixtureReport(game, 'inPlay'), ...courseReports(running, now)];
   const isSettled = running.stage === 'finished';
-  const end: readonly FeedReport[] = isSettled
-    ? []
-    : [fixtureReport(game, 'finished'), finalScore(running), ...settledMarkets(game, prices)];
+  const end: readonly FeedReport[] = isSettled ? [] : [fixtureReport(game, 'finished'), ...endReports(running)];
   return due === 'closed' ? [...end, closedReport(game)] : end;
 }
 
-/** The score of a running game, if it is another one than was reported: a goal, a period, a minute of the clock. */
-export function changedScore(running: RunningGame, now: number): ScoreReport | undefined {
-  running.goals ??= goalsOf(running.game);
-  const score = gameScoreAt(running.game, running.goals, now);
-  const text = `${score.period}|${Math.floor(score.clockSeconds / 60)}|${score.home}|${score.away}`;
-  if (text === running.lastScore) return undefined;
-  running.lastScore = text;
-  return { kind: 'score', fixtureId: running.game.planned.fixtureId, score };
+/** The final score, and the results of everything that has none yet. */
+function endReports(running: RunningGame): readonly FeedReport[] {
+  const { game, lines } = running;
+  if (lines.size === 0) addLines(running, openingMarkets(game, 'main', prospectAt(game, game.planned.startAt - 1)));
+  const at = game.endAt();
+  return [scoreReport(running, at), ...playedMarkets(running, [...lines.values()], at)];
 }
 
-function finalScore({ game }: RunningGame): ScoreReport {
-  return { kind: 'score', fixtureId: game.planned.fixtureId, score: gameScoreAt(game, [], game.endAt) };
+const scoreReport = ({ game }: RunningGame, at: number): ScoreReport => ({
+  kind: 'score',
+  fixtureId: game.planned.fixtureId,
+  score: scoreAt(game, at),
+});
+
+/** All its markets, once the game is near; nothing for one that has them, or has begun. */
+export function deepen(running: RunningGame, now: number): readonly FeedReport[] {
+  if (running.isWhole || running.stage !== 'scheduled' || running.game.planned.startAt <= now) return [];
+  const prospect = prospectAt(running.game, now);
+  running.isWhole = true;
+  addLines(running, openingMarkets(running.game, 'whole', prospect));
+  return pricedMarkets(running, [...running.lines.values()], prospect);
+}
+
+/**
+ * What there is to tell of a game in play since it was last told: its score, and the markets that something happened to. All of them when prices
+ * begin or cease to be held; the main ones after a point; what is decided at once.
+ */
+export function courseReports(running: RunningGame, now: number): readonly FeedReport[] {
+  const { game, lines } = running;
+  const minute = minuteAt(game, now);
+  const count = countUntil(game.course().happenings, minute);
+  const held = heldAt(game, minute);
+  const told = `${count}|${held ?? ''}|${Math.floor(minute)}|${Math.floor(minute * pitchRate(running))}`;
+  if (told === running.told) return [];
+  const isFirst = running.told === '';
+  const before = Number(running.told.split('|', 1)[0]);
+  const wasHeld = running.isHeld;
+  running.told = told;
+  running.isHeld = held !== null;
+  const score = scoreReport(running, now);
+  if (wasHeld !== running.isHeld || isFirst) {
+    if (!running.isHeld || isFirst) openLines(running, now);
+    return [score, ...playedMarkets(running, [...lines.values()], now)];
+  }
+  if (count === before || running.isHeld) return [score];
+  const since = game.course().happenings.slice(before, count);
+  const isScored = since.some(({ points }) => points > 0);
+  const isCorner = since.some(({ of }) => of === 'corner');
+  const touched = [...lines.values()].filter(({ plan }) =>
+    plan.part === 'corners' ? isCorner : isScored && (plan.isMain || PASSED.has(plan.asks)),
+  );
+  return [score, ...playedMarkets(running, touched, now)];
+}
+
+/** Baseball is told pitch by pitch, about four a minute. */
+const pitchRate = ({ game }: RunningGame): number => (game.sport.holds.homeRun === undefined ? 0 : 4);
+
+/** Questions that a point may decide before the end. */
+const PASSED: ReadonlySet<MarketPlan['asks']> = new Set([
+  'homeOverUnder',
+  'awayOverUnder',
+  'overUnder',
+  'correctScore',
+  'bothToScore',
+  'first',
+]);
+
+/** Lines around where the game stands now, beside those it has. */
+function openLines(running: RunningGame, now: number): void {
+  const { game, lines } = running;
+  running.isWhole = true;
+  if (!game.sport.turnsInPlay) {
+    if (lines.size === 0) addLines(running, openingMarkets(game, 'main', prospectAt(game, game.planned.startAt - 1)));
+    return;
+  }
+  if (lines.size >= MOST_LINES) return;
+  const standing = standingOf(game, now);
+  addLines(running, marketsInPlay(game, prospectAt(game, now, standing), standing));
 }

@@ -39,6 +39,14 @@ export function normalOf(random: Random, limit: number): number {
   return Math.max(-limit, Math.min(limit, radius * Math.cos(2 * Math.PI * random())));
 }
 
+/** A Poisson deviate (Knuth's method): the means here are small. */
+export function poissonOf(mean: number, random: Random): number {
+  const threshold = Math.exp(-mean);
+  let count = 0;
+  for (let product = random(); product > threshold; product *= random()) count += 1;
+  return count;
+}
+
 function xmur3(text: string): () => number {
   let state = 1_779_033_703 ^ text.length;
   for (let index = 0; index < text.length; index += 1) {

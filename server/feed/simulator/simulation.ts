@@ -5,7 +5,7 @@ import { withdrawnReports } from '../withdrawnFixtures.ts';
 import { createCalendar } from './calendar.ts';
 import { createGameBook, type GameBook } from './gameBook.ts';
 import { leagueTable } from './leagues/leagueTable.ts';
-import { advance, changedScore } from './lifecycle.ts';
+import { advance, courseReports, deepen } from './lifecycle.ts';
 import { movePrices, type Watched } from './priceMoves.ts';
 import { randomOf, type Random } from './random.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -41,6 +41,10 @@ export interface Simulation {
 const WATCH_MS = 5_000;
 /** Mean time between two suspensions, ms. */
 const SUSPENSION_MS = 4_000;
+/** Games that get all their markets in one step. They come with some thousand others at the first start, and nobody shall wait for them. */
+const DEEPENED_AT_ONCE = 2;
+/** However much happens in play, prices elsewhere stand no longer than this for it. */
+const LONGEST_QUIET_SECONDS = 1.5;
 /** A step after a pause moves no more prices than one of this length, ms. */
 const LONGEST_STEP_MS = 2_000;
 
@@ -48,7 +52,8 @@ const LONGEST_STEP_MS = 2_000;
 export function createSimulation({ seed, changesPerSecond, timeScale }: SimulationOptions): Simulation {
   const calendar = createCalendar(seed, timeScale, leagueTable);
   const book = createGameBook(calendar, seed);
-  let watched: Watched = { topOfBoard: [], soonest: [], all: [] };
+  let watched: Watched = { topOfBoard: [], soonest: [], inPlay: [], all: [] };
+  let near: RunningGame[] = [];
   let watchedAt = -Infinity;
   let toppedUpAt = -Infinity;
   let last = 0;
@@ -65,7 +70,9 @@ export function createSimulation({ seed, changesPerSecond, timeScale }: Simulati
     if (now - watchedAt < WATCH_MS) return;
     watchedAt = now;
     watched = book.watched();
+    near = book.near(now);
   };
+
   return {
     get size() {
       return book.games.size;
@@ -85,15 +92,28 @@ export function createSimulation({ seed, changesPerSecond, timeScale }: Simulati
       const random = randomOf('step', seed, now);
       const turns = turn(now);
       watch(now);
+      const played = inPlayReports(book, now);
       owed = Math.min(owed + (changesPerSecond * elapsed) / 1_000, changesPerSecond * 2);
-      const moves = movePrices(watched, Math.floor(owed), random, now);
-      owed -= Math.floor(owed);
-      return [...turns, ...moves, ...running(book, watched, random, elapsed, now)];
+      const due = Math.max(0, Math.floor(owed));
+      const moves = movePrices(watched, due, random, now);
+      owed -= due;
+      // What games in play change by themselves counts, so that a goal is followed by a little quiet elsewhere.
+      owed = Math.max(owed - changesIn(played), -changesPerSecond * LONGEST_QUIET_SECONDS);
+      const deepened = near.splice(0, DEEPENED_AT_ONCE).flatMap((game) => deepen(game, now));
+      return [...turns, ...played, ...moves, ...running(book, watched, random, elapsed, now), ...deepened];
     },
   };
 }
 
-/** Suspensions and scores. After the moves, so that a suspension reports the price just moved to. */
+function inPlayReports(book: GameBook, now: number): readonly FeedReport[] {
+  return [...book.games.values()].flatMap((game) => (game.stage === 'inPlay' ? courseReports(game, now) : []));
+}
+
+function changesIn(reports: readonly FeedReport[]): number {
+  return reports.reduce((sum, report) => sum + (report.kind === 'market' ? report.selections.length : 0), 0);
+}
+
+/** Suspensions. After the moves, so that a suspension reports the price just moved to. */
 function running(
   book: GameBook,
   watched: Watched,
@@ -103,15 +123,10 @@ function running(
 ): readonly FeedReport[] {
   const reports: FeedReport[] = [];
   for (const game of book.games.values()) {
-    reports.push(...endSuspensions(game, now), ...scoreOf(game, now));
+    reports.push(...endSuspensions(game, now));
   }
   if (random() < elapsed / SUSPENSION_MS) reports.push(...suspendSomething(watched, random, now));
   return reports;
-}
-
-function scoreOf(game: RunningGame, now: number): readonly FeedReport[] {
-  const score = game.stage === 'inPlay' ? changedScore(game, now) : undefined;
-  return score === undefined ? [] : [score];
 }
 
 function advanceAll(book: GameBook, now: number): readonly ReportGroup[] {

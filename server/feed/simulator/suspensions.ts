@@ -1,10 +1,10 @@
 /** Short suspensions: now and then a selection, a market or a whole game may not be bet on for 5 to 20 seconds. */
 import type { MarketReport } from '../feed.ts';
-import { pricesAt } from './game.ts';
-import { marketReport } from './gameReports.ts';
+import { prospectAt } from './game.ts';
+import { changedMarkets, pricedMarkets } from './gameReports.ts';
+import type { OfferedMarket, OfferedSelection } from './markets/offeredMarkets.ts';
 import { pickGame, type Watched } from './priceMoves.ts';
 import { wholeBetween, type Random } from './random.ts';
-import type { OfferedMarket, OfferedSelection } from './offer.ts';
 import type { RunningGame } from './runningGame.ts';
 
 /** Suspends something of one game. Empty if the game drawn has something suspended already or is about to start. */
@@ -12,25 +12,26 @@ export function suspendSomething(watched: Watched, random: Random, now: number):
   const running = pickGame(watched, random);
   if (running?.stage !== 'scheduled' || running.suspended.size > 0 || running.game.planned.startAt <= now) return [];
   const until = now + wholeBetween(random, 5_000, 20_000);
-  return partsOf(running.game.offer, random).map(([market, selections]) => {
+  return partsOf([...running.lines.values()], random).flatMap(([market, selections]) => {
     for (const { selectionId } of selections) running.suspended.set(selectionId, until);
-    return marketReport(running.game, market, selections, running.prices, () => true);
+    return changedMarkets(running, [{ ...market, selections }], (_, before) => ({
+      odds: before?.odds ?? 0,
+      status: 'suspended',
+      settlement: null,
+    }));
   });
 }
 
 /** Opens again what was suspended long enough, at the price of now. */
 export function endSuspensions(running: RunningGame, now: number): readonly MarketReport[] {
-  const { game, prices, suspended } = running;
+  const { lines, suspended } = running;
   if (suspended.size === 0 || running.stage !== 'scheduled') return [];
-  const current = pricesAt(game, game.offer, now);
-  return game.offer.flatMap((market) => {
-    const due = market.selections.filter(({ selectionId }) => (suspended.get(selectionId) ?? Infinity) <= now);
-    for (const { selectionId } of due) {
-      suspended.delete(selectionId);
-      prices.set(selectionId, current.get(selectionId) ?? 0);
-    }
-    return due.length === 0 ? [] : [marketReport(game, market, due, prices, () => false)];
-  });
+  const isDue = ({ selectionId }: OfferedSelection) => (suspended.get(selectionId) ?? Infinity) <= now;
+  const due = [...lines.values()]
+    .map((market) => ({ ...market, selections: market.selections.filter(isDue) }))
+    .filter(({ selections }) => selections.length > 0);
+  for (const { selections } of due) for (const { selectionId } of selections) suspended.delete(selectionId);
+  return due.length === 0 ? [] : pricedMarkets(running, due, prospectAt(running.game, now));
 }
 
 type Part = readonly [market: OfferedMarket, selections: readonly OfferedSelection[]];

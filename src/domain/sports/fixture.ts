@@ -95,7 +95,7 @@ export const Fixture = z.object({
   /** Epoch ms. */
   startAt: z.number().int(),
   status: FixtureStatus,
-  /** Whether pre-match prices stay on offer after the start (exchange recordings do, the simulator does not). */
+  /** Whether prices stay on offer after the start. */
   turnsInPlay: z.boolean(),
   score: Score.nullable(),
   markets: z.array(Market).max(FIXTURE_LIMITS.markets),

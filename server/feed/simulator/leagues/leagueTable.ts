@@ -1,6 +1,7 @@
 /** All leagues of the simulator, read from the data files beside this one. A malformed row stops the start. */
 import type { LeagueId, LocationId } from '../../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
+import { kickOffPlan } from '../kickOffPlan.ts';
 import type { League, LeagueRow } from '../league.ts';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
@@ -10,6 +11,7 @@ import { footballAsia } from './footballAsia.ts';
 import { footballEurope } from './footballEurope.ts';
 import { footballWest } from './footballWest.ts';
 import { iceHockey } from './iceHockey.ts';
+import { kickOffs, LEAGUES_OF_WEIGHT } from './kickOffs.ts';
 import { locations } from './locations.ts';
 import { volleyball } from './volleyball.ts';
 
@@ -42,5 +44,7 @@ function leagueOf(sportId: string, [id, name, locationName, teamList, scoring]: 
     locationName,
     teams,
     scoring: scoring ?? null,
+    kickOffs: kickOffPlan(kickOffs[id] ?? ''),
+    isOfWeight: LEAGUES_OF_WEIGHT.has(String(id)),
   };
 }

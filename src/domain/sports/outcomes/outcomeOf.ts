@@ -3,7 +3,7 @@
  * the feed sends goes first; this is the second opinion, and the first for what has none.
  */
 import { unreachable } from '../../kernel/decision.ts';
-import { marketRowOf, type MarketRow } from '../../reference/marketTable.ts';
+import { marketRowOf, type MarketRow, type OutcomeKind } from '../../reference/marketTable.ts';
 import type { Settlement } from '../../reference/statuses.ts';
 import type { Market, Selection } from '../fixture.ts';
 import { countsSets, hadOvertime, scoreOf, type FinalScore, type SideScore } from './finalScore.ts';
@@ -38,7 +38,7 @@ export function outcomeOf(
   const score = scoreOf(game, row.scope);
   if (score === undefined) return undefined;
   const quarters = row.hasLine ? quartersOf(market.baseLine) : 0;
-  return quarters === undefined ? undefined : resultOf(row, selection, quarters, score, game);
+  return quarters === undefined ? undefined : answerTo(row.outcome, selection, quarters, score, game);
 }
 
 /**
@@ -50,14 +50,20 @@ function isAmbiguous({ scope, outcome }: MarketRow, game: FinalScore): boolean {
   return countsSets(game) && isWhole && !['oneXTwo', 'oneTwo', 'correctScore'].includes(outcome);
 }
 
-function resultOf(
-  row: MarketRow,
+/**
+ * What one question comes to at a score: also for who knows better than the table which part of a game a market is about.
+ *
+ * @param quarters the line from home's view in quarters of a point, 0 without one
+ * @param game asked for what the score does not say: half time, overtime
+ */
+export function answerTo(
+  outcome: OutcomeKind,
   { side, name }: Pick<Selection, 'side' | 'name'>,
   quarters: number,
   score: SideScore,
   game: FinalScore,
 ): Settlement | undefined {
-  switch (row.outcome) {
+  switch (outcome) {
     case 'oneXTwo':
       return threeWayResult(side, score);
     case 'oneTwo':
@@ -93,6 +99,6 @@ function resultOf(
     case 'fromFeed':
       return undefined;
     default:
-      return unreachable(row.outcome);
+      return unreachable(outcome);
   }
 }

@@ -1,130 +1,178 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCalendar } from '../../../../server/feed/simulator/calendar.ts';
-import { gameOf, gameScoreAt } from '../../../../server/feed/simulator/game.ts';
-import { settledMarkets } from '../../../../server/feed/simulator/gameReports.ts';
-import { leagueTable } from '../../../../server/feed/simulator/leagues/leagueTable.ts';
-import {
-  settlementAt,
-  settlementOf,
-  type BackedSide,
-  type MarketKind,
-} from '../../../../server/feed/simulator/settle.ts';
+import { minutesOf, standingAt } from '../../../../server/feed/simulator/course.ts';
+import { openingMarkets, prospectAt, resultIn, type Game } from '../../../../server/feed/simulator/game.ts';
+import type { OfferedMarket, OfferedSelection } from '../../../../server/feed/simulator/markets/offeredMarkets.ts';
+import { scoreAt } from '../../../../server/feed/simulator/scoreOfGame.ts';
+import { MARKET } from '../../../../src/domain/reference/markets.ts';
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
 import { disputedResult } from '../../../../src/domain/sports/outcomes/disputedResult.ts';
 import { reckonedResult } from '../../../../src/domain/sports/outcomes/reckonedResult.ts';
+import { Play } from '../../../../src/domain/sports/play.ts';
+import { anyGameOf } from './someGames.ts';
 
-const score = fc.record({ home: fc.integer({ min: 0, max: 12 }), away: fc.integer({ min: 0, max: 12 }) });
-const quarters = fc.integer({ min: -40, max: 40 });
-
-interface Final {
-  readonly home: number;
-  readonly away: number;
-}
-const resultAt = (kind: MarketKind, side: BackedSide, line: number, { home, away }: Final) =>
-  settlementAt(kind, side, line, kind === 'total' ? home + away : home - away);
-
+const offerOf = (game: Game) => openingMarkets(game, 'whole', prospectAt(game, game.planned.startAt - 1));
+const resultsAt = (game: Game, minute: number) => {
+  const standing = standingAt(game.course(), minute);
+  return offerOf(game).map((market) => ({
+    market,
+    results: market.selections.map((selection) => resultIn(game, market, selection, standing)),
+  }));
+};
+const sports = Object.values(SPORT).filter((id) =>
+  [SPORT.football, SPORT.basketball, SPORT.baseball, SPORT.volleyball, SPORT.iceHockey, SPORT.eSports].some(
+    (one) => one === id,
+  ),
+);
 /** What a bet of 1 at odds 2.00 gives back, in halves. */
-const givesBack: Readonly<Record<number, number>> = { 1: 0, 4: 1, 3: 2, 5: 3, 2: 4 };
-const back = (kind: MarketKind, side: BackedSide, line: number, final: Final) =>
-  givesBack[resultAt(kind, side, line, final)] ?? NaN;
+const givesBack: Readonly<Record<number, number>> = { [-1]: 2, 1: 0, 4: 1, 3: 2, 5: 3, 2: 4 };
 
 describe('results of selections', () => {
-  test('SIM-S1: of home, draw and away exactly one wins and the others lose', () => {
-    fc.assert(
-      fc.property(score, (final) => {
-        const results = (['home', 'draw', 'away'] as const).map((side) => resultAt('threeWay', side, 0, final));
-        expect(results.toSorted((a, b) => a - b)).toEqual([1, 1, 2]);
-        const winner = final.home > final.away ? 0 : final.home === final.away ? 1 : 2;
-        expect(results[winner]).toBe(2);
-      }),
-    );
-  });
-
-  test('SIM-S2: without a draw on offer a tie is a push for both, and otherwise one wins', () => {
-    fc.assert(
-      fc.property(score, (final) => {
-        const home = resultAt('twoWay', 'home', 0, final);
-        const away = resultAt('twoWay', 'away', 0, final);
-        if (final.home === final.away) expect([home, away]).toEqual([3, 3]);
-        else expect(home > away ? 'home' : 'away').toBe(final.home > final.away ? 'home' : 'away');
-      }),
-    );
-  });
-
-  test('SIM-S3: the two sides of a line give back the same together, whatever the score', () => {
-    fc.assert(
-      fc.property(score, quarters, (final, line) => {
-        expect(back('handicap', 'home', line, final) + back('handicap', 'away', line, final)).toBe(4);
-        expect(back('total', 'over', line, final) + back('total', 'under', line, final)).toBe(4);
-      }),
-    );
-  });
-
-  test('SIM-S4: a quarter line is half a bet on either neighbouring line', () => {
-    fc.assert(
-      fc.property(score, fc.integer({ min: -20, max: 20 }), (final, half) => {
-        const line = 2 * half + 1;
-        for (const side of ['home', 'away'] as const) {
-          const halves = (back('handicap', side, line - 1, final) + back('handicap', side, line + 1, final)) / 2;
-          expect(back('handicap', side, line, final)).toBe(halves);
-        }
-      }),
-    );
-  });
-
-  test.each([
-    ['handicap', 'home', -0.25, 1, 1, 4],
-    ['handicap', 'away', -0.25, 1, 1, 5],
-    ['handicap', 'home', -0.75, 2, 1, 5],
-    ['handicap', 'home', -1, 2, 1, 3],
-    ['handicap', 'home', -1.5, 2, 1, 1],
-    ['handicap', 'away', 1.5, 0, 3, 2],
-    ['total', 'over', 3, 2, 1, 3],
-    ['total', 'under', 2.5, 1, 1, 2],
-    ['total', 'over', 2.75, 2, 1, 5],
-    ['total', 'under', 2.75, 2, 1, 4],
-    ['total', 'over', 166.5, 84, 83, 2],
-  ] as const)('SIM-S4: %s %s at %d with %d:%d is %d', (kind, side, line, home, away, settlement) => {
-    expect(resultAt(kind, side, line * 4, { home, away })).toBe(settlement);
-  });
+  test.each(sports)(
+    'SIM-S1 SIM-S2 SIM-S3: when a game of %s is over every selection has a result; one of three wins, two sides give back the same',
+    (sportId) => {
+      fc.assert(
+        fc.property(anyGameOf(sportId), (game) => {
+          for (const { market, results } of resultsAt(game, Infinity)) {
+            expect(results).not.toContain(undefined);
+            const kind = market.plan.asks;
+            if (kind === 'oneXTwo' || kind === 'europeanHandicap' || kind === 'first') {
+              expect(results.filter((result) => result === 2).length).toBe(1);
+            } else if (results.length === 2) {
+              expect(results.reduce<number>((sum, result) => sum + (givesBack[result ?? 0] ?? NaN), 0)).toBe(4);
+            }
+          }
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
 
   test('SIM-S5 DIS-1: are what the house reckons from the score, in every sport', () => {
-    const anyGame = fc
-      .record({ seed: fc.integer({ min: 0, max: 1_000_000 }), slot: fc.integer({ min: 29_000_000, max: 30_000_000 }) })
-      .map(({ seed, slot }) => gameOf(createCalendar(seed, 1, leagueTable).planned(slot), seed, 60_000));
     let compared = 0;
     fc.assert(
-      fc.property(anyGame, (game) => {
-        const fixture = {
-          sportId: game.planned.league.sportId,
-          status: 'finished' as const,
-          score: gameScoreAt(game, [], game.endAt),
-        };
-        for (const market of settledMarkets(game, new Map())) {
-          for (const selection of market.selections) {
+      fc.property(anyGameOf(), (game) => {
+        const score = scoreAt(game, game.endAt());
+        const fixture = { sportId: game.planned.league.sportId, status: 'finished' as const, score };
+        for (const { market, results } of resultsAt(game, Infinity)) {
+          market.selections.forEach((selection, index) => {
+            const result = results[index];
+            if (result === undefined) throw new Error('a game that is over has results');
             const reckoned = reckonedResult(fixture, market, selection);
-            expect(disputedResult(selection.settlement, reckoned)).toBeUndefined();
+            expect(disputedResult(result, reckoned)).toBeUndefined();
             // Said the other way round, it is noticed.
-            const wrong = selection.settlement === 2 ? 1 : 2;
-            if (disputedResult(wrong, reckoned) === selection.settlement) compared += 1;
-          }
+            if (disputedResult(result === 2 ? 1 : 2, reckoned) === result) compared += 1;
+          });
         }
+      }),
+      { numRuns: 40 },
+    );
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test.each(sports)('SIM-S6: what is decided while a game of %s goes on stays so to its end', (sportId) => {
+    let decided = 0;
+    fc.assert(
+      fc.property(anyGameOf(sportId), (game) => {
+        const final = resultsAt(game, Infinity);
+        const minutes = minutesOf(game.course().phases);
+        for (let part = 1; part < 12; part += 1) {
+          resultsAt(game, (minutes * part) / 12).forEach(({ results }, market) => {
+            results.forEach((result, selection) => {
+              if (result === undefined) return;
+              expect(result).toBe(final[market]?.results[selection]);
+              decided += 1;
+            });
+          });
+        }
+      }),
+      { numRuns: 8 },
+    );
+    expect(decided).toBeGreaterThan(20);
+  });
+
+  test('SIM-S7: a set that was not played gives stakes back, and points of a whole game are counted over its sets', () => {
+    fc.assert(
+      fc.property(anyGameOf(SPORT.volleyball), (game) => {
+        const { periods } = standingAt(game.course(), Infinity);
+        const points = [...periods.values()].reduce((sum, { home, away }) => sum + home + away, 0);
+        for (const { market, results } of resultsAt(game, Infinity)) {
+          if (market.marketId === MARKET.oneTwoFifthPeriod && periods.size < 5) expect(results).toEqual([-1, -1]);
+          if (market.marketId === MARKET.overUnder) expect(results[0]).toBe(4 * points > market.quarters ? 2 : 1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const selectionOf = (
+  offer: readonly OfferedMarket[],
+  marketId: string,
+  name: string,
+): [OfferedMarket, OfferedSelection] => {
+  const market = offer.find((one) => one.marketId === marketId);
+  const selection = market?.selections.find((one) => one.name === name);
+  if (market === undefined || selection === undefined) throw new Error(`no ${name} of ${marketId}`);
+  return [market, selection];
+};
+
+describe('a game as it is told', () => {
+  test('SIM-G1: score, clock and counts only grow, and end with the final score', () => {
+    fc.assert(
+      fc.property(anyGameOf(), (game) => {
+        let before = { home: 0, away: 0, clockSeconds: 0 };
+        const { startAt } = game.planned;
+        for (let part = 0; part <= 40; part += 1) {
+          const score = scoreAt(game, startAt + ((game.endAt() - startAt) * part) / 40);
+          expect(Play.safeParse(score.play).success).toBe(true);
+          expect(score.home).toBeGreaterThanOrEqual(before.home);
+          expect(score.away).toBeGreaterThanOrEqual(before.away);
+          expect(score.clockSeconds).toBeGreaterThanOrEqual(before.clockSeconds);
+          before = score;
+        }
+        const final = scoreAt(game, game.endAt());
+        expect([100, 101]).toContain(final.period);
+        expect(final.play?.held).toBeNull();
+        expect(before).toEqual(final);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('SIM-G2: where no draw is a result nobody draws, and overtime begins level', () => {
+    fc.assert(
+      fc.property(anyGameOf(), (game) => {
+        const { home, away, period } = scoreAt(game, game.endAt());
+        if (!game.sport.hasDraw) expect(home).not.toBe(away);
+        if (period !== 101) return;
+        const offer = offerOf(game);
+        const { periods } = standingAt(game.course(), Infinity);
+        const extra = periods.get(40) ?? { home: 0, away: 0 };
+        expect(home - extra.home).toBe(away - extra.away);
+        const [market, winner] = selectionOf(offer, MARKET.oneTwoWithOvertime, home > away ? '1' : '2');
+        expect(resultIn(game, market, winner, standingAt(game.course(), Infinity))).toBe(2);
       }),
       { numRuns: 150 },
     );
-    expect(compared).toBeGreaterThan(300);
   });
 
-  test('SIM-S5 OUT-1: a line without overtime counts regular time, one that names a winner with it counts all', () => {
-    const total = { kind: 'total', marketId: '2', baseLine: '165.5', quarters: 662 } as const;
-    const winner = { kind: 'twoWay', marketId: '226', baseLine: '', quarters: 0 } as const;
-    const final = { home: 90, away: 84, extra: { home: 10, away: 4 } };
-    expect(settlementOf(total, { side: 'over', name: 'Over' }, SPORT.basketball, final)).toBe(1);
-    expect(settlementOf(winner, { side: 'home', name: '1' }, SPORT.basketball, final)).toBe(2);
-    // A line over a game won by sets is the feed's to say.
-    const sets = { kind: 'total', marketId: '2', baseLine: '3.5', quarters: 14 } as const;
-    const threeOne = { home: 3, away: 1, extra: null };
-    expect(settlementOf(sets, { side: 'over', name: 'Over' }, SPORT.volleyball, threeOne)).toBe(2);
+  test('SIM-G4: an inning has three outs, runners come home as runs, and home bats last only while it must', () => {
+    fc.assert(
+      fc.property(anyGameOf(SPORT.baseball), (game) => {
+        const { happenings } = game.course();
+        const stretches = happenings.filter(({ of }) => of === 'periodBegun').length;
+        const thirds = happenings.filter(
+          ({ of, diamond }) => ['out', 'strikeOut'].includes(of) && diamond !== undefined,
+        );
+        expect(thirds.length).toBeGreaterThanOrEqual(3 * (stretches - 1));
+        expect(thirds.length).toBeLessThanOrEqual(3 * stretches);
+        for (const { of, points, diamond } of happenings) {
+          if (of === 'homeRun') expect(diamond?.bases).toEqual([false, false, false]);
+          expect(points).toBeLessThanOrEqual(4);
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 });
