@@ -176,7 +176,7 @@ async function lookAtMenus(tab: Tab): Promise<void> {
   await expect(tab.chrome.memberPanel).toBeVisible();
   await expectNoFinding(tab.page, 'member panel');
   await tab.page.keyboard.press('Escape');
-  await tab.chrome.tabs.getByRole('button', { name: '유럽형', exact: true }).click();
+  await (await tab.chrome.europeanLobby()).click();
   await expect(tab.chrome.question).toBeVisible();
   await expectNoFinding(tab.page, 'question before a lobby');
   await tab.page.keyboard.press('Escape');

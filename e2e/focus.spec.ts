@@ -47,7 +47,7 @@ test('NAV-10 a question begins at its harmless answer, keeps the focus, and give
   member,
 }) => {
   await tab.enterBoard(member);
-  const opener = tab.chrome.tabs.getByRole('button', { name: '유럽형' });
+  const opener = await tab.chrome.europeanLobby();
   const cancel = tab.chrome.question.getByRole('button', { name: '취소' });
   await opener.focus();
   await tab.page.keyboard.press('Enter');
@@ -80,8 +80,9 @@ test('NAV-10 a question over a short message takes Escape from the moment it has
   await tab.board.pick(game, 'home');
   await tab.slip.clearAll.click();
   await expect(tab.page.getByText('1개 선택을 삭제했습니다.').first()).toBeVisible();
+  const lobby = await tab.chrome.europeanLobby();
   const isGone = await escapeAtFirstFocus(tab.page);
-  await tab.chrome.tabs.getByRole('button', { name: '유럽형' }).click();
+  await lobby.click();
   await expect.poll(isGone).toBe(true);
 });
 

@@ -36,11 +36,11 @@ test('NAV-10 SES-04 a confirmed casino opens in a window, without a token in any
 
 test('NAV-10 a lobby that is declined opens nothing', async ({ tab, member, wire }) => {
   await tab.enterBoard(member);
-  await askFor(tab, '유럽형');
+  await (await tab.chrome.europeanLobby()).click();
   await expect(tab.chrome.question).toContainText('유럽형에 입장하시겠습니까?');
   await tab.chrome.question.getByRole('button', { name: '취소' }).click();
   await expect(tab.chrome.question).toBeHidden();
-  await askFor(tab, '유럽형');
+  await (await tab.chrome.europeanLobby()).click();
   await tab.chrome.escapeQuestion();
   expect(tab.page.context().pages()).toHaveLength(1);
   expect(wire.traffic.count('GET', '/api/kosca/opengame')).toBe(0);

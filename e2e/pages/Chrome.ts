@@ -17,6 +17,13 @@ export class Chrome {
     return this.page.getByRole('navigation', { name: '종목', exact: true });
   }
 
+  /** The entry to the lobby of European bets, in its group of the side menu. */
+  async europeanLobby(): Promise<Locator> {
+    const group = this.sideMenu.getByRole('button', { name: '유럽형 스포츠' });
+    if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click();
+    return this.sideMenu.getByRole('button', { name: '유럽형', exact: true });
+  }
+
   get quickButtons() {
     return this.page.getByRole('navigation', { name: '바로가기' }).first();
   }

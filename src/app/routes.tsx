@@ -12,6 +12,7 @@ const screens: Screens = {
   maintenance: { lazy: () => import('./shell/maintenance/MaintenanceScreen.tsx') },
   home: { lazy: () => import('./sports/home/HomeScreen.tsx') },
   board: { lazy: () => import('./sports/odds-board/KoreaScreen.tsx') },
+  europe: { lazy: () => import('./sports/europe/EuropeScreen.tsx') },
   inPlay: { lazy: () => import('./sports/inplay/InPlayScreen.tsx') },
   betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
   messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },

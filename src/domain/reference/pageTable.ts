@@ -59,6 +59,15 @@ export const pageTable = {
     board: 'win',
     menu: { boards: 20 },
   },
+  europe: {
+    path: '/europe',
+    family: 'europe',
+    guard: 'member',
+    layout: 'default',
+    slip: 'europe',
+    board: 'win',
+    menu: { boards: 70 },
+  },
   inplay: {
     path: '/inplay',
     family: 'inPlay',

@@ -12,6 +12,7 @@ export const pageTitles: Record<PageId, string> = {
   home: '홈',
   // As its kind is called on boards; those words are of files that the first visit does not load.
   wintielose: '승무패',
+  europe: '유럽형',
   inplay: '인플레이',
   betResult: '베팅내역',
   message: '쪽지',
@@ -30,6 +31,7 @@ export const documentTitle = (page: PageId): string =>
 /** In menus and shortcuts. */
 export const menuIcons: Record<MenuPage, IconName> = {
   wintielose: 'ticket',
+  europe: 'globe',
   inplay: 'clock',
   betResult: 'history',
   message: 'mail',

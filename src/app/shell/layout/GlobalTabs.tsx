@@ -19,14 +19,9 @@ import { ToTop } from './ToTop.tsx';
 
 export function GlobalTabs() {
   const isNarrow = useIsNarrow();
-  const enter = useLobbyDoor();
   return (
     <nav className={styles.tabs} aria-label={menu.main}>
       <PageTabs place="boards" />
-      <span className={styles.divider} aria-hidden="true" />
-      <button type="button" className={styles.tab} onClick={() => enter({ kind: 'european', provider: null })}>
-        {lobbyNames.european}
-      </button>
       {isNarrow ? null : <LargeTabs />}
     </nav>
   );

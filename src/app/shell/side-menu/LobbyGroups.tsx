@@ -1,4 +1,4 @@
-/** European sports, casino, slots and mini games (NAV-06, NAV-16): entries open their lobby; mini games are named until they open. */
+/** Lobbies of European sports, casino, slots and mini games (NAV-06, NAV-16): entries open their lobby; mini games are named until they open. */
 import type { ReactNode } from 'react';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import { miniGameProviders, sideGroups } from '../../frame/copy/chrome.ts';
@@ -7,9 +7,20 @@ import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import * as styles from './LobbyGroups.css.ts';
 
-export function LobbyGroups() {
+/** Of the suppliers, beside our own page. */
+export function EuropeanLobbies() {
+  const entry = useEntry();
+  return (
+    <ul>
+      {entry({ kind: 'european', provider: null }, lobbyNames.european)}
+      {entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay)}
+    </ul>
+  );
+}
+
+function useEntry(): (target: LobbyTarget, name: string) => ReactNode {
   const enter = useLobbyDoor();
-  const entry = (target: LobbyTarget, name: string): ReactNode => (
+  return (target, name) => (
     <li key={`${target.kind} ${target.provider ?? ''}`}>
       {/* A drawer it stands in stays open: a lobby is another window, and whoever declines is where they were. */}
       <button type="button" className={styles.entry} onClick={() => enter(target)}>
@@ -17,14 +28,12 @@ export function LobbyGroups() {
       </button>
     </li>
   );
+}
+
+export function LobbyGroups() {
+  const entry = useEntry();
   return (
     <>
-      <MenuGroup icon="globe" name={sideGroups.european}>
-        <ul>
-          {entry({ kind: 'european', provider: null }, lobbyNames.european)}
-          {entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay)}
-        </ul>
-      </MenuGroup>
       <MenuGroup icon="cards" name={sideGroups.casino} count={CASINO_PROVIDERS.length}>
         <ul>
           {CASINO_PROVIDERS.map((provider) => entry({ kind: 'casino', provider }, casinoProviderNames[provider]))}

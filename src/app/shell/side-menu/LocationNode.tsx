@@ -1,5 +1,6 @@
 /** A country or region with its leagues. */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWon } from '../../../domain/kernel/money.ts';
@@ -11,13 +12,15 @@ import * as styles from './SideMenu.css.ts';
 import type { LocationBranch } from './tree.ts';
 
 interface LocationNodeProps {
+  /** The board that a league opens. */
+  readonly page: PageId & PageKind;
   readonly category: Category;
   readonly location: LocationBranch;
   readonly selected: string | undefined;
   readonly onGo: (() => void) | undefined;
 }
 
-export function LocationNode({ category, location, selected, onGo }: LocationNodeProps) {
+export function LocationNode({ page, category, location, selected, onGo }: LocationNodeProps) {
   const holdsSelected = location.leagues.some((league) => league.leagueId === selected);
   const [isOpen, setIsOpen] = useState(holdsSelected);
   return (
@@ -35,7 +38,7 @@ export function LocationNode({ category, location, selected, onGo }: LocationNod
                 className={styles.league}
                 aria-current={league.leagueId === selected ? 'page' : undefined}
                 to={{
-                  pathname: pathOf(MAIN_BOARD),
+                  pathname: pathOf(page),
                   search: boardSearch({ category, leagueId: league.leagueId, locationId: location.locationId }),
                 }}
                 onClick={onGo}

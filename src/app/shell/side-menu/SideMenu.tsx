@@ -2,7 +2,8 @@
  * Search, the tree of the board's sports with their counts, the lobbies and the links (NAV-06). A league opens the board at that
  * league. The tree's total is the sum of its sports (NAV-07).
  */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD, type PageId } from '../../../domain/reference/pageTable.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../domain/reference/sports.ts';
@@ -10,20 +11,21 @@ import { sideGroups } from '../../frame/copy/chrome.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { sideMenu } from '../../kit/copy/labels.ts';
 import { readBoardQuery } from '../../kit/links/boardFilter.ts';
+import { usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
-import { LobbyGroups } from './LobbyGroups.tsx';
+import { EuropeanLobbies, LobbyGroups } from './LobbyGroups.tsx';
 import { LocationNode } from './LocationNode.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { SportBranch } from './tree.ts';
-import { useTree } from './useTree.ts';
+import { useTree, type TreeView } from './useTree.ts';
 
 const FavouriteMenu = lazy(async () => ({
   default: (await patientImport(() => import('./FavouriteMenu.tsx'))).FavouriteMenu,
@@ -31,26 +33,17 @@ const FavouriteMenu = lazy(async () => ({
 
 /** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
+  const page = usePage();
   const tree = useTree(MAIN_BOARD);
-  const [params] = useSearchParams();
-  const { leagueId, category } = readBoardQuery(params);
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
       <FavouriteRoom onGo={onGo} />
-      <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total ?? 'unknown'} isOpenAtFirst>
-        <ul>
-          {tree.sports.map((sport) => (
-            <SportNode
-              key={sport.category}
-              sport={sport}
-              isSelected={sport.category === category}
-              selected={leagueId}
-              onOpen={tree.load}
-              onGo={onGo}
-            />
-          ))}
-        </ul>
+      <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total ?? 'unknown'} isOpenAtFirst={page !== EUROPE}>
+        <SportNodes page={MAIN_BOARD} tree={tree} onGo={onGo} />
+      </MenuGroup>
+      <MenuGroup icon="globe" name={sideGroups.european} isOpenAtFirst={page === EUROPE}>
+        <European onGo={onGo} />
       </MenuGroup>
       <LobbyGroups />
       <MenuLinks onGo={onGo} />
@@ -73,16 +66,58 @@ function FavouriteRoom({ onGo }: { readonly onGo: (() => void) | undefined }) {
   );
 }
 
-interface SportNodeProps {
+const EUROPE = 'europe' satisfies PageId & PageKind;
+
+interface BranchProps {
+  readonly onGo: (() => void) | undefined;
+}
+
+/** Our own page of European bets, and the lobbies of suppliers. */
+function European({ onGo }: BranchProps) {
+  return (
+    <>
+      <SportNodes page={EUROPE} tree={useTree(EUROPE)} onGo={onGo} />
+      <EuropeanLobbies />
+    </>
+  );
+}
+
+interface SportNodesProps extends BranchProps {
+  /** The board that a league opens. */
+  readonly page: PageId & PageKind;
+  readonly tree: TreeView;
+}
+
+function SportNodes({ page, tree, onGo }: SportNodesProps) {
+  const [params] = useSearchParams();
+  const isShown = usePage() === page;
+  const { leagueId, category } = readBoardQuery(params);
+  return (
+    <ul>
+      {tree.sports.map((sport) => (
+        <SportNode
+          key={sport.category}
+          page={page}
+          sport={sport}
+          isSelected={isShown && sport.category === category}
+          selected={isShown ? leagueId : undefined}
+          onOpen={tree.load}
+          onGo={onGo}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SportNodeProps extends Pick<SportNodesProps, 'page' | 'onGo'> {
   readonly sport: SportBranch;
   /** The board shows this sport when the menu is first drawn. */
   readonly isSelected: boolean;
   readonly selected: string | undefined;
   readonly onOpen: (category: Category) => void;
-  readonly onGo: (() => void) | undefined;
 }
 
-function SportNode({ sport, isSelected, selected, onOpen, onGo }: SportNodeProps) {
+function SportNode({ page, sport, isSelected, selected, onOpen, onGo }: SportNodeProps) {
   const [isOpen, setIsOpen] = useState(isSelected);
   const { category } = sport;
   useEffect(() => {
@@ -109,6 +144,7 @@ function SportNode({ sport, isSelected, selected, onOpen, onGo }: SportNodeProps
           {sport.locations.map((location) => (
             <LocationNode
               key={location.locationId}
+              page={page}
               category={sport.category}
               location={location}
               selected={selected}

@@ -1,0 +1,21 @@
+/** `/europe`: games with their main market, by place and league, and all markets of the one that is chosen (SPT-02); its bets are of the EU style. */
+import { usePicked, useSlipView } from '../../bets/face.ts';
+import { board } from '../../kit/copy/labels.ts';
+import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
+import { OddsBoard } from '../odds-board/OddsBoard.tsx';
+import { DeclinedChanges } from './DeclinedChanges.tsx';
+import { LeagueChoice } from './LeagueChoice.tsx';
+
+const PAGE = 'europe';
+
+export function Component() {
+  const view = useSlipView(PAGE);
+  const picked = usePicked(view);
+  return (
+    <QueryBoundary hint={board.failed}>
+      <DeclinedChanges slip={view?.slip} />
+      <LeagueChoice />
+      <OddsBoard page={PAGE} pickedByFixture={picked} />
+    </QueryBoundary>
+  );
+}
