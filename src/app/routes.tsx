@@ -15,6 +15,7 @@ const screens: Screens = {
   europe: { lazy: () => import('./sports/europe/EuropeScreen.tsx') },
   inPlay: { lazy: () => import('./sports/inplay/InPlayScreen.tsx') },
   betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
+  results: { lazy: () => import('./sports/results/ResultsScreen.tsx') },
   messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
   member: { lazy: () => import('./service/member/MemberScreen.tsx') },
   rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },

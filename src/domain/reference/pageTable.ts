@@ -84,6 +84,13 @@ export const pageTable = {
     layout: 'default',
     menu: { last: 10, side: 10, shortcuts: 50 },
   },
+  sportsResult: {
+    path: '/game_result/sports',
+    family: 'results',
+    guard: 'member',
+    layout: 'default',
+    menu: { results: 10, side: 20 },
+  },
   message: {
     path: '/message',
     family: 'messages',

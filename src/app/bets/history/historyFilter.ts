@@ -1,6 +1,7 @@
 /** Which bets the history shows, as its address says it: `days` back from today, `status`. What the address says wrongly is not asked. */
 import type { BetFilter } from '../../../domain/lists/betList.ts';
 import type { BetStatus } from '../../../domain/reference/statuses.ts';
+import { dayOf, daysAfter, startOf } from '../../kit/timing/seoulDays.ts';
 
 /** Days back, today counted; 0 is all there is. */
 export const SPANS = [0, 1, 7, 30, 90] as const;
@@ -29,15 +30,10 @@ export function paramsOf({ span, status }: HistoryChoice): Record<string, string
   };
 }
 
-const DAY_MS = 86_400_000;
-/** Seoul, where days begin for every member (SES-15). */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-
 /** @param now epoch ms; the same list all day long, and another one on the next day */
 export function filterOf({ span, status }: HistoryChoice, now: number): BetFilter {
-  const today = Math.floor((now + SEOUL_OFFSET_MS) / DAY_MS) * DAY_MS - SEOUL_OFFSET_MS;
   return {
-    ...(span === 0 ? {} : { from: today - (span - 1) * DAY_MS }),
+    ...(span === 0 ? {} : { from: startOf(daysAfter(dayOf(now), 1 - span)) }),
     ...(status === undefined ? {} : { status }),
   };
 }

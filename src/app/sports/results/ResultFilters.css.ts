@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const filters = style({ display: 'grid', rowGap: space[8], paddingBlockEnd: space[8] });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  paddingInline: space[16],
+});
+export const days = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: `-${space[8]}` });
+export const day = style({
+  blockSize: '2.25rem',
+  paddingInline: space[8],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  color: color.text1,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.body,
+  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
+});
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: '0 1 16rem',
+  minInlineSize: '11rem',
+  blockSize: '2.25rem',
+  paddingInline: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  color: color.text3,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+    [at.narrow]: { flex: '1 1 100%', blockSize: '2.75rem' },
+  },
+});
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '100%',
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  color: color.text1,
+  ...type.body,
+  selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text3 } },
+});
+export const pills = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: space[8],
+});
+export const pill = style({
+  flex: 'none',
+  minBlockSize: '2.125rem',
+  paddingInline: space[12],
+  borderRadius: radius.chip,
+  color: color.text2,
+  whiteSpace: 'nowrap',
+  ...type.body,
+  ':hover': { color: color.text1, backgroundColor: color.bg2 },
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    [at.narrow]: { minBlockSize: '2.75rem' },
+  },
+});
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  paddingInline: space[16],
+  color: color.text3,
+  ...type.table,
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { panel } from '../../kit/theme/panel.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const results = style([
+  panel,
+  { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
+]);
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[16]} ${space[16]} ${space[12]}`,
+});
+export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title });
+export const asOf = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text3,
+  ...type.table,
+});
+export const rows = style({});
