@@ -2,7 +2,7 @@
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import { namesOf } from '../../src/domain/lists/resultList.ts';
 import { categoryOf } from '../../src/domain/reference/sports.ts';
-import { GameResult, isCorrection, retold } from '../../src/domain/results/gameResult.ts';
+import { type GameResult, isCorrection, retold } from '../../src/domain/results/gameResult.ts';
 import type { GameResultTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 /** What is known of two sides (rules TBL): a bounded number of games off an index each, and their league's season added up by the store. */
 import { sql } from 'kysely';
-import { GameResult } from '../../src/domain/results/gameResult.ts';
+import type { GameResult } from '../../src/domain/results/gameResult.ts';
 import {
   leagueTable,
   RECENT_GAMES,

@@ -1,14 +1,15 @@
 /** Days as they begin for every member: in Seoul, which has no summer time (SES-15). A day is told as `YYYY-MM-DD`. */
+import { machineTime } from '../copy/time.ts';
+
 const DAY_MS = 86_400_000;
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
 export type Day = `${number}-${number}-${number}`;
 
 /** The day of an instant, epoch ms. */
-export const dayOf = (at: number): Day => new Date(at + SEOUL_OFFSET_MS).toISOString().slice(0, 10) as Day;
+export const dayOf = (at: number): Day => machineTime(at).slice(0, 10) as Day;
 
 /** When a day begins, epoch ms. */
-export const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS;
+export const startOf = (day: Day): number => Date.parse(`${day}T00:00:00+09:00`);
 
 /** So many days later; earlier below zero. */
 export const daysAfter = (day: Day, count: number): Day => dayOf(startOf(day) + count * DAY_MS);
