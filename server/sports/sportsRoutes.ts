@@ -3,12 +3,11 @@ import { MAIN_BOARD } from '../../src/domain/reference/pageTable.ts';
 import { leaguesCall, locationsCall, sportsCall, topEventsCall } from '../../src/domain/calls/sports.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import { topGames } from '../../src/domain/sports/topGames.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Offer } from '../ingest/offer.ts';
 import { groupRows } from '../store/groupRows.ts';
 import { sportNameOf } from './copy.ts';
-
-const SOONEST = 10;
 
 export function sportsRoutes(answer: AnswerCall, { offer }: { readonly offer: Offer }): void {
   const onOffer = () => [...offer.fixtures.values()].filter((fixture) => isListed(fixture, MAIN_BOARD));
@@ -33,11 +32,7 @@ export function sportsRoutes(answer: AnswerCall, { offer }: { readonly offer: Of
     return [...leagues].map(([id, fixtures]) => ({ league_id: id, ...named(fixtures, 'leagueName') }));
   });
 
-  answer(topEventsCall, () =>
-    onOffer()
-      .toSorted((a, b) => a.startAt - b.startAt || (a.fixtureId < b.fixtureId ? -1 : 1))
-      .slice(0, SOONEST),
-  );
+  answer(topEventsCall, () => [...topGames(onOffer())]);
 }
 
 const named = (fixtures: readonly Fixture[], key: 'locationName' | 'leagueName') => ({

@@ -110,8 +110,10 @@ function matchNear(wanted: SearchText, name: SearchName): Match | undefined {
     const last = meant === undefined ? undefined : name.of[Math.min(first + meant, name.of.length) - 1];
     if (last === undefined || meant === undefined) continue;
     // Another number is no wrong letter.
-    if (digitsOf(wanted.letters) === digitsOf(name.letters.slice(first, first + meant)))
-      return matchOf(name, 'near', start, last + 1);
+    const isSameNumber = digitsOf(wanted.letters) === digitsOf(name.letters.slice(first, first + meant));
+    // Three letters with a wrong one are two: they begin too many words.
+    const isEnough = wanted.letters.length > MIN_NEAR || (start === 0 && last + 1 === name.text.length);
+    if (isSameNumber && isEnough) return matchOf(name, 'near', start, last + 1);
   }
   return undefined;
 }

@@ -116,6 +116,8 @@ describe('SPT-11 SRC-2 how well a name is found, and which part of it', () => {
     ['Arssenal', 'Arsenal', 'Arsenal'],
     ['Chelt', 'Celtic', 'Celt'],
     ['Chelts', 'Celtic', undefined],
+    ['kbo', 'Bournemouth', undefined],
+    ['PSB', 'PSV', 'PSV'],
     ['U-19 Seoul', 'U-20 Seoul', undefined],
     ['ㅇ울산', '울산 HD', '울산'],
     ['맨', '만', undefined],

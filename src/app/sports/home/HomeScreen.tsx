@@ -17,17 +17,23 @@ export function Component() {
   const page = useSlipShown();
   const pickedByFixture = usePicked(useSlipView(page));
   const context = usePageContext(page);
+  const picks = { pickedByFixture, context };
+  const top = <TopGames key="top" {...picks} />;
+  const lists = (
+    <div key="lists" className={styles.lists}>
+      {context.isNarrow ? <NextGames key="next" {...picks} /> : null}
+      <LiveGames key="live" {...picks} />
+      {context.isNarrow ? null : <NextGames key="next" {...picks} />}
+    </div>
+  );
+  const banners = <EventBanners key="banners" />;
   return (
     <QueryBoundary hint={board.failed}>
       <div className={styles.page}>
         <h1 className={hidden}>{home.title}</h1>
         <PopupLayer />
-        <EventBanners />
-        <TopGames pickedByFixture={pickedByFixture} context={context} />
-        <div className={styles.lists}>
-          <LiveGames pickedByFixture={pickedByFixture} context={context} />
-          <NextGames pickedByFixture={pickedByFixture} context={context} />
-        </div>
+        {/* In the order in which they are read: a phone begins with what can be bet on next (HOM-3). */}
+        {context.isNarrow ? [lists, top, banners] : [banners, top, lists]}
       </div>
     </QueryBoundary>
   );

@@ -11,6 +11,7 @@ import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomePicks } from './homePicks.ts';
 import { useKeptGames } from './useKeptGames.ts';
+import { useTopIds } from './useTopIds.ts';
 import { useLookAhead } from './useLookAhead.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +21,9 @@ export function NextGames(picks: HomePicks) {
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const answer = useFixturesOf((db) => upcomingGames(db, MAIN_BOARD, minute, ROWS + SPARE), idsOf, [minute]);
   const kept = answer?.base === undefined ? undefined : keptOn(MAIN_BOARD, answer.fixtures);
-  const next = kept?.filter((fixture) => fixture.startAt > now).slice(0, ROWS);
+  const top = useTopIds();
+  // What the house puts first stands above or below, and not here again (HOM-2).
+  const next = kept?.filter(({ fixtureId, startAt }) => startAt > now && !top.has(fixtureId)).slice(0, ROWS);
   const { games, followed } = useKeptGames(next, answer?.followed, answer !== undefined && answer.base === undefined);
   useLookAhead(games, answer?.base?.games ?? []);
   const context = useRowContext(picks.context, followed);

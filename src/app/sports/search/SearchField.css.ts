@@ -13,7 +13,7 @@ export const field = style({
   backgroundColor: color.field,
   selectors: {
     '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -1, borderColor: 'transparent' },
-    '&[data-place="sheet"]': { blockSize: 48 },
+    '&[data-place="sheet"]': { blockSize: 48, inlineSize: 'auto', marginInline: space[12] },
   },
 });
 export const icon = style({ flex: 'none', color: color.text3 });
