@@ -45,6 +45,8 @@ export interface ScriptedGame {
   reopen(): Promise<void>;
   /** The game ends: the winner's selection has won, the others have lost. */
   settle(winner: Side): Promise<void>;
+  /** It is over: its fixture says so, and stays. */
+  end(): Promise<void>;
   /** It leaves the offer. */
   close(): Promise<void>;
 }
@@ -171,6 +173,10 @@ class Game implements ScriptedGame {
     this.#status = 'settled';
     this.#winner = winner;
     await this.#feed.deliver([this.marketReport()]);
+  }
+
+  async end(): Promise<void> {
+    await this.#feed.deliver([{ ...this.fixtureReport('inPlay'), status: 'finished' }]);
   }
 
   async close(): Promise<void> {

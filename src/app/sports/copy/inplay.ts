@@ -1,9 +1,9 @@
-/** The words of the in-play page: how a game stands, what happened in it, why its prices are held. */
+/** The words of the in-play page: how a game stands, what happened in it. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { periodLabelOf, type PeriodLabel } from '../../../domain/reference/periods.ts';
 import { SPORT } from '../../../domain/reference/sports.ts';
 import type { Score } from '../../../domain/sports/fixture.ts';
-import type { Incident, Play } from '../../../domain/sports/play.ts';
+import type { Incident } from '../../../domain/sports/play.ts';
 import type { CountName, ScoreColumn, Scoreboard } from '../../../domain/sports/scoreboard.ts';
 import { periodNameOf } from '../../kit/copy/periods.ts';
 
@@ -42,7 +42,6 @@ export const inPlay = {
   noMomentum: '아직 배당 변동 기록이 없습니다.',
   incidents: '최근 상황',
   noIncidents: '아직 기록된 상황이 없습니다.',
-  held: (reason: string) => `${reason} 멈췄습니다.`,
   noBets: '이 경기는 인플레이 베팅을 제공하지 않습니다.',
   markets: (count: number) => `전체 마켓 ${formatWon(count)}`,
   moreMarkets: (count: number) => `+${formatWon(count)}`,
@@ -130,19 +129,6 @@ export function playClockText(seconds: number): string {
   const two = (value: number) => value.toString().padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
-
-const reasons: Record<NonNullable<Play['held']>, string> = {
-  goal: '득점 상황이라',
-  card: '카드 상황이라',
-  penalty: '페널티 상황이라',
-  timeout: '타임아웃이라',
-  period: '쉬는 시간이라',
-  review: '판독 중이라',
-  runners: '주자 상황이라',
-};
-
-/** `주자 상황이라 멈췄습니다.` */
-export const heldText = (held: NonNullable<Play['held']>): string => inPlay.held(reasons[held]);
 
 const incidentNames: Record<Incident['of'], string> = {
   goal: '골',

@@ -68,8 +68,8 @@ const heldNames: Record<HeldBy, string> = {
   runners: '주자 진루로',
 };
 
-/** `골로 잠시 멈췄습니다.` */
-export const heldText = (held: HeldBy): string => `${heldNames[held]} 잠시 멈췄습니다.`;
+/** `골로 멈췄습니다.` */
+export const heldText = (held: HeldBy): string => `${heldNames[held]} 멈췄습니다.`;
 
 /** How a selection ended, where its price was. */
 export const settlementNames: Record<Settlement, string> = {

@@ -5,7 +5,7 @@ import { marketNameOf } from '../../kit/copy/markets.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { heldText } from '../copy/inplay.ts';
+import { heldText } from '../copy/match.ts';
 import { SelectionButton, type RowContext } from '../odds-board/SelectionButton.tsx';
 import * as styles from './ChiefPrices.css.ts';
 

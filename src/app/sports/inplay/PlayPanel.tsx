@@ -3,7 +3,8 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { StaleNote } from '../../frame/connection/StaleNote.tsx';
 import { useHasNote } from '../../frame/connection/useHasNote.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { heldText, inPlay } from '../copy/inplay.ts';
+import { inPlay } from '../copy/inplay.ts';
+import { heldText } from '../copy/match.ts';
 import { MatchMarkets } from '../match/MatchMarkets.tsx';
 import type { PricesProps } from './ChiefPrices.tsx';
 import { Incidents } from './Incidents.tsx';
@@ -22,12 +23,7 @@ export function PlayPanel(props: PricesProps) {
       <PlayScore fixture={fixture} />
       <PeriodScores fixture={fixture} />
       <Momentum fixture={fixture} />
-      {fixture.score?.play === undefined ? null : (
-        <>
-          <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
-          <HeldNote fixture={fixture} />
-        </>
-      )}
+      {fixture.score?.play === undefined ? null : <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />}
       <MatchMarkets page="inplay" {...props} />
     </article>
   );

@@ -4,6 +4,7 @@ import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 export const notes = style({
   display: 'grid',
   gap: space[4],
+  minBlockSize: '1.625rem',
   padding: `0 ${space[16]} ${space[8]}`,
   color: color.warn,
   ...type.table,

@@ -20,7 +20,9 @@ export function MatchNotes({ fixture, row, isTaking }: MatchNotesProps) {
   const held = score?.play?.held ?? null;
   const text =
     status === 'inPlay' && !isTaking ? match.started(minuteText(startAt)) : held === null ? undefined : heldText(held);
-  if (text === undefined && !hasStaleNote) return null;
+  // In play prices are held and told again all the time: its room is kept, so that nothing below moves.
+  const isRoomKept = status === 'inPlay' && score?.play !== undefined;
+  if (text === undefined && !hasStaleNote && !isRoomKept) return null;
   return (
     <div className={styles.notes} role="status">
       {text === undefined ? null : (
