@@ -10,7 +10,7 @@ export const bar = style({
       insetInline: screenInset,
       insetBlockEnd: 0,
       display: 'grid',
-      // Home, board, slip, history, menu, and the way up, whose room is kept while it is not offered.
+      // Home, in-play, slip, history, menu, and the way up, whose room is kept while it is not offered.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2.4fr) repeat(2, minmax(0, 1fr)) 32px',
       alignItems: 'center',
       minBlockSize: 68,

@@ -1,5 +1,4 @@
-/** The bottom bar of a small screen: home, board, slip, history, menu, on every page in the same place; each at least 44 px. */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+/** The bottom bar of a small screen: home, in-play, slip, history, menu, on every page in the same place; each at least 44 px. */
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { pageNames } from '../../kit/copy/codes.ts';
@@ -20,7 +19,7 @@ export function BottomBar({ slip, onMenu }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={menu.bottom}>
       <BarLink to={pathOf('home')} icon="home" name={menu.home} />
-      <BarLink to={pathOf(MAIN_BOARD)} icon="ticket" name={pageNames[MAIN_BOARD]} />
+      <BarLink to={pathOf('inplay')} icon="clock" name={pageNames.inplay} />
       <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
       <BarLink to={pathOf('betResult')} icon="history" name={menu.betHistory} />
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>

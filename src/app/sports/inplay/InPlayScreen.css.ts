@@ -25,7 +25,8 @@ export const list = style([
         overflowY: 'auto',
         scrollbarWidth: 'thin',
       },
-      [at.narrow]: { border: 'none', borderRadius: 0, boxShadow: 'none' },
+      // As high before it is read: nothing below moves.
+      [at.narrow]: { minBlockSize: 99, border: 'none', borderRadius: 0, boxShadow: 'none' },
     },
   },
 ]);

@@ -90,11 +90,11 @@ export function PlayList({ games, columns, onGo }: PlayListProps) {
 
 function Head({ name, count, code }: { readonly name: string; readonly count: number; readonly code?: string }) {
   return (
-    <h3 className={styles.head} data-plain={code === undefined || undefined}>
+    <h2 className={styles.head} data-plain={code === undefined || undefined}>
       {code === undefined ? null : <span className={styles.code}>{code}</span>}
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{count}</span>
-    </h3>
+    </h2>
   );
 }
 
