@@ -4,8 +4,8 @@
  */
 import type { ResultFilter } from '../../../domain/lists/resultList.ts';
 import { MAX_RESULT_SEARCH } from '../../../domain/lists/resultList.ts';
-import { LeagueId } from '../../../domain/kernel/ids.ts';
-import { Category } from '../../../domain/reference/sports.ts';
+import { MAX_ID, type LeagueId } from '../../../domain/kernel/ids.ts';
+import { CATEGORIES, type Category } from '../../../domain/reference/sports.ts';
 import { dayOf, daysAfter, readDay, startOf, type Day } from '../../kit/timing/seoulDays.ts';
 
 export interface ResultChoice {
@@ -17,12 +17,12 @@ export interface ResultChoice {
 }
 
 export function choiceOf(params: Pick<URLSearchParams, 'get'>): ResultChoice {
-  const category = Category.safeParse(params.get('category'));
-  const league = LeagueId.safeParse(params.get('league'));
+  const league = params.get('league')?.slice(0, MAX_ID) ?? '';
   return {
     day: readDay(params.get('date')),
-    category: category.success ? category.data : 'all',
-    league: league.success ? league.data : undefined,
+    category: CATEGORIES.find((category) => category === params.get('category')) ?? 'all',
+    // A page has no schemas: they would come with the first script of every page. A league that is none has no games.
+    league: league === '' ? undefined : (league as LeagueId),
     search: (params.get('search') ?? '').trim().slice(0, MAX_RESULT_SEARCH),
   };
 }
