@@ -81,7 +81,7 @@ export function originCalls(
     lobbyRoutes(answer, { store });
     sportsRoutes(answer, { offer });
     resultRoutes(answer, { store, clock });
-    bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog });
+    bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });

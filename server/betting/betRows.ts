@@ -1,4 +1,5 @@
 /** Bets between the domain's shape and their rows. */
+import type { Selectable } from 'kysely';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
 import { withBonusResults } from '../../src/domain/bets/settlement.ts';
 import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
@@ -74,7 +75,7 @@ export async function readBetsOf(tx: Work, memberId: MemberId, before: number, l
 }
 
 /** Bets with their picks, in the order of their rows. */
-export async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<OwnedBet[]> {
+export async function withPicks(tx: Work, rows: readonly Selectable<BetTable>[]): Promise<OwnedBet[]> {
   if (rows.length === 0) return [];
   const pickRows = await tx
     .selectFrom('bet_picks')
@@ -91,7 +92,7 @@ export async function withPicks(tx: Work, rows: readonly BetTable[]): Promise<Ow
   return rows.map((row) => ({ memberId: row.member_id as MemberId, bet: betOf(row, picks.get(row.bet_id) ?? []) }));
 }
 
-const betOf = (row: BetTable, picks: readonly BetPickTable[]): Bet => ({
+const betOf = (row: Selectable<BetTable>, picks: readonly BetPickTable[]): Bet => ({
   betId: row.bet_id as BetId,
   key: row.key as Bet['key'],
   page: row.page,

@@ -2,7 +2,13 @@
 import type { FastifyReply } from 'fastify';
 import { ODDS_POLICY_HEADER, policyOf } from '../../src/domain/bets/oddsPolicy.ts';
 import { SEEN_SCORES_HEADER, seenScoresOf } from '../../src/domain/bets/seenScores.ts';
-import { betKeyCall, placeBetCall, voidBetKeyCall } from '../../src/domain/calls/betting.ts';
+import {
+  betKeyCall,
+  betTotalsCall,
+  cancelBetCall,
+  placeBetCall,
+  voidBetKeyCall,
+} from '../../src/domain/calls/betting.ts';
 import { betsCall } from '../../src/domain/calls/lists.ts';
 import { BetId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
@@ -14,6 +20,8 @@ import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
 import { readKeyState, voidKey, type Answer } from './betKeys.ts';
 import type { BettingDesk } from './bettingDesk.ts';
+import { readBetTotals } from './betTotals.ts';
+import { cancelBet } from './cancelBet.ts';
 import { readBetPage } from './betPage.ts';
 import { answerOfRefusal } from './refusal.ts';
 
@@ -24,10 +32,12 @@ export interface BettingParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly securityLog: SecurityLog;
+  readonly isBettingOff: () => boolean;
 }
 
 /** A request that no schema accepts is refused as a bet is, with a reason and a sentence. */
-export function bettingRoutes(answer: AnswerCall, { store, desk, clock, randomness, securityLog }: BettingParts): void {
+export function bettingRoutes(answer: AnswerCall, parts: BettingParts): void {
+  const { store, desk, clock, randomness, securityLog, isBettingOff } = parts;
   const refused = (
     { request, reply, session }: Pick<Unfit<typeof placeBetCall>, 'request' | 'reply' | 'session'>,
     reason: 'malformed' | 'notYours',
@@ -60,6 +70,10 @@ export function bettingRoutes(answer: AnswerCall, { store, desk, clock, randomne
     (unfit) => refused(unfit, 'malformed'),
   );
 
+  answer(cancelBetCall, ({ session, params }) =>
+    store.write((tx) => cancelBet(tx, session.memberId, params.betId, clock.now(), isBettingOff())),
+  );
+  answer(betTotalsCall, ({ session, query }) => store.read((tx) => readBetTotals(tx, session.memberId, query)));
   answerLists(answer, store)(betsCall, readBetPage);
   answer(betKeyCall, ({ session, params }) => store.read((tx) => readKeyState(tx, session.memberId, params.key)));
   answer(voidBetKeyCall, ({ session, params }) =>

@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   lobbyUrls: {},
   lobbyMaintenance: {},
   liveBettingTime: { baseball: 5, basic: 5, basketball: 4, hockey: 5, soccer: 6, volleyball: 4 },
+  betCancelling: { windowMs: 5 * 60_000, leadMs: 10 * 60_000, perDay: 5 },
   bettingRules: {
     closingLeadMs: 0,
     minBetIntervalMs: 0,

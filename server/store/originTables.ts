@@ -98,6 +98,8 @@ export interface BetTable {
   status: number;
   placed_at: number;
   settled_at: number | null;
+  /** When its member took it back. */
+  cancelled_at: Generated<number | null>;
 }
 
 /** `body` is the pick with its words; what settlement needs stands beside it. */

@@ -319,4 +319,10 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX game_results_of_season ON game_results (league_id, start_at, home, away, home_score, away_score)
     WHERE home_score IS NOT NULL;
   `,
+  `
+  -- When a member took a bet back, counted by the day; and what a member's bets of a span come to, off one index.
+  ALTER TABLE bets ADD COLUMN cancelled_at INTEGER;
+  CREATE INDEX bets_taken_back ON bets (member_id, cancelled_at) WHERE cancelled_at IS NOT NULL;
+  CREATE INDEX bets_added_up ON bets (member_id, placed_at, page, status, stake, paid);
+  `,
 ];

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { BetKeyState, BettingAccepted, BettingRequest } from '../bets/bettingCall.ts';
 import { ODDS_POLICY_HEADER } from '../bets/oddsPolicy.ts';
 import { SEEN_SCORES_HEADER } from '../bets/seenScores.ts';
-import { BetKey } from '../kernel/ids.ts';
+import { BetTotals } from '../bets/betTotals.ts';
+import { CancelOutcome } from '../bets/cancelling.ts';
+import { BetId, BetKey } from '../kernel/ids.ts';
+import { BetFilter } from '../lists/betList.ts';
 import type { HttpCall } from './httpCall.ts';
 
 /** Twenty games by the longest ids, encoded. Characters. */
@@ -57,4 +60,33 @@ export const voidBetKeyCall = {
   timeoutMs: KEY_MS,
   params: OneKey,
   answer: BetKeyState,
+} as const satisfies HttpCall;
+
+/**
+ * Takes a bet back while the house lets a member do so (rules CXL); said again, it is answered again.
+ *
+ * @ours
+ */
+export const cancelBetCall = {
+  method: 'POST',
+  path: '/sports-prematch/betting/cancel/:betId',
+  caller: 'member',
+  budget: 'voids',
+  timeoutMs: KEY_MS,
+  params: z.object({ betId: BetId }),
+  answer: CancelOutcome,
+} as const satisfies HttpCall;
+
+/**
+ * What the member's bets of a filter come to, all of them (rules TOT).
+ *
+ * @ours
+ */
+export const betTotalsCall = {
+  method: 'GET',
+  path: '/sports-prematch/betting/totals',
+  caller: 'member',
+  timeoutMs: KEY_MS,
+  query: BetFilter as unknown as z.ZodType<BetFilter, Readonly<Record<string, string>>>,
+  answer: BetTotals,
 } as const satisfies HttpCall;

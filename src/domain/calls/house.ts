@@ -1,5 +1,6 @@
 /** Calls for what the house tells: settings, notices, rules. Those of `documentCalls` are fetched as documents. */
 import { z } from 'zod';
+import { BetCancelling } from '../bets/cancelling.ts';
 import { LiveBettingTime } from '../bets/closingTime.ts';
 import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocuments.ts';
 import { NewsItem } from '../notices/notice.ts';
@@ -69,6 +70,20 @@ export const liveBettingTimeCall = {
   timeoutMs: DOCUMENT_MS,
   answer: LiveBettingTime,
   setting: 'liveBettingTime',
+} as const satisfies DocumentCall;
+
+/**
+ * How long a member may take a bet back, and how often.
+ *
+ * @ours
+ */
+export const betCancellingCall = {
+  method: 'GET',
+  path: '/setting/betCancelling',
+  caller: 'visitor',
+  timeoutMs: DOCUMENT_MS,
+  answer: BetCancelling,
+  setting: 'betCancelling',
 } as const satisfies DocumentCall;
 
 /** Whom to write to, by group; `imgPath` is below `/file/download/`. */
@@ -148,6 +163,8 @@ export const documentCalls = {
   topEvents: topEventsCall,
   /** How long a bet in play is held, for whoever waits for one. */
   liveBettingTime: liveBettingTimeCall,
+  /** Until when a bet may be taken back. */
+  betCancelling: betCancellingCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

@@ -5,7 +5,8 @@ import { listCall, type ListCall } from '../lists/listCall.ts';
 import { resultList } from '../lists/resultList.ts';
 
 /**
- * A member's bets, newest first: placed from `from` on and before `until`, epoch ms, of a `status`.
+ * A member's bets, newest first: placed from `from` on and before `until`, epoch ms, of a `status`, of a `product`
+ * (1 sport, 2 live, 3 mini game, 4 virtual, 5 casino).
  *
  * @ours
  */

@@ -1,6 +1,7 @@
 /** A member's bets, newest first (MIN-05, SPT-06). Any of them may be settled or ruled on anew at any time, so all rows are live. */
 import { z } from 'zod';
 import { Bet } from '../bets/bet.ts';
+import { ProductCode, productOf } from '../bets/betTotals.ts';
 import { betIdOf, evolveBet } from '../bets/evolveBet.ts';
 import { BetStatus } from '../reference/statuses.ts';
 import { list, numberAsked } from './list.ts';
@@ -12,6 +13,7 @@ export const BetFilter = z.strictObject({
   from: Instant.optional(),
   until: Instant.optional(),
   status: numberAsked(BetStatus).optional(),
+  product: numberAsked(ProductCode).optional(),
 });
 export type BetFilter = z.output<typeof BetFilter>;
 
@@ -22,7 +24,7 @@ export const betList = list({
   filter: BetFilter,
   pageSize: 30,
   keyOf: ({ placedAt, betId }) => ({ at: placedAt, id: betId }),
-  fits: ({ placedAt, status }, { from = 0, until = Infinity, status: asked = status }) =>
-    placedAt >= from && placedAt < until && status === asked,
+  fits: ({ placedAt, status, page }, { from = 0, until = Infinity, status: asked = status, product }) =>
+    placedAt >= from && placedAt < until && status === asked && (product === undefined || productOf(page) === product),
   live: { idOf: betIdOf, evolve: evolveBet },
 });

@@ -11,4 +11,5 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   rules: 'member',
   topEvents: 'member',
   liveBettingTime: 'visitor',
+  betCancelling: 'visitor',
 };

@@ -1,0 +1,101 @@
+/**
+ * A member takes a bet back (rules CXL): its picks are cancelled, its stake comes back and its member is told, in one transaction that settles it as any
+ * other result does. What its games come to afterwards changes nothing of it.
+ */
+import { cancelRefusal, fixturesOf, type CancelOutcome } from '../../src/domain/bets/cancelling.ts';
+import type { Bet } from '../../src/domain/bets/bet.ts';
+import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
+import { readSetting } from '../house/settings.ts';
+import { settleOwned } from '../settlement/settleOwned.ts';
+import type { Work } from '../store/store.ts';
+import { availableBalance } from '../wallet/postTransfers.ts';
+import { readBets } from './betRows.ts';
+
+/** Later than any version of a result: no result of its games is newer than that a bet was taken back. */
+const TAKEN_BACK = 1_000_000_000_000;
+const DAY_MS = 86_400_000;
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+/**
+ * @param now epoch ms
+ * @param isBettingOff whether the books were found wrong: nothing is booked then
+ */
+export async function cancelBet(
+  tx: Work,
+  memberId: MemberId,
+  betId: BetId,
+  now: number,
+  isBettingOff: boolean,
+): Promise<CancelOutcome> {
+  const row = await tx
+    .selectFrom('bets')
+    .select('cancelled_at')
+    .where('bet_id', '=', betId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const [owned] = row === undefined ? [] : await readBets(tx, [betId]);
+  if (row === undefined || owned === undefined) return { kind: 'refused', reason: 'unknownBet' };
+  if (row.cancelled_at !== null) return { kind: 'cancelled', betId, emoney: await availableBalance(tx, memberId) };
+  const reason = isBettingOff ? 'bettingOff' : await refusalOf(tx, memberId, owned.bet, now);
+  if (reason !== undefined) return { kind: 'refused', reason };
+  await tx
+    .updateTable('bet_picks')
+    .set({ settlement: -1, result_version: TAKEN_BACK })
+    .where('bet_id', '=', betId)
+    .execute();
+  await tx.updateTable('bets').set({ cancelled_at: now }).where('bet_id', '=', betId).execute();
+  await settleOwned(tx, await readBets(tx, [betId]), new Map([[betId, TAKEN_BACK]]), now);
+  return { kind: 'cancelled', betId, emoney: await availableBalance(tx, memberId) };
+}
+
+async function refusalOf(tx: Work, memberId: MemberId, bet: Bet, now: number) {
+  const games = await tx
+    .selectFrom('fixtures')
+    .select(['start_at', 'status'])
+    .where('fixture_id', 'in', fixturesOf(bet))
+    .execute();
+  return cancelRefusal({
+    bet,
+    rules: await readSetting(tx, 'betCancelling'),
+    cancelledToday: await cancelledSince(tx, memberId, startOfDay(now)),
+    isDecided: await hasResult(tx, bet),
+    games: games.map(({ start_at, status }) => ({ startAt: start_at, isScheduled: status === 'scheduled' })),
+    now,
+  });
+}
+
+/** In Seoul, where days begin for every member (SES-15). */
+const startOfDay = (now: number): number => Math.floor((now + SEOUL_OFFSET_MS) / DAY_MS) * DAY_MS - SEOUL_OFFSET_MS;
+
+async function cancelledSince(tx: Work, memberId: MemberId, since: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('bets')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Also a result that the settler has not come to yet. */
+async function hasResult(tx: Work, { picks }: Bet): Promise<boolean> {
+  if (picks.some(({ settlement }) => settlement !== null)) return true;
+  const rows = await tx
+    .selectFrom('results')
+    .select(['fixture_id', 'selection_id'])
+    .where(
+      'selection_id',
+      'in',
+      picks.map(({ selectionId }) => selectionId),
+    )
+    .where(
+      'fixture_id',
+      'in',
+      picks.map(({ fixtureId }) => fixtureId),
+    )
+    .where('settlement', 'is not', null)
+    .execute();
+  return rows.some((row) =>
+    picks.some(({ fixtureId, selectionId }) => fixtureId === row.fixture_id && selectionId === row.selection_id),
+  );
+}
