@@ -1,7 +1,9 @@
 /** The words of a match's page. */
 import type { MarketTab } from '../../../domain/reference/marketShapes.ts';
+import type { Standing } from '../../../domain/results/teamResults.ts';
 import type { HELD_BY } from '../../../domain/sports/play.ts';
 import type { Settlement } from '../../../domain/reference/statuses.ts';
+import type { FormCounts } from '../match/recentForm.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 
 export const match = {
@@ -80,3 +82,24 @@ export const settlementNames: Record<Settlement, string> = {
   4: '절반 낙첨',
   5: '절반 적중',
 };
+
+/** Of the last games of two sides. */
+export const form = {
+  place: ({ place, points }: Standing) => (points === null ? `${place}위` : `${place}위 · 승점 ${formatWon(points)}`),
+  standing: (standing: Standing) => {
+    const { won, drawn, lost } = standing;
+    return `${form.place(standing)} · ${won + drawn + lost}경기 ${form.counts({ won, drawn, lost })}`;
+  },
+  /** A sport without draws has none to name. */
+  counts: ({ won, drawn, lost }: FormCounts): string =>
+    [`${won}승`, ...(drawn === 0 ? [] : [`${drawn}무`]), `${lost}패`].join(' '),
+  last: (team: string) => `${team} 최근 경기`,
+  marks: (team: string, counts: string) => `${team} 최근 경기 ${counts}`,
+  meetings: '맞대결',
+  meetingsOf: (count: number) => `맞대결 ${count}경기`,
+  noMeetings: '맞대결 기록이 없습니다.',
+  noGames: '최근 경기 기록이 없습니다.',
+  show: '전적 보기',
+};
+
+export const outcomeNames: Record<keyof FormCounts, string> = { won: '승', drawn: '무', lost: '패' };

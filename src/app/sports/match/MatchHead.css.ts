@@ -36,3 +36,23 @@ export const played = style({
   ...type.table,
   selectors: { '[data-live] > &': { color: 'inherit' } },
 });
+export const standings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 'calc(6.5rem + 2 * 2rem)',
+  minBlockSize: '1.125rem',
+  marginBlockStart: `calc(-1 * ${space[4]})`,
+  color: color.text3,
+  ...type.table,
+  selectors: { [at.narrow]: { columnGap: space[32], minBlockSize: '2.75rem', marginBlockStart: space[4] } },
+});
+export const standing = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  wordBreak: 'keep-all',
+  selectors: {
+    '&[data-side="home"]': { justifyItems: 'end', textAlign: 'end' },
+    [at.narrow.replace('&', '&[data-side]')]: { justifyItems: 'center', textAlign: 'center' },
+  },
+});

@@ -1,51 +1,52 @@
-/** Who plays whom, and when: in play its score and how long it has been played. */
+/** Who plays whom, and when; where both stand, and how their last games went. In play its score and how long it has been played. */
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { fixtureStatusNames } from '../../kit/copy/codes.ts';
+import type { Standing, TeamResults } from '../../../domain/results/teamResults.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
-import { dayText, machineTime, minuteText, untilText } from '../../kit/copy/time.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { playedText } from '../copy/home.ts';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
+import { form } from '../copy/match.ts';
+import { FormMarks } from './FormMarks.tsx';
+import { MatchForm } from './MatchForm.tsx';
 import * as styles from './MatchHead.css.ts';
+import { MatchTime } from './MatchTime.tsx';
+import { ownGames } from './recentForm.ts';
+import { useTeamResults } from './useTeamResults.ts';
 
 export function MatchHead({ fixture }: { readonly fixture: Fixture }) {
+  const results = useTeamResults(fixture);
   const { home, away } = fixture;
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title} aria-label={teamsText(fixture)}>
-        <span className={styles.home}>{home}</span>
-        <When fixture={fixture} />
-        <span className={styles.away}>{away}</span>
-      </h1>
+    <header>
+      <div className={styles.head}>
+        <h1 className={styles.title} aria-label={teamsText(fixture)}>
+          <span className={styles.home}>{home}</span>
+          <MatchTime fixture={fixture} />
+          <span className={styles.away}>{away}</span>
+        </h1>
+        {results === null ? null : <Standings fixture={fixture} results={results} />}
+      </div>
+      {results === null ? null : <MatchForm fixture={fixture} results={results} />}
     </header>
   );
 }
 
-function When({ fixture }: { readonly fixture: Fixture }) {
-  const { startAt, status, score, sportId } = fixture;
-  const word = fixtureStatusNames[status];
-  if (status === 'inPlay' && score !== null) {
-    return (
-      <span className={styles.when} data-live="">
-        <span className={styles.score}>{`${score.home} : ${score.away}`}</span>
-        <span className={styles.played}>{playedText(sportId, score)}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.when}>
-      <time className={styles.day} dateTime={machineTime(startAt)}>
-        {dayText(startAt)}
-      </time>
-      <span className={styles.minute}>{minuteText(startAt)}</span>
-      <span className={styles.played}>{word ?? <Until startAt={startAt} />}</span>
-    </span>
-  );
+interface StandingsProps {
+  readonly fixture: Fixture;
+  /** `undefined` while it is asked for: its line is kept. */
+  readonly results: TeamResults | undefined;
 }
 
-/** Drawn again every second, and nothing else with it. */
-function Until({ startAt }: { readonly startAt: number }) {
-  const { clockOffset } = useFreshness();
-  const left = startAt - (useNow(1_000) + clockOffset);
-  return left > 0 ? untilText(left) : null;
+function Standings({ fixture: { home, away }, results }: StandingsProps) {
+  const isNarrow = useIsNarrow();
+  const side = (team: string, standing: Standing | null | undefined, games: TeamResults['home']) => (
+    <div className={styles.standing} data-side={team === home ? 'home' : 'away'}>
+      <span>{standing ? (isNarrow ? form.place(standing) : form.standing(standing)) : null}</span>
+      {isNarrow ? <FormMarks team={team} games={ownGames(games, team)} /> : null}
+    </div>
+  );
+  return (
+    <div className={styles.standings}>
+      {side(home, results?.table.home, results?.home ?? [])}
+      {side(away, results?.table.away, results?.away ?? [])}
+    </div>
+  );
 }

@@ -1,0 +1,37 @@
+/** When a match starts and how long that is; in play how it stands. */
+import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { fixtureStatusNames } from '../../kit/copy/codes.ts';
+import { dayText, machineTime, minuteText, untilText } from '../../kit/copy/time.ts';
+import { useNow } from '../../kit/timing/useNow.ts';
+import { playedText } from '../copy/home.ts';
+import * as styles from './MatchHead.css.ts';
+
+export function MatchTime({ fixture }: { readonly fixture: Fixture }) {
+  const { startAt, status, score, sportId } = fixture;
+  const word = fixtureStatusNames[status];
+  if (status === 'inPlay' && score !== null) {
+    return (
+      <span className={styles.when} data-live="">
+        <span className={styles.score}>{`${score.home} : ${score.away}`}</span>
+        <span className={styles.played}>{playedText(sportId, score)}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.when}>
+      <time className={styles.day} dateTime={machineTime(startAt)}>
+        {dayText(startAt)}
+      </time>
+      <span className={styles.minute}>{minuteText(startAt)}</span>
+      <span className={styles.played}>{word ?? <Until startAt={startAt} />}</span>
+    </span>
+  );
+}
+
+/** Drawn again every second, and nothing else with it. */
+function Until({ startAt }: { readonly startAt: number }) {
+  const { clockOffset } = useFreshness();
+  const left = startAt - (useNow(1_000) + clockOffset);
+  return left > 0 ? untilText(left) : null;
+}
