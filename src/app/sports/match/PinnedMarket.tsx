@@ -19,7 +19,7 @@ export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapePro
   return (
     <section
       className={styles.pinned}
-      style={{ flexGrow: cells.length, flexBasis: `${8 * Math.min(cells.length, 3)}rem` }}
+      style={{ flexGrow: cells.length, flexBasis: `${11 * Math.min(cells.length, 3)}rem` }}
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
