@@ -65,13 +65,14 @@ export function createCalendar(seed: number, timeScale: number, leagues: readonl
   const shift = hashOf('ids', world) % IDS;
   const places = leagues.flatMap(placesOf);
   const teamsOf = seasonTeams(world);
+  const turnOf = roundTurns(world);
   const idOf = (slot: number) => String(FIRST_ID + ((slot + shift) % IDS)) as FixtureId;
   const weekOf = (at: number) => Math.floor((at / minuteMs - FIRST_MONDAY) / MINUTES_OF_WEEK);
   const slotAt = (week: number, place: number): Slot => {
     const { league, round, game } = places[place] ?? nowhere();
     const slot = week * places.length + place;
     const hours = league.kickOffs[round] ?? [];
-    const turn = hashOf('hour', world, league.leagueId, week, round) % hours.length;
+    const turn = turnOf(league, week, round) % hours.length;
     const minute = FIRST_MONDAY + week * MINUTES_OF_WEEK + (hours[(game + turn) % hours.length] ?? 0);
     const lead = FEWEST_HOURS + ((slot * GOLDEN) % 1) * (MOST_HOURS - FEWEST_HOURS);
     const startAt = Math.round(minute * minuteMs);
@@ -130,6 +131,16 @@ function seasonTeams(world: string): SeasonTeams {
     const teams = shuffled(league.teams, randomOf('season', world, league.leagueId, season));
     kept.set(league.leagueId, { season, teams });
     return teams;
+  };
+}
+
+/** Which of its hours the first game of a round has. The last one asked for is kept: games of a round are asked for one after the other. */
+function roundTurns(world: string): (league: League, week: number, round: number) => number {
+  let last = { key: '', turn: 0 };
+  return ({ leagueId }, week, round) => {
+    const key = `${leagueId}|${week}|${round}`;
+    if (last.key !== key) last = { key, turn: hashOf('hour', world, key) };
+    return last.turn;
   };
 }
 

@@ -6,6 +6,7 @@ import { createCalendar } from './calendar.ts';
 import { createGameBook, type GameBook } from './gameBook.ts';
 import { leagueTable } from './leagues/leagueTable.ts';
 import { advance, courseReports, deepen } from './lifecycle.ts';
+import { pastGames } from './pastGames.ts';
 import { movePrices, type Watched } from './priceMoves.ts';
 import { randomOf, type Random } from './random.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -43,6 +44,8 @@ const WATCH_MS = 5_000;
 const SUSPENSION_MS = 4_000;
 /** Games that get all their markets in one step. They come with some thousand others at the first start, and nobody shall wait for them. */
 const DEEPENED_AT_ONCE = 2;
+/** Past games that are told in one step. */
+const TOLD_AT_ONCE = 40;
 /** However much happens in play, prices elsewhere stand no longer than this for it. */
 const LONGEST_QUIET_SECONDS = 1.5;
 /** A step after a pause moves no more prices than one of this length, ms. */
@@ -54,6 +57,7 @@ export function createSimulation({ seed, changesPerSecond, timeScale }: Simulati
   const book = createGameBook(calendar, seed);
   let watched: Watched = { topOfBoard: [], soonest: [], inPlay: [], all: [] };
   let near: RunningGame[] = [];
+  let past: Iterator<FeedReport> = [][Symbol.iterator]();
   let watchedAt = -Infinity;
   let toppedUpAt = -Infinity;
   let last = 0;
@@ -84,6 +88,7 @@ export function createSimulation({ seed, changesPerSecond, timeScale }: Simulati
       last = now;
       const groups = [...foreign, ...advanceAll(book, now)].filter((group) => group.length > 0);
       watch(now);
+      past = pastGames(calendar, seed, now);
       return groups;
     },
     step(now) {
@@ -100,9 +105,27 @@ export function createSimulation({ seed, changesPerSecond, timeScale }: Simulati
       // What games in play change by themselves counts, so that a goal is followed by a little quiet elsewhere.
       owed = Math.max(owed - changesIn(played), -changesPerSecond * LONGEST_QUIET_SECONDS);
       const deepened = near.splice(0, DEEPENED_AT_ONCE).flatMap((game) => deepen(game, now));
-      return [...turns, ...played, ...moves, ...running(book, watched, random, elapsed, now), ...deepened];
+      return [
+        ...turns,
+        ...played,
+        ...moves,
+        ...running(book, watched, random, elapsed, now),
+        ...deepened,
+        ...some(past, TOLD_AT_ONCE),
+      ];
     },
   };
+}
+
+/** At most so many of what is left. */
+function some(reports: Iterator<FeedReport>, most: number): readonly FeedReport[] {
+  const taken: FeedReport[] = [];
+  while (taken.length < most) {
+    const next = reports.next();
+    if (next.done === true) break;
+    taken.push(next.value);
+  }
+  return taken;
 }
 
 function inPlayReports(book: GameBook, now: number): readonly FeedReport[] {

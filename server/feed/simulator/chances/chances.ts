@@ -6,6 +6,13 @@ export interface Chances {
   readonly weights: readonly number[];
 }
 
+/** So many numbers, to be added to. */
+export function zeros(length: number): number[] {
+  const numbers: number[] = [];
+  for (let index = 0; index < length; index += 1) numbers.push(0);
+  return numbers;
+}
+
 /** One value and no other. */
 export const certain = (value: number): Chances => ({ from: value, weights: [1] });
 
@@ -45,7 +52,7 @@ export function normal(mean: number, deviation: number): Chances {
 /** Of the sum of two numbers that do not know of each other. */
 export function sumOf(a: Chances, b: Chances): Chances {
   const [first, second] = [a.weights, b.weights];
-  const weights = new Array<number>(first.length + second.length - 1).fill(0);
+  const weights = zeros(first.length + second.length - 1);
   for (let one = 0; one < first.length; one += 1) {
     const chance = first[one] ?? 0;
     if (chance === 0) continue;
@@ -60,7 +67,7 @@ export function sumOf(a: Chances, b: Chances): Chances {
 export function mixOf(parts: readonly (readonly [chances: Chances, weight: number])[]): Chances {
   const from = Math.min(...parts.map(([chances]) => chances.from));
   const last = Math.max(...parts.map(([chances]) => chances.from + chances.weights.length));
-  const weights = new Array<number>(last - from).fill(0);
+  const weights = zeros(last - from);
   let sum = 0;
   for (const [chances, weight] of parts) {
     sum += weight;
@@ -88,18 +95,13 @@ export function chancesOf(weighed: readonly (readonly [value: number, weight: nu
     sum += weight;
   }
   if (sum === 0) return certain(0);
-  const weights = Array.from({ length: last - from + 1 }, () => 0);
+  const weights = zeros(last - from + 1);
   for (const [value, weight] of weighed) weights[value - from] = (weights[value - from] ?? 0) + weight / sum;
   return { from, weights };
 }
 
 /** The chance of one value. */
 export const chanceAt = ({ from, weights }: Chances, value: number): number => weights[value - from] ?? 0;
-
-/** The expected value. */
-export function meanOf({ from, weights }: Chances): number {
-  return weights.reduce((sum, chance, index) => sum + chance * (from + index), 0);
-}
 
 /** The chance of all values that `is` takes. */
 export function chanceThat({ from, weights }: Chances, is: (value: number) => boolean): number {

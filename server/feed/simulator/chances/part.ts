@@ -2,7 +2,7 @@
  * The score of a part of a game as chances: of each side, of the lead, of the sum, and of each exact score. All of them come from the same
  * numbers, so that markets that ask different things of one part agree.
  */
-import { certain, chanceAt, differenceOf, sumOf, type Chances } from './chances.ts';
+import { certain, chanceAt, differenceOf, sumOf, zeros, type Chances } from './chances.ts';
 
 /** What is played of it already is in it. Worked out when asked for, once. */
 export interface Part {
@@ -39,7 +39,7 @@ export function valuesIn(cells: readonly Cell[], value: (home: number, away: num
     sum += chance;
   }
   if (sum === 0) return certain(0);
-  const weights = new Array<number>(last - from + 1).fill(0);
+  const weights = zeros(last - from + 1);
   for (const [home, away, chance] of cells) {
     const place = value(home, away) - from;
     weights[place] = (weights[place] ?? 0) + chance / sum;

@@ -87,7 +87,7 @@ function scoreChance(part: Part, name: string): number {
 const signOf: Readonly<Record<string, number>> = { '1': 1, X: 0, '2': -1 };
 
 function doubleChance(margin: Chances, name: string): number {
-  const signs = [...name].map((letter) => signOf[letter]);
+  const signs = name.split('').map((letter) => signOf[letter]);
   return chanceThat(margin, (lead) => signs.includes(Math.sign(lead)));
 }
 

@@ -19,7 +19,7 @@ const LAST_INNING = 9;
 const HALF_MINUTES = 9.5;
 const EXTRA = 40;
 /** The most runs of one side that are told apart. */
-const LAST_RUN = 24;
+const LAST_RUN = 22;
 
 const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
 
@@ -102,7 +102,7 @@ function regularPart(expected: Expectation, standing: Standing): Part {
   home.weights.forEach((homeChance, scored) => {
     away.weights.forEach((awayChance, conceded) => {
       const chance = homeChance * awayChance;
-      if (chance < 1e-7) return;
+      if (chance < 1e-6) return;
       const [h, a] = [home.from + scored, away.from + conceded];
       if (h > a) cells.push([h, a, chance]);
       else lastBats(bats.weights, h, a, chance, cells);

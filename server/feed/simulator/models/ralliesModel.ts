@@ -2,7 +2,7 @@
  * Volleyball: every rally is won with the same chance; sets go to 25, the fifth to 15, by two. Sets, points in a set and points of the whole game
  * follow from the one chance.
  */
-import { certain, mixOf, shifted, sumOf, type Chances } from '../chances/chances.ts';
+import { certain, mixOf, shifted, sumOf, zeros, type Chances } from '../chances/chances.ts';
 import { listedPart, once, valuesIn, widePart, type Cell, type Part } from '../chances/part.ts';
 import { framed, type Course, type Happening, type Phase, type Standing, type Team } from '../course.ts';
 import type { Random } from '../random.ts';
@@ -90,7 +90,7 @@ function setCells({ home, away }: Points, target: number, rally: number): readon
   // By the number of rallies: `row[n]` is the chance that home has won n of those to come. Every state leads to two.
   let row = [1];
   for (let rallies = 0; row.some((chance) => chance > 0); rallies += 1) {
-    const next = new Array<number>(rallies + 2).fill(0);
+    const next = zeros(rallies + 2);
     for (let won = 0; won <= rallies; won += 1) {
       const chance = row[won] ?? 0;
       if (chance < 1e-9) continue;

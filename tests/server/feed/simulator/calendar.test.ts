@@ -17,15 +17,17 @@ describe('the calendar', () => {
   test('SIM-C1: for a year no team plays twice within two days, in any league', () => {
     const calendar = createCalendar(5, 1, leagueTable);
     const last = new Map<string, number>();
+    const tooSoon: string[] = [];
     for (const slot of calendar.slotsBetween(NOW, NOW + 365 * DAY)) {
       const { home, away } = calendar.planned(slot);
-      expect(home).not.toBe(away);
+      if (home === away) tooSoon.push(`${home} itself`);
       for (const team of [home, away]) {
         const key = `${slot.league.leagueId} ${team}`;
-        expect(slot.startAt - (last.get(key) ?? -Infinity)).toBeGreaterThanOrEqual(2 * DAY);
+        if (slot.startAt - (last.get(key) ?? -Infinity) < 2 * DAY) tooSoon.push(`${key} ${slot.startAt}`);
         last.set(key, slot.startAt);
       }
     }
+    expect(tooSoon).toEqual([]);
     expect(last.size).toBe(leagueTable.reduce((sum, league) => sum + league.teams.length, 0));
   });
 
@@ -51,12 +53,14 @@ describe('the calendar', () => {
       const other = createCalendar(6, scale, leagueTable);
       const slots = calendar.slotsBetween(NOW, NOW + (3 * DAY) / scale);
       expect(slots.length).toBeGreaterThan(100);
-      for (const slot of slots) {
+      const lost = slots.filter((slot) => {
         const { fixtureId } = calendar.planned(slot);
-        expect(calendar.slotOf(fixtureId, slot.startAt)).toEqual(slot);
-        expect(other.slotOf(fixtureId, slot.startAt)).toBeUndefined();
-        expect(fixtureId).toMatch(/^\d{9}$/);
-      }
+        const found = calendar.slotOf(fixtureId, slot.startAt);
+        return (
+          found?.slot !== slot.slot || other.slotOf(fixtureId, slot.startAt) !== undefined || !/^\d{9}$/.test(fixtureId)
+        );
+      });
+      expect(lost).toEqual([]);
       expect(calendar.slotOf('1.185781277', NOW)).toBeUndefined();
     }
   });

@@ -150,6 +150,29 @@ describe('a running simulator', () => {
   });
 });
 
+describe('the season so far', () => {
+  test('SIM-12 RES-4: is told behind the offer, a little with every step: sixty days of the leagues of weight, each game once, as it ended', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    const told = () => sink.deliveries.flat().filter((report) => report.kind === 'pastGame');
+    expect(told()).toHaveLength(0);
+    await clock.advance(25_000);
+    await feed.stop();
+    const games = told();
+    expect(games.length).toBeGreaterThan(2_000);
+    expect(games.length).toBeLessThanOrEqual(4_000);
+    expect(new Set(games.map(({ fixtureId }) => fixtureId)).size).toBe(games.length);
+    expect(new Set(games.map(({ leagueName }) => leagueName)).size).toBeGreaterThan(15);
+    for (const { startAt, endedAt, score, fixtureId } of games) {
+      expect(startAt).toBeGreaterThan(NOW - 61 * 24 * 3_600_000);
+      expect(endedAt).toBeLessThanOrEqual(NOW);
+      expect([100, 101]).toContain(score.period);
+      expect(sink.fixtures.has(fixtureId)).toBe(false);
+    }
+  });
+});
+
 describe('the second start', () => {
   test('SIM-9: at the same moment it has nothing to build and tells no progress', async () => {
     const sink = createCollectingSink();
