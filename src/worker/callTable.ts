@@ -3,6 +3,7 @@
  * tab waits, and what stands for an answer that does not come. The tab's proxy, its time limits, the reading of arguments and the dispatch
  * to handlers are all made of it. Here are no schemas: a tab loads this file, and each handler brings the schema of what it takes.
  */
+import type { AlertChoice } from '../domain/alerts/alerts.ts';
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { SlipChoicesChange } from '../domain/bet-slip/slipChoices.ts';
 import type { SlipPick } from '../domain/bet-slip/slip.ts';
@@ -157,6 +158,11 @@ export const callTable = {
   viewGame: asks<(fixtureId: FixtureId) => Result<null, CallFailure>>(LOCAL),
   /** Switches a key on or off (KEY-2). */
   switchShortcut: asks<(shortcut: Shortcut, isOn: boolean) => Result<null, CallFailure>>(LOCAL),
+
+  /** Takes an alert to be told: `true` for the one tab that tells it (ALR-3). Without a name it only begins to be told what is news. */
+  claimAlert: asks<(alertId: string) => Result<boolean, CallFailure>>(LOCAL),
+  /** Switches a kind of alerts to the other of on and off. */
+  switchAlert: asks<(choice: AlertChoice) => Result<null, CallFailure>>(LOCAL),
 
   // Finding
   /**

@@ -5,6 +5,7 @@
 import type { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
+import type { AlertChoice, ToldAlerts } from '../../domain/alerts/alerts.ts';
 import type { Shortcut } from '../../domain/reference/shortcuts.ts';
 import type { GameNames } from '../../domain/search/gameIndex.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
@@ -138,6 +139,9 @@ export interface MemberChoices {
   viewed: readonly GameNames[];
   /** Keys that are switched off. */
   silentShortcuts: readonly Shortcut[];
+  /** Alerts that are other than at first. */
+  alerts: readonly AlertChoice[];
+  told: ToldAlerts;
 }
 export type ChoiceName = keyof MemberChoices;
 

@@ -6,6 +6,7 @@ import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { GameSearch } from '../search/gameSearch.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { accountHandlers } from './account.ts';
+import { alertHandlers } from './alerts.ts';
 import { betHandlers } from './bets.ts';
 import { choiceHandlers } from './choices.ts';
 import { documentHandlers } from './documents.ts';
@@ -46,6 +47,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...popupHandlers(db, clock),
     ...favouriteHandlers(db),
     ...choiceHandlers(db),
+    ...alertHandlers(db, clock),
     ...searchHandlers(deps.search),
     ...slipChoiceHandlers(db),
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),

@@ -9,6 +9,9 @@ import { useLive } from '../../frame/link/useLive.ts';
 import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { shortcuts } from '../../frame/copy/shortcuts.ts';
+import { ShortcutList } from '../../frame/shortcuts/ShortcutList.tsx';
+import { AlertChoices } from './AlertChoices.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { LineChoice } from './LineChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
@@ -43,6 +46,13 @@ export function MemberPage() {
           <ChangePasswordForm userId={member.userId} />
         </section>
         <LineChoice />
+        <AlertChoices />
+        <section className={styles.card} aria-labelledby="shortcuts-title">
+          <h2 id="shortcuts-title" className={styles.cardTitle}>
+            {shortcuts.title}
+          </h2>
+          <ShortcutList />
+        </section>
       </div>
     </div>
   );

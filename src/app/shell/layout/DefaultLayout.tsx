@@ -1,8 +1,9 @@
 /**
  * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, and at the right account, slip and
- * contacts. The page's row says which of them it has.
+ * contacts. The page's row says which of them it has. Home on a phone begins with
+ * its games: notice and clock stand at its foot there.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PressedPrices } from '../../bets/bet-slip/pressedPrice.tsx';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
@@ -32,7 +33,7 @@ import { InfoStrip } from './InfoStrip.tsx';
 import { loadRest } from './loadRest.ts';
 import { QuickButtons } from './QuickButtons.tsx';
 import { RightColumn } from './RightColumn.tsx';
-import { useOneOpen } from './useOneOpen.ts';
+import { useOneOpen, type OneOpen } from './useOneOpen.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
 const HeaderSearch = lazy(async () => ({
@@ -71,6 +72,7 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
+  const stripIsLast = isStart && isNarrow;
   const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
@@ -109,7 +111,7 @@ function Chrome() {
         <GlobalTabs />
       </div>
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
-      <InfoStrip isOverMenu={!isStart} />
+      {stripIsLast ? null : <InfoStrip isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
       <div className={styles.columns({ hasMenu })}>
         {hasMenu && !isNarrow ? (
@@ -132,18 +134,25 @@ function Chrome() {
           lastPicks={lastPicks}
         />
       </div>
+      {stripIsLast ? <InfoStrip isOverMenu={false} /> : null}
       <Footer />
       <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
-      {isSettled ? (
-        <Suspense fallback={null}>
-          <PageKeys onOpen={panels.open} />
-        </Suspense>
-      ) : null}
-      {isNarrow && wasDrawn ? (
-        <Suspense fallback={null}>
-          <Drawers panels={panels} slip={slipButton} />
-        </Suspense>
-      ) : null}
+      <Later panels={panels} slip={slipButton} hasDrawers={isNarrow && wasDrawn} isSettled={isSettled} />
     </>
   );
 }
+
+interface LaterProps {
+  readonly panels: OneOpen<Panel>;
+  readonly slip: ReactNode;
+  readonly hasDrawers: boolean;
+  readonly isSettled: boolean;
+}
+
+/** What nobody needs before the page is drawn. */
+const Later = ({ panels, slip, hasDrawers, isSettled }: LaterProps) => (
+  <Suspense fallback={null}>
+    {isSettled ? <PageKeys onOpen={panels.open} /> : null}
+    {hasDrawers ? <Drawers panels={panels} slip={slip} /> : null}
+  </Suspense>
+);

@@ -1,6 +1,6 @@
 /**
- * The keys of a page (rules KEY), and the list of them. Comes when the page has been drawn: nobody presses a key before. It also remembers the
- * game whose page is shown (FAV-4).
+ * The keys of a page (rules KEY), and the list of them. Comes when the page has been drawn: nobody presses a key before. With them come
+ * alerts (rules ALR), and the memory of which game's page was shown (FAV-4).
  */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { silentShortcuts } from '../../../db/queries/shortcuts.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Shortcut } from '../../../domain/reference/shortcuts.ts';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
+import { Alerts } from '../../frame/alerts/Alerts.tsx';
 import { shortcuts as words } from '../../frame/copy/shortcuts.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { ShortcutList } from '../../frame/shortcuts/ShortcutList.tsx';
@@ -46,9 +47,12 @@ export function PageKeys({ onOpen }: { readonly onOpen: (panel: Panel) => void }
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isNarrow, onOpen, silent]);
   return (
-    <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title={words.title}>
-      <ShortcutList />
-    </Dialog>
+    <>
+      <Alerts />
+      <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title={words.title}>
+        <ShortcutList />
+      </Dialog>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export const button = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': { color: color.text1, fontWeight: 600 },
+    [at.narrow]: { gap: space[2], minBlockSize: '3.125rem' },
     [at.middle]: { gridAutoFlow: 'column', alignItems: 'center', minBlockSize: '2.5rem', paddingInline: space[12] },
   },
 });

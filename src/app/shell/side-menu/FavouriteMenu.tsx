@@ -11,6 +11,7 @@ import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { GameNames } from '../../../domain/search/gameIndex.ts';
 import { favouriteWords as words } from '../../frame/copy/favourites.ts';
+import { useNextGames } from '../../frame/favourites/useNextGames.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { boardSearch } from '../../kit/links/boardFilter.ts';
@@ -33,7 +34,8 @@ export function FavouriteMenu({ onGo }: { readonly onGo: (() => void) | undefine
   const [isOpen, setIsOpen] = useState(true);
   const counts = useLive((db) => leagueCounts(db, MAIN_BOARD), []);
   const now = useNow(MINUTE_MS);
-  const next = useNextGames(shown, now);
+  const teams = shown.filter(({ kind }) => kind === 'team').map(({ id }) => id);
+  const next = useNextGames(teams, now);
   const box = useRef<HTMLElement>(null);
   const count = shown.length;
   useEffect(() => {
@@ -116,25 +118,3 @@ const Row = ({ to, name, icon, onGo, children }: LineProps) => (
     <span className={styles.count}>{children}</span>
   </Link>
 );
-
-/** Asked again each minute: games begin, and others come. */
-function useNextGames(favourites: readonly Favourite[], now: number): ReadonlyMap<string, GameNames | null> {
-  const { engine } = usePorts();
-  const [next, setNext] = useState<ReadonlyMap<string, GameNames | null>>(new Map());
-  const key = favourites
-    .filter(({ kind }) => kind === 'team')
-    .map(({ id }) => id)
-    .join('\n');
-  useEffect(() => {
-    let isLast = true;
-    const ids = key === '' ? [] : key.split('\n');
-    if (ids.length > 0)
-      void engine.nextOfTeams(ids).then((answer) => {
-        if (isLast && answer.ok) setNext(new Map(ids.map((id, at) => [id, answer.value[at] ?? null])));
-      });
-    return () => {
-      isLast = false;
-    };
-  }, [engine, key, now]);
-  return next;
-}

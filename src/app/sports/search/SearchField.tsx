@@ -96,32 +96,56 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
         </kbd>
       </span>
       {isOpen ? (
-        <div className={styles.popup} data-place={place}>
-          <Announced view={view} isTyped={isTyped} />
-          {rows.length === 0 ? (
-            <Nothing view={view} isTyped={isTyped} isRead={recent !== undefined} />
-          ) : (
-            <SearchPanel
-              id={panelId}
-              rows={rows}
-              gamesTitle={isTyped ? words.games : words.recent}
-              activeId={active?.id}
-              onGo={() => {
-                setText('');
-                leave();
-              }}
-            />
-          )}
-          <p className={styles.foot}>
-            <span className={styles.keys} aria-hidden="true">
-              <kbd>↑</kbd>
-              <kbd>↓</kbd> {words.move} <kbd>↵</kbd> {words.open}
-            </span>
-            <span>{view.found?.isWhole === false ? words.partly : words.hint}</span>
-          </p>
-        </div>
+        <Popup
+          place={place}
+          panelId={panelId}
+          view={view}
+          rows={rows}
+          isTyped={isTyped}
+          isRead={recent !== undefined}
+          activeId={active?.id}
+          onGo={() => {
+            setText('');
+            leave();
+          }}
+        />
       ) : null}
     </>
+  );
+}
+
+interface PopupProps extends StateProps, Pick<SearchFieldProps, 'place'> {
+  readonly panelId: string;
+  readonly rows: readonly SearchRow[];
+  readonly isRead: boolean;
+  readonly activeId: string | undefined;
+  readonly onGo: () => void;
+}
+
+/** What stands below the field: what was found, or why there is nothing, and the keys. */
+function Popup({ place, panelId, view, rows, isTyped, isRead, activeId, onGo }: PopupProps) {
+  return (
+    <div className={styles.popup} data-place={place}>
+      <Announced view={view} isTyped={isTyped} />
+      {rows.length === 0 ? (
+        <Nothing view={view} isTyped={isTyped} isRead={isRead} />
+      ) : (
+        <SearchPanel
+          id={panelId}
+          rows={rows}
+          gamesTitle={isTyped ? words.games : words.recent}
+          activeId={activeId}
+          onGo={onGo}
+        />
+      )}
+      <p className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {words.move} <kbd>↵</kbd> {words.open}
+        </span>
+        <span>{view.found?.isWhole === false ? words.partly : words.hint}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,90 @@
+/** What a member is told beside what they look at (rules ALR): a bet that is settled, a marked team's kick-off and goals. */
+import type { Bet } from '../bets/bet.ts';
+import type { Fixture } from '../sports/fixture.ts';
+
+export const ALERT_KINDS = ['settled', 'kickOff', 'goal'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Which are told; `browser`: as the browser's own notifications too, where it allows them (ALR-4). */
+export const ALERT_CHOICES = [...ALERT_KINDS, 'browser'] as const;
+export type AlertChoice = (typeof ALERT_CHOICES)[number];
+
+/** What is chosen: those named are other than at first. */
+export const ALERTS_AT_FIRST: { readonly [Choice in AlertChoice]: boolean } = {
+  settled: true,
+  kickOff: true,
+  goal: true,
+  browser: false,
+};
+
+export type Alert =
+  | { readonly kind: 'settled'; readonly id: string; readonly bet: Bet }
+  | { readonly kind: 'kickOff' | 'goal'; readonly id: string; readonly game: Fixture };
+
+/** What was told already, by the ids of alerts, the latest last, and since when anything is news, epoch ms. */
+export interface ToldAlerts {
+  readonly since: number;
+  readonly ids: readonly string[];
+}
+
+/** Ids that are remembered. */
+export const MAX_TOLD = 200;
+/** What happened longer ago is no news, ms. */
+const NEWS_MS = 6 * 3_600_000;
+/** A game that began longer ago has begun, ms. */
+const KICK_OFF_MS = 10 * 60_000;
+
+/** Bets that were settled since alerts began, and not long ago; one that is settled anew is news again (ALR-1). */
+export const settledAlerts = (bets: readonly Bet[], since: number, now: number): readonly Alert[] =>
+  bets
+    .filter(({ status, settledAt }) => status !== 0 && settledAt !== null && settledAt > Math.max(since, now - NEWS_MS))
+    .map((bet) => ({ kind: 'settled', id: `settled ${bet.betId} ${bet.settledAt}`, bet }));
+
+/**
+ * What happened to games since they were looked at last (ALR-2): of a game that was not known nothing but its kick-off is news.
+ *
+ * @param before by id
+ */
+export function gameAlerts(
+  before: ReadonlyMap<string, Fixture>,
+  games: readonly Fixture[],
+  now: number,
+): readonly Alert[] {
+  return games.flatMap((game): readonly Alert[] => {
+    const { fixtureId, status, startAt, score } = game;
+    if (status !== 'inPlay') return [];
+    const known = before.get(fixtureId);
+    if (known?.status !== 'inPlay' && now - startAt < KICK_OFF_MS)
+      return [{ kind: 'kickOff', id: `kickOff ${fixtureId}`, game }];
+    const last = known?.score;
+    if (score === null || last === null || last === undefined) return [];
+    const hasScored = score.home > last.home || score.away > last.away;
+    return hasScored ? [{ kind: 'goal', id: `goal ${fixtureId} ${score.home} ${score.away}`, game }] : [];
+  });
+}
+
+/** Takes an alert to be told (ALR-3). @returns `undefined` where it was told before */
+export function claimed(told: ToldAlerts | undefined, id: string, now: number): ToldAlerts | undefined {
+  const { since, ids } = told ?? { since: now, ids: [] };
+  return ids.includes(id) ? undefined : { since, ids: [...ids, id].slice(-MAX_TOLD) };
+}
+
+/** What the member looks at in the tab that tells. */
+export interface Looking {
+  /** The game whose page is open. */
+  readonly open: string | null;
+  /** Whether nobody looks at the tab. */
+  readonly isHidden: boolean;
+}
+
+/** How an alert is told: not at all, on the page, or by the browser too (ALR-4, ALR-5). */
+export function wayOf(
+  alert: Alert,
+  wanted: { readonly [Choice in AlertChoice]: boolean },
+  { open, isHidden }: Looking,
+): 'none' | 'page' | 'browser' {
+  if (!wanted[alert.kind]) return 'none';
+  // Somebody who looks at the game has seen it.
+  if (alert.kind !== 'settled' && alert.game.fixtureId === open && !isHidden) return 'none';
+  return wanted.browser && isHidden ? 'browser' : 'page';
+}

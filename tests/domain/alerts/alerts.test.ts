@@ -1,0 +1,79 @@
+/** What is news. */
+import { describe, expect, it } from 'vitest';
+import {
+  ALERTS_AT_FIRST,
+  claimed,
+  gameAlerts,
+  MAX_TOLD,
+  settledAlerts,
+  wayOf,
+} from '../../../src/domain/alerts/alerts.ts';
+import type { Bet } from '../../../src/domain/bets/bet.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const MINUTE_MS = 60_000;
+const bet = (betId: string, status: number, settledAt: number | null) =>
+  ({ betId, status, settledAt }) as unknown as Bet;
+const score = (home: number, away: number) => ({ period: 10, clockSeconds: 60, home, away });
+const playing = (home: number, away: number, over: Partial<Fixture> = {}) =>
+  sampleFixture(1, { status: 'inPlay', startAt: T0, score: score(home, away), ...over });
+const knowing = (...games: Fixture[]) => new Map(games.map((game) => [game.fixtureId as string, game]));
+const idsOf = (alerts: readonly { readonly id: string }[]) => alerts.map(({ id }) => id);
+
+describe('SPT-12 ALR-1 bets', () => {
+  it('are news once settled since alerts began, and not six hours ago; settled anew they are news again', () => {
+    const now = T0 + 7 * 60 * MINUTE_MS;
+    const bets = [
+      bet('open', 0, null),
+      bet('before', 1, T0 - 1),
+      bet('long ago', 2, T0 + 1),
+      bet('won', 2, now - MINUTE_MS),
+      bet('won', 1, now),
+    ];
+    expect(idsOf(settledAlerts(bets, T0, now))).toEqual([`settled won ${now - MINUTE_MS}`, `settled won ${now}`]);
+  });
+});
+
+describe('SPT-12 ALR-2 games of marked teams', () => {
+  it('are news when they begin, for ten minutes', () => {
+    const scheduled = sampleFixture(1, { startAt: T0 });
+    expect(idsOf(gameAlerts(knowing(scheduled), [playing(0, 0)], T0 + MINUTE_MS))).toEqual(['kickOff f1']);
+    expect(gameAlerts(knowing(scheduled), [playing(0, 0)], T0 + 10 * MINUTE_MS)).toEqual([]);
+    expect(gameAlerts(knowing(), [scheduled], T0)).toEqual([]);
+  });
+
+  it('are news with each goal since they were known, and not with one that is taken back', () => {
+    const now = T0 + 30 * MINUTE_MS;
+    expect(idsOf(gameAlerts(knowing(playing(0, 0)), [playing(0, 1)], now))).toEqual(['goal f1 0 1']);
+    expect(gameAlerts(knowing(), [playing(2, 1)], now)).toEqual([]);
+    expect(gameAlerts(knowing(playing(1, 0)), [playing(0, 0)], now)).toEqual([]);
+    expect(gameAlerts(knowing(playing(1, 0)), [playing(1, 0, { score: null })], now)).toEqual([]);
+  });
+});
+
+describe('SPT-12 ALR-3 what was told', () => {
+  it('is told once, and two hundred are remembered', () => {
+    let told = claimed(undefined, 'first', T0);
+    expect(told).toEqual({ since: T0, ids: ['first'] });
+    expect(claimed(told, 'first', T0 + 1)).toBeUndefined();
+    for (let n = 0; n < MAX_TOLD; n += 1) told = claimed(told, `${n}`, T0);
+    expect([MAX_TOLD, told?.ids.length, told?.ids[0]]).toEqual([200, 200, '0']);
+  });
+});
+
+describe('SPT-12 ALR-5 how an alert is told', () => {
+  const goal = { kind: 'goal', id: 'goal', game: playing(1, 0) } as const;
+  const all = { ...ALERTS_AT_FIRST, browser: true };
+
+  it('not at all of a game that is looked at, or of a kind that is off', () => {
+    expect(wayOf(goal, all, { open: 'f1', isHidden: false })).toBe('none');
+    expect(wayOf(goal, { ...all, goal: false }, { open: null, isHidden: false })).toBe('none');
+  });
+
+  it('ALR-4 on the page, and by the browser only where that is wanted and nobody looks', () => {
+    expect(wayOf(goal, all, { open: 'f2', isHidden: false })).toBe('page');
+    expect(wayOf(goal, ALERTS_AT_FIRST, { open: 'f1', isHidden: true })).toBe('page');
+    expect(wayOf(goal, all, { open: 'f1', isHidden: true })).toBe('browser');
+  });
+});
