@@ -31,10 +31,7 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
   const panelId = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(-1);
-  const view = useSearch(text, isOpen);
-  const recent = useLive(viewedGames, []);
-  const isTyped = text.trim() !== '';
-  const rows = isTyped ? rowsOf(view.found ?? NONE) : recentRows((recent ?? []).slice(0, SHOWN_RECENT));
+  const { view, rows, isTyped, isRead } = useRows(text, isOpen);
   // The best is opened by Enter as soon as something is typed; of what was viewed nothing is, unless it was gone to.
   const first = isTyped ? 0 : -1;
   useEffect(() => setAt(first), [first, view.text]);
@@ -43,8 +40,7 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
     onOpenChange(false);
     input.current?.blur();
   };
-  const go = (row: SearchRow) => {
-    void navigate(targetOf(row));
+  const leaveEmpty = () => {
     setText('');
     leave();
   };
@@ -56,7 +52,8 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
       setAt(nextRow(at, event.key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      go(active);
+      void navigate(targetOf(active));
+      leaveEmpty();
     } else if (event.key === 'Escape' && place === 'bar') {
       event.preventDefault();
       leave();
@@ -102,16 +99,22 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
           view={view}
           rows={rows}
           isTyped={isTyped}
-          isRead={recent !== undefined}
+          isRead={isRead}
           activeId={active?.id}
-          onGo={() => {
-            setText('');
-            leave();
-          }}
+          onGo={leaveEmpty}
         />
       ) : null}
     </>
   );
+}
+
+/** What was found for what is typed, and what was viewed where nothing is. */
+function useRows(text: string, isOpen: boolean) {
+  const view = useSearch(text, isOpen);
+  const recent = useLive(viewedGames, []);
+  const isTyped = text.trim() !== '';
+  const rows = isTyped ? rowsOf(view.found ?? NONE) : recentRows((recent ?? []).slice(0, SHOWN_RECENT));
+  return { view, rows, isTyped, isRead: recent !== undefined };
 }
 
 interface PopupProps extends StateProps, Pick<SearchFieldProps, 'place'> {
