@@ -3,7 +3,7 @@
  * them does not compile.
  */
 import type { MenuPage, PageId } from '../../../domain/reference/pageTable.ts';
-import type { IconName } from '../ui/Icon.tsx';
+import type { MenuIconName } from '../ui/MenuIcon.tsx';
 import { brand } from './site.ts';
 
 export const pageTitles: Record<PageId, string> = {
@@ -30,7 +30,7 @@ export const documentTitle = (page: PageId): string =>
   page === 'home' ? brand.name : `${pageTitles[page]} · ${brand.name}`;
 
 /** In menus and shortcuts. */
-export const menuIcons: Record<MenuPage, IconName> = {
+export const menuIcons: Record<MenuPage, MenuIconName> = {
   wintielose: 'ticket',
   europe: 'globe',
   inplay: 'clock',

@@ -1,14 +1,11 @@
 /**
- * Every drawing of the site: own strokes on a 20 px grid, 1.5 px wide, hidden from screen readers (words stand beside them). One stroke is its
- * path as text: every first page waits for all of them.
+ * Drawings that every page may need, the login card too: own strokes on a 20 px grid, 1.5 px wide. One stroke is its path as text: every first
+ * page waits for all of them. Those of menus and sports are in files of their own.
  */
 import type { ReactNode } from 'react';
-import { menuIcons } from './menuIcons.tsx';
-import { sportIcons } from './sportIcons.tsx';
+import { Drawing, type DrawingProps } from './Drawing.tsx';
 
-const drawings = {
-  ...sportIcons,
-  ...menuIcons,
+export const icons = {
   search: (
     <>
       <circle cx="9" cy="9" r="5.25" />
@@ -68,34 +65,17 @@ const drawings = {
     'M3 3.5 17 17M6.1 9.4a6 6 0 0 1 2.4-1.2m3.9.4a6 6 0 0 1 1.5.8M3.5 6.9a10 10 0 0 1 2.3-1.3m4.2-.8c2.4 0 4.7.8 6.5 2.1M8.2 12.1a3 3 0 0 1 3.2-.4M10 15v.1',
   plus: 'M10 4.5v11M4.5 10h11',
   ticket: 'M3 7V5h14v2.5a2.5 2.5 0 0 0 0 5V15H3v-2.5a2.5 2.5 0 0 0 0-5V7Zm7.5-1.5v1.5m0 2.25v1.5m0 2.25v1.5',
+  user: 'M10 10a3.25 3.25 0 1 0 0-6.5A3.25 3.25 0 0 0 10 10Zm-6 6.5c.5-2.6 2.9-4 6-4s5.5 1.4 6 4',
+  pause: <path d="M7.25 5v10m5.5-10v10" strokeWidth="2" />,
+  play: 'M7 4.75v10.5L15 10 7 4.75Z',
 } satisfies Record<string, ReactNode>;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof icons;
 
-interface IconProps {
+interface IconProps extends DrawingProps {
   readonly name: IconName;
-  /** px, 20 by default. */
-  readonly size?: number;
-  readonly className?: string | undefined;
 }
 
-export function Icon({ name, size = 20, className }: IconProps) {
-  const drawing: ReactNode = drawings[name];
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size <= 14 ? 2 : 1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {typeof drawing === 'string' ? <path d={drawing} /> : drawing}
-    </svg>
-  );
+export function Icon({ name, ...look }: IconProps) {
+  return <Drawing drawing={icons[name]} {...look} />;
 }

@@ -73,9 +73,6 @@ export const menuIcons = {
       <path d="M10 10v.05" strokeWidth="2" />
     </>
   ),
-  user: 'M10 10a3.25 3.25 0 1 0 0-6.5A3.25 3.25 0 0 0 10 10Zm-6 6.5c.5-2.6 2.9-4 6-4s5.5 1.4 6 4',
   signal:
     'M10 10v.05M7.2 12.8a4 4 0 0 1 0-5.6m5.6 0a4 4 0 0 1 0 5.6m-7.85 2.25a7.15 7.15 0 0 1 0-10.1m10.1 0a7.15 7.15 0 0 1 0 10.1',
-  pause: <path d="M7.25 5v10m5.5-10v10" strokeWidth="2" />,
-  play: 'M7 4.75v10.5L15 10 7 4.75Z',
 } satisfies Record<string, ReactNode>;

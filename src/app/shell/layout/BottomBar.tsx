@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { pathOf } from '../../kit/links/paths.ts';
-import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
+import { MenuIcon, type MenuIconName } from '../../kit/ui/MenuIcon.tsx';
 import { SlipBarLink } from '../../bets/bet-slip/SlipBarButton.tsx';
 import * as styles from './BottomBar.css.ts';
 import { ToTop } from './ToTop.tsx';
@@ -23,7 +23,7 @@ export function BottomBar({ slip, onMenu }: BottomBarProps) {
       <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
       <BarLink to={pathOf('betResult')} icon="history" name={menu.betHistory} />
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
-        <Icon name="menu" />
+        <MenuIcon name="menu" />
         {menu.menu}
       </button>
       <ToTop />
@@ -31,10 +31,10 @@ export function BottomBar({ slip, onMenu }: BottomBarProps) {
   );
 }
 
-function BarLink({ to, icon, name }: { readonly to: string; readonly icon: IconName; readonly name: string }) {
+function BarLink({ to, icon, name }: { readonly to: string; readonly icon: MenuIconName; readonly name: string }) {
   return (
     <NavLink to={to} end className={styles.item}>
-      <Icon name={icon} />
+      <MenuIcon name={icon} />
       {name}
     </NavLink>
   );

@@ -6,7 +6,7 @@ import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import * as styles from './QuickButtons.css.ts';
 
 /** As many as a row of a small screen holds. */
@@ -19,7 +19,7 @@ export function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
     <nav className={styles.row} aria-label={chrome.quick}>
       {pages.map((page) => (
         <PageLink key={page} page={page} className={styles.button} onGo={onGo}>
-          <Icon name={menuIcons[page]} />
+          <MenuIcon name={menuIcons[page]} />
           {pageTitles[page]}
         </PageLink>
       ))}

@@ -18,7 +18,7 @@ import { boardSearch } from '../../kit/links/boardFilter.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useNow } from '../../kit/timing/useNow.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { Star } from '../../kit/ui/StarButton.tsx';
 import { startText } from '../../sports/search/startText.ts';
 import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
@@ -49,7 +49,7 @@ export function FavouriteMenu({ onGo }: { readonly onGo: (() => void) | undefine
           <Star isFilled />
           <span className={group.name}>{words.title}</span>
           <span className={group.count}>{count}</span>
-          <Icon name={isOpen ? 'up' : 'down'} size={14} className={group.arrow} />
+          <MenuIcon name={isOpen ? 'up' : 'down'} size={14} className={group.arrow} />
         </button>
       </h2>
       {isOpen ? (
@@ -106,14 +106,14 @@ function Team({ favourite: { id, name }, next, now, onGo }: TeamProps) {
 interface LineProps {
   readonly to: To;
   readonly name: string;
-  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly icon: Parameters<typeof MenuIcon>[0]['name'];
   readonly onGo: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 const Row = ({ to, name, icon, onGo, children }: LineProps) => (
   <Link className={styles.favourite} to={to} onClick={onGo}>
-    <Icon name={icon} size={16} />
+    <MenuIcon name={icon} size={16} />
     <span className={styles.name}>{name}</span>
     <span className={styles.count}>{children}</span>
   </Link>

@@ -1,11 +1,11 @@
 /** A group of the side menu that folds; its content is built when it opens first (NAV-06, NAV-07). */
 import { useState, type ReactNode } from 'react';
-import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
+import { MenuIcon, type MenuIconName } from '../../kit/ui/MenuIcon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import * as styles from './MenuGroup.css.ts';
 
 interface MenuGroupProps {
-  readonly icon: IconName;
+  readonly icon: MenuIconName;
   readonly name: string;
   /** How many there are inside; or a word instead. */
   readonly count?: number | 'unknown';
@@ -26,7 +26,7 @@ export function MenuGroup({ icon, name, count, note, isOpenAtFirst = false, chil
           aria-busy={count === 'unknown'}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon name={icon} size={18} />
+          <MenuIcon name={icon} size={18} />
           <span className={styles.name}>{name}</span>
           {note === undefined ? null : <span className={styles.note}>{note}</span>}
           {count === undefined ? null : (
@@ -34,7 +34,7 @@ export function MenuGroup({ icon, name, count, note, isOpenAtFirst = false, chil
               <CountOr count={count === 'unknown' ? undefined : count} />
             </span>
           )}
-          <Icon name={isOpen ? 'up' : 'down'} size={14} className={styles.arrow} />
+          <MenuIcon name={isOpen ? 'up' : 'down'} size={14} className={styles.arrow} />
         </button>
       </h2>
       {isOpen ? children : null}

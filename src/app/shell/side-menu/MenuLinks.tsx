@@ -3,7 +3,7 @@ import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
 import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import * as styles from './MenuLinks.css.ts';
 
 export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined }) {
@@ -13,7 +13,7 @@ export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined })
       {pages.map((page) => (
         <li key={page}>
           <PageLink page={page} className={styles.link} onGo={onGo}>
-            <Icon name={menuIcons[page]} size={18} />
+            <MenuIcon name={menuIcons[page]} size={18} />
             {pageTitles[page]}
           </PageLink>
         </li>

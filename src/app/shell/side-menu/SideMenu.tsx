@@ -15,7 +15,7 @@ import { usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
 import { EuropeanLobbies, LobbyGroups } from './LobbyGroups.tsx';
@@ -133,7 +133,7 @@ function SportNode({ page, sport, isSelected, selected, onOpen, onGo }: SportNod
         disabled={sport.count === 0 || sport.count === undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name={sport.category} size={18} />
+        <MenuIcon name={sport.category} size={18} />
         <span className={styles.name}>{categoryNames[sport.category]}</span>
         <span className={styles.count}>
           <CountOr count={sport.count} />

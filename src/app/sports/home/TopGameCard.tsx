@@ -7,7 +7,7 @@ import { locationCodeOf } from '../copy/locations.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardFilter.ts';
 import { pathOf } from '../../kit/links/paths.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { GamePrices, type GameProps } from './GamePrices.tsx';
 import * as styles from './TopGames.css.ts';
 
@@ -17,7 +17,7 @@ export const TopGameCard = memo(function TopGameCard(game: GameProps) {
   return (
     <div className={styles.card}>
       <p className={styles.meta}>
-        <Icon name={category} size={16} />
+        <MenuIcon name={category} size={16} />
         <span className={styles.code}>{locationCodeOf(locationName)}</span>
         <Link
           className={styles.league}

@@ -5,7 +5,7 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { scoreboardOf } from '../../../domain/sports/scoreboard.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText } from '../../kit/copy/time.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { locationCodeOf } from '../copy/locations.ts';
 import { countNames, inPlay } from '../copy/inplay.ts';
 import { PlayedTime } from './PlayedTime.tsx';
@@ -21,7 +21,7 @@ export function PlayLeague({ fixture, controls }: PlayHeadProps) {
   const { leagueName, locationName, startAt, sportId } = fixture;
   return (
     <div className={styles.league}>
-      <Icon name={categoryOf(sportId)} size={16} className={styles.icon} />
+      <MenuIcon name={categoryOf(sportId)} size={16} className={styles.icon} />
       <span className={styles.code} title={locationName}>
         {locationCodeOf(locationName)}
       </span>

@@ -7,7 +7,7 @@ import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, minuteText, untilText } from '../../kit/copy/time.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { leagueGroups } from '../odds-board/leagueGroups.ts';
 import { inPlay, sportTabNames } from '../copy/inplay.ts';
 import { locationCodeOf } from '../copy/locations.ts';
@@ -33,7 +33,7 @@ export function SportTabs({ games: { list, category } }: Pick<PlayListProps, 'ga
           to={{ search: inPlaySearch({ category: known, games: [] }) }}
           aria-current={known === category ? 'page' : undefined}
         >
-          <Icon name={known} size={18} />
+          <MenuIcon name={known} size={18} />
           <span>{`${sportTabNames[known]} ${list.counts[known]}`}</span>
         </Link>
       ))}

@@ -4,7 +4,7 @@ import type { PageKind } from '../../../domain/reference/pages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { categoryNames, pageNames } from '../../kit/copy/codes.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { locationCodeOf } from '../copy/locations.ts';
 import { match } from '../copy/match.ts';
 import { withGame } from './matchAddress.ts';
@@ -24,13 +24,13 @@ export function MatchBar({ page, fixtureId, fixture, games, onClose }: MatchBarP
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.back} aria-label={match.backTo(pageNames[page])} onClick={onClose}>
-        <Icon name="left" size={18} />
+        <MenuIcon name="left" size={18} />
         <span className={styles.backWord}>{pageNames[page]}</span>
       </button>
       {fixture === undefined ? null : (
         <>
           <span className={styles.icon} title={categoryNames[categoryOf(fixture.sportId)]}>
-            <Icon name={categoryOf(fixture.sportId)} size={18} />
+            <MenuIcon name={categoryOf(fixture.sportId)} size={18} />
           </span>
           <span className={styles.code} title={fixture.locationName}>
             {locationCodeOf(fixture.locationName)}
@@ -65,9 +65,9 @@ function Step({ to, name, icon }: StepProps) {
       aria-label={name}
       title={name}
     >
-      {icon === 'left' ? <Icon name={icon} size={16} /> : null}
+      {icon === 'left' ? <MenuIcon name={icon} size={16} /> : null}
       <span className={styles.stepWord}>{name}</span>
-      {icon === 'right' ? <Icon name={icon} size={16} /> : null}
+      {icon === 'right' ? <MenuIcon name={icon} size={16} /> : null}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { useHasNote } from '../../frame/connection/useHasNote.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { locationCodeOf } from '../copy/locations.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { FixtureRow } from './FixtureRow.tsx';
 import * as styles from './LeagueGroup.css.ts';
 import type { LeagueGroupView } from './leagueGroups.ts';
@@ -27,7 +27,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
     <section className={styles.group} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <span className={styles.icon} title={categoryNames[category]}>
-          <Icon name={category} size={18} />
+          <MenuIcon name={category} size={18} />
         </span>
         <span className={styles.code} title={group.locationName}>
           {locationCodeOf(group.locationName)}
@@ -46,7 +46,7 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
             aria-label={isOpen ? board.collapse(group.leagueName) : board.expand(group.leagueName)}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Icon name={isOpen ? 'up' : 'down'} size={16} />
+            <MenuIcon name={isOpen ? 'up' : 'down'} size={16} />
           </button>
         </span>
       </div>

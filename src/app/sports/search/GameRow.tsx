@@ -5,7 +5,7 @@ import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import { playedText } from '../copy/home.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { SelectionButton, type RowContext } from '../odds-board/SelectionButton.tsx';
 import { Marked } from './Marked.tsx';
@@ -28,7 +28,7 @@ export function GameName({ game, fixture, now }: Pick<GameRowProps, 'game' | 'fi
   const isLive = fixture?.status === 'inPlay';
   return (
     <>
-      <Icon name={categoryOf(game.sportId)} size={18} className={styles.icon} />
+      <MenuIcon name={categoryOf(game.sportId)} size={18} className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.name}>
           <Marked text={game.home} found={game.homeFound ?? NOT_FOUND} /> –{' '}

@@ -13,7 +13,7 @@ import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useSlipShown } from '../../kit/links/usePage.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { StarButton } from '../../kit/ui/StarButton.tsx';
 import { usePageContext, useRowContext } from '../odds-board/useRowContext.ts';
 import { search as words } from '../copy/search.ts';
@@ -131,7 +131,7 @@ function NameOf({ row }: { readonly row: SearchRow }) {
   const meta = row.kind === 'team' ? row.team.leagueName : words.count(row.league.count);
   return (
     <>
-      <Icon name={row.kind === 'league' ? 'flag' : categoryOf(sportId)} size={18} className={styles.icon} />
+      <MenuIcon name={row.kind === 'league' ? 'flag' : categoryOf(sportId)} size={18} className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.name}>
           <Marked text={name} found={row.kind === 'team' ? row.team : row.league} />

@@ -1,0 +1,17 @@
+/** A drawing of menus, shortcuts and sports, or one that every page has. Apart from `Icon`, which the login card waits for too. */
+import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { icons } from './Icon.tsx';
+import { menuIcons } from './menuIcons.tsx';
+import { sportIcons } from './sportIcons.tsx';
+
+const drawings = { ...icons, ...sportIcons, ...menuIcons };
+
+export type MenuIconName = keyof typeof drawings;
+
+interface MenuIconProps extends DrawingProps {
+  readonly name: MenuIconName;
+}
+
+export function MenuIcon({ name, ...look }: MenuIconProps) {
+  return <Drawing drawing={drawings[name]} {...look} />;
+}
