@@ -28,13 +28,15 @@ test('SPT-03 INP-3 a game in play: its score by halves, why its prices are held,
   house,
   game,
 }) => {
+  await tab.page.goto('/inplay');
+  await expect(tab.page.getByText('지금 진행 중인 경기가 없습니다.')).toBeVisible();
+  await expect(tab.page.locator('main')).toContainText(/다음 경기는 [\d.]+ [\d:]+에 시작합니다/);
   await game.kickOff();
   const periods = [
     { period: 10, home: 1, away: 0 },
     { period: 20, home: 0, away: 1 },
   ];
   await tellScore(house, game, scoreOf(1, 1, { periods }));
-  await tab.page.goto('/inplay');
   await expect(tab.page).toHaveURL(new RegExp(`sport_id=6046&football=1&game=${game.fixtureId}$`));
   const scores = tab.page.getByRole('table', { name: `${game.home} 대 ${game.away} 점수판` });
   await expect(scores.getByRole('row', { name: game.home })).toHaveText(new RegExp(`${game.home}101$`));

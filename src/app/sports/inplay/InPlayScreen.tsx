@@ -61,8 +61,8 @@ interface StageProps {
 function Stage({ games, columns, isNarrow }: StageProps) {
   const context = useRowContext(usePageContext('inplay'), games.followed, true);
   const picked = usePickedSelections();
-  const { shown, byId, list } = games;
-  if (shown.length === 0 && list.isWhole && list.playing.length === 0) return <NothingInPlay games={games} />;
+  const { shown, byId } = games;
+  if (shown.length === 0) return <NothingInPlay games={games} />;
   const first = byId.get(shown[0] ?? '');
   const count = isNarrow ? 1 : columns.count;
   return (

@@ -1,13 +1,14 @@
 /** What stands where a game would: it is over, has not begun, is not known, or nothing is in play at all. */
 import { Link } from 'react-router-dom';
+import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, minuteText } from '../../kit/copy/time.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
-import { inPlay } from '../copy/inplay.ts';
-import { inPlaySearch } from './inPlayAddress.ts';
+import { inPlay, sportTabNames } from '../copy/inplay.ts';
+import { inPlaySearch, PLAY_CATEGORIES } from './inPlayAddress.ts';
 import * as styles from './PlayState.css.ts';
 import type { InPlayGames } from './useInPlay.ts';
 
@@ -36,15 +37,15 @@ export function PlayState({ games, fixture }: PlayStateProps) {
   return <Message title={word} hint={hint} games={games} />;
 }
 
-/** Says when the next game starts, of this sport if one does. */
-export function NothingInPlay({ games: { list } }: Pick<PlayStateProps, 'games'>) {
-  const [next] = list.next;
-  const hint = next && inPlay.nextStarts(`${dayText(next.startAt)} ${minuteText(next.startAt)}`);
-  return (
-    <div className={styles.message}>
-      <EmptyState icon="flag" title={inPlay.nothing} {...(hint === undefined ? {} : { hint })} />
-    </div>
-  );
+/** Of a sport, or of all; says when the next game starts, and leads to one that is played elsewhere. */
+export function NothingInPlay({ games }: Pick<PlayStateProps, 'games'>) {
+  const { list, category } = games;
+  if (!list.isWhole) return <PlayLoading />;
+  const isNone = list.playing.length === 0;
+  const next = list.next.find(({ sportId }) => isNone || categoryOf(sportId) === category);
+  const hint = next === undefined ? '' : inPlay.nextStarts(`${dayText(next.startAt)} ${minuteText(next.startAt)}`);
+  const title = isNone ? inPlay.nothing : inPlay.nothingOf(sportTabNames[category]);
+  return <Message title={title} hint={hint} games={games} />;
 }
 
 interface MessageProps extends Pick<PlayStateProps, 'games'> {
@@ -52,11 +53,13 @@ interface MessageProps extends Pick<PlayStateProps, 'games'> {
   readonly hint: string;
 }
 
-function Message({ title, hint, games: { list, category, shown } }: MessageProps) {
-  const next = list.playing.find(({ fixtureId }) => !shown.includes(fixtureId));
+function Message({ title, hint, games: { list, category: shownCategory, shown } }: MessageProps) {
+  const others = list.playing.filter(({ fixtureId }) => !shown.includes(fixtureId));
+  const next = others.find(({ sportId }) => categoryOf(sportId) === shownCategory) ?? others[0];
+  const category = PLAY_CATEGORIES.find((known) => next !== undefined && known === categoryOf(next.sportId));
   return (
     <div className={styles.message}>
-      <EmptyState icon="flag" title={title} hint={hint}>
+      <EmptyState icon="flag" title={title} {...(hint === '' ? {} : { hint })}>
         {next === undefined ? null : (
           <Link className={styles.next} to={{ search: inPlaySearch({ category, games: [next.fixtureId] }) }}>
             {inPlay.toNext}
