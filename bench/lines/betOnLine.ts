@@ -131,7 +131,7 @@ type Browser = ReturnType<typeof createBrowser>;
 type Engine = ReturnType<Browser['openTab']>['engine'];
 
 async function boardOf(db: Browser['db']) {
-  const cut = await boardCut(db, PAGE, { category: 'all' }, 1);
+  const cut = await boardCut(db, { kind: PAGE, category: 'all', pageNumber: 1 });
   return cut === undefined ? [] : listedOn(PAGE, await readFixtures(db, cut.fixtureIds));
 }
 

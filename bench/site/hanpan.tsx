@@ -57,7 +57,7 @@ const ports: Ports = {
 };
 
 function Board() {
-  const view = useBoard('wintielose', boardQuery, 'whole');
+  const { view } = useBoard('wintielose', boardQuery, 'whole', undefined);
   noteAnswer(view);
   return (
     <ul>

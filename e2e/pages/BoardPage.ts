@@ -57,7 +57,16 @@ export class BoardPage {
 
   /** Live: the button can be pressed. */
   async expectOpen(game: ScriptedGame, side: Side = 'home'): Promise<void> {
-    await expect(this.odds(game, side)).toBeEnabled({ timeout: 20_000 });
+    const odds = this.odds(game, side);
+    // A game that came while the board was looked at waits until the board is taken anew (ORD-1).
+    await expect(async () => {
+      if ((await odds.count()) === 0 && (await this.refresh.isVisible())) await this.refresh.click();
+      await expect(odds).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  get refresh(): Locator {
+    return this.page.getByRole('button', { name: /^목록 새로고침/ });
   }
 
   /** Suspended, closed or stale: it cannot. */

@@ -9,6 +9,7 @@ import { takesBets } from '../../src/domain/bets/closingTime.ts';
 import type { BackableSelection } from '../../src/domain/bets/compareClaims.ts';
 import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { pageRules } from '../../src/domain/reference/pageRules.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import { findSelection, type Fixture } from '../../src/domain/sports/fixture.ts';
@@ -31,7 +32,7 @@ export interface JudgedBy {
   readonly page: PageKind;
   /** Epoch ms, to tell what has started. */
   readonly at: number;
-  /** How long before its start a game closes, ms. */
+  /** How long before its start the house closes a game, ms; a page may close it earlier (CLS-6). */
   readonly leadMs: number;
 }
 
@@ -40,7 +41,8 @@ export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page
   const claims = request.bettings;
   const onOffer = (fixtureId: FixtureId) => {
     const fixture = fixtures.get(fixtureId);
-    const isOnOffer = fixture !== undefined && isListed(fixture, page) && takesBets(fixture, at, leadMs);
+    const lead = Math.max(leadMs, pageRules[page].leadMs);
+    const isOnOffer = fixture !== undefined && isListed(fixture, page) && takesBets(fixture, at, lead);
     return isOnOffer ? fixture : undefined;
   };
   const compared = recheckAfterDelay({ claims, scores, policy }, onOffer);

@@ -10,12 +10,15 @@ import { createKeeper } from './kit/ports/keeper.ts';
 import { after } from './kit/timing/pageTimer.ts';
 import { DATABASE_KEY, seemsSignedIn } from './frame/session/authKey.ts';
 
+const local = createKeeper(() => localStorage);
+
 function askedBy({ pathname, search }: Location): AskedBoard | undefined {
   const page = pageAt(pathname);
   const board = page && boardOf(page);
   if (board === undefined) return undefined;
   const query = readBoardQuery(new URLSearchParams(search));
-  return query.search === undefined ? askedBoard(board, query) : undefined;
+  // What else is asked for, the page works out.
+  return query.search === undefined && query.day === undefined ? askedBoard(board, query) : undefined;
 }
 
 /** The browser's storage; `undefined` where it refuses even to name it. */
@@ -26,8 +29,6 @@ function storageOf(): IDBFactory | undefined {
     return undefined;
   }
 }
-
-const local = createKeeper(() => localStorage);
 
 /** Settles within a second. */
 export const rowsAhead: Promise<RowsAhead | undefined> = seemsSignedIn(local)

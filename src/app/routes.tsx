@@ -14,6 +14,7 @@ const screens: Screens = {
   board: { lazy: () => import('./sports/odds-board/KoreaScreen.tsx') },
   europe: { lazy: () => import('./sports/europe/EuropeScreen.tsx') },
   inPlay: { lazy: () => import('./sports/inplay/InPlayScreen.tsx') },
+  lines: { lazy: () => import('./sports/odds-board/LinesScreen.tsx') },
   betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
   results: { lazy: () => import('./sports/results/ResultsScreen.tsx') },
   messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },

@@ -72,7 +72,7 @@ describe('a browser whose line brings no more than its page', () => {
     await until('page', async () => (await browser.db.fixtures.count()) === 15, 20_000);
     const counts = (await leagueCounts(browser.db, 'wintielose')) ?? [];
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(GAMES.length);
-    expect(await boardCut(browser.db, 'wintielose', ALL, 6)).toMatchObject({
+    expect(await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 6 })).toMatchObject({
       page: 6,
       pageCount: 6,
       total: GAMES.length,
@@ -82,7 +82,7 @@ describe('a browser whose line brings no more than its page', () => {
   it('IDX-4 IDX-2 has the prices of a later page once a tab looks at what the index names there', async () => {
     const origin = await openHouse();
     const browser = await openBrowser(origin, withoutTheRest().carry);
-    const cut = await boardCut(browser.db, 'wintielose', ALL, 4);
+    const cut = await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 4 });
     expect(cut?.named?.size).toBe(15);
     const topics = cut?.beside?.map(({ fixtureId }) => topicOfFixture(fixtureId)) ?? [];
     expect(topics).toHaveLength(15);
@@ -95,7 +95,7 @@ describe('a browser whose line brings no more than its page', () => {
       },
       20_000,
     );
-    const now = await boardCut(browser.db, 'wintielose', ALL, 4);
+    const now = await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 4 });
     expect(now?.fixtureIds).toEqual(cut?.fixtureIds);
     const rows = await browser.db.fixtures.bulkGet([...(now?.fixtureIds ?? [])]);
     expect(rows.every((row) => row !== undefined)).toBe(true);
@@ -107,7 +107,11 @@ describe('a browser whose line brings no more than its page', () => {
     const browser = await openBrowser(origin, withoutTheRest().carry);
     await origin.sink.deliver([fixtureReport('new'), marketReport('new')]);
     await until('new', async () => (await browser.db.fixtures.get(fixtureIdOf('new'))) !== undefined, 20_000);
-    await until('counted', async () => (await boardCut(browser.db, 'wintielose', ALL, 1))?.total === 91, 20_000);
+    await until(
+      'counted',
+      async () => (await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total === 91,
+      20_000,
+    );
   });
 
   it('IDX-6 counts what befell games while the origin kept its index', async () => {
@@ -118,8 +122,10 @@ describe('a browser whose line brings no more than its page', () => {
     await origin.sink.deliver([fixtureReport('new'), marketReport('new'), reported(72, { status: 'cancelled' })]);
     const browser = await openBrowser(origin, withoutTheRest().carry);
     // Less two that left, with one that came.
-    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.total).toBe(GAMES.length - 1);
-    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.fixtureIds).toContain(fixtureIdOf('g71'));
+    expect((await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(GAMES.length - 1);
+    expect((await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.fixtureIds).toContain(
+      fixtureIdOf('g71'),
+    );
     const health = await other.call('GET', '/health');
     expect(health.body).toMatchObject({ images: { indexes: 1 } });
   });
@@ -145,7 +151,7 @@ describe('a browser whose line brings no more than its page', () => {
     await until('last', async () => (await browser.db.fixtures.get(fixtureIdOf('last'))) !== undefined, 20_000);
     letCome();
     await until('index', async () => (await offerState(browser.db)) === 'indexed', 20_000);
-    expect((await boardCut(browser.db, 'wintielose', ALL, 1))?.total).toBe(GAMES.length - 1);
+    expect((await boardCut(browser.db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(GAMES.length - 1);
     expect(held.asked).toEqual(['index', 'block']);
   });
 

@@ -11,6 +11,7 @@ import { PROJECTIONS } from '../projections/versions.ts';
 import { stampAsOwn } from '../records/projectionStamps.ts';
 import { replaceMember } from './ingestMember.ts';
 import { unpackFixture, type FixtureRow } from '../packing/packedFixtures.ts';
+import { forgetIndex } from './offerIndex.ts';
 import { boardsOf } from '../projections/boards.ts';
 import { storeNews } from './storedNews.ts';
 import { holdsTerm, type TermId } from '../tables/terms.ts';
@@ -65,14 +66,20 @@ async function storeOffer(db: HanpanDatabase, replay: FeedReplay): Promise<void>
   await Promise.all(storing);
 }
 
-/** Boards alone: the games that they list are right, and no log is needed. */
-export async function rebuildBoards(db: HanpanDatabase, term?: TermId): Promise<Rebuilt> {
-  return db.transaction('rw', [db.fixtures, db.boards, db.settings], async () => {
+/**
+ * Boards alone: the games that they list are right, and no log is needed. What an index named is of the older boards, and is asked for again.
+ *
+ * @returns `undefined` where nothing was stored: nothing is made then, which would say that there are no games
+ */
+export async function rebuildBoards(db: HanpanDatabase, term?: TermId): Promise<Rebuilt | undefined> {
+  const tables = [db.fixtures, db.boards, db.namedBoards, db.namedLeagues, db.settings];
+  return db.transaction('rw', tables, async () => {
     if (!(await holdsTerm(db, term))) return 'overtaken';
-    const rows: readonly unknown[] = await db.fixtures.toArray();
-    await db.boards.bulkPut(boardsOf(rows.flatMap((row) => unpackFixture(row) ?? [])));
-    await stampAsOwn(db, ['boards']);
-    return 'rebuilt';
+    const isStored = (await db.boards.count()) > 0;
+    const rows: readonly unknown[] = isStored ? await db.fixtures.toArray() : [];
+    if (isStored) await db.boards.bulkPut(boardsOf(rows.flatMap((row) => unpackFixture(row) ?? [])));
+    await Promise.all([forgetIndex(db), stampAsOwn(db, ['boards'])]);
+    return isStored ? 'rebuilt' : undefined;
   });
 }
 

@@ -20,7 +20,10 @@ export type RenewalNews = (what: ProjectionName, became: Rebuilt) => void;
 export async function renewOffer(db: HanpanDatabase, tell: RenewalNews, term?: TermId): Promise<void> {
   const { names, isProvable } = await begin(db, ['offer', 'boards'], term);
   if (names.includes('offer')) tell('offer', await rebuildOffer(db, term, isProvable));
-  else if (names.includes('boards')) tell('boards', await rebuildBoards(db, term));
+  else if (names.includes('boards')) {
+    const became = await rebuildBoards(db, term);
+    if (became !== undefined) tell('boards', became);
+  }
 }
 
 /** What is a member's. A slip may have been changed by a worker of older code, which does not lead: to be asked now and then (PRJ-4). */

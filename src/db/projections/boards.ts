@@ -9,7 +9,7 @@ import type { ProjectionVersion } from '../../domain/kernel/projectionVersion.ts
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
 /** Of what a page's row comes to, out of the same games. */
-export const BOARD_VERSION: ProjectionVersion = { version: 1, continues: 1 };
+export const BOARD_VERSION: ProjectionVersion = { version: 2, continues: 1 };
 
 /** What became of fixtures in one batch; `undefined` for one that left the offer. */
 export type FixtureChanges = ReadonlyMap<string, Fixture | undefined>;
@@ -38,13 +38,27 @@ export function evolveBoard(board: BoardRow, changes: FixtureChanges): BoardRow 
 
 /** Whether a change of a fixture brings it onto a board, moves it there or takes it off: else no board need be read. */
 export function movesOnBoards(before: Fixture | undefined, after: Fixture | undefined): boolean {
+  if (before !== undefined && after !== undefined && isListedAlike(before, after)) return false;
   return PAGE_KINDS.some((page) => !sameEntry(entryOn(page, before), entryOn(page, after)));
+}
+
+/** A price or a score: what nearly every change is, and nothing that a board lists by. */
+function isListedAlike(a: Fixture, b: Fixture): boolean {
+  return (
+    a.status === b.status &&
+    a.turnsInPlay === b.turnsInPlay &&
+    sameEntry(a, b) &&
+    a.markets.length === b.markets.length &&
+    a.markets.every(({ marketId }, place) => marketId === b.markets[place]?.marketId)
+  );
 }
 
 function entryOn(page: PageKind, fixture: Fixture | undefined): BoardEntry | undefined {
   return fixture !== undefined && isOnBoard(fixture, page) ? boardEntryOf(fixture) : undefined;
 }
 
+const LISTED = ['startAt', 'sportId', 'locationId', 'leagueId'] as const;
+
 function sameEntry(a: BoardEntry | undefined, b: BoardEntry | undefined): boolean {
-  return a?.startAt === b?.startAt && a?.sportId === b?.sportId && a?.leagueId === b?.leagueId;
+  return LISTED.every((fact) => a?.[fact] === b?.[fact]);
 }

@@ -3,9 +3,8 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import type { Topics } from '../../domain/events/topics.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isListed } from '../../domain/sports/board.ts';
-import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { cutOfOffer, type BoardCut } from './boardCut.ts';
+import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
 import { namedCut } from './namedCut.ts';
 
@@ -21,17 +20,11 @@ export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
  *
  * @returns `undefined` before anything was stored, and for a page whose games have not come
  */
-export async function boardCut(
-  db: HanpanDatabase,
-  page: PageKind,
-  filter: BoardFilter,
-  pageNumber: number,
-): Promise<BoardCut | undefined> {
+export async function boardCut(db: HanpanDatabase, asked: AskedBoard): Promise<BoardCut | undefined> {
   return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
-    const known = await knownEntries(db, page);
+    const known = await knownEntries(db, asked.kind);
     if (known === undefined) return undefined;
     const { stored, all, partial } = known;
-    const asked = { ...filter, kind: page, pageNumber };
     return partial === undefined || all === undefined
       ? cutOfOffer(stored, asked, partial)
       : namedCut(db, all, asked, partial);

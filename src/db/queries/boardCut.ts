@@ -9,13 +9,15 @@ import {
   countByCategory,
   inBoardOrder,
   pageOf,
+  startingIn,
   type BoardFilter,
   type BoardPage,
+  type StartWindow,
 } from '../../domain/sports/boardPage.ts';
 import type { PartialOffer } from '../tables/rows.ts';
 
 /** Which fixtures a page shows, and the counts beside it: `undefined` while the rest of the offer has not come (S-25). */
-export interface BoardCut extends Pick<BoardPage, 'fixtureIds' | 'page' | 'sportIds'> {
+export interface BoardCut extends Pick<BoardPage, 'fixtureIds' | 'page' | 'sportIds' | 'leagueSizes'> {
   readonly fixtureIds: readonly FixtureId[];
   readonly pageCount: number | undefined;
   readonly total: number | undefined;
@@ -31,6 +33,8 @@ export interface AskedBoard extends BoardFilter {
   readonly kind: PageKind;
   /** From 1. */
   readonly pageNumber: number;
+  /** Of a board that is cut into rounds: when the games of the one asked for start. All that is counted is of it. */
+  readonly round?: StartWindow | undefined;
 }
 
 /** @returns `undefined` for a page whose games have not come */
@@ -39,34 +43,44 @@ export function cutOfOffer(
   asked: AskedBoard,
   partial: PartialOffer | undefined,
 ): BoardCut | undefined {
-  return partial === undefined ? cutOf(entries, asked, asked.pageNumber) : partialCutOf(entries, asked, partial);
+  return partial === undefined ? cutOf(entries, asked) : partialCutOf(entries, asked, partial);
 }
 
 /** The games that the origin named for a page, in the order of the whole board: a first page has the earliest game of each of its leagues. */
 function partialCutOf(
   entries: readonly BoardEntry[],
-  { kind, category, leagueId, pageNumber }: AskedBoard,
+  asked: AskedBoard,
   { pages }: PartialOffer,
 ): BoardCut | undefined {
-  const named = pages[topicOfBoard(kind, category)];
-  if (named === undefined || leagueId !== undefined || pageNumber !== 1) return undefined;
-  const { fixtureIds, sportIds } = cutOf(entries, { category }, 1, new Set(named));
+  const named = pages[topicOfBoard(asked.kind, asked.category)];
+  if (named === undefined || !isFirstPage(asked)) return undefined;
+  const { fixtureIds, sportIds } = cutOf(entries, asked, new Set(named));
   // There were games, and all that are known have gone: others stand in their place, not none.
   if (fixtureIds.length === 0 && named.length > 0) return undefined;
-  return { fixtureIds, sportIds, page: 1, pageCount: undefined, total: undefined, counts: undefined };
+  const unknown = { pageCount: undefined, total: undefined, counts: undefined, leagueSizes: NO_SIZES };
+  return { fixtureIds, sportIds, page: 1, ...unknown };
 }
+
+/** Until the rest has come no league's games can be counted. */
+const NO_SIZES: BoardCut['leagueSizes'] = new Map();
+
+/** What the origin names by the topic of a page: its first games in the order that it has for everyone. */
+const isFirstPage = ({ leagueId, locationId, starts, round, order, pageNumber }: AskedBoard): boolean =>
+  pageNumber === 1 &&
+  leagueId === undefined &&
+  locationId === undefined &&
+  (starts === undefined || round !== undefined) &&
+  (order === 'time') === (round !== undefined);
 
 /**
  * @param entries in no particular order
  * @param found the only ones that count, after a search; the counts are of them
  */
-export function cutOf(
-  entries: readonly BoardEntry[],
-  filter: BoardFilter,
-  pageNumber: number,
-  found?: ReadonlySet<string>,
-): BoardCut {
+export function cutOf(entries: readonly BoardEntry[], asked: AskedBoard, found?: ReadonlySet<string>): BoardCut {
+  const { order, round, pageNumber } = asked;
   // The whole board decides the order: a league stands where its earliest game does, whether that was found or not (BRD-2).
-  const ordered = inBoardOrder(entries).filter((entry) => found?.has(entry.fixtureId) ?? true);
-  return { ...pageOf(ordered, filter, pageNumber), counts: countByCategory(ordered) };
+  const ordered = inBoardOrder(startingIn(entries, round), order).filter(
+    (entry) => found?.has(entry.fixtureId) ?? true,
+  );
+  return { ...pageOf(ordered, asked, pageNumber), counts: countByCategory(ordered) };
 }

@@ -1,12 +1,10 @@
 /** Fixtures of a board found by team or league name (NAV-08). Reads every fixture, so it runs on Enter and never live. */
 import type { HanpanDatabase } from '../tables/database.ts';
-import { cutOf, type BoardCut } from './boardCut.ts';
+import { cutOf, type AskedBoard, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
 import { namedCut } from './namedCut.ts';
-import type { BoardFilter } from '../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 
@@ -28,17 +26,13 @@ export async function searchFixtures(db: HanpanDatabase, text: string): Promise<
 /** Which of the fixtures that a search found a page shows. @returns `undefined` while not all that could be found is here */
 export async function foundCut(
   db: HanpanDatabase,
-  page: PageKind,
+  asked: AskedBoard,
   found: ReadonlySet<string>,
-  filter: BoardFilter,
-  pageNumber: number,
 ): Promise<BoardCut | undefined> {
   return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
-    const known = await knownEntries(db, page);
+    const known = await knownEntries(db, asked.kind);
     if (known?.all === undefined) return undefined;
     const { all, partial } = known;
-    return partial === undefined
-      ? cutOf(all, filter, pageNumber, found)
-      : namedCut(db, all, { ...filter, kind: page, pageNumber }, partial, found);
+    return partial === undefined ? cutOf(all, asked, found) : namedCut(db, all, asked, partial, found);
   });
 }

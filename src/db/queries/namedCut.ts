@@ -14,7 +14,7 @@ export async function namedCut(
   { pages }: PartialOffer,
   found?: ReadonlySet<string>,
 ): Promise<BoardCut> {
-  const cut = cutOf(entries, asked, asked.pageNumber, found);
+  const cut = cutOf(entries, asked, found);
   const shown = new Set(cut.fixtureIds);
   const games = entries.filter(({ fixtureId }) => shown.has(fixtureId));
   const leagues = await db.namedLeagues.bulkGet([...new Set(games.map(({ leagueId }) => leagueId))]);

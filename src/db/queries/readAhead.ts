@@ -168,10 +168,8 @@ const failureOf = (request: IDBRequest) => request.error ?? new Error('storage f
 /** The cut of a board if that is what was read ahead. */
 export function cutAhead(ahead: RowsAhead | undefined, asked: AskedBoard): BoardCut | undefined {
   const board = ahead?.board;
-  const isIt =
-    board?.asked.kind === asked.kind &&
-    board.asked.pageNumber === asked.pageNumber &&
-    board.asked.category === asked.category &&
-    board.asked.leagueId === asked.leagueId;
-  return isIt ? board.cut : undefined;
+  return board !== undefined && ASKED.every((part) => board.asked[part] === asked[part]) ? board.cut : undefined;
 }
+
+/** Windows of time are of one moment, and equal no other. */
+const ASKED = ['kind', 'pageNumber', 'category', 'leagueId', 'locationId', 'order', 'starts', 'round'] as const;

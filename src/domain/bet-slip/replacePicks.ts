@@ -5,7 +5,7 @@
 import { unreachable } from '../kernel/decision.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import { familyOf } from '../reference/marketFamilies.ts';
-import type { ReplacementRule } from '../reference/pages.ts';
+import type { ReplacementRule } from '../reference/pageRules.ts';
 import { isBonus } from './bonusPick.ts';
 import type { SlipPick } from './slip.ts';
 

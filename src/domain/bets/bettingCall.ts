@@ -6,7 +6,8 @@ import { BetId, FixtureId, MemberId, SelectionId } from '../kernel/ids.ts';
 import { formatOdds, totalOdds } from '../kernel/odds.ts';
 import { Won } from '../kernel/money.ts';
 import type { SlipPick } from '../bet-slip/slip.ts';
-import { gameDetailTypeOf, MAX_PICKS, pageRules, SPORTS_MINIGAME_ID, type PageKind } from '../reference/pages.ts';
+import { gameDetailTypeOf, pageRules } from '../reference/pageRules.ts';
+import { MAX_PICKS, SPORTS_MINIGAME_ID, type PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';
 
 /** Odds as the product's wire writes them: text with exactly two decimals. */

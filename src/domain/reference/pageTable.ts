@@ -13,8 +13,11 @@ export type PageGuard = 'visitor' | 'member';
  */
 export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare';
 
-/** Which fixtures a board lists: those with a market that its picks are of; `play`, games in play whose prices stay on offer. */
-export type BoardListing = 'win' | 'play';
+/**
+ * Which fixtures a board lists: those with a market that its picks are of (rule BRD-1); `live` those in play, `proto` those of its rounds, `play`
+ * games in play whose prices stay on offer.
+ */
+export type BoardListing = 'cross' | 'wintielose' | 'handicap' | 'special' | 'live' | 'proto' | 'play';
 
 /**
  * Where a menu names a page: the tabs of boards, those of other products, their drop-downs of rules and results, the last tabs; the foot of the side
@@ -46,26 +49,33 @@ export interface PageRow {
   readonly menu?: { readonly [Place in MenuPlace]?: number };
 }
 
+/** A board of a Korean kind, that fills the slip of that kind. */
+const korean = <const Kind extends BoardListing & PageKind, const Family extends string>(
+  kind: Kind,
+  family: Family,
+  rank: number,
+) =>
+  ({
+    path: `/korea/${kind}`,
+    family,
+    guard: 'member',
+    layout: 'default',
+    slip: kind,
+    board: kind,
+    menu: { boards: rank },
+  }) as const;
+
 export const pageTable = {
   login: { path: '/login', family: 'login', guard: 'visitor', layout: 'login' },
   maintenance: { path: '/maintenance', family: 'maintenance', guard: 'visitor', layout: 'maintenance' },
   home: { path: '/', family: 'home', guard: 'member', layout: 'start', slip: 'wintielose' },
-  wintielose: {
-    path: '/korea/wintielose',
-    family: 'board',
-    guard: 'member',
-    layout: 'default',
-    slip: 'wintielose',
-    board: 'win',
-    menu: { boards: 20 },
-  },
   europe: {
     path: '/europe',
     family: 'europe',
     guard: 'member',
     layout: 'default',
     slip: 'europe',
-    board: 'win',
+    board: 'wintielose',
     menu: { boards: 70 },
   },
   inplay: {
@@ -77,6 +87,12 @@ export const pageTable = {
     board: 'play',
     menu: { boards: 80 },
   },
+  cross: korean('cross', 'lines', 10),
+  wintielose: korean('wintielose', 'board', 20),
+  handicap: korean('handicap', 'lines', 30),
+  special: korean('special', 'lines', 40),
+  live: korean('live', 'lines', 50),
+  proto: korean('proto', 'lines', 60),
   betResult: {
     path: '/bet_result',
     family: 'betHistory',

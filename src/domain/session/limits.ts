@@ -1,6 +1,7 @@
 /** What a member may stake and win: level settings, defaults before they load, proto, tendency caps (§9; CRT-09). */
 import { z } from 'zod';
-import { pageRules, type LimitSet, type PageKind } from '../reference/pages.ts';
+import { pageRules, type LimitSet } from '../reference/pageRules.ts';
+import type { PageKind } from '../reference/pages.ts';
 
 const amount = z.number().int().min(0);
 const percent = z.number().min(0).max(100);
@@ -45,7 +46,7 @@ export const DEFAULT_LIMITS: Limits = {
 export const MAX_ODDS = 10_000;
 
 /** Least and largest stake in won, and the most total odds, of the proto page. */
-const PROTO_LIMIT = 5_000;
+export const PROTO_LIMIT = 5_000;
 
 const tendencyCaps: Readonly<Record<number, number>> = { 36: 2_000, 37: 3_000, 38: 4_000 };
 

@@ -4,8 +4,8 @@
  */
 import type { FixtureId } from '../kernel/ids.ts';
 import { PAGE_KINDS } from '../reference/pages.ts';
-import { isOnBoard } from './board.ts';
-import { Fixture, winMarketOf } from './fixture.ts';
+import { isOnBoard, listedBy } from './board.ts';
+import { Fixture, type Market } from './fixture.ts';
 
 /** A fixture without selections: nothing of it can be backed, and no price of it is known. */
 export type NamedGame = Fixture;
@@ -17,10 +17,9 @@ export const isNamed = (fixture: Fixture): boolean => PAGE_KINDS.some((page) => 
 export const namedGames = (fixtures: Iterable<Fixture>): readonly NamedGame[] =>
   [...fixtures].filter(isNamed).map(withoutPrices);
 
-/** What boards, menus and searches need of a fixture (IDX-1): the market by which it is listed is there, and empty. */
+/** What boards, menus and searches need of a fixture (IDX-1): a market of each group by which it is listed is there, and empty. */
 export function withoutPrices(fixture: Fixture): NamedGame {
-  const market = winMarketOf(fixture);
-  const markets = market === undefined ? [] : [{ ...market, name: '', baseLine: '', selections: [] }];
+  const markets = listedBy(fixture).map((marketId): Market => ({ marketId, name: '', baseLine: '', selections: [] }));
   return { ...fixture, score: null, markets };
 }
 
@@ -48,7 +47,8 @@ export function namedSince(
 /** In every field but those that an index leaves out. */
 function isNamedAs(named: NamedGame, fixture: Fixture): boolean {
   for (const key of NAMED_KEYS) if (named[key] !== fixture[key]) return false;
-  return named.markets[0]?.marketId === winMarketOf(fixture)?.marketId;
+  const by = listedBy(fixture);
+  return by.length === named.markets.length && by.every((id, place) => named.markets[place]?.marketId === id);
 }
 
 const LEFT_OUT: readonly string[] = ['score', 'markets'] satisfies readonly (keyof Fixture)[];

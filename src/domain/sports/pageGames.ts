@@ -8,8 +8,9 @@ import type { FixtureId } from '../kernel/ids.ts';
 import { CATEGORIES } from '../reference/sports.ts';
 import { PageKind } from '../reference/pages.ts';
 import { boardEntryOf, isOnBoard, type BoardEntry } from './board.ts';
-import { byStart, inBoardOrder, pageOf } from './boardPage.ts';
+import { byStart, inBoardOrder, pageOf, startingIn } from './boardPage.ts';
 import type { Fixture } from './fixture.ts';
+import { roundAt } from './protoRound.ts';
 
 /** Games of each of home's two lists. */
 const HOME_GAMES = 10;
@@ -25,7 +26,10 @@ export function gamesOfPage(page: PageTopic, fixtures: Iterable<Fixture>, now: n
   const kind = PageKind.safeParse(name);
   const category = CATEGORIES.find((known) => known === filter);
   if (!kind.success || category === undefined) return [];
-  return pageOf(inBoardOrder(entriesOn(all, kind.data)), { category }, 1).fixtureIds;
+  // Of the round that is sold now what has not started.
+  const isProto = kind.data === 'proto';
+  const entries = startingIn(entriesOn(all, kind.data), isProto ? [now, roundAt(now).starts[1]] : undefined);
+  return pageOf(inBoardOrder(entries, isProto ? 'time' : 'league'), { category }, 1).fixtureIds;
 }
 
 const entriesOn = (fixtures: readonly Fixture[], page: PageKind): readonly BoardEntry[] =>

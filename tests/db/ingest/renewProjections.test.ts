@@ -8,6 +8,7 @@ import { renewOffer, renewTheirs } from '../../../src/db/ingest/renewProjections
 import { unpackFixture, packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import type { HanpanDatabase, MemberDatabase } from '../../../src/db/tables/database.ts';
 import type { ProjectionStamps } from '../../../src/db/tables/rows.ts';
+import { BOARD_VERSION } from '../../../src/db/projections/boards.ts';
 import { beginTerm } from '../../../src/db/tables/terms.ts';
 import { togglePick } from '../../../src/domain/bet-slip/decideSlip.ts';
 import { openDatabases, projectionsOf, signedIn, theirs } from '../../support/engine/openDatabases.ts';
@@ -45,6 +46,8 @@ async function otherwiseMade(db: HanpanDatabase): Promise<void> {
   await db.boards.toCollection().modify({ entries: [] });
 }
 
+const BOARDS = BOARD_VERSION.version;
+
 async function offered() {
   const { db } = openDatabases();
   const sessionId = await signedIn(db);
@@ -68,14 +71,31 @@ describe('an offer that another version made', () => {
     await renewOffer(db, tell);
     expect(await projectionsOf(db)).toEqual(right);
     expect(told).toEqual(['offer rebuilt']);
-    expect(await stamps(db)).toEqual({ versions: { offer: 1, boards: 1 }, tries: 0 });
+    expect(await stamps(db)).toEqual({ versions: { offer: 1, boards: BOARDS }, tries: 0 });
     expect(await db.checkpoints.get('events')).toMatchObject({ offset: 2 });
   });
 
   it('PRJ-1 rows of this version are left alone, and nothing is written of them', async () => {
     const { db, told, tell } = await offered();
     await renewOffer(db, tell);
-    expect([told, await stamps(db)]).toEqual([[], undefined]);
+    expect([told, await stamps(db)]).toEqual([[], { versions: { offer: 1, boards: BOARDS }, tries: 0 }]);
+  });
+
+  it('PRJ-1 where nothing was stored nothing is made: no board says that it is empty', async () => {
+    const { db } = openDatabases();
+    const told: string[] = [];
+    await renewOffer(db, (what, became) => void told.push(`${what} ${became}`));
+    expect([told, await db.boards.count()]).toEqual([[], 0]);
+    expect(await stamps(db)).toEqual({ versions: { boards: BOARDS }, tries: 0 });
+  });
+
+  it('PRJ-1 IDX-2 an index of boards of another version is named no more', async () => {
+    const { db, tell } = await offered();
+    await db.namedBoards.bulkPut(await db.boards.toArray());
+    await db.settings.put({ key: 'index', value: { names: [], at: T0 } });
+    await stamp(db, { boards: 1 });
+    await renewOffer(db, tell);
+    expect([await db.namedBoards.count(), await db.settings.get('index')]).toEqual([0, undefined]);
   });
 
   it('PRJ-1 boards of another version are made of the games, and need no log', async () => {
@@ -99,7 +119,7 @@ describe('an offer that another version made', () => {
     expect(await db.fixtures.count()).toBe(2);
     const image = { position: { epoch: 'e1', offset: 9 }, fixtures: [sampleFixture(1)], news: [] };
     await swapFeedImage(db, image, T0);
-    expect(await stamps(db)).toEqual({ versions: { offer: 1, boards: 1 }, tries: 0 });
+    expect(await stamps(db)).toEqual({ versions: { offer: 1, boards: BOARDS }, tries: 0 });
   });
 
   it('D12 PRJ-3 whoever dies in the middle has changed nothing, and the next one begins again', async () => {
@@ -132,10 +152,10 @@ describe('an offer that another version made', () => {
     const { db, told, tell } = await offered();
     await otherwiseMade(db);
     const before = await projectionsOf(db);
-    await stamp(db, { offer: 7, boards: 1 });
+    await stamp(db, { offer: 7, boards: BOARDS });
     await renewOffer(db, tell);
     expect(await projectionsOf(db)).toEqual(before);
-    expect([told, await stamps(db)]).toEqual([[], { versions: { offer: 1, boards: 1 }, tries: 0 }]);
+    expect([told, await stamps(db)]).toEqual([[], { versions: { offer: 1, boards: BOARDS }, tries: 0 }]);
   });
 
   it('PRJ-4 SYN-06 whose term is over makes nothing again', async () => {

@@ -20,7 +20,7 @@ const rowsOnBoard = async (db: HanpanDatabase, ids: readonly string[]) =>
 describe('the queries of a board', () => {
   it('SPT-01 SPT-04 a cut names the fixtures of one page, and their rows come in its order', async () => {
     const db = await board();
-    const cut = await boardCut(db, 'wintielose', { category: 'all' }, 1);
+    const cut = await boardCut(db, { kind: 'wintielose', category: 'all', pageNumber: 1 });
     expect(cut).toMatchObject({ page: 1, pageCount: 1, total: 3 });
     const fixtures = await rowsOnBoard(db, cut?.fixtureIds ?? []);
     expect(fixtures.map(({ fixtureId }) => fixtureId)).toEqual(cut?.fixtureIds);
@@ -37,7 +37,7 @@ describe('the queries of a board', () => {
         }, reject);
       });
     const stop = [
-      await watch('cut', () => boardCut(db, 'wintielose', { category: 'all' }, 1)),
+      await watch('cut', () => boardCut(db, { kind: 'wintielose', category: 'all', pageNumber: 1 })),
       await watch('other row', () => rowsOnBoard(db, [fixtureIdOf(2)])),
     ];
     woken.length = 0;

@@ -20,6 +20,7 @@ import { fixtureIdOf, sampleFixture, T0 } from '../../support/engine/sampleData.
 
 const MINUTE = 60_000;
 const ALL = { category: 'all' } as const;
+const FIRST = { kind: 'wintielose', ...ALL, pageNumber: 1 } as const;
 const NAMES = [BlockName.parse('a'.repeat(32))];
 const game = (n: number, over: Partial<Fixture> = {}) =>
   sampleFixture(n, { startAt: T0 + n * MINUTE, home: `home ${n}`, leagueId: LeagueId.parse(`l${n % 3}`), ...over });
@@ -47,7 +48,7 @@ describe('an offer that is not whole, with an index', () => {
   it('IDX-3 is counted by both together: tabs and pages of a board, menu, home', async () => {
     const db = await indexed(GAMES.slice(0, 3), { ...PAGE, 'page:home': ids(1, 2) });
     expect(await offerState(db)).toBe('indexed');
-    const cut = await boardCut(db, 'wintielose', ALL, 1);
+    const cut = await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 });
     expect(cut).toMatchObject({ total: 40, pageCount: 3, counts: { all: 40 } });
     const leagues = (await leagueCounts(db, 'wintielose')) ?? [];
     expect(leagues.reduce((sum, { count }) => sum + count, 0)).toBe(40);
@@ -58,7 +59,7 @@ describe('an offer that is not whole, with an index', () => {
 
   it('IDX-3 counts a game once, however often the index names it', async () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE, [...GAMES, ...GAMES.slice(5, 9)]);
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(40);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(40);
     const leagues = (await leagueCounts(db, 'wintielose')) ?? [];
     expect(leagues.reduce((sum, { count }) => sum + count, 0)).toBe(40);
   });
@@ -66,9 +67,9 @@ describe('an offer that is not whole, with an index', () => {
   it('IDX-3 IDX-4 a later page, a league and a search name their games, and which of them are to be looked at', async () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     for (const asked of [
-      await boardCut(db, 'wintielose', ALL, 3),
-      await boardCut(db, 'wintielose', { ...ALL, leagueId: 'l2' }, 1),
-      await foundCut(db, 'wintielose', await searchFixtures(db, 'HOME 3'), ALL, 1),
+      await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 3 }),
+      await boardCut(db, { kind: 'wintielose', ...ALL, leagueId: 'l2', pageNumber: 1 }),
+      await foundCut(db, FIRST, await searchFixtures(db, 'HOME 3')),
     ]) {
       const shown = asked?.fixtureIds ?? [];
       expect(shown.length).toBeGreaterThan(9);
@@ -79,7 +80,7 @@ describe('an offer that is not whole, with an index', () => {
       for (const id of shown.filter((one) => !ofPage.includes(one)))
         expect(asked?.named?.get(id)?.home).toContain('home ');
     }
-    expect((await foundCut(db, 'wintielose', await searchFixtures(db, 'home 3'), ALL, 1))?.total).toBe(11);
+    expect((await foundCut(db, FIRST, await searchFixtures(db, 'home 3')))?.total).toBe(11);
   });
 
   it('IDX-1 has no price of what an index names, whatever was sent', async () => {
@@ -93,25 +94,30 @@ describe('an offer that is not whole, with an index', () => {
   it('IDX-2 goes by what is stored of a game, before and after it came', async () => {
     const over = game(1, { status: 'finished' });
     const db = await indexed([over], { 'page:home': ids(1) });
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(39);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(39);
     // Four come, one of them over; a fifth was asked for and is gone.
     const topics: Topics = new Set([2, 3, 4, 5, 6].map((n) => topicOfFixture(fixtureIdOf(n))));
     const fixtures = [game(2), game(3), game(4), game(5, { status: 'finished' })];
     expect(await swapTopicImage(db, { position, topics, fixtures }, T0)).toBe('stored');
-    const cuts = await Promise.all([1, 2, 3].map((page) => boardCut(db, 'wintielose', ALL, page)));
+    const cuts = await Promise.all(
+      [1, 2, 3].map((page) => boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: page })),
+    );
     const listed = cuts.flatMap((cut) => cut?.fixtureIds ?? []);
     expect(cuts[0]).toMatchObject({ total: 37 });
     expect(listed.filter((id) => ids(1, 2, 3, 4, 5, 6).includes(id)).toSorted()).toEqual(ids(2, 3, 4));
     expect(await storeIndex(db, INDEX, T0)).toBe('stored');
     // Only an index that was made later can say that the one that did not come is there.
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(38);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(38);
   });
 
   it('IDX-2 a game that comes after an index that names it counts once', async () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
     await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
-    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 })).toMatchObject({
+      total: 40,
+      counts: { all: 40 },
+    });
   });
 
   it('IDX-2 LAW-4 what is named stands beside projections that are made again from their log', async () => {
@@ -119,7 +125,10 @@ describe('an offer that is not whole, with an index', () => {
     const opened = { type: 'FixtureOpened', at: T0, data: { fixture: game(30) } } as const;
     await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: opened }] }, T0);
     expect((await rebuild(db)).events).toBe('rebuilt');
-    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 })).toMatchObject({
+      total: 40,
+      counts: { all: 40 },
+    });
   });
 
   it('IDX-2 a game that comes and moves at once counts once, beside another of its league that moves', async () => {
@@ -133,7 +142,10 @@ describe('an offer that is not whole, with an index', () => {
       }) as const;
     const events = [opened, moved(30), moved(33)];
     await ingestFeed(db, { epoch: 'e1', events: events.map((event, at) => ({ offset: at + 1, event })) }, T0);
-    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 40, counts: { all: 40 } });
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 })).toMatchObject({
+      total: 40,
+      counts: { all: 40 },
+    });
   });
 
   it('IDX-5 a game that is only named starts, moves and leaves with what everyone is told', async () => {
@@ -143,7 +155,7 @@ describe('an offer that is not whole, with an index', () => {
     const closed = { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(12) } } as const;
     const events = [changed(10, 'inPlay', T0), changed(11, 'scheduled', T0 + 500 * MINUTE), closed];
     await ingestFeed(db, { epoch: 'e1', events: events.map((event, at) => ({ offset: at + 1, event })) }, T0);
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(38);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(38);
     expect((await liveGames(db, 5))?.total).toBe(1);
     expect((await upcomingGames(db, 'wintielose', T0, 5))?.total).toBe(37);
     const left = (await searchFixtures(db, 'home 1')).size;
@@ -160,7 +172,7 @@ describe('an offer that is not whole, with an index', () => {
       expect(await db.settings.get('index')).toBeUndefined();
     };
     await isNone();
-    expect(await boardCut(db, 'wintielose', ALL, 1)).toMatchObject({ total: 30 });
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 })).toMatchObject({ total: 30 });
     expect(await storeIndex(db, INDEX, T0)).toBe('over');
     await isNone();
     const again = await indexed(GAMES.slice(0, 3), PAGE);
@@ -193,7 +205,9 @@ describe('an offer that is not whole, with an index', () => {
     // Made when only 10 had left, which is in the midst of a stored record.
     const index = { ...INDEX, games: GAMES.filter(({ fixtureId }) => fixtureId !== fixtureIdOf(10)) };
     expect(await storeIndex(db, { ...index, position: { epoch: 'e1', offset: 1 } }, T0)).toBe('stored');
-    const cuts = await Promise.all([1, 2, 3].map((page) => boardCut(db, 'wintielose', ALL, page)));
+    const cuts = await Promise.all(
+      [1, 2, 3].map((page) => boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: page })),
+    );
     // 40, less 10, 12 and 14 that left, 11 and 13 that are scheduled no more, and with 50.
     expect(cuts[0]).toMatchObject({ total: 36, counts: { all: 36 } });
     expect((await liveGames(db, 5))?.total).toBe(1);
@@ -207,7 +221,7 @@ describe('an offer that is not whole, with an index', () => {
     const db = await indexed(GAMES.slice(0, 3), PAGE);
     const games = [...GAMES, game(10, { markets: [] }), game(11, { startAt: T0 + 500 * MINUTE })];
     expect(await storeIndex(db, { ...INDEX, since: 's', games, position }, T0)).toBe('stored');
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(39);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(39);
     expect(await startOf(db, 11)).toBe(T0 + 500 * MINUTE);
     expect((await searchFixtures(db, 'home 10')).size).toBe(0);
     expect(await indexPlace(db)).toEqual({ stored: { names: NAMES, since: 's', at: T0 } });
@@ -223,7 +237,7 @@ describe('an offer that is not whole, with an index', () => {
     expect(await swapTopicImage(db, image, T0)).toBe('stored');
     expect(await storeIndex(db, { ...INDEX, position }, T0 + 1)).toBe('behind');
     expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e2', offset: 1 } }, T0 + 1)).toBe('behind');
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(19);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(19);
     expect((await indexPlace(db))?.stored?.at).toBe(T0);
     expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e1', offset: 1 } }, T0)).toBe('stored');
   });
@@ -242,7 +256,7 @@ describe('an offer that is not whole, with an index', () => {
       data: { fixture: game(12, { startAt: T0 + 500 * MINUTE }) },
     } as const;
     await ingestFeed(db, { epoch: 'e1', events: [closed, opened].map((event, at) => ({ offset: at + 1, event })) }, T0);
-    expect((await boardCut(db, 'wintielose', ALL, 1))?.total).toBe(40);
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(40);
     expect((await db.boards.get('wintielose'))?.entries.at(-1)?.startAt).toBe(T0 + 500 * MINUTE);
   });
 });

@@ -45,28 +45,29 @@ describe('S-25 an offer that is not whole', () => {
 
   it('SPT-01 a board that is here shows its games in the order of the board, and says no count', async () => {
     const db = await partial(GAMES, { 'page:wintielose/all': ids(3, 1, 2), 'page:home': ids(4) });
-    expect(await boardCut(db, 'wintielose', ALL, 1)).toEqual({
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 })).toEqual({
       fixtureIds: ids(2, 3, 1),
       sportIds: [GAMES[0]?.sportId],
       page: 1,
       pageCount: undefined,
       total: undefined,
       counts: undefined,
+      leagueSizes: new Map(),
     });
   });
 
   it('a page that is not here is not known: another category, a later page, a league, a search', async () => {
     const db = await partial(GAMES, { 'page:wintielose/all': ids(1, 2, 3) });
-    expect(await boardCut(db, 'wintielose', { category: 'football' }, 1)).toBeUndefined();
-    expect(await boardCut(db, 'wintielose', ALL, 2)).toBeUndefined();
-    expect(await boardCut(db, 'wintielose', { ...ALL, leagueId: 'a' }, 1)).toBeUndefined();
-    expect(await foundCut(db, 'wintielose', new Set(ids(1)), ALL, 1)).toBeUndefined();
+    expect(await boardCut(db, { kind: 'wintielose', category: 'football', pageNumber: 1 })).toBeUndefined();
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 2 })).toBeUndefined();
+    expect(await boardCut(db, { kind: 'wintielose', ...ALL, leagueId: 'a', pageNumber: 1 })).toBeUndefined();
+    expect(await foundCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }, new Set(ids(1)))).toBeUndefined();
   });
 
   it('a page is empty if the origin said so, and not because those that were named have gone', async () => {
     const db = await partial(GAMES, { 'page:wintielose/football': [], 'page:wintielose/other': ids(9) });
-    expect((await boardCut(db, 'wintielose', { category: 'football' }, 1))?.fixtureIds).toEqual([]);
-    expect(await boardCut(db, 'wintielose', { category: 'other' }, 1)).toBeUndefined();
+    expect((await boardCut(db, { kind: 'wintielose', category: 'football', pageNumber: 1 }))?.fixtureIds).toEqual([]);
+    expect(await boardCut(db, { kind: 'wintielose', category: 'other', pageNumber: 1 })).toBeUndefined();
   });
 
   it('NAV-07 the tree of the menu is not known', async () => {

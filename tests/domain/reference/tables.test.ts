@@ -4,7 +4,8 @@ import { MARKET_FAMILIES, marketRowOf, marketTable } from '../../../src/domain/r
 import { MARKET } from '../../../src/domain/reference/markets.ts';
 import { WIN_MARKETS } from '../../../src/domain/reference/winMarkets.ts';
 import { MINI_GAME, miniGameOf } from '../../../src/domain/reference/miniGames.ts';
-import { gameDetailTypeOf, PAGE_KINDS, pageRules } from '../../../src/domain/reference/pages.ts';
+import { gameDetailTypeOf, pageRules } from '../../../src/domain/reference/pageRules.ts';
+import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
 import { PERIOD_LABELS, periodLabelOf } from '../../../src/domain/reference/periods.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 

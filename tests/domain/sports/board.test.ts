@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LeagueId } from '../../../src/domain/kernel/ids.ts';
+import { LeagueId, LocationId } from '../../../src/domain/kernel/ids.ts';
 import { boardEntryOf, isListed, isOnBoard, type BoardEntry } from '../../../src/domain/sports/board.ts';
 import { countByCategory, inBoardOrder, pageOf } from '../../../src/domain/sports/boardPage.ts';
-import { aFixture, fixtureId } from '../../support/domain/eventFactory.ts';
+import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { withoutPrices } from '../../../src/domain/sports/offerIndex.ts';
+import { aFixture, aMarket, fixtureId } from '../../support/domain/eventFactory.ts';
 
 const entry = (id: string, league: string, startAt: number, sportId = '6046'): BoardEntry => ({
   fixtureId: fixtureId(id),
+  locationId: LocationId.parse('kr'),
   leagueId: LeagueId.parse(league),
   startAt,
   sportId,
@@ -15,6 +19,7 @@ const entry = (id: string, league: string, startAt: number, sportId = '6046'): B
 const entries = fc.uniqueArray(
   fc.record({
     fixtureId: fc.integer({ min: 1, max: 500 }).map((n) => fixtureId(String(n))),
+    locationId: fc.constant(LocationId.parse('kr')),
     leagueId: fc.constantFrom('a', 'b', 'c', 'd').map((text) => LeagueId.parse(text)),
     startAt: fc.integer({ min: 0, max: 50 }),
     sportId: fc.constantFrom('6046', '48242', '687888'),
@@ -28,6 +33,38 @@ describe('board', () => {
     expect(isListed(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
     expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'wintielose')).toBe(true);
     expect(isListed(aFixture('f', { markets: [] }), 'wintielose')).toBe(false);
+  });
+
+  it('BRD-1 BRD-6 SPT-01 each board lists games by the markets that it shows', () => {
+    const of = (...ids: readonly string[]) =>
+      aFixture('f', { markets: ids.map((marketId) => aMarket([], { marketId })) });
+    const boards = ['cross', 'wintielose', 'handicap', 'special', 'proto'] as const;
+    const listing = (...ids: readonly string[]) => boards.filter((page) => isListed(of(...ids), page));
+    expect(listing('1')).toEqual(['cross', 'wintielose', 'proto']);
+    expect(listing('342')).toEqual(['cross', 'handicap', 'proto']);
+    expect(listing('28')).toEqual(['cross', 'handicap', 'proto']);
+    expect(listing('50')).toEqual(['special']);
+    expect(listing('no such market')).toEqual(['special']);
+    expect(listing('274')).toEqual(['wintielose']);
+    expect(listing()).toEqual([]);
+  });
+
+  it('BRD-1 PRT-3 the live board lists games in play alone, and a proto round keeps them for its numbers', () => {
+    const inPlay = aFixture('f', { status: 'inPlay' });
+    expect([isListed(inPlay, 'live'), isListed(aFixture('f'), 'live')]).toEqual([true, false]);
+    expect([isListed(inPlay, 'proto'), isOnBoard(inPlay, 'proto')]).toEqual([false, true]);
+    expect(isOnBoard({ ...inPlay, status: 'finished' }, 'proto')).toBe(false);
+  });
+
+  it('BRD-6 IDX-1 a game without prices is on the boards that it is on with them', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('1', '52', '274', '3', '866', '2', '28', '50', '13', '9999'));
+    fc.assert(
+      fc.property(ids, fc.constantFrom('scheduled' as const, 'inPlay' as const), (marketIds, status) => {
+        const game = aFixture('f', { status, markets: marketIds.map((marketId) => aMarket([], { marketId })) });
+        const on = (fixture: Fixture) => PAGE_KINDS.filter((page) => isOnBoard(fixture, page));
+        expect(on(withoutPrices(game))).toEqual(on(game));
+      }),
+    );
   });
 
   it('BRD-5 NAV-14 keeps games in play on their own board, whether or not they take bets', () => {
@@ -66,6 +103,32 @@ describe('board', () => {
     );
   });
 
+  it('BRD-7 SPT-10 in the order of time games stand by their start', () => {
+    fc.assert(
+      fc.property(entries, (rows) => {
+        const starts = inBoardOrder(rows, 'time').map(({ startAt }) => startAt);
+        expect(starts).toEqual(rows.map(({ startAt }) => startAt).toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('BRD-4 a league counts all its games, whatever page or filter is shown', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 50 }), (rows, at, from) => {
+        const { leagueSizes } = pageOf(inBoardOrder(rows), { category: 'all', starts: [from, 60] }, at);
+        for (const [league, size] of leagueSizes)
+          expect(size).toBe(rows.filter(({ leagueId }) => leagueId === league).length);
+      }),
+    );
+  });
+
+  it('BRD-8 NAV-08 filters by start and location', () => {
+    const ordered = inBoardOrder([entry('1', 'a', 1), entry('2', 'a', 2), entry('3', 'a', 3)]);
+    expect(pageOf(ordered, { category: 'all', starts: [2, 3] }, 1).fixtureIds).toEqual(['2']);
+    expect(pageOf(ordered, { category: 'all', locationId: 'kr' }, 1).total).toBe(3);
+    expect(pageOf(ordered, { category: 'all', locationId: 'jp' }, 1).total).toBe(0);
+  });
+
   it('BRD-2 is the same order whatever order entries were stored in', () => {
     fc.assert(
       fc.property(entries, fc.integer(), (rows, seed) => {
@@ -100,6 +163,7 @@ describe('board', () => {
       pageCount: 1,
       total: 0,
       sportIds: [],
+      leagueSizes: new Map(),
     });
   });
 

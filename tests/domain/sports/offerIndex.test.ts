@@ -28,6 +28,16 @@ describe('IDX-6 what an index lacks', () => {
     expect(namedSince(NAMED, withSecond(over))).toEqual([withoutPrices(sampleFixture(2, over))]);
   });
 
+  it('IDX-1 BRD-6 is nothing as long as the groups of markets are the same, whichever markets those are', () => {
+    const [win] = sampleFixture(2).markets;
+    const of = (...ids: readonly string[]) => [win!, ...ids.map((marketId) => ({ ...win!, marketId }))];
+    const known = byId(namedGames([sampleFixture(2, { markets: of('3', '50') })]));
+    const since = (markets: Fixture['markets']) => namedSince(known, byId([sampleFixture(2, { markets })]));
+    expect(since(of('342', '9999', '866'))).toEqual([]);
+    expect(since(of('3'))).toHaveLength(1);
+    expect(since(of('3', '50', '2'))).toHaveLength(1);
+  });
+
   it('is a game that came', () => {
     const came = sampleFixture(4);
     expect(namedSince(NAMED, byId([...OFFER, came]))).toEqual([withoutPrices(came)]);

@@ -81,6 +81,19 @@ describe('house rules', () => {
     expect((await bet('b', 5_000)).status).toBe(200);
   });
 
+  it('CLS-6 SPT-01 proto closes a game ten minutes before its start, whatever the house says', async () => {
+    const { origin, member } = await houseWith({ closingLeadMs: 0 });
+    await origin.sink.deliver([
+      fixtureReport('a', { startAt: Date.now() + 590_000 }),
+      fixtureReport('b', { startAt: Date.now() + 660_000 }),
+    ]);
+    const bet = async (game: string, gameDetailType: string) =>
+      (await member.bet(betOn([claimOn(game)], { gameDetailType }), newKey())).body;
+    expect(await bet('a', '16')).toMatchObject({ reason: 'selectionClosed' });
+    expect(await bet('b', '16')).not.toMatchObject({ reason: 'selectionClosed' });
+    expect(await bet('a', '12')).not.toMatchObject({ reason: 'selectionClosed' });
+  });
+
   it('BET-1 keeps the least time between two bets of a member, however they are sent', async () => {
     const { bet } = await houseWith({ minBetIntervalMs: 60_000 });
     const answers = await Promise.all(['a', 'b', 'a'].map((game) => bet(game, 5_000)));

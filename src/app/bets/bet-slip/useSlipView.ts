@@ -27,13 +27,17 @@ function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipVi
   return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
 }
 
-/** Picked selection by fixture; the same map for as long as the same selections are picked. */
+/** Picked selections by fixture, several with a space between; the same map for as long as the same selections are picked. */
 export function usePicked(view: SlipView | undefined): ReadonlyMap<string, string> {
   const key = view?.slip.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';
   const latest = useRef(view);
   latest.current = view;
-  return useMemo(
-    () => new Map(key === '' ? [] : latest.current?.slip.picks.map((pick) => [pick.fixtureId, pick.selectionId])),
-    [key],
-  );
+  return useMemo(() => {
+    const picked = new Map<string, string>();
+    for (const { fixtureId, selectionId } of key === '' ? [] : (latest.current?.slip.picks ?? [])) {
+      const others = picked.get(fixtureId);
+      picked.set(fixtureId, others === undefined ? selectionId : `${others} ${selectionId}`);
+    }
+    return picked;
+  }, [key]);
 }

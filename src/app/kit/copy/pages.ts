@@ -1,9 +1,5 @@
-/**
- * What each page is called, in the title of its window and in menus (NAV-01), and what is drawn beside its name there. A page that lacks one of
- * them does not compile.
- */
-import type { MenuPage, PageId } from '../../../domain/reference/pageTable.ts';
-import type { MenuIconName } from '../ui/MenuIcon.tsx';
+/** What each page is called, in the title of its window and in menus (NAV-01). A page that lacks a name does not compile. */
+import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { brand } from './site.ts';
 
 export const pageTitles: Record<PageId, string> = {
@@ -11,9 +7,14 @@ export const pageTitles: Record<PageId, string> = {
   maintenance: '점검중',
   home: '홈',
   // As its kind is called on boards; those words are of files that the first visit does not load.
+  cross: '크로스',
   wintielose: '승무패',
   europe: '유럽형',
   inplay: '인플레이',
+  handicap: '핸디캡',
+  special: '스페셜',
+  live: '라이브',
+  proto: '프로토',
   betResult: '베팅내역',
   sportsResult: '경기결과',
   message: '쪽지',
@@ -28,15 +29,3 @@ export const pageTitles: Record<PageId, string> = {
 /** As a tab of the browser shows it: the site's name ends every title, and is all of the start page's. */
 export const documentTitle = (page: PageId): string =>
   page === 'home' ? brand.name : `${pageTitles[page]} · ${brand.name}`;
-
-/** In menus and shortcuts. */
-export const menuIcons: Record<MenuPage, MenuIconName> = {
-  wintielose: 'ticket',
-  europe: 'globe',
-  inplay: 'clock',
-  betResult: 'history',
-  sportsResult: 'flag',
-  message: 'mail',
-  rule: 'document',
-  member: 'user',
-};

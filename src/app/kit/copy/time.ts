@@ -26,10 +26,11 @@ export function secondText(at: number): string {
   return `${minuteText(at)}:${two(inSeoul(at).getUTCSeconds())}`;
 }
 
+/** `10.24 (토)` */
+export const weekdayText = (at: number): string => `${dayText(at)} (${WEEKDAYS[inSeoul(at).getUTCDay()] ?? ''})`;
+
 /** `10.24 (토) 13:42:18` */
-export function clockText(at: number): string {
-  return `${dayText(at)} (${WEEKDAYS[inSeoul(at).getUTCDay()] ?? ''}) ${secondText(at)}`;
-}
+export const clockText = (at: number): string => `${weekdayText(at)} ${secondText(at)}`;
 
 /** `26-10-24 13:42`, for what may be of another year */
 export function dateMinuteText(at: number): string {

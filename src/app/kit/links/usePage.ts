@@ -11,5 +11,13 @@ export const pageOf = (matches: Matches): PageId =>
 
 export const usePage = (): PageId => pageOf(useMatches());
 
+/** The board that the page shown is, for what counts and opens games of one; elsewhere the main board. */
+export function useBoardShown(): PageId & PageKind {
+  const page = usePage();
+  return BOARDS.find((board) => board === page) ?? MAIN_BOARD;
+}
+
+const BOARDS: readonly (PageId & PageKind)[] = ['cross', 'wintielose', 'handicap', 'special', 'live', 'proto'];
+
 /** The slip of the page shown, for what stands only on pages that have one, and for what goes on over a page without: of the main board. */
 export const useSlipShown = (): PageKind => pageRow(usePage()).slip ?? MAIN_BOARD;

@@ -4,7 +4,8 @@
  */
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
-import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
+import { pageIcons } from '../../kit/links/pageIcons.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import * as styles from './QuickButtons.css.ts';
@@ -19,7 +20,7 @@ export function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
     <nav className={styles.row} aria-label={chrome.quick}>
       {pages.map((page) => (
         <PageLink key={page} page={page} className={styles.button} onGo={onGo}>
-          <MenuIcon name={menuIcons[page]} />
+          <MenuIcon name={pageIcons[page]} />
           {pageTitles[page]}
         </PageLink>
       ))}

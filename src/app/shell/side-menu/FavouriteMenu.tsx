@@ -14,7 +14,7 @@ import { favouriteWords as words } from '../../frame/copy/favourites.ts';
 import { useNextGames } from '../../frame/favourites/useNextGames.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useLive } from '../../frame/link/useLive.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useNow } from '../../kit/timing/useNow.ts';

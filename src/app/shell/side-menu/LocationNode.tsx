@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { Category } from '../../../domain/reference/sports.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SideMenu.css.ts';

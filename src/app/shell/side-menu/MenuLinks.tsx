@@ -1,7 +1,8 @@
 /** The links at the foot of the side menu (NAV-06), as far as the site has their pages. */
 import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
-import { menuIcons, pageTitles } from '../../kit/copy/pages.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
+import { pageIcons } from '../../kit/links/pageIcons.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import * as styles from './MenuLinks.css.ts';
@@ -13,7 +14,7 @@ export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined })
       {pages.map((page) => (
         <li key={page}>
           <PageLink page={page} className={styles.link} onGo={onGo}>
-            <MenuIcon name={menuIcons[page]} size={18} />
+            <MenuIcon name={pageIcons[page]} size={18} />
             {pageTitles[page]}
           </PageLink>
         </li>

@@ -1,15 +1,16 @@
 /** Search by team or league: runs on Enter and only with something to look for (NAV-08). */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sideMenu } from '../../kit/copy/labels.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
+import { useBoardShown } from '../../kit/links/usePage.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
 export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined }) {
   const navigate = useNavigate();
+  const shown = useBoardShown();
   const [params] = useSearchParams();
   const searched = params.get('search') ?? '';
   const [text, setText] = useState(searched);
@@ -19,7 +20,7 @@ export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined 
     event.preventDefault();
     const search = text.trim();
     if (search === '') return;
-    void navigate({ pathname: pathOf(MAIN_BOARD), search: boardSearch({ search }) });
+    void navigate({ pathname: pathOf(shown), search: boardSearch({ search }) });
     onGo?.();
   };
 

@@ -2,7 +2,7 @@
  * Search, the tree of the board's sports with their counts, the lobbies and the links (NAV-06). A league opens the board at that
  * league. The tree's total is the sum of its sports (NAV-07).
  */
-import { MAIN_BOARD, type PageId } from '../../../domain/reference/pageTable.ts';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { sideGroups } from '../../frame/copy/chrome.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { sideMenu } from '../../kit/copy/labels.ts';
 import { readBoardQuery } from '../../kit/links/boardFilter.ts';
-import { usePage } from '../../kit/links/usePage.ts';
+import { useBoardShown, usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
@@ -34,13 +34,14 @@ const FavouriteMenu = lazy(async () => ({
 /** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const page = usePage();
-  const tree = useTree(MAIN_BOARD);
+  const board = useBoardShown();
+  const tree = useTree(board);
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
       <FavouriteRoom onGo={onGo} />
       <MenuGroup icon="flag" name={sideGroups.domestic} count={tree.total ?? 'unknown'} isOpenAtFirst={page !== EUROPE}>
-        <SportNodes page={MAIN_BOARD} tree={tree} onGo={onGo} />
+        <SportNodes page={board} tree={tree} onGo={onGo} />
       </MenuGroup>
       <MenuGroup icon="globe" name={sideGroups.european} isOpenAtFirst={page === EUROPE}>
         <European onGo={onGo} />

@@ -2,7 +2,7 @@
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
-import { OddsBoard } from '../odds-board/OddsBoard.tsx';
+import { WinBoard } from '../odds-board/WinBoard.tsx';
 import { DeclinedChanges } from './DeclinedChanges.tsx';
 import { LeagueChoice } from './LeagueChoice.tsx';
 
@@ -15,7 +15,7 @@ export function Component() {
     <QueryBoundary hint={board.failed}>
       <DeclinedChanges slip={view?.slip} />
       <LeagueChoice />
-      <OddsBoard page={PAGE} pickedByFixture={picked} />
+      <WinBoard page={PAGE} pickedByFixture={picked} />
     </QueryBoundary>
   );
 }

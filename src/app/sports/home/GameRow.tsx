@@ -7,7 +7,7 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { home, playedText } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { minuteText, untilText } from '../../kit/copy/time.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { locationCodeOf } from '../copy/locations.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { GamePrices, type GameProps } from './GamePrices.tsx';

@@ -1,6 +1,6 @@
 /** What the in-play page's address says: the sport whose games are listed, and the games that are shown, first to last. */
 import { categoryOf } from '../../../domain/reference/sports.ts';
-import { sportIn } from '../../kit/links/boardFilter.ts';
+import { sportIn } from '../../kit/links/boardSearch.ts';
 
 /** Sports that are played in play (§2), in the order of their tabs. */
 export const PLAY_CATEGORIES = ['football', 'basketball', 'volleyball', 'baseball', 'iceHockey'] as const;

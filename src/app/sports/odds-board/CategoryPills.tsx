@@ -4,25 +4,26 @@ import type { Category } from '../../../domain/reference/sports.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
-import { BOARD_CATEGORIES, boardSearch } from '../../kit/links/boardFilter.ts';
+import type { BoardQuery } from '../../kit/links/boardFilter.ts';
+import { BOARD_CATEGORIES, boardSearch } from '../../kit/links/boardSearch.ts';
 import * as styles from './CategoryPills.css.ts';
 
 interface CategoryPillsProps {
-  readonly selected: Category;
+  readonly query: BoardQuery;
   /** `undefined` while they are not known. */
   readonly counts: { readonly [C in Category]: number } | undefined;
-  readonly search: string | undefined;
 }
 
-export function CategoryPills({ selected, counts, search }: CategoryPillsProps) {
+export function CategoryPills({ query, counts }: CategoryPillsProps) {
+  const { search, order, day, round } = query;
   return (
     <nav className={styles.pills} aria-label={board.categories} aria-busy={counts === undefined}>
       {BOARD_CATEGORIES.map((category) => (
         <Link
           key={category}
           className={styles.pill}
-          to={{ search: boardSearch({ category, ...(search === undefined ? {} : { search }) }) }}
-          aria-current={category === selected ? 'page' : undefined}
+          to={{ search: boardSearch({ category, search, order, day, round }) }}
+          aria-current={category === query.category ? 'page' : undefined}
         >
           {categoryNames[category]}
           <span className={styles.count}>

@@ -1,6 +1,6 @@
 /** One game with its three prices: home | draw | away. Drawn again only when its fixture, its pick or the freshness changes. */
 import { memo } from 'react';
-import { winMarketOf, type Fixture, type Selection, type Side } from '../../../domain/sports/fixture.ts';
+import { winMarketOf, type Selection, type Side } from '../../../domain/sports/fixture.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
@@ -9,16 +9,10 @@ import { KickOff } from './KickOff.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
 import { OutrightRow } from './OutrightRow.tsx';
 import * as styles from './FixtureRow.css.ts';
-import { SelectionButton, type RowContext } from './SelectionButton.tsx';
+import type { GameProps } from './gameParts.ts';
+import { isPickedIn, SelectionButton } from './SelectionButton.tsx';
 
-export interface FixtureRowProps {
-  readonly fixture: Fixture;
-  /** The picked selection of this fixture, if one is. */
-  readonly pickedId: string | undefined;
-  readonly context: RowContext;
-}
-
-export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context }: FixtureRowProps) {
+export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context }: GameProps) {
   const market = winMarketOf(fixture);
   if (market === undefined) return null;
   // One that the offer index names has none at all (IDX-1): its title, without a price.
@@ -34,7 +28,7 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
       <SelectionButton
         fixture={fixture}
         selection={selection}
-        isPicked={selection.selectionId === pickedId}
+        isPicked={isPickedIn(pickedId, selection)}
         context={context}
         shape={context.isNarrow ? 'compact' : side === 'draw' ? 'priceOnly' : 'wide'}
         priceAt={side === 'away' ? 'start' : 'end'}

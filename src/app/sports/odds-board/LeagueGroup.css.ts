@@ -56,3 +56,6 @@ export const fold = style({
   selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.25rem' } },
 });
 export const rows = style({});
+export const game = style({ position: 'relative' });
+/** A game that has started keeps its height: its row stays, unseen, under what is said of it. */
+export const shown = style({ selectors: { '&[inert]': { visibility: 'hidden' } } });

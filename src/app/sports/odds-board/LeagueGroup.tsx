@@ -1,5 +1,5 @@
 /** The games of one league under a header that stays in sight and can be folded. */
-import { memo, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState, type ComponentType } from 'react';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { StaleNote } from '../../frame/connection/StaleNote.tsx';
 import { useHasNote } from '../../frame/connection/useHasNote.ts';
@@ -7,18 +7,31 @@ import { categoryNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { locationCodeOf } from '../copy/locations.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
-import { FixtureRow } from './FixtureRow.tsx';
 import * as styles from './LeagueGroup.css.ts';
 import type { LeagueGroupView } from './leagueGroups.ts';
+import type { HeldBoard } from './useBoard.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+import { CountOr } from '../../kit/ui/Unknown.tsx';
+import type { GameProps } from './gameParts.ts';
 import type { RowContext } from './SelectionButton.tsx';
+
+const StartedGame = lazy(async () => ({
+  default: (await patientImport(() => import('./StartedGame.tsx'))).StartedGame,
+}));
 
 interface LeagueGroupProps {
   readonly group: LeagueGroupView;
+  /** Games of the whole board in this league; `undefined` while not known. */
+  readonly size: number | undefined;
+  readonly over: HeldBoard['over'];
+  /** Draws one game. */
+  readonly Game: ComponentType<GameProps>;
   readonly pickedByFixture: ReadonlyMap<string, string>;
   readonly context: RowContext;
 }
 
-export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, context }: LeagueGroupProps) {
+export const LeagueGroup = memo(function LeagueGroup(props: LeagueGroupProps) {
+  const { group, size, over, Game, pickedByFixture, context } = props;
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();
   const category = categoryOf(group.sportId);
@@ -35,7 +48,9 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
         <h2 id={`${id}-name`} className={styles.name}>
           {group.leagueName}
         </h2>
-        <span className={styles.count}>{group.fixtures.length}</span>
+        <span className={styles.count}>
+          <CountOr count={size} />
+        </span>
         <span className={styles.end}>
           {hasNote ? <StaleNote /> : null}
           <button
@@ -53,8 +68,15 @@ export const LeagueGroup = memo(function LeagueGroup({ group, pickedByFixture, c
       <ul id={`${id}-rows`} className={styles.rows} hidden={!isOpen}>
         {isOpen
           ? group.fixtures.map((fixture) => (
-              <li key={fixture.fixtureId}>
-                <FixtureRow fixture={fixture} pickedId={pickedByFixture.get(fixture.fixtureId)} context={context} />
+              <li key={fixture.fixtureId} className={styles.game}>
+                <div inert={over.has(fixture.fixtureId)} className={styles.shown}>
+                  <Game fixture={fixture} pickedId={pickedByFixture.get(fixture.fixtureId)} context={context} />
+                </div>
+                {over.has(fixture.fixtureId) ? (
+                  <Suspense fallback={null}>
+                    <StartedGame fixture={fixture} now={over.get(fixture.fixtureId)} />
+                  </Suspense>
+                ) : null}
               </li>
             ))
           : null}

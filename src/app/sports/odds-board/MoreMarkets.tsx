@@ -6,9 +6,15 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { OPENED, withGame } from '../match/matchAddress.ts';
 import * as styles from './MoreMarkets.css.ts';
 
-export function MoreMarkets({ fixture }: { readonly fixture: Pick<Fixture, 'fixtureId' | 'markets'> }) {
+interface MoreMarketsProps {
+  readonly fixture: Pick<Fixture, 'fixtureId' | 'markets'>;
+  /** Markets that the row itself has. */
+  readonly shown?: number;
+}
+
+export function MoreMarkets({ fixture, shown = 1 }: MoreMarketsProps) {
   const [params] = useSearchParams();
-  const count = fixture.markets.length - 1;
+  const count = fixture.markets.length - shown;
   if (count <= 0) return null;
   return (
     <Link

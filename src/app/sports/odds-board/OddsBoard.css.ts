@@ -14,6 +14,14 @@ export const board = style([
     },
   },
 ]);
+/** Tabs, and beside them what sorts and picks days once it has come; a line of its own where there is no room. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.125rem',
+});
 export const columnHead = style({
   ...columns,
   alignItems: 'center',

@@ -1,42 +1,59 @@
-/** The games of a page by league and start, fifteen at a time, with live prices (SPT-01, SPT-04). */
-import { useMemo } from 'react';
+/** The games of a page, fifteen at a time, with live prices (SPT-01, SPT-04); in which rows, each page says. */
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BoardView } from '../../../db/queries/board.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { pageNames, sideNames } from '../../kit/copy/codes.ts';
+import type { StartWindow } from '../../../domain/sports/boardPage.ts';
+import { pageNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { skip } from '../../kit/theme/skip.css.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
-import { boardSearch, isFiltered, readBoardQuery, type BoardQuery } from '../../kit/links/boardFilter.ts';
+import { inKeptOrder } from '../../frame/session/keptOrder.ts';
+import { readBoardQuery, type BoardQuery } from '../../kit/links/boardFilter.ts';
+import { boardSearch, isFiltered } from '../../kit/links/boardSearch.ts';
 import { LazyMatch } from '../match/LazyMatch.tsx';
 import { useMatchShown } from '../match/useMatchShown.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
-import { LeagueGroup } from './LeagueGroup.tsx';
-import { leagueGroups } from './leagueGroups.ts';
+import type { Games } from './gameParts.ts';
 import * as styles from './OddsBoard.css.ts';
 import { Pager } from './Pager.tsx';
-import { useBoard } from './useBoard.ts';
+import { useBoard, type HeldBoard } from './useBoard.ts';
 import { usePriceKeys } from './usePriceKeys.ts';
 import { usePageContext, useRowContext } from './useRowContext.ts';
 
 const PRICES_ID = 'prices';
 
-interface OddsBoardProps {
+// After the first prices: none of them waits for what sorts them.
+const FilterBar = lazy(async () => ({ default: (await patientImport(() => import('./FilterBar.tsx'))).FilterBar }));
+const RefreshPill = lazy(async () => ({
+  default: (await patientImport(() => import('./RefreshPill.tsx'))).RefreshPill,
+}));
+
+export interface OddsBoardProps {
   readonly page: PageKind;
-  /** The picked selection of each fixture on the slip. */
+  /** The picked selections of each fixture on the slip. */
   readonly pickedByFixture: ReadonlyMap<string, string>;
+  readonly Games: Games;
+  /** Over the tabs. */
+  readonly above?: ReactNode;
+  /** Over the columns, for eyes alone. */
+  readonly columnHead: ReactNode;
+  /** Of a board that is cut into rounds, when the games of the one that is shown start; it has an order and days of its own. */
+  readonly round?: StartWindow | undefined;
 }
 
-export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
+export function OddsBoard({ page, pickedByFixture, Games, above, columnHead, round }: OddsBoardProps) {
+  const { local } = usePorts();
   const [params] = useSearchParams();
-  const query = readBoardQuery(params);
+  const query = inKeptOrder(readBoardQuery(params), local);
   const offer = useOffer();
-  const view = useBoard(page, query, offer);
+  const { view, refresh } = useBoard(page, query, offer, round);
   useLookAt(boardLook(page, query, offer, view));
   const match = useMatchShown();
   const games = useMemo(() => view?.fixtures.map(({ fixtureId }) => fixtureId) ?? [], [view?.fixtures]);
@@ -49,59 +66,49 @@ export function OddsBoard({ page, pickedByFixture }: OddsBoardProps) {
           {board.skip}
         </a>
       )}
-      <CategoryPills selected={query.category} counts={view?.counts} search={query.search} />
+      {above}
+      <div className={styles.filters}>
+        <CategoryPills query={query} counts={view?.counts} />
+        {view === undefined || round !== undefined ? null : (
+          <Suspense fallback={null}>
+            <FilterBar page={page} query={query} />
+          </Suspense>
+        )}
+      </div>
       <SearchSummary search={query.search} total={view?.total} />
-      <ColumnHead />
+      {columnHead}
       {view === undefined ? (
         <BoardSkeleton label={board.loading} rows={15} />
       ) : (
-        <BoardGroups page={page} view={view} query={query} pickedByFixture={pickedByFixture} />
+        <BoardGames page={page} view={view} query={query} pickedByFixture={pickedByFixture} Games={Games}>
+          {view.waiting === 0 ? null : (
+            <Suspense fallback={null}>
+              <RefreshPill count={view.waiting} onPress={refresh} />
+            </Suspense>
+          )}
+        </BoardGames>
       )}
     </section>
   );
 }
 
-function ColumnHead() {
-  return (
-    <div className={styles.columnHead} aria-hidden="true">
-      <span className={styles.headTime}>{board.time}</span>
-      <span className={styles.headHome}>{sideNames.home}</span>
-      <span className={styles.headDraw}>{sideNames.draw}</span>
-      <span className={styles.headAway}>{sideNames.away}</span>
-      <span className={styles.headMore}>{board.markets}</span>
-    </div>
-  );
-}
-
-interface BoardGroupsProps extends OddsBoardProps {
-  readonly view: BoardView;
+interface BoardGamesProps extends Pick<OddsBoardProps, 'page' | 'pickedByFixture' | 'Games'> {
+  readonly view: HeldBoard;
   readonly query: BoardQuery;
+  readonly children: ReactNode;
 }
 
-function BoardGroups({ page, view, query, pickedByFixture }: BoardGroupsProps) {
+function BoardGames({ page, view, query, pickedByFixture, Games, children }: BoardGamesProps) {
   const context = useRowContext(usePageContext(page), view.followed, true);
   const { ref, ...keys } = usePriceKeys();
-  const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
-  if (groups.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
+  if (view.fixtures.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
   return (
     <>
+      {children}
       <div ref={ref} id={PRICES_ID} tabIndex={-1} className={styles.groups} {...keys}>
-        {groups.map((group) => (
-          <LeagueGroup key={group.leagueId} group={group} pickedByFixture={pickedByFixture} context={context} />
-        ))}
+        <Games view={view} query={query} pickedByFixture={pickedByFixture} context={context} />
       </div>
-      <Pager
-        page={view.page}
-        pageCount={view.pageCount}
-        searchOf={(to) =>
-          boardSearch({
-            category: query.category,
-            page: to,
-            ...(query.leagueId === undefined ? {} : { leagueId: query.leagueId }),
-            ...(query.search === undefined ? {} : { search: query.search }),
-          })
-        }
-      />
+      <Pager page={view.page} pageCount={view.pageCount} searchOf={(to) => boardSearch({ ...query, page: to })} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { teamsText } from '../../kit/copy/picks.ts';
 import { KickOff } from './KickOff.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
 import * as styles from './OutrightRow.css.ts';
-import { SelectionButton, type RowContext } from './SelectionButton.tsx';
+import { isPickedIn, SelectionButton, type RowContext } from './SelectionButton.tsx';
 
 interface OutrightRowProps {
   readonly fixture: Fixture;
@@ -33,7 +33,7 @@ export function OutrightRow({ fixture, market, pickedId, context }: OutrightRowP
             key={selection.selectionId}
             fixture={fixture}
             selection={selection}
-            isPicked={selection.selectionId === pickedId}
+            isPicked={isPickedIn(pickedId, selection)}
             context={context}
             shape="wide"
           />

@@ -23,6 +23,10 @@ export interface RowContext extends PageContext {
   readonly hasArrowKeys: boolean;
 }
 
+/** @param pickedId picked selections of a game, a space between them */
+export const isPickedIn = (pickedId: string | undefined, { selectionId }: Selection): boolean =>
+  pickedId !== undefined && ` ${pickedId} `.includes(` ${selectionId} `);
+
 interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'> {
   readonly fixture: Fixture;
   readonly selection: Selection;
@@ -30,6 +34,8 @@ interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'
   readonly context: RowContext;
   /** The visible name where the teams stand beside the button: home, draw, away. The accessible name is whole either way. */
   readonly isNamedBySide?: boolean;
+  /** The visible name where the line stands beside the button. */
+  readonly shown?: string;
 }
 
 export function SelectionButton({
@@ -40,6 +46,7 @@ export function SelectionButton({
   shape,
   priceAt,
   isNamedBySide = false,
+  shown,
 }: SelectionButtonProps) {
   const { home, away, fixtureId } = fixture;
   const { side, name, line, selectionId } = selection;
@@ -48,7 +55,7 @@ export function SelectionButton({
   return (
     <OddsButton
       label={oddsLabelOf(named, odds)}
-      name={isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named)}
+      name={shown ?? (isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named))}
       shape={shape}
       {...(priceAt === undefined ? {} : { priceAt })}
       state={selectionState(fixture, selection, isStaleFixture(context.stale, context.followed, fixture))}

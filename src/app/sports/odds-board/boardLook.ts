@@ -9,7 +9,8 @@ import type { BoardView } from '../../../db/queries/board.ts';
 import type { OfferState } from '../../../db/queries/offer.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { Look } from '../../frame/link/tabLooks.ts';
-import { sportIn, type BoardQuery } from '../../kit/links/boardFilter.ts';
+import type { BoardQuery } from '../../kit/links/boardFilter.ts';
+import { sportIn } from '../../kit/links/boardSearch.ts';
 
 /**
  * @param offer `undefined` while it is not known

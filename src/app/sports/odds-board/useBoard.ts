@@ -1,45 +1,87 @@
-/** The page of the board that the address asks for, live. */
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { boardCut, listedOn, type BoardView } from '../../../db/queries/board.ts';
+/** The page of the board that the address asks for, live, in the order in which it is looked at (SPT-10). */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { boardCut, type BoardView } from '../../../db/queries/board.ts';
 import type { BoardCut } from '../../../db/queries/boardCut.ts';
 import { foundCut, searchFixtures } from '../../../db/queries/boardSearch.ts';
 import { isPart, type OfferState } from '../../../db/queries/offer.ts';
 import { cutAhead } from '../../../db/queries/readAhead.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
+import { isListed } from '../../../domain/sports/board.ts';
+import { startsOfDay } from '../../../domain/sports/boardDays.ts';
+import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { holdPage, waitingFor, type FreshPage, type HeldPage } from '../../../domain/sports/heldPage.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { useAhead } from '../../frame/link/useAhead.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { askedBoard, type BoardQuery } from '../../kit/links/boardFilter.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { keepIdentity } from './keepIdentity.ts';
+import { rowsOf, NOTHING_SHOWN } from './rowsOf.ts';
 
-/**
- * @returns `undefined` while nothing is known to show. While the rows of another cut of the same question are read, the cut before
- *   it stands: a board that was taken away and drawn anew in between would lose a press.
- */
-export function useBoard(page: PageKind, query: BoardQuery, offer: OfferState | undefined): BoardView | undefined {
-  const { key, cut } = useCut(page, query, offer === 'whole' || offer === 'indexed');
-  const answer = useFixtures(cut?.fixtureIds);
-  const rows = useRef<readonly Fixture[]>([]);
-  if (cut !== undefined && answer !== undefined)
-    rows.current = keepIdentity(rows.current, listedOn(page, withNamed(cut, answer.fixtures)));
-  const fixtures = rows.current;
+/** A page as it is looked at. */
+export interface HeldBoard extends BoardView {
+  /** Games that are not listed any more, as they stand now; `undefined` for one that has left the offer. They are shown where they stood (ORD-2). */
+  readonly over: ReadonlyMap<string, Fixture | undefined>;
+  /** Places that would be another's in the order of now (ORD-3). */
+  readonly waiting: number;
+}
+
+export interface ShownBoard {
+  /**
+   * `undefined` while nothing is known to show. While the rows of another cut of the same question are read, the cut before it stands: a board
+   * that was taken away and drawn anew in between would lose a press.
+   */
+  readonly view: HeldBoard | undefined;
+  /** Takes the order of now (ORD-4). */
+  refresh(): void;
+}
+
+export function useBoard(
+  page: PageKind,
+  query: BoardQuery,
+  offer: OfferState | undefined,
+  round: StartWindow | undefined,
+): ShownBoard {
+  const [taken, setTaken] = useState(0);
+  const { key, cut } = useCut(page, query, offer === 'whole' || offer === 'indexed', round);
+  const held = useRef<HeldPage>(undefined);
+  const rows = useRef(NOTHING_SHOWN);
+  const fresh = useMemo(() => freshPage(`${key}#${taken}`, cut), [key, taken, cut]);
+  if (fresh !== undefined) held.current = holdPage(held.current, fresh, (id) => !rows.current.over.has(id));
+  else if (isPart(offer)) held.current = undefined;
+  const answer = useFixtures(held.current?.fixtureIds);
+  if (cut !== undefined && held.current !== undefined && answer !== undefined) {
+    const listed = rowsOf(rows.current, withNamed(held.current, cut, answer.fixtures), (one) => isListed(one, page));
+    rows.current = { ...listed, fixtures: keepIdentity(rows.current.fixtures, listed.fixtures) };
+  }
+  const { fixtures, over } = rows.current;
   const followed = answer?.followed;
+  const waiting = held.current === undefined || fresh === undefined ? 0 : waitingFor(held.current, fresh);
   const isKnown = cut !== undefined && followed !== undefined;
   const known = useMemo(
-    () => (isKnown ? { key, view: { ...cut, fixtures, followed } } : undefined),
-    [isKnown, key, cut, fixtures, followed],
+    () => (isKnown ? { key, view: { ...cut, fixtures, over, followed, waiting } } : undefined),
+    [isKnown, key, cut, fixtures, over, followed, waiting],
   );
   const last = useRef(known);
   // What stood there was of an offer that is gone: it would stand as it was, with prices that nobody brings up to date.
   if (known !== undefined || (isPart(offer) && cut === undefined)) last.current = known;
-  return last.current?.key === key ? last.current.view : undefined;
+  const refresh = useCallback(() => setTaken((times) => times + 1), []);
+  return { view: last.current?.key === key ? last.current.view : undefined, refresh };
 }
 
+const freshPage = (key: string, cut: BoardCut | undefined): FreshPage | undefined =>
+  cut && { key, fixtureIds: cut.fixtureIds, isWhole: cut.total !== undefined };
+
 /** Rows that have not come are shown by what they are called, without a price (IDX-1). */
-const withNamed = ({ fixtureIds, named }: BoardCut, fixtures: readonly (Fixture | undefined)[]) =>
-  named === undefined ? fixtures : fixtureIds.map((id, index) => fixtures[index] ?? named.get(id));
+const withNamed = (
+  { fixtureIds }: HeldPage,
+  { named }: BoardCut,
+  fixtures: readonly (Fixture | undefined)[],
+): ReadonlyMap<string, Fixture | undefined> =>
+  new Map(fixtureIds.map((id, index) => [id, fixtures[index] ?? named?.get(id)]));
 
 /** What is asked, as a key, and the answer once there is one. */
 interface AnsweredCut {
@@ -48,24 +90,32 @@ interface AnsweredCut {
 }
 
 /** @param isFindable whether all that could be found is known */
-function useCut(page: PageKind, query: BoardQuery, isFindable: boolean): AnsweredCut {
-  const found = useFound(isFindable ? query.search : undefined);
-  const { category, leagueId, page: pageNumber, search } = query;
-  const key = `${page}|${category}|${leagueId ?? ''}|${pageNumber}|${search ?? ''}|${found?.size ?? ''}`;
+function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: StartWindow | undefined): AnsweredCut {
+  const { now } = usePorts();
+  const { clockOffset } = useFreshness();
+  const { search, ...filter } = query;
+  const found = useFound(isFindable ? search : undefined);
+  const key = [page, ...Object.values(filter), search, found?.size, round].join('|');
   const ahead = useAhead();
+  const asked = () => {
+    const at = now() + clockOffset;
+    const board = { ...askedBoard(page, query), starts: startsOfDay(query.day, at) };
+    // All games of a round are counted and numbered, and those are shown that have not started.
+    return round === undefined ? board : { ...board, round, order: 'time' as const, starts: [at, round[1]] as const };
+  };
   const answer = useLive(
     async (db): Promise<AnsweredCut> => ({
       key,
       cut:
         search === undefined
-          ? await boardCut(db, page, { category, leagueId }, pageNumber)
+          ? await boardCut(db, asked())
           : found === undefined
             ? undefined
-            : await foundCut(db, page, found, { category, leagueId }, pageNumber),
+            : await foundCut(db, asked(), found),
     }),
     [key],
     () => {
-      const cut = search === undefined ? cutAhead(ahead, askedBoard(page, query)) : undefined;
+      const cut = search === undefined ? cutAhead(ahead, asked()) : undefined;
       return cut === undefined ? undefined : { key, cut };
     },
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { categoryNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
-import { BOARD_CATEGORIES } from '../../kit/links/boardFilter.ts';
+import { BOARD_CATEGORIES } from '../../kit/links/boardSearch.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { dayOf, daysAfter, readDay } from '../../kit/timing/seoulDays.ts';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import type { FoundGame, FoundLeague, FoundTeam, GameNames } from '../../../domain/search/gameIndex.ts';
 import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
-import { boardSearch } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 
 export type SearchRow =

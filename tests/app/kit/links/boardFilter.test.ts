@@ -1,6 +1,7 @@
 /** The board's address: what is written is read back, and nonsense opens the whole board. */
 import { describe, expect, it } from 'vitest';
-import { boardSearch, readBoardQuery, type BoardTarget } from '../../../../src/app/kit/links/boardFilter.ts';
+import { readBoardQuery } from '../../../../src/app/kit/links/boardFilter.ts';
+import { boardSearch, type BoardTarget } from '../../../../src/app/kit/links/boardSearch.ts';
 import { pagesAround } from '../../../../src/app/sports/odds-board/pagesAround.ts';
 
 const read = (text: string) => readBoardQuery(new URLSearchParams(text));

@@ -1,0 +1,68 @@
+/** `/korea/{cross,handicap,special,live,proto}`: boards of several markets a game, one row each (SPT-01). */
+import { memo, type ComponentType } from 'react';
+import { usePicked, useSlipView } from '../../bets/face.ts';
+import type { PageKind } from '../../../domain/reference/pages.ts';
+import { board } from '../../kit/copy/labels.ts';
+import { useSlipShown } from '../../kit/links/usePage.ts';
+import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
+import { boards } from '../copy/boards.ts';
+import { crossMarkets, handicapMarkets, specialMarkets, type MarketsShown } from './boardRows.ts';
+import type { GameProps, Games } from './gameParts.ts';
+import { LeagueGroups } from './LeagueGroups.tsx';
+import { LinesGame } from './LinesGame.tsx';
+import * as styles from './LinesGame.css.ts';
+import { OddsBoard } from './OddsBoard.tsx';
+import { ProtoBoard } from './ProtoBoard.tsx';
+
+export function Component() {
+  const page = useSlipShown();
+  const picked = usePicked(useSlipView(page));
+  return (
+    <QueryBoundary hint={board.failed}>
+      <div className={styles.board} data-page={page}>
+        {page === 'proto' ? (
+          <ProtoBoard pickedByFixture={picked} />
+        ) : (
+          <OddsBoard
+            // A board's rows are of that board: on the way to another none is kept.
+            key={page}
+            page={page}
+            pickedByFixture={picked}
+            Games={gamesOf[page] ?? CrossGames}
+            columnHead={<ColumnHead />}
+          />
+        )}
+      </div>
+    </QueryBoundary>
+  );
+}
+
+const gameOf = (marketsOf: (fixture: GameProps['fixture']) => MarketsShown): ComponentType<GameProps> =>
+  memo(function Game(game: GameProps) {
+    return <LinesGame {...game} {...marketsOf(game.fixture)} />;
+  });
+
+const groupsOf = (Game: ComponentType<GameProps>): Games =>
+  function LinesGames(games) {
+    return <LeagueGroups {...games} Game={Game} />;
+  };
+
+const CrossGames = groupsOf(gameOf(crossMarkets));
+const gamesOf: { readonly [Kind in PageKind]?: Games } = {
+  handicap: groupsOf(gameOf(handicapMarkets)),
+  special: groupsOf(gameOf(specialMarkets)),
+};
+
+function ColumnHead() {
+  return (
+    <div className={styles.columnHead} aria-hidden="true">
+      <span>{board.time}</span>
+      <span className={styles.priceHeads}>
+        <span className={styles.headLeft}>{boards.left}</span>
+        <span className={styles.headMiddle}>{boards.middle}</span>
+        <span className={styles.headRight}>{boards.right}</span>
+      </span>
+      <span className={styles.headMore}>{board.markets}</span>
+    </div>
+  );
+}

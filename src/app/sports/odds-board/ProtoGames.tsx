@@ -1,0 +1,132 @@
+/** The games of a round by their numbers, each market under its own (rules PRT-3, PRT-4). */
+import { createContext, memo, useContext, useEffect, useMemo, useState } from 'react';
+import { categoryOf } from '../../../domain/reference/sports.ts';
+import { groupOf, THREE_WAY_HANDICAP } from '../../../domain/reference/boardMarkets.ts';
+import { pageRules } from '../../../domain/reference/pageRules.ts';
+import { closesAt } from '../../../domain/bets/closingTime.ts';
+import { roundPlaces } from '../../../db/queries/roundPlaces.ts';
+import type { StartWindow } from '../../../domain/sports/boardPage.ts';
+import { useLive } from '../../frame/link/useLive.ts';
+import { numberAt } from '../../../domain/sports/protoRound.ts';
+import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
+import { teamsText } from '../../kit/copy/picks.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useNow } from '../../kit/timing/useNow.ts';
+import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
+import { groupNames, proto, twoWay } from '../copy/boards.ts';
+import { protoMarkets } from './boardRows.ts';
+import type { GameProps, GamesProps } from './gameParts.ts';
+import { keyOfMarket, MarketRow } from './MarketRow.tsx';
+import { MoreMarkets } from './MoreMarkets.tsx';
+import * as styles from './ProtoGames.css.ts';
+
+/** When the games of the round that is shown start. */
+export const RoundContext = createContext<StartWindow>([0, 0]);
+
+export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
+  const starts = useContext(RoundContext);
+  const places = useLive((db) => roundPlaces(db, starts), [...starts]);
+  return (
+    <ul className={styles.games}>
+      {view.fixtures.map((fixture) => {
+        const place = places?.get(fixture.fixtureId);
+        return (
+          <li key={fixture.fixtureId}>
+            <ProtoGame
+              fixture={fixture}
+              number={place === undefined ? undefined : numberAt(place)}
+              isOver={view.over.has(fixture.fixtureId)}
+              pickedId={pickedByFixture.get(fixture.fixtureId)}
+              context={context}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ProtoGameProps extends GameProps {
+  /** Of its first market; `undefined` while not the whole round is known. */
+  readonly number: number | undefined;
+  /** Whether the board lists it no more. */
+  readonly isOver: boolean;
+}
+
+const ProtoGame = memo(function ProtoGame({ fixture, number, isOver, pickedId, context }: ProtoGameProps) {
+  const closes = closesAt(fixture.startAt, pageRules.proto.leadMs);
+  const isClosed = useIsPast(closes, context.clockOffset) || isOver;
+  // A closed game's prices are locked as those of one that is over.
+  const shown = useMemo((): Fixture => (isClosed ? { ...fixture, status: 'finished' } : fixture), [fixture, isClosed]);
+  return (
+    <div role="group" aria-label={teamsText(fixture)}>
+      {protoMarkets(fixture).map((market, place) =>
+        market === undefined ? null : (
+          <div key={keyOfMarket(market)} className={styles.sold}>
+            <p className={styles.head}>
+              <span className={styles.number}>{number === undefined ? '–' : threeDigits(number + place)}</span>
+              <MenuIcon name={categoryOf(fixture.sportId)} size={16} />
+              <span className={styles.league} title={fixture.leagueName}>
+                {fixture.leagueName}
+              </span>
+              <strong className={styles.market}>{soldAs(market)}</strong>
+              <span className={styles.end}>
+                <Closing at={closes} isClosed={isClosed} clockOffset={context.clockOffset} />
+                {place === 0 ? <MoreMarkets fixture={fixture} shown={protoMarkets(fixture).length} /> : null}
+              </span>
+            </p>
+            <MarketRow fixture={shown} market={market} pickedId={pickedId} context={context} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+});
+
+const threeDigits = (number: number) => number.toString().padStart(3, '0');
+
+function soldAs({ marketId, baseLine, selections }: Market): string {
+  const group = marketId === THREE_WAY_HANDICAP ? 'handicap' : groupOf(marketId);
+  if (group === 'win' || group === 'special') return selections.length === 2 ? twoWay : proto.plain;
+  return `${groupNames[group]} ${baseLine}`;
+}
+
+const SECOND_MS = 1_000;
+/** Counted by the second when it closes within this, ms. */
+const SOON_MS = 3_600_000;
+
+interface ClosingProps {
+  readonly at: number;
+  readonly isClosed: boolean;
+  readonly clockOffset: number;
+}
+
+function Closing({ at, isClosed, clockOffset }: ClosingProps) {
+  const left = at - useNow(SECOND_MS) - clockOffset;
+  if (isClosed || left <= 0) return <span className={styles.closing}>{proto.closed}</span>;
+  if (left > SOON_MS) return <span className={styles.closing}>{proto.closesAt(minuteText(at))}</span>;
+  const seconds = Math.floor(left / SECOND_MS);
+  return (
+    <span className={styles.closing} data-soon>
+      {proto.closesIn(Math.floor(seconds / 60), seconds % 60)}
+    </span>
+  );
+}
+
+/** Whether a moment has passed, told once it does. @param at epoch ms by the origin's clock */
+function useIsPast(at: number, clockOffset: number): boolean {
+  const { now } = usePorts();
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const left = at - now() - clockOffset;
+    setIsPast(left <= 0);
+    if (left <= 0 || left > LONGEST_TIMER_MS) return undefined;
+    const timer = setTimeout(() => setIsPast(true), left);
+    return () => clearTimeout(timer);
+  }, [at, clockOffset, now]);
+  return isPast;
+}
+
+/** What a browser's timers can count. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -1,0 +1,15 @@
+/** Days as Seoul has them, whatever the zone of whoever asks (SES-15). Korea has no summer time: UTC + 9 h needs no table of zones. */
+export const DAY_MS = 86_400_000;
+const OFFSET_MS = 9 * 3_600_000;
+
+/** When the day of a moment began in Seoul. Both epoch ms. */
+export const seoulDayOf = (at: number): number => Math.floor((at + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+
+/** `2026-10-24`, the day of a moment in Seoul. */
+export const seoulDate = (at: number): string => new Date(at + OFFSET_MS).toISOString().slice(0, 10);
+
+/** When a day `YYYY-MM-DD` begins in Seoul, epoch ms; `undefined` for a text that is no day. */
+export function dayOfDate(text: string): number | undefined {
+  const at = Date.parse(`${text}T00:00:00Z`) - OFFSET_MS;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && seoulDate(at) === text ? at : undefined;
+}
