@@ -16,7 +16,6 @@ export const boards = {
   gone: '목록을 새로고침하면 사라집니다.',
   ended: '베팅을 마감했습니다.',
   toInPlay: '인플레이에서 보기',
-  order: '정렬',
   date: '날짜 선택',
   allDays: '전체 날짜',
   day: (date: string, count: number) => `${date} · ${formatWon(count)}`,

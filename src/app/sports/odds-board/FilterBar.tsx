@@ -35,7 +35,7 @@ export function FilterBar({ page, query }: FilterBarProps) {
   return (
     <div className={styles.bar}>
       {page === 'live' ? null : <Days page={page} query={query} />}
-      <span className={styles.orders} role="group" aria-label={boards.order}>
+      <span className={styles.orders}>
         {ORDERS.map((each) => (
           <Link
             key={each}
