@@ -7,6 +7,7 @@ import { useRowContext } from '../odds-board/useRowContext.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
+import { besides } from './besides.ts';
 import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomePicks } from './homePicks.ts';
@@ -22,8 +23,8 @@ export function NextGames(picks: HomePicks) {
   const answer = useFixturesOf((db) => upcomingGames(db, MAIN_BOARD, minute, ROWS + SPARE), idsOf, [minute]);
   const kept = answer?.base === undefined ? undefined : keptOn(MAIN_BOARD, answer.fixtures);
   const top = useTopIds();
-  // What the house puts first stands above or below, and not here again (HOM-2).
-  const next = kept?.filter(({ fixtureId, startAt }) => startAt > now && !top.has(fixtureId)).slice(0, ROWS);
+  const coming = kept?.filter(({ startAt }) => startAt > now);
+  const next = coming && besides(coming, top, ROWS);
   const { games, followed } = useKeptGames(next, answer?.followed, answer !== undefined && answer.base === undefined);
   useLookAhead(games, answer?.base?.games ?? []);
   const context = useRowContext(picks.context, followed);
