@@ -1,0 +1,42 @@
+/** What the list of the in-play page names, from a real local database. */
+import { describe, expect, it } from 'vitest';
+import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { inPlayList } from '../../../src/db/queries/inPlay.ts';
+import { SPORT } from '../../../src/domain/reference/sports.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
+import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const MINUTE = 60_000;
+const ids = (entries: readonly { readonly fixtureId: string }[] | undefined) =>
+  entries?.map(({ fixtureId }) => fixtureId);
+
+describe('INP-3 BRD-5 the games in play', () => {
+  it('are unknown before the first image', async () => {
+    const { db } = openDatabases();
+    expect(await inPlayList(db, T0)).toBeUndefined();
+  });
+
+  it('with those that start next, and how many of each sport; one that ends leaves', async () => {
+    const { db } = openDatabases();
+    const playing = { status: 'inPlay', turnsInPlay: true, startAt: T0 - MINUTE } as const;
+    const fixtures = [
+      sampleFixture(1, { ...playing, sportId: SPORT.football }),
+      sampleFixture(2, { ...playing, sportId: SPORT.baseball }),
+      sampleFixture(3, { startAt: T0 + 9 * MINUTE }),
+      sampleFixture(4, { startAt: T0 + 5 * MINUTE }),
+    ];
+    const [football, baseball, late, soon] = fixtures.map(({ fixtureId }) => fixtureId);
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures, news: [] }, T0);
+    const list = await inPlayList(db, T0);
+    expect(ids(list?.playing)?.toSorted()).toEqual([football, baseball].toSorted());
+    expect(ids(list?.next)).toEqual([soon, late]);
+    expect(list).toMatchObject({ isWhole: true, counts: { all: 2, football: 1, baseball: 1, volleyball: 0 } });
+    expect(ids((await inPlayList(db, T0 + 6 * MINUTE))?.next)).toEqual([late]);
+
+    const { startAt } = playing;
+    const ended = { fixtureId: football!, startAt, status: 'finished' } as const;
+    const event = { type: 'FixtureChanged', at: T0, data: ended } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event }] }, T0);
+    expect(ids((await inPlayList(db, T0))?.playing)).toEqual([baseball]);
+  });
+});
