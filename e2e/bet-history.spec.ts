@@ -34,7 +34,7 @@ for (const size of SIZES) {
       await history.more.focus();
       await tab.page.keyboard.press('Enter');
       await expect(history.bets).toHaveCount(60);
-      await expect(history.bets.nth(30).getByRole('button')).toBeFocused();
+      await expect(history.bets.nth(30).getByRole('button', { name: /상세$/ })).toBeFocused();
       await expect(tab.page.getByText('30건을 더 불러왔습니다.')).toBeAttached();
     });
 

@@ -1,5 +1,6 @@
 /** The page of the list of results (`domain/lists/resultList.ts`), read off an index that stands in its order. */
 import { sql } from 'kysely';
+import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import { foldedName, type ResultFilter } from '../../src/domain/lists/resultList.ts';
 import type { GameResult } from '../../src/domain/results/gameResult.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
@@ -11,6 +12,12 @@ const DAY_MS = 86_400_000;
 
 export async function readResultPage(tx: Work, asked: RowsAsked<ResultFilter>): Promise<GameResult[]> {
   const rows = await resultPageQuery(tx, asked).execute();
+  return rows.map(({ body }) => JSON.parse(body) as GameResult);
+}
+
+/** Those of some games that have ended. */
+export async function readGamesEnded(tx: Work, fixtureIds: readonly FixtureId[]): Promise<GameResult[]> {
+  const rows = await tx.selectFrom('game_results').select('body').where('fixture_id', 'in', fixtureIds).execute();
   return rows.map(({ body }) => JSON.parse(body) as GameResult);
 }
 

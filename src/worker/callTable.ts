@@ -6,18 +6,22 @@
 import type { AlertChoice } from '../domain/alerts/alerts.ts';
 import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { SlipChoicesChange } from '../domain/bet-slip/slipChoices.ts';
+import type { BetTotals } from '../domain/bets/betTotals.ts';
+import type { CancelOutcome } from '../domain/bets/cancelling.ts';
 import type { SlipPick } from '../domain/bet-slip/slip.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { FavouriteKind } from '../domain/favourites/favourites.ts';
 import type { Result } from '../domain/kernel/decision.ts';
-import type { FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import type { BetId, FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
+import type { BetFilter } from '../domain/lists/betList.ts';
 import type { ListFilter } from '../domain/lists/list.ts';
 import type { ListCursor } from '../domain/lists/listKey.ts';
 import type { FoundNames, GameNames } from '../domain/search/gameIndex.ts';
 import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
+import type { GameResult } from '../domain/results/gameResult.ts';
 import type { TeamResults, TeamsAsked } from '../domain/results/teamResults.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
@@ -175,6 +179,15 @@ export const callTable = {
   teamResults: asks<(asked: TeamsAsked) => Result<TeamResults, CallFailure>>(HOUSE),
   /** The next game of each team, `null` for one that has none on offer. The teams as favourites name them. */
   nextOfTeams: asks<(ids: readonly string[]) => Result<readonly (GameNames | null)[], CallFailure>>(LOCAL),
+
+  /** How some games ended, those of a bet; one that has not is not told. */
+  gamesEnded: asks<(fixtureIds: readonly FixtureId[]) => Result<readonly GameResult[], CallFailure>>(HOUSE),
+
+  // The history of bets
+  /** What all bets of a filter come to (rules TOT). */
+  betTotals: asks<(filter: BetFilter) => Result<BetTotals, CallFailure>>(HOUSE),
+  /** Takes a bet back while the house lets the member do so (rules CXL). */
+  cancelBet: asks<(betId: BetId) => Result<CancelOutcome, CallFailure>>(HOUSE),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

@@ -10,7 +10,7 @@ export function HistorySection() {
     <Section title={design.history}>
       <table className={styles.table}>
         {exampleBets.map((bet) => (
-          <BetRow key={bet.betId} bet={bet} />
+          <BetRow key={bet.betId} bet={bet} cancelling={undefined} />
         ))}
       </table>
     </Section>

@@ -12,6 +12,7 @@ import { choiceHandlers } from './choices.ts';
 import { documentHandlers } from './documents.ts';
 import { favouriteHandlers } from './favourites.ts';
 import { fixtureHandlers } from './fixtures.ts';
+import { historyHandlers } from './history.ts';
 import { letterHandlers } from './letters.ts';
 import { lineHandlers } from './line.ts';
 import { listHandlers } from './lists.ts';
@@ -54,6 +55,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
     ...fixtureHandlers(pushes, db, clock),
+    ...historyHandlers({ db, client, vault }),
     ...resultHandlers({ db, client, vault, clock }),
     ...lineHandlers(db, deps.wakeAll),
   };

@@ -1,27 +1,17 @@
 /** The call about two sides before they meet (rules TBL). */
 import { z } from 'zod';
-import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { teamResultsCall } from '../../domain/calls/results.ts';
-import { fail, type Result } from '../../domain/kernel/decision.ts';
 import { TeamsAsked, type TeamResults } from '../../domain/results/teamResults.ts';
-import { sessionEndingOf } from '../../domain/session/session.ts';
-import type { CallFailure } from '../contract.ts';
-import { readAs } from '../http/answer.ts';
-import type { OriginClient } from '../http/originClient.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Handlers } from '../serveCalls.ts';
-import { currentCredentials } from '../session/currentCredentials.ts';
-import type { TokenVault } from '../session/tokenVault.ts';
+import { askAsMember, type AskDeps } from '../session/askAsMember.ts';
 
 /** An answer changes when a game ends; one this young is told again, ms. */
 const FRESH_MS = 60_000;
 /** Answers kept, the oldest go. */
 const MAX_KEPT = 40;
 
-export interface ResultDeps {
-  readonly db: HanpanDatabase;
-  readonly client: OriginClient;
-  readonly vault: TokenVault;
+export interface ResultDeps extends AskDeps {
   readonly clock: Clock;
 }
 
@@ -42,7 +32,7 @@ export function resultHandlers(deps: ResultDeps): Handlers<'teamResults'> {
         const known = kept.get(id);
         if (known !== undefined && now >= known.at && now - known.at < FRESH_MS)
           return { ok: true, value: known.results };
-        const answer = await ask(deps, asked);
+        const answer = await askAsMember(deps, teamResultsCall, { query: asked });
         if (!answer.ok) return answer;
         kept.delete(id);
         kept.set(id, { at: now, results: answer.value });
@@ -51,12 +41,4 @@ export function resultHandlers(deps: ResultDeps): Handlers<'teamResults'> {
       },
     },
   };
-}
-
-async function ask({ db, client, vault }: ResultDeps, asked: TeamsAsked): Promise<Result<TeamResults, CallFailure>> {
-  const signedIn = await currentCredentials(db, vault);
-  if (signedIn === undefined) return fail({ kind: 'signedOut' });
-  const answer = await client.ask(teamResultsCall, { credentials: signedIn.credentials, query: asked });
-  if (answer.ok && sessionEndingOf(answer.value.status) !== undefined) return fail({ kind: 'signedOut' });
-  return readAs(answer, teamResultsCall.answer);
 }

@@ -51,3 +51,4 @@ export const toBoard = style({
   ...type.table,
   ':hover': { backgroundColor: color.oddsHover },
 });
+export const older = style({ display: 'grid', placeItems: 'center', paddingBlockEnd: space[16] });

@@ -16,8 +16,10 @@ import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { history } from '../copy/history.ts';
 import { BetTable } from './BetTable.tsx';
 import * as styles from './BetHistory.css.ts';
-import { choiceOf, filterOf, paramsOf } from './historyFilter.ts';
+import { choiceOf, filterOf, paramsOf, type HistoryChoice } from './historyFilter.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
+import { TotalsStrip } from './TotalsStrip.tsx';
+import { useBetTotals } from './useBetTotals.ts';
 
 export function BetHistory() {
   const { now } = usePorts();
@@ -27,6 +29,14 @@ export function BetHistory() {
   const choice = useMemo(() => choiceOf(params), [params]);
   const filter = filterOf(choice, openedAt);
   const list = useList('bets', filter);
+  const runs = list.view?.runs;
+  const rows = useMemo(
+    () =>
+      (runs ?? []).flatMap((run) => run.rows.map(({ betId, status, paid }) => `${betId} ${status} ${paid}`)).join('|'),
+    [runs],
+  );
+  const totals = useBetTotals(filter, rows);
+  const choose = (wish: HistoryChoice) => setParams(paramsOf(wish), { replace: true });
   return (
     <section className={styles.history} aria-labelledby="history-title">
       <div className={styles.top}>
@@ -40,11 +50,13 @@ export function BetHistory() {
           </p>
         )}
       </div>
-      <HistoryFilters choice={choice} onChoose={(wish) => setParams(paramsOf(wish), { replace: true })} />
+      <HistoryFilters choice={choice} totals={totals} today={openedAt} onChoose={choose} />
+      <TotalsStrip totals={totals} />
       <Contents
         key={list.view?.id}
         list={list}
         isFiltered={params.size > 0}
+        onBefore={(before) => choose({ ...choice, before })}
         end={
           filter.from === undefined
             ? lists.end
@@ -58,11 +70,12 @@ export function BetHistory() {
 interface ContentsProps {
   readonly list: ShownList<'bets'>;
   readonly isFiltered: boolean;
+  readonly onBefore: (at: number) => void;
   /** What is said at the end of the list. */
   readonly end: string;
 }
 
-function Contents({ list, isFiltered, end }: ContentsProps) {
+function Contents({ list, isFiltered, onBefore, end }: ContentsProps) {
   const { view, head, retry, stateOf } = list;
   const runs = view?.runs ?? [];
   const isEmpty = runs.every(({ rows }) => rows.length === 0);
@@ -73,7 +86,7 @@ function Contents({ list, isFiltered, end }: ContentsProps) {
   const isKnown = runs.length > 0 && following === null && head !== 'asking';
   if (view === undefined || (isEmpty && !isKnown && !isFailed)) return <BoardSkeleton label={history.loading} />;
   if (isEmpty && !isKnown) return <ErrorState hint={history.failed} onRetry={retry} />;
-  if (!isEmpty) return <BetTable list={list} runs={runs} isFull={view.isFull} end={end} />;
+  if (!isEmpty) return <BetTable list={list} runs={runs} isFull={view.isFull} end={end} onBefore={onBefore} />;
   return isFiltered ? (
     <EmptyState title={history.emptyFilter} hint={history.emptyFilterHint} />
   ) : (

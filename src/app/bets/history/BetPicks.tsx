@@ -1,10 +1,14 @@
-/** The picks of a bet with the odds accepted and their results. */
+/** The picks of a bet: the odds accepted, how the game ended, and what became of each; of a void pick the old price struck, and 1.00. */
 import type { BetPick } from '../../../domain/bets/bet.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { BetStatus } from '../../../domain/reference/statuses.ts';
+import type { GameResult } from '../../../domain/results/gameResult.ts';
+import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { pickNameOf, teamsText } from '../../kit/copy/picks.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { history } from '../copy/history.ts';
 import * as styles from './BetPicks.css.ts';
 import { BetStatusChip } from './BetStatusChip.tsx';
 
@@ -14,13 +18,22 @@ function statusOf({ settlement }: BetPick): BetStatus {
   return settlement === 4 || settlement === 5 ? 3 : settlement;
 }
 
-export function BetPicks({ picks }: { readonly picks: readonly BetPick[] }) {
+interface BetPicksProps {
+  readonly picks: readonly BetPick[];
+  /** How their games ended, by id. */
+  readonly games: ReadonlyMap<string, GameResult>;
+}
+
+export function BetPicks({ picks, games }: BetPicksProps) {
   return (
     <ul className={styles.picks}>
       {picks.map((pick) => (
         <li key={pick.selectionId} className={styles.pick}>
           <span className={styles.name}>{pickNameOf(pick)}</span>
-          <span className={styles.odds}>{formatOdds(pick.odds)}</span>
+          <span className={styles.score}>{endedText(games.get(pick.fixtureId))}</span>
+          <span className={styles.odds}>
+            <PickOdds pick={pick} />
+          </span>
           <span className={styles.status}>
             <BetStatusChip status={statusOf(pick)} />
           </span>
@@ -33,5 +46,23 @@ export function BetPicks({ picks }: { readonly picks: readonly BetPick[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** `3 : 1`, `경기 취소`; nothing before it is known. */
+function endedText(game: GameResult | undefined): string {
+  if (game === undefined) return '';
+  const word = fixtureStatusNames[game.status];
+  if (game.score === null) return history.gameEnded(word ?? '');
+  return `${game.score.home} : ${game.score.away}${game.status === 'finished' ? '' : ` (${word ?? ''})`}`;
+}
+
+function PickOdds({ pick: { settlement, odds } }: { readonly pick: BetPick }) {
+  if (settlement !== -1 && settlement !== 3) return formatOdds(odds);
+  return (
+    <>
+      <span className={hidden}>{history.oddsBefore}</span>
+      <s className={styles.struck}>{formatOdds(odds)}</s> {formatOdds(100)}
+    </>
   );
 }

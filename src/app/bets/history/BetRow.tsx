@@ -1,19 +1,30 @@
 /** One bet: a table row that opens to its picks. */
 import { useId, useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
+import { cancelUntil, type BetCancelling } from '../../../domain/bets/cancelling.ts';
+import { settledOdds } from '../../../domain/bets/settledOdds.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import { slip, units } from '../../kit/copy/labels.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { summaryOf } from '../../kit/copy/picks.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { history } from '../copy/history.ts';
-import { BetPicks } from './BetPicks.tsx';
+import { BetDetails } from './BetDetails.tsx';
 import * as styles from './BetRow.css.ts';
+import { CancelBar } from './CancelBar.tsx';
 import { BetStatusChip } from './BetStatusChip.tsx';
 
-export function BetRow({ bet }: { readonly bet: Bet }) {
+interface BetRowProps {
+  readonly bet: Bet;
+  /** How bets are taken back; `undefined` while it is not known. */
+  readonly cancelling: BetCancelling | undefined;
+}
+
+export function BetRow({ bet, cancelling }: BetRowProps) {
+  const { now } = usePorts();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const summary = summaryOf(bet.picks);
@@ -47,7 +58,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
           <span className={styles.unit}>{units.won}</span>
         </td>
         <td className={styles.odds} data-label={history.odds}>
-          {formatTotalOdds(bet.totalOdds)}
+          {formatTotalOdds(settledOdds(bet) ?? bet.totalOdds)}
         </td>
         <td className={styles.winnings} data-label={history.winnings} data-status={bet.status}>
           <span>
@@ -63,10 +74,17 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
           </span>
         </td>
       </tr>
+      {cancelling !== undefined && bet.status === 0 && cancelUntil(bet, cancelling) > now() ? (
+        <tr className={styles.cancel}>
+          <td colSpan={6}>
+            <CancelBar bet={bet} rules={cancelling} />
+          </td>
+        </tr>
+      ) : null}
       {isOpen ? (
         <tr id={id} className={styles.details}>
           <td colSpan={6}>
-            <BetPicks picks={bet.picks} />
+            <BetDetails bet={bet} />
           </td>
         </tr>
       ) : null}

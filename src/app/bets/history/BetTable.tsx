@@ -2,10 +2,14 @@
 import { Fragment } from 'react';
 import type { RunView } from '../../../db/queries/lists.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
+import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import { history } from '../copy/history.ts';
 import * as styles from './BetHistory.css.ts';
 import { BetRow } from './BetRow.tsx';
 import { BetTableHead } from './BetTableHead.tsx';
@@ -15,11 +19,15 @@ interface BetTableProps {
   readonly list: Pick<ShownList<'bets'>, 'head' | 'stateOf' | 'more'>;
   readonly runs: readonly RunView<Bet>[];
   readonly isFull: boolean;
+  /** Goes on with the bets placed before an instant, where no more are kept; epoch ms. */
+  readonly onBefore: (at: number) => void;
   /** What is said at the end of the list. */
   readonly end: string;
 }
 
-export function BetTable({ list, runs, isFull, end }: BetTableProps) {
+export function BetTable({ list, runs, isFull, end, onBefore }: BetTableProps) {
+  const { view: cancelling } = useHouseDocument('betCancelling');
+  const oldest = runs.at(-1)?.rows.at(-1);
   const { table, added, follow } = useAdded(runs.flatMap(({ rows }) => rows.map(({ betId }) => betId)));
   const last = runs.length - 1;
   const footOf = ({ rows, next }: RunView<Bet>, index: number) => (
@@ -41,7 +49,7 @@ export function BetTable({ list, runs, isFull, end }: BetTableProps) {
         {runs.map((run, index) => (
           <Fragment key={run.rows[0]?.betId ?? index}>
             {run.rows.map((bet) => (
-              <BetRow key={bet.betId} bet={bet} />
+              <BetRow key={bet.betId} bet={bet} cancelling={cancelling?.value} />
             ))}
             {index === last ? null : (
               <tbody className={styles.gap}>
@@ -56,6 +64,13 @@ export function BetTable({ list, runs, isFull, end }: BetTableProps) {
       {runs.slice(last).map((run) => (
         <Fragment key="end">{footOf(run, last)}</Fragment>
       ))}
+      {isFull && oldest !== undefined ? (
+        <div className={styles.older}>
+          <Button size="small" onClick={() => onBefore(oldest.placedAt + 1)}>
+            {history.older(dateMinuteText(oldest.placedAt))}
+          </Button>
+        </div>
+      ) : null}
       <p role="status" className={hidden}>
         {added === 0 ? '' : lists.added(added)}
       </p>

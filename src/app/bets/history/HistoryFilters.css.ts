@@ -34,9 +34,35 @@ export const choice = style({
   selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
 });
 export const radio = style([hidden]);
+export const spans = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[6],
+  minInlineSize: 0,
+});
+export const days = style({ display: 'flex', alignItems: 'center', gap: space[4], color: color.text3 });
+export const day = style({
+  blockSize: '2.25rem',
+  minInlineSize: 0,
+  paddingInline: space[8],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.table,
+  selectors: {
+    '&[data-own]': { borderColor: color.borderStrong, color: color.text1 },
+    [at.narrow]: { blockSize: '2.75rem', flex: 1 },
+  },
+});
+export const count = style({ color: color.text3, fontWeight: 400 });
 export const name = style({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
   minBlockSize: '2rem',
   paddingInline: space[12],
   borderRadius: radius.chip,
