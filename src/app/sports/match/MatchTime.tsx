@@ -2,7 +2,7 @@
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
-import { dayText, machineTime, minuteText, untilText } from '../../kit/copy/time.ts';
+import { machineTime, minuteText, untilText, weekdayText } from '../../kit/copy/time.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { playedText } from '../copy/home.ts';
 import * as styles from './MatchHead.css.ts';
@@ -21,7 +21,7 @@ export function MatchTime({ fixture }: { readonly fixture: Fixture }) {
   return (
     <span className={styles.when}>
       <time className={styles.day} dateTime={machineTime(startAt)}>
-        {dayText(startAt)}
+        {weekdayText(startAt)}
       </time>
       <span className={styles.minute}>{minuteText(startAt)}</span>
       <span className={styles.played}>{word ?? <Until startAt={startAt} />}</span>
