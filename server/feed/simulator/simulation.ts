@@ -42,10 +42,10 @@ export interface Simulation {
 const WATCH_MS = 5_000;
 /** Mean time between two suspensions, ms. */
 const SUSPENSION_MS = 4_000;
-/** Games that get all their markets in one step. They come with some thousand others at the first start, and nobody shall wait for them. */
-const DEEPENED_AT_ONCE = 2;
+/** Games that get all their markets in one step: at the first start some hundred are near, and nobody shall wait for them. */
+const DEEPENED_AT_ONCE = 1;
 /** Past games that are told in one step. */
-const TOLD_AT_ONCE = 40;
+const TOLD_AT_ONCE = 80;
 /** However much happens in play, prices elsewhere stand no longer than this for it. */
 const LONGEST_QUIET_SECONDS = 1.5;
 /** A step after a pause moves no more prices than one of this length, ms. */

@@ -61,14 +61,14 @@ describe('a running simulator', () => {
         .asState()
         .flatMap(({ markets }) => markets.flatMap(({ selections }) => selections.map((one) => one.selectionId))),
     );
-    await clock.advance(30_000);
+    await clock.advance(15_000);
     await feed.stop();
     const selections = sink.deliveries
       .slice(first)
       .flat()
       .flatMap((report) => (report.kind === 'market' ? report.selections : []));
     const moves =
-      selections.filter(({ status, selectionId }) => status === 'open' && known.has(selectionId)).length / 30;
+      selections.filter(({ status, selectionId }) => status === 'open' && known.has(selectionId)).length / 15;
     expect(moves).toBeGreaterThan(15);
     expect(moves).toBeLessThan(60);
     expect(selections.some((selection) => selection.status === 'suspended')).toBe(true);
@@ -78,7 +78,7 @@ describe('a running simulator', () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
     const { feed } = await started(sink, clock);
-    await clock.advance(30_000);
+    await clock.advance(15_000);
     const held = [...sink.fixtures.values()]
       .filter((fixture) => fixture.facts.status === 'scheduled' && fixture.facts.startAt > NOW + 120_000)
       .flatMap((fixture) => selectionsOf(sink, fixture.facts.fixtureId))
@@ -116,7 +116,7 @@ describe('a running simulator', () => {
       const sink = createCollectingSink();
       const clock = createManualClock(NOW);
       const { feed } = await started(sink, clock, { seed });
-      await clock.advance(10_000);
+      await clock.advance(4_000);
       await feed.stop();
       return sink.deliveries;
     };
@@ -157,7 +157,7 @@ describe('the season so far', () => {
     const { feed } = await started(sink, clock);
     const told = () => sink.deliveries.flat().filter((report) => report.kind === 'pastGame');
     expect(told()).toHaveLength(0);
-    await clock.advance(25_000);
+    await clock.advance(13_000);
     await feed.stop();
     const games = told();
     expect(games.length).toBeGreaterThan(2_000);
