@@ -1,6 +1,7 @@
 /** The in-play page: SPT-03, CRT-07, CRT-20. */
 import type { House } from './support/House.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
+import { expectNoFinding } from './support/axeFindings.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 import { FixtureId } from '../src/domain/kernel/ids.ts';
@@ -47,12 +48,14 @@ test('SPT-03 INP-3 a game in play: its score by halves, why its prices are held,
   await tellScore(house, game, scoreOf(1, 1, { periods, held: 'penalty' }));
   await expect(priceOf(tab, game)).toContainText('일시중지');
   await expect(tab.page.locator('main')).toContainText('페널티킥으로 멈췄습니다.');
+  await expectNoFinding(tab.page, '/inplay 1280 px');
   await tab.page.setViewportSize({ width: 425, height: 900 });
   const steps = tab.page.getByRole('button', { name: '경기 목록' });
   expect((await steps.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await steps.click();
   await expect(tab.page.getByRole('dialog').getByRole('link', { name: `${game.home} – ${game.away}` })).toBeVisible();
   await tab.page.keyboard.press('Escape');
+  await expectNoFinding(tab.page, '/inplay 425 px');
 
   await tellScore(house, game, { ...scoreOf(2, 1, {}), period: 100 });
   await game.end();

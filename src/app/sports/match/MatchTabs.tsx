@@ -45,6 +45,7 @@ export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, ...sear
           type="button"
           className={styles.tool}
           aria-pressed={isAllFolded}
+          aria-label={isAllFolded ? match.unfoldAll : match.foldAll}
           onClick={() => onFoldAll(!isAllFolded)}
         >
           <Icon name={isAllFolded ? 'down' : 'up'} size={16} />
