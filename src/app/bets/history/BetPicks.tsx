@@ -49,7 +49,7 @@ export function BetPicks({ picks, games }: BetPicksProps) {
   );
 }
 
-/** `3 : 1`, `경기 취소`; nothing before it is known. */
+/** The score, or why there is none; nothing before it is known. */
 function endedText(game: GameResult | undefined): string {
   if (game === undefined) return '';
   const word = fixtureStatusNames[game.status];

@@ -1,5 +1,5 @@
 /** What all bets of a filter come to, asked of the origin when the filter changes and when something of the bets that are here does (rules TOT). */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BetTotals } from '../../../domain/bets/betTotals.ts';
 import { listId } from '../../../domain/lists/list.ts';
 import type { BetFilter } from '../../../domain/lists/betList.ts';
@@ -18,22 +18,22 @@ const AGAIN_MS = 5_000;
 export function useBetTotals(filter: BetFilter, rows: string): BetTotals | undefined {
   const { engine } = usePorts();
   const id = listId('totals', filter);
-  const [known, setKnown] = useState<{ readonly id: string; readonly totals: BetTotals }>();
+  const latest = useRef(filter);
+  latest.current = filter;
+  const [known, setKnown] = useState<{ readonly id: string; readonly rows: string; readonly totals: BetTotals }>();
   useEffect(() => {
     let isOver = false;
     let cancel = after(GATHER_MS, () => void ask());
     const ask = async () => {
-      const answer = await engine.betTotals(filter);
+      const answer = await engine.betTotals(latest.current);
       if (isOver) return;
-      if (answer.ok) setKnown({ id, totals: answer.value });
+      if (answer.ok) setKnown({ id, rows, totals: answer.value });
       else cancel = after(AGAIN_MS, () => void ask());
     };
     return () => {
       isOver = true;
       cancel();
     };
-    // The filter is what its id says.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [engine, id, rows]);
   return known?.id === id ? known.totals : undefined;
 }

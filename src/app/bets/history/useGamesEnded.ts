@@ -1,6 +1,8 @@
 /** How the games of an opened bet ended: asked once it is opened, and again when another of its picks is decided. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BetPick } from '../../../domain/bets/bet.ts';
+import { isAlike } from '../../../domain/kernel/isAlike.ts';
+import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { GameResult } from '../../../domain/results/gameResult.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 
@@ -8,11 +10,10 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 export function useGamesEnded(picks: readonly BetPick[]): ReadonlyMap<string, GameResult> {
   const { engine } = usePorts();
   const [games, setGames] = useState<ReadonlyMap<string, GameResult>>(new Map());
-  const asked = picks.filter(({ settlement }) => settlement !== null).map(({ fixtureId }) => fixtureId);
-  const key = asked.join(' ');
+  const decided = picks.filter(({ settlement }) => settlement !== null).map(({ fixtureId }) => fixtureId);
+  const ids = useKept([...new Set(decided)]);
   useEffect(() => {
     let isOver = false;
-    const ids = [...new Set(asked)];
     if (ids.length > 0)
       void engine.gamesEnded(ids).then((answer) => {
         if (!isOver && answer.ok) setGames(new Map(answer.value.map((game) => [game.fixtureId, game])));
@@ -20,8 +21,13 @@ export function useGamesEnded(picks: readonly BetPick[]): ReadonlyMap<string, Ga
     return () => {
       isOver = true;
     };
-    // The games are what the key says.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [engine, key]);
+  }, [engine, ids]);
   return games;
+}
+
+/** The same list for as long as it names the same games. */
+function useKept(ids: readonly FixtureId[]): readonly FixtureId[] {
+  const kept = useRef(ids);
+  if (!isAlike(kept.current, ids)) kept.current = ids;
+  return kept.current;
 }
