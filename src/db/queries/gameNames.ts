@@ -27,8 +27,8 @@ export async function gameNames(
   const ids = asked.map(([id]) => id);
   const leagueIds = [...new Set(asked.map(([, { leagueId }]) => leagueId))];
   const [rows, leagues] = await Promise.all([db.fixtures.bulkGet(ids), db.namedLeagues.bulkGet(leagueIds)]);
-  const named = new Map(
-    leagues.flatMap((league) => league?.games.map((game) => [game.fixtureId as string, game]) ?? []),
+  const named = new Map<string, Names>(
+    leagues.flatMap((league) => league?.games.map((game) => [game.fixtureId, game]) ?? []),
   );
   return asked.flatMap(([fixtureId, { startAt }], index) => {
     const row = rows[index];
@@ -57,5 +57,5 @@ function textsOf(json: string): readonly string[] | undefined {
   const read = parseJson(json);
   const texts: readonly unknown[] = read.ok && Array.isArray(read.value) ? read.value.slice(0, TEXTS) : [];
   const isWhole = texts.length === TEXTS && texts.every((text) => typeof text === 'string');
-  return isWhole ? (texts as readonly string[]) : undefined;
+  return isWhole ? texts : undefined;
 }

@@ -3,7 +3,6 @@ import type { Bet } from '../bets/bet.ts';
 import type { Fixture } from '../sports/fixture.ts';
 
 export const ALERT_KINDS = ['settled', 'kickOff', 'goal'] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Which are told; `browser`: as the browser's own notifications too, where it allows them (ALR-4). */
 export const ALERT_CHOICES = [...ALERT_KINDS, 'browser'] as const;

@@ -56,6 +56,6 @@ export function fold(source: string): Folded {
 function foldLetter(letter: string): string {
   if (isHangul(letter)) return splitCluster(letter);
   const small = letter.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
-  const folded = [...small].map((one) => WITHOUT_FORM[one] ?? one).join('');
+  const folded = Array.from(small, (one) => WITHOUT_FORM[one] ?? one).join('');
   return folded.normalize('NFC');
 }

@@ -72,4 +72,4 @@ export function lettersOf(letter: string): string {
 }
 
 /** The keys by which one character is typed. */
-export const keysOf = (letter: string): string => [...lettersOf(letter)].map(keysOfLetter).join('');
+export const keysOf = (letter: string): string => Array.from(lettersOf(letter), keysOfLetter).join('');

@@ -49,7 +49,7 @@ export interface Match {
 export function searchText(text: string): SearchText | undefined {
   const spelt = spell(inNormalForm(text));
   if (spelt.text === '') return undefined;
-  const letters = [...spelt.text];
+  const letters = Array.from(spelt.text);
   return { ...spelt, hasInitials: letters.some(isConsonant), isAllInitials: letters.every(isConsonant) };
 }
 
@@ -142,7 +142,7 @@ function spell(text: string): Spelt {
   const folded = fold(text);
   let letters = '';
   const of: number[] = [];
-  for (const [at, character] of [...folded.text].entries()) {
+  for (const [at, character] of Array.from(folded.text).entries()) {
     const own = lettersOf(character);
     letters += own;
     for (let letter = 0; letter < own.length; letter += 1) of.push(at);

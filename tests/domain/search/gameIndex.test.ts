@@ -32,7 +32,7 @@ const index = filled();
 const namesOf = (text: string) => index.find(text).teams.map(({ name }) => name);
 const idsOf = (text: string) => index.find(text).teams.map(({ id }) => id);
 const anyTeam = fc.constantFrom(...games.map(({ sportId, home }) => ({ name: home, id: teamIdOf(sportId, home) })));
-const lettersOf = (name: string) => [...fold(inNormalForm(name)).text];
+const lettersOf = (name: string) => Array.from(fold(inNormalForm(name)).text);
 
 describe('SPT-11 a search over the whole offer', () => {
   it('SRC-7 names the best match first, then what was typed whole, the weightier league, the shorter name', () => {
@@ -137,7 +137,7 @@ describe('SPT-11 any team of the offer is found', () => {
 
 /** The syllable with the next vowel. */
 function otherVowel(letter: string): string {
-  const [initial = '', vowel = '', ...ending] = [...letter.normalize('NFD')];
+  const [initial = '', vowel = '', ...ending] = Array.from(letter.normalize('NFD'));
   const next = String.fromCharCode(vowel.charCodeAt(0) === 0x1161 ? 0x1165 : 0x1161);
   return [initial, next, ...ending].join('').normalize('NFC');
 }

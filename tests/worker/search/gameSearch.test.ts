@@ -63,7 +63,7 @@ describe('SPT-11 SRC-9 the index of what boards list', () => {
     await tell(opened(sampleFixture(9, { home: 'Newcomer' })));
     await until('it is here', async () => (await homes('Newcomer')).length === 1);
     // The index reads the newcomer alone; what else is read of prices is of who stores them.
-    const read = readings.mock.calls.slice(ours).flatMap(([ids]) => ids as unknown as string[]);
+    const read = readings.mock.calls.slice(ours).flatMap(([ids]) => ids);
     expect(read.filter((id) => id !== fixtureIdOf(9))).toEqual([]);
     end();
   });

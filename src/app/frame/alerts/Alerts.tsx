@@ -58,7 +58,7 @@ const NO_GAMES: readonly Fixture[] = [];
 function useWatchedGames(): readonly Fixture[] {
   const { teams } = useFavourites();
   const now = useNow(MINUTE_MS);
-  const next = useNextGames(teams, now);
+  const next = useNextGames(teams);
   const due = [...next.values()].filter((game) => game !== null && game.startAt < now + MINUTE_MS);
   const ids = [...new Set(due.map((game) => game?.fixtureId ?? ''))].slice(0, MAX_WATCHED);
   useLookAt({ topics: ids.map((id) => topicOfFixture(id as FixtureId)) });
@@ -89,7 +89,7 @@ function useTell(): (alert: Alert) => void {
     const text = alertText(alert);
     toast({ tone: alert.kind === 'settled' ? 'done' : 'letter', text });
     if (way === 'browser' && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(words.title, { body: text, tag: alert.id });
+      new Notification(words.title, { body: text, tag: alert.id }).addEventListener('click', () => window.focus());
   });
   const stable = useRef((alert: Alert) => void tell.current(alert));
   return stable.current;

@@ -35,12 +35,12 @@ export function FavouriteMenu({ onGo }: { readonly onGo: (() => void) | undefine
   const counts = useLive((db) => leagueCounts(db, MAIN_BOARD), []);
   const now = useNow(MINUTE_MS);
   const teams = shown.filter(({ kind }) => kind === 'team').map(({ id }) => id);
-  const next = useNextGames(teams, now);
+  const next = useNextGames(teams);
   const box = useRef<HTMLElement>(null);
   const count = shown.length;
   useEffect(() => {
     local.keep(FAVOURITE_ROOM_KEY, String(box.current?.offsetHeight ?? 0));
-  }, [local, count, isOpen]);
+  });
   if (count === 0) return null;
   return (
     <section className={group.group} ref={box}>

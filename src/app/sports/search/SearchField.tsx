@@ -2,7 +2,7 @@
  * The field that finds games (SPT-11), and below it what it found: the combobox of the ARIA patterns. Arrow keys go through the rows, Enter opens
  * one, Escape leaves; while a syllable is being composed Enter is the input method's.
  */
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { viewedGames } from '../../../db/queries/viewedGames.ts';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -34,7 +34,12 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
   const { view, rows, isTyped, isRead } = useRows(text, isOpen);
   // The best is opened by Enter as soon as something is typed; of what was viewed nothing is, unless it was gone to.
   const first = isTyped ? 0 : -1;
-  useEffect(() => setAt(first), [first, view.text]);
+  const answered = `${first} ${view.text}`;
+  const [shown, setShown] = useState(answered);
+  if (shown !== answered) {
+    setShown(answered);
+    setAt(first);
+  }
   const active = rows[at];
   const leave = () => {
     onOpenChange(false);

@@ -5,7 +5,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
-import { FixtureId } from '../../../domain/kernel/ids.ts';
+import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';

@@ -23,24 +23,25 @@ export function useSearch(text: string, isOpen: boolean): SearchView {
   const { engine } = usePorts();
   const [view, setView] = useState(NOTHING);
   const wanted = text.trim();
-  const [again, setAgain] = useState(0);
   useEffect(() => {
     if (!isOpen) return undefined;
     let isLast = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void engine.findGames(wanted).then((answer) => {
-      if (!isLast) return;
-      if (wanted === '') setView(NOTHING);
-      else if (!answer.ok) setView((before) => ({ ...before, text: wanted, hasFailed: true }));
-      else {
-        setView({ found: answer.value, text: wanted, hasFailed: false });
-        if (!answer.value.isWhole) timer = setTimeout(() => setAgain((times) => times + 1), AGAIN_MS);
-      }
-    });
+    const ask = () =>
+      void engine.findGames(wanted).then((answer) => {
+        if (!isLast) return;
+        if (wanted === '') setView(NOTHING);
+        else if (!answer.ok) setView((before) => ({ ...before, text: wanted, hasFailed: true }));
+        else {
+          setView({ found: answer.value, text: wanted, hasFailed: false });
+          if (!answer.value.isWhole) timer = setTimeout(ask, AGAIN_MS);
+        }
+      });
+    ask();
     return () => {
       isLast = false;
       clearTimeout(timer);
     };
-  }, [engine, wanted, isOpen, again]);
+  }, [engine, wanted, isOpen]);
   return wanted === '' ? NOTHING : view;
 }
