@@ -1,7 +1,8 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys and old results. */
 import type { Clock } from './clock.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
+import { forgetResults } from './results/forgetResults.ts';
 import { expireSessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 import { createBookAudit } from './wallet/auditBooks.ts';
@@ -42,6 +43,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await store.write((tx) => expireSessions(tx, now, now - sessionLifeMs));
     await trimLog(store, retention);
     await forgetKeys(store, clock.now());
+    await forgetResults(store, clock.now());
     await audit();
   };
   const next = () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedReport, PastGameReport } from '../../../server/feed/feed.ts';
 import type { Origin } from '../../../server/origin.ts';
+import { forgetResults } from '../../../server/results/forgetResults.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { GameResult } from '../../../src/domain/results/gameResult.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, resultReport } from '../support/feedReports.ts';
@@ -33,7 +34,7 @@ async function house() {
     const rows = await store.read((tx) => tx.selectFrom('game_results').selectAll().orderBy('fixture_id').execute());
     return rows.map(({ corrections, body }) => ({ corrections, result: GameResult.parse(JSON.parse(body)) }));
   };
-  return { origin, stored };
+  return { origin, stored, store };
 }
 
 const deliver = (origin: Origin, ...reports: readonly FeedReport[]) => origin.sink.deliver(reports);
@@ -104,6 +105,20 @@ describe('a game that ends on offer', () => {
     expect(await stored()).toMatchObject([{ corrections: 1, result: { score: { home: 2, away: 2 } } }]);
     expect(origin.sink.counts.correctedGames).toBe(1);
   });
+});
+
+it('RES-5 a result is kept for 400 days from the start of its game', async () => {
+  const { origin, stored, store } = await house();
+  const now = Date.now();
+  const day = 86_400_000;
+  const old = Array.from({ length: 600 }, (_, n) => ({
+    ...pastGame(`old${n}`, 1, 0),
+    startAt: now - 400 * day - 1 - n,
+  }));
+  await deliver(origin, ...old, { ...pastGame('kept', 1, 0), startAt: now - 400 * day });
+  expect(await stored()).toHaveLength(601);
+  await forgetResults(store, now);
+  expect((await stored()).map(({ result }) => result.fixtureId)).toEqual(['fx-kept']);
 });
 
 describe('a game that ended before it was on offer', () => {
