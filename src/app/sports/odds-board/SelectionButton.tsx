@@ -1,10 +1,12 @@
 /** The odds button of one selection of one fixture, with its contract of names and states. */
+import { memo } from 'react';
 import type { Topics } from '../../../domain/events/topics.ts';
 import { offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
 import { isStaleFixture, type StalePrices } from '../../frame/connection/stalePrices.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { oddsLabelOf, pickNameOf } from '../../kit/copy/picks.ts';
 import { OddsButton, type OddsButtonProps } from '../../kit/ui/odds-button/OddsButton.tsx';
+import { isSameButton } from './sameButton.ts';
 import { selectionState } from './selectionState.ts';
 
 /** What all rows of a page share. */
@@ -38,16 +40,8 @@ interface SelectionButtonProps extends Pick<OddsButtonProps, 'shape' | 'priceAt'
   readonly shown?: string;
 }
 
-export function SelectionButton({
-  fixture,
-  selection,
-  isPicked,
-  context,
-  shape,
-  priceAt,
-  isNamedBySide = false,
-  shown,
-}: SelectionButtonProps) {
+export const SelectionButton = memo(function SelectionButton(props: SelectionButtonProps) {
+  const { fixture, selection, isPicked, context, shape, priceAt, isNamedBySide = false, shown } = props;
   const { home, away, fixtureId } = fixture;
   const { side, name, line, selectionId } = selection;
   const named = { side, name, line, home, away };
@@ -69,4 +63,4 @@ export function SelectionButton({
       onPress={() => context.onToggle(fixtureId, selectionId)}
     />
   );
-}
+}, isSameButton);
