@@ -63,7 +63,7 @@ export function DefaultLayout() {
 
 function Chrome() {
   const { engine } = usePorts();
-  const { layout, slip: slipPage } = pageRow(usePage());
+  const { layout, slip: slipPage, board } = pageRow(usePage());
   const isStart = layout === 'start';
   const hasMenu = layout === 'default';
   // A bet may still be open when a page without a slip is shown.
@@ -72,7 +72,7 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
-  const stripIsLast = isStart && isNarrow;
+  const stripIsLast = isNarrow && (isStart || board !== undefined);
   const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.

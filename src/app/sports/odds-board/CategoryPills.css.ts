@@ -8,7 +8,7 @@ export const pills = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: space[8],
-  selectors: { [at.narrow]: { padding: `${space[8]} ${space[12]}`, backgroundColor: color.bg0 } },
+  selectors: { [at.narrow]: { flex: 'none', padding: `${space[4]} ${space[12]}` } },
 });
 export const pill = style({
   flex: 'none',
@@ -24,7 +24,7 @@ export const pill = style({
   ':hover': { color: color.text1, backgroundColor: color.bg2 },
   selectors: {
     '&[aria-current]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
-    [at.narrow]: { borderRadius: radius.chip, minBlockSize: '2.25rem', ...type.body },
+    [at.narrow]: { borderRadius: radius.chip, minBlockSize: '2.75rem', ...type.body },
   },
 });
 export const count = style({

@@ -10,7 +10,14 @@ export const bar = style({
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: { [at.narrow]: { marginInlineStart: 0, padding: `0 ${space[12]} ${space[4]}` } },
+  selectors: {
+    [at.narrow]: {
+      flex: 'none',
+      marginInlineStart: 0,
+      maxInlineSize: 'none',
+      padding: `${space[4]} ${space[12]} ${space[4]} 0`,
+    },
+  },
 });
 const item = {
   flex: 'none',

@@ -16,7 +16,7 @@ export const head = style({
   minBlockSize: '2.25rem',
   paddingInline: space[16],
   backgroundColor: color.bg1,
-  selectors: { [at.narrow]: { paddingInline: space[12] } },
+  selectors: { [at.narrow]: { paddingInline: space[12], minBlockSize: '2.75rem' } },
 });
 export const icon = style({ color: color.text3 });
 export const code = style({
@@ -53,7 +53,7 @@ export const fold = style({
   borderRadius: radius.button,
   color: color.text3,
   ':hover': { color: color.text1, backgroundColor: color.odds },
-  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.25rem' } },
+  selectors: { [at.narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 export const rows = style({});
 export const game = style({ position: 'relative' });

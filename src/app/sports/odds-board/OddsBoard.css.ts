@@ -21,6 +21,16 @@ export const filters = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '3.125rem',
+  // On a phone one line that scrolls: what stands above the first game is little.
+  selectors: {
+    [at.narrow]: {
+      flexWrap: 'nowrap',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      backgroundColor: color.bg0,
+    },
+  },
 });
 export const columnHead = style({
   ...columns,

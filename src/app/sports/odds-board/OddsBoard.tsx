@@ -19,7 +19,6 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
-import { BoardEmpty, SearchSummary } from './BoardEmpty.tsx';
 import type { Games } from './gameParts.ts';
 import * as styles from './OddsBoard.css.ts';
 import { Pager } from './Pager.tsx';
@@ -31,6 +30,10 @@ const PRICES_ID = 'prices';
 
 // After the first prices: none of them waits for what sorts them.
 const FilterBar = lazy(async () => ({ default: (await patientImport(() => import('./FilterBar.tsx'))).FilterBar }));
+const BoardEmpty = lazy(async () => ({ default: (await patientImport(() => import('./BoardEmpty.tsx'))).BoardEmpty }));
+const SearchSummary = lazy(async () => ({
+  default: (await patientImport(() => import('./BoardEmpty.tsx'))).SearchSummary,
+}));
 const RefreshPill = lazy(async () => ({
   default: (await patientImport(() => import('./RefreshPill.tsx'))).RefreshPill,
 }));
@@ -75,7 +78,11 @@ export function OddsBoard({ page, pickedByFixture, Games, above, columnHead, rou
           </Suspense>
         )}
       </div>
-      <SearchSummary search={query.search} total={view?.total} />
+      {query.search === undefined ? null : (
+        <Suspense fallback={null}>
+          <SearchSummary search={query.search} total={view?.total} />
+        </Suspense>
+      )}
       {columnHead}
       {view === undefined ? (
         <BoardSkeleton label={board.loading} rows={15} />
@@ -101,7 +108,12 @@ interface BoardGamesProps extends Pick<OddsBoardProps, 'page' | 'pickedByFixture
 function BoardGames({ page, view, query, pickedByFixture, Games, children }: BoardGamesProps) {
   const context = useRowContext(usePageContext(page), view.followed, true);
   const { ref, ...keys } = usePriceKeys();
-  if (view.fixtures.length === 0) return <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />;
+  if (view.fixtures.length === 0)
+    return (
+      <Suspense fallback={null}>
+        <BoardEmpty search={query.search} isFiltered={isFiltered(query)} />
+      </Suspense>
+    );
   return (
     <>
       {children}

@@ -1,0 +1,67 @@
+/** Korean boards beside win-tie-lose: an order that holds still (SPT-10, ORD), rows of several markets, and what stands above them on a phone. */
+import { expect, test } from './support/seatedSpec.ts';
+
+test('SPT-10 ORD-1 ORD-2 ORD-3 ORD-4 a board holds still: what starts is marked in place, what comes waits for the pill', async ({
+  tab,
+  member,
+  game,
+  house,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  const odds = { home: 210, draw: 300, away: 300 };
+  const passing = await house.feed.openGame({ home: '수원', away: '대전', odds });
+  await expect(tab.board.refresh).toHaveText(/목록 새로고침 \(1\)/);
+  await expect(tab.board.odds(passing, 'home')).toHaveCount(0);
+  await tab.board.refresh.click();
+  await expect(tab.board.odds(passing, 'home')).toBeEnabled();
+  await expect(tab.board.refresh).toHaveCount(0);
+
+  const row = tab.board.row(passing);
+  const height = (await row.boundingBox())?.height ?? 0;
+  await passing.play({ period: 10, clockSeconds: 720, home: 1, away: 0 });
+  const started = tab.page.getByRole('group', { name: '수원 – 대전', exact: true });
+  await expect(started).toContainText('에 시작해 사전 베팅을 마감했습니다.');
+  await expect(started).toContainText('1 : 0');
+  await expect(started.getByRole('link', { name: '인플레이에서 보기' })).toHaveAttribute('href', /^\/inplay\?game=/);
+  await expect(tab.board.odds(passing, 'home')).toHaveCount(0);
+  const place = await started.evaluate((drawn) => drawn.closest('li')?.getBoundingClientRect().height ?? 0);
+  expect(place).toBeGreaterThanOrEqual(height - 1);
+  await tab.board.refresh.click();
+  await expect(started).toHaveCount(0);
+  await tab.board.expectOpen(game);
+  await passing.close();
+});
+
+test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with little above its first game', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await tab.page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '크로스' }).click();
+  const cross = tab.page.getByRole('region', { name: '크로스', exact: true });
+  await expect(cross.getByRole('button', { name: /^홈 울산 HD/ })).toBeEnabled();
+  await cross.getByRole('link', { name: '시간순' }).click();
+  await expect(tab.page).toHaveURL(/\/korea\/cross\?.*order=time/);
+  await tab.page.goto('/korea/cross');
+  await expect(cross.getByRole('link', { name: '시간순' })).toHaveAttribute('aria-current', 'true');
+
+  await tab.page.setViewportSize({ width: 360, height: 800 });
+  const first = cross.getByRole('heading', { level: 2 }).first();
+  await expect(first).toBeVisible();
+  const above = await cross.evaluate(
+    (board) => board.querySelector('section')?.getBoundingClientRect().top ?? Infinity,
+  );
+  expect(above).toBeLessThanOrEqual(262);
+  const small = await cross.locator('a:visible, button:visible, select:visible').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 && one.getAttribute('href')?.startsWith('#') !== true
+        ? [`${one.textContent} ${width}×${height}`]
+        : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
