@@ -65,7 +65,8 @@ export function matchName(wanted: SearchText, name: SearchName): Match | undefin
   let best = own;
   for (const alias of name.aliases) {
     const other = matchOwn(wanted, alias);
-    if (other === undefined) continue;
+    // A part within another name is chance.
+    if (other === undefined || other.rank === 'inside') continue;
     const rank = other.rank === 'near' ? 'near' : other.rank === 'exact' ? 'alias' : 'aliasPart';
     // What stands in its own name is shown there, whatever it was found by.
     const shown =

@@ -55,6 +55,7 @@ describe('SPT-11 SRC-2 how well a name is found, and which part of it', () => {
     ['saint etienne', 'Saint-Étienne', 'exact', 'Saint-Étienne'],
     ['부천 1995', '부천 FC 1995', undefined, ''],
     ['맨', '첼시', undefined, ''],
+    ['LG', '츠르베나 즈베즈다', undefined, ''],
   ])('SRC-2 %s in %s is %s: %s', (text, name, rank, part) => {
     expect(found(text, name)).toEqual(rank === undefined ? undefined : [rank, part]);
   });

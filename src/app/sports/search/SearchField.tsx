@@ -30,16 +30,8 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
   const navigate = useNavigate();
   const panelId = useId();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(-1);
   const { view, rows, isTyped, isRead } = useRows(text, isOpen);
-  // The best is opened by Enter as soon as something is typed; of what was viewed nothing is, unless it was gone to.
-  const first = isTyped ? 0 : -1;
-  const answered = `${first} ${view.text}`;
-  const [shown, setShown] = useState(answered);
-  if (shown !== answered) {
-    setShown(answered);
-    setAt(first);
-  }
+  const [at, setAt] = usePlace(isTyped, view.text);
   const active = rows[at];
   const leave = () => {
     onOpenChange(false);
@@ -111,6 +103,20 @@ export function SearchField({ input, isOpen, onOpenChange, place }: SearchFieldP
       ) : null}
     </>
   );
+}
+
+/**
+ * At which row the arrow keys are. The best is opened by Enter as soon as something is typed; of what was viewed none is, unless it was gone to.
+ *
+ * @param answered another answer begins at its first row again
+ */
+function usePlace(isTyped: boolean, answered: string) {
+  const first = isTyped ? 0 : -1;
+  const key = `${first} ${answered}`;
+  const [place, setPlace] = useState({ key, at: first });
+  if (place.key !== key) setPlace({ key, at: first });
+  const setAt = (at: number) => setPlace({ key, at });
+  return [place.key === key ? place.at : first, setAt] as const;
 }
 
 /** What was found for what is typed, and what was viewed where nothing is. */

@@ -7,6 +7,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: '272px minmax(0, 1fr)',
   alignItems: 'start',
+  alignContent: 'start',
   minBlockSize: 0,
   overflowY: 'auto',
   selectors: {
