@@ -5,6 +5,7 @@ import { manyMarkets } from '../tests/support/domain/manyMarkets.ts';
 import { MatchPage } from './pages/MatchPage.ts';
 import type { House } from './support/House.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
+import { expectNoFinding } from './support/axeFindings.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
 const opened = async (house: House): Promise<ScriptedGame> => {
@@ -14,7 +15,7 @@ const opened = async (house: House): Promise<ScriptedGame> => {
   return game;
 };
 
-test('SPT-09 CRT-07 MCH-8 a match is opened, read and bet on by keyboard, and on a phone', async ({
+test('SPT-09 CRT-07 MCH-8 ACC a match is opened, read and bet on by keyboard, and on a phone', async ({
   tab,
   member,
   house,
@@ -64,6 +65,7 @@ test('SPT-09 CRT-07 MCH-8 a match is opened, read and bet on by keyboard, and on
   await expect(match.market('핸디캡').getByRole('button', { name: /^홈 / })).toHaveCount(3);
   await match.market('핸디캡').getByRole('button', { name: '나머지 6개 라인' }).click();
   await expect(match.market('핸디캡').getByRole('button', { name: /^홈 / })).toHaveCount(9);
+  await expectNoFinding(page, 'match on a phone');
   await match.region.getByRole('button', { name: '마켓 검색' }).click();
   await match.region.getByRole('textbox', { name: '마켓 검색' }).fill('코너킥 핸');
   await expect(match.region.getByRole('heading', { level: 2 })).toHaveText(['코너킥 핸디캡']);

@@ -22,7 +22,7 @@ export class MatchPage {
   }
 
   market(name: string): Locator {
-    return this.region.getByRole('region', { name, exact: true });
+    return this.region.getByRole('group', { name, exact: true });
   }
 
   price(market: string, name: RegExp): Locator {

@@ -46,7 +46,7 @@ export const MarketBlockView = memo(function MarketBlockView(props: MarketBlockV
   const Shape = shapes[shape];
   const left = shape === 'ladder' ? lines.length - (isNarrow ? MOST_LINES_NARROW : MOST_LINES) : 0;
   return (
-    <section className={styles.block} aria-labelledby={`${id}-name`}>
+    <section role="group" className={styles.block} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h2 id={`${id}-name`} className={styles.name}>
           {name}

@@ -44,7 +44,6 @@ export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, ...sear
         <button
           type="button"
           className={styles.tool}
-          aria-pressed={isAllFolded}
           aria-label={isAllFolded ? match.unfoldAll : match.foldAll}
           onClick={() => onFoldAll(!isAllFolded)}
         >

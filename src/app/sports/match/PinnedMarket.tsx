@@ -18,6 +18,7 @@ export function PinnedMarket({ block, picked, context, isNarrow }: Omit<ShapePro
   const name = marketNameIn(context.game.sportId, { marketId, name: main.name });
   return (
     <section
+      role="group"
       className={styles.pinned}
       style={{ flexGrow: cells.length, flexBasis: `${11 * Math.min(cells.length, 3)}rem` }}
       aria-labelledby={`${id}-name`}
