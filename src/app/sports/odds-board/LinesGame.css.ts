@@ -64,7 +64,11 @@ export const score = style({ fontWeight: 700 });
 
 export const board = style({
   vars: { '--label-column': '56px' },
-  selectors: { '&[data-page="special"]': { vars: { '--label-column': '148px' } } },
+  selectors: {
+    '&[data-page="special"]': { vars: { '--label-column': '148px' } },
+    // Names of two lines leave room for those of the sides.
+    [`${at.tight}[data-page="special"]`]: { vars: { '--label-column': '84px' } },
+  },
 });
 export const columnHead = style({
   ...columns,

@@ -17,6 +17,8 @@ export const row = style({
       gridTemplateColumns: 'minmax(0, 1.64fr) minmax(0, 1fr) minmax(0, 1.64fr)',
       gridTemplateAreas: '"left middle right"',
     },
+    // A price stands where the name would.
+    [`${at.narrow}[data-headed]`]: { gridTemplateAreas: '"name name name" "left middle right"', rowGap: space[4] },
   },
 });
 export const name = style({
@@ -25,7 +27,7 @@ export const name = style({
   gridArea: 'name',
   color: color.text3,
   ...type.meta,
-  selectors: { [at.narrow.replace('&', `${row} &`)]: { display: 'none' } },
+  selectors: { [at.narrow.replace('&', `${row}:not([data-headed]) &`)]: { display: 'none' } },
 });
 const cell = { minBlockSize: '2.25rem', selectors: { [at.narrow]: { minBlockSize: '3.25rem' } } } as const;
 const stretched = { ...cell, display: 'grid', alignItems: 'stretch' } as const;

@@ -40,7 +40,12 @@ export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps
   }
   const { left, middle, right } = cells;
   return (
-    <div className={styles.row} role="group" aria-label={`${name} ${market.baseLine}`.trim()}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={`${name} ${market.baseLine}`.trim()}
+      data-headed={(middle !== undefined && groupOf(market.marketId) === 'special') || undefined}
+    >
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>

@@ -49,8 +49,7 @@ export const facts = style({
   selectors: { [at.narrow]: { flex: '1 0 100%' } },
 });
 export const fact = style({
-  flex: 1,
-  minInlineSize: 0,
+  flex: '1 0 auto',
   paddingInline: space[12],
   borderInlineStart: `1px solid ${color.hairline}`,
   selectors: { '&:first-child': { borderInlineStart: 0 } },

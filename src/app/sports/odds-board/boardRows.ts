@@ -55,10 +55,14 @@ export function handicapMarkets(fixture: Fixture): MarketsShown {
   return { markets, rest };
 }
 
-/** Every market that asks for something else, by its main line; other lines and what is more than a few stay folded (rule BRD-11). */
+/** A part of the game that has been played. */
+const isOver = ({ selections }: Market): boolean =>
+  selections.length > 0 && selections.every(({ status }) => status === 'settled');
+
+/** Every market that asks for something else and is not over, by its main line; other lines and what is more than a few stay folded (rule BRD-11). */
 export function specialMarkets(fixture: Fixture): MarketsShown {
-  const specials = fixture.markets.filter(({ marketId }) => groupOf(marketId) === 'special');
+  const specials = fixture.markets.filter((market) => groupOf(market.marketId) === 'special' && !isOver(market));
   const ids = [...new Set(specials.map(({ marketId }) => marketId))];
-  const markets = ids.slice(0, SPECIALS).flatMap((id) => mainLineOf(fixture, id) ?? []);
+  const markets = ids.slice(0, SPECIALS).flatMap((id) => mainLineOf({ markets: specials }, id) ?? []);
   return { markets, rest: specials.filter((market) => !markets.includes(market)) };
 }

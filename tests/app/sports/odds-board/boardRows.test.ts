@@ -46,6 +46,8 @@ describe('markets of a board', () => {
   it('BRD-11 special: whatever else is asked, few at once', () => {
     expect(names(specialMarkets(GAME).markets)).toEqual(['50 ', '21 1']);
     const many = aFixture('f', { markets: ['50', '72', '73', '74', '75'].map((id) => line(id, '', 190, 190)) });
+    const over = aMarket([aSelection('x', { status: 'settled' })], { marketId: '42' });
+    expect(specialMarkets(aFixture('f', { markets: [over] }))).toEqual({ markets: [], rest: [] });
     expect([specialMarkets(many).markets.length, specialMarkets(many).rest.length]).toEqual([4, 1]);
   });
 
