@@ -58,7 +58,7 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
           <span className={styles.unit}>{units.won}</span>
         </td>
         <td className={styles.odds} data-label={history.odds}>
-          {formatTotalOdds(settledOdds(bet) ?? bet.totalOdds)}
+          {formatTotalOdds(bet.status === -1 ? bet.totalOdds : (settledOdds(bet) ?? bet.totalOdds))}
         </td>
         <td className={styles.winnings} data-label={history.winnings} data-status={bet.status}>
           <span>
