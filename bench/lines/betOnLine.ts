@@ -7,7 +7,8 @@ import { OriginView } from '../../e2e/support/originView.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { OutboxRow, OutboxState } from '../../src/db/tables/rows.ts';
 import { readFixtures } from '../../src/db/queries/fixtures.ts';
-import { boardCut, listedOn } from '../../src/db/queries/board.ts';
+import { boardCut } from '../../src/db/queries/board.ts';
+import { isListed } from '../../src/domain/sports/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import type { BetKeyState } from '../../src/domain/bets/bettingCall.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';
@@ -132,7 +133,11 @@ type Engine = ReturnType<Browser['openTab']>['engine'];
 
 async function boardOf(db: Browser['db']) {
   const cut = await boardCut(db, { kind: PAGE, category: 'all', pageNumber: 1 });
-  return cut === undefined ? [] : listedOn(PAGE, await readFixtures(db, cut.fixtureIds));
+  return cut === undefined
+    ? []
+    : (await readFixtures(db, cut.fixtureIds)).flatMap((game) =>
+        game !== undefined && isListed(game, PAGE) ? game : [],
+      );
 }
 
 /** One pick of some game that is open, and a stake. What the slip had before is gone. */

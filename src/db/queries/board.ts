@@ -1,8 +1,6 @@
 /** One page of a board, ready to draw: fixtures in board order, tab counts, pages (SPT-01, SPT-04). */
 import type { HanpanDatabase } from '../tables/database.ts';
 import type { Topics } from '../../domain/events/topics.ts';
-import type { PageKind } from '../../domain/reference/pages.ts';
-import { isListed } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
@@ -29,9 +27,4 @@ export async function boardCut(db: HanpanDatabase, asked: AskedBoard): Promise<B
       ? cutOfOffer(stored, asked, partial)
       : namedCut(db, all, asked, partial);
   });
-}
-
-/** Those of some fixtures that a page lists as they stand now. */
-export function listedOn(page: PageKind, fixtures: readonly (Fixture | undefined)[]): readonly Fixture[] {
-  return fixtures.filter((fixture): fixture is Fixture => fixture !== undefined && isListed(fixture, page));
 }

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
-import { boardCut, listedOn } from '../../../src/db/queries/board.ts';
+import { boardCut } from '../../../src/db/queries/board.ts';
+import { isListed } from '../../../src/domain/sports/board.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -15,7 +16,7 @@ async function board() {
 }
 
 const rowsOnBoard = async (db: HanpanDatabase, ids: readonly string[]) =>
-  listedOn('wintielose', await readFixtures(db, ids));
+  (await readFixtures(db, ids)).flatMap((game) => (game !== undefined && isListed(game, 'wintielose') ? game : []));
 
 describe('the queries of a board', () => {
   it('SPT-01 SPT-04 a cut names the fixtures of one page, and their rows come in its order', async () => {
