@@ -53,8 +53,10 @@ export function isListed(fixture: Fixture, page: PageKind): boolean {
   const listing = listings[page];
   if (listing === undefined) return false;
   const { status, turnsInPlay } = fixture;
-  const isTime = listing === 'live' ? status === 'inPlay' : status === 'scheduled' || turnsInPlay;
-  return isTime && hasMarket[listing](fixture);
+  if (!hasMarket[listing](fixture)) return false;
+  if (listing === 'live') return status === 'inPlay';
+  // Once it is played a game is on the boards of games in play, at their limits; a market that has no place there stays.
+  return status === 'scheduled' || (turnsInPlay && (listing === 'play' || !hasLine(fixture)));
 }
 
 /**
