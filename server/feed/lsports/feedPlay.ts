@@ -1,6 +1,6 @@
 /** What a livescore tells besides the score: periods, statistics and the last incidents (LS-S2). What no table knows is left out. */
 import { FeedIncident, type FeedPeriod, type FeedStatistic, type Livescore } from './trade360Message.ts';
-import { INCIDENTS, PLAY_LIMITS, type COUNTS, type Incident, type Play } from '../../../src/domain/sports/play.ts';
+import { PLAY_LIMITS, type COUNTS, type INCIDENTS, type Incident, type Play } from '../../../src/domain/sports/play.ts';
 
 type IncidentKind = (typeof INCIDENTS)[number];
 type CountKind = (typeof COUNTS)[number];

@@ -46,8 +46,8 @@ export function boardEntryOf(fixture: Fixture): BoardEntry {
 }
 
 /**
- * Whether a page lists a fixture (rule BRD-1): it has a market of what the page's row lists, and has not started unless its
- * prices stay on offer in play; a board of games in play lists those alone.
+ * Whether a page lists a fixture (rule BRD-1): it has a market of what the page's row lists, and has not started; a board of games in play
+ * lists those alone.
  */
 export function isListed(fixture: Fixture, page: PageKind): boolean {
   const listing = listings[page];

@@ -31,7 +31,10 @@ describe('board', () => {
   it('BRD-1 SPT-01 lists a game with a win market until it starts', () => {
     expect(isListed(aFixture('f'), 'wintielose')).toBe(true);
     expect(isListed(aFixture('f', { status: 'inPlay' }), 'wintielose')).toBe(false);
-    expect(isListed(aFixture('f', { status: 'inPlay', turnsInPlay: true }), 'wintielose')).toBe(true);
+    const played = aFixture('f', { status: 'inPlay', turnsInPlay: true });
+    expect(PAGE_KINDS.filter((page) => isListed(played, page))).toEqual(['live', 'inplay']);
+    const outright = { ...played, markets: [aMarket([], { marketId: '274' })] };
+    expect(PAGE_KINDS.filter((page) => isListed(outright, page))).toEqual(['wintielose', 'europe', 'inplay']);
     expect(isListed(aFixture('f', { markets: [] }), 'wintielose')).toBe(false);
   });
 

@@ -11,6 +11,9 @@ import { fixtureIdOf, fixtureReport, marketReport } from '../support/feedReports
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
+/** From the board of games in play: others close at the start (BRD-1). */
+const liveBet: typeof betOn = (claims, change) => betOn(claims, { gameDetailType: '15', ...change });
+
 const member1 = MemberId.parse('member1');
 const score = (home: number, away: number) => ({
   kind: 'score' as const,
@@ -55,7 +58,7 @@ describe('a bet in play', () => {
   it('CLS-3 is answered after the delay, and debited then', async () => {
     const { origin, member } = await openInPlay();
     const [key, began] = [newKey(), Date.now()];
-    const answer = member.bet(betOn([claimOn('a')]), key);
+    const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     await expectUntouched(origin);
     expect((await answer).status).toBe(200);
@@ -67,17 +70,17 @@ describe('a bet in play', () => {
   it('CRT-15 says pending to the same key meanwhile, and refuses another body', async () => {
     const { origin, member } = await openInPlay();
     const key = newKey();
-    const first = member.bet(betOn([claimOn('a')]), key);
+    const first = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
-    const again = await member.bet(betOn([claimOn('a')]), key);
+    const again = await member.bet(liveBet([claimOn('a')]), key);
     expect(again).toMatchObject({ status: 409, body: { state: 'pending' } });
     expect(again.body).not.toHaveProperty('message');
-    expect(await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), key)).toMatchObject({
+    expect(await member.bet(liveBet([claimOn('a')], { amounts: 5_000 }), key)).toMatchObject({
       status: 422,
       body: { reason: 'keyUsed' },
     });
     expect((await first).status).toBe(200);
-    expect(await member.bet(betOn([claimOn('a')]), key)).toMatchObject({ status: 200, body: (await first).body });
+    expect(await member.bet(liveBet([claimOn('a')]), key)).toMatchObject({ status: 200, body: (await first).body });
     expect(await origin.inspect.bets(member1)).toHaveLength(1);
   });
 
@@ -94,7 +97,7 @@ describe('a bet in play', () => {
   ])('CLS-4 is refused for %s during the delay', async (_what, reports, status, body) => {
     const { origin, member } = await openInPlay();
     const key = newKey();
-    const answer = member.bet(betOn([claimOn('a')]), key);
+    const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     await origin.sink.deliver(reports);
     expect(await answer).toMatchObject({ status, body });
@@ -104,7 +107,7 @@ describe('a bet in play', () => {
   it('CLS-4 is not accepted over a goal by a policy for odds', async () => {
     const { origin, member } = await openInPlay();
     const key = newKey();
-    const answer = member.bet(betOn([claimOn('a')], { changeFlag: 1 }), key);
+    const answer = member.bet(liveBet([claimOn('a')], { changeFlag: 1 }), key);
     await untilHeld(member, key);
     await origin.sink.deliver([score(0, 1), marketReport('a', { home: { odds: 260 } })]);
     expect((await answer).body).toMatchObject({ reason: 'scoreChanged', before: { away: 0 }, now: { away: 1 } });
@@ -114,7 +117,7 @@ describe('a bet in play', () => {
   it('CLS-5 CRT-19 counts the score that the member saw: a goal before it arrived refuses it, whatever the policy', async () => {
     const { origin, member } = await openInPlay();
     await origin.sink.deliver([score(1, 0)]);
-    const bet = betOn([claimOn('a')], { changeFlag: 1 });
+    const bet = liveBet([claimOn('a')], { changeFlag: 1 });
     const seen = { 'hanpan-seen-scores': `${fixtureIdOf('a')}=0:0` };
     const key = newKey();
     const answer = await member.bet(bet, key, seen);
@@ -138,7 +141,7 @@ describe('a bet in play', () => {
       `${fixtureIdOf('a')}=0:0,${fixtureIdOf('a')}=0:0`,
       '%=0:0',
     ]) {
-      const answer = await member.bet(betOn([claimOn('a')]), newKey(), { 'hanpan-seen-scores': text });
+      const answer = await member.bet(liveBet([claimOn('a')]), newKey(), { 'hanpan-seen-scores': text });
       expect(answer).toMatchObject({ status: 400, body: { reason: 'malformed' } });
     }
     await expectUntouched(origin);
@@ -147,7 +150,7 @@ describe('a bet in play', () => {
   it('CRT-15 can be given up while it is held, and never executes then', async () => {
     const { origin, member } = await openInPlay();
     const key = newKey();
-    const answer = member.bet(betOn([claimOn('a')]), key);
+    const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     expect((await member.call('POST', `/sports-prematch/betting/key/${key}/void`)).body).toEqual({ state: 'void' });
     expect(await answer).toMatchObject({ status: 410, body: { reason: 'keyVoid' } });
@@ -157,7 +160,7 @@ describe('a bet in play', () => {
   it('CLS-3 survives a restart and is decided by the next process', async () => {
     const { dataDir, origin, member } = await openInPlay(2);
     const key = newKey();
-    const answer = member.bet(betOn([claimOn('a')]), key).catch(() => 'cut off');
+    const answer = member.bet(liveBet([claimOn('a')]), key).catch(() => 'cut off');
     await untilHeld(member, key);
     await origin.close();
     await answer;
@@ -172,7 +175,7 @@ describe('a bet in play', () => {
   it('CLS-3 is void when nobody decided it while its prices were worth anything', async () => {
     const { dataDir, origin, member } = await openInPlay(2);
     const key = newKey();
-    const answer = member.bet(betOn([claimOn('a')]), key).catch(() => 'cut off');
+    const answer = member.bet(liveBet([claimOn('a')]), key).catch(() => 'cut off');
     await untilHeld(member, key);
     await origin.close();
     await answer;

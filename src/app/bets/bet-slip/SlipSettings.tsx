@@ -114,6 +114,7 @@ function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={isOn}
           className={styles.box}
           aria-describedby={id}
           checked={isOn}

@@ -18,8 +18,7 @@ export function useQuickBet(
     const count = { before: before.current, after: picks };
     if (count.before === count.after) return;
     before.current = picks;
-    const wasPressed = pressed.current;
-    pressed.current = false;
+    const wasPressed = pressed.take();
     const { quickStake } = choices;
     if (!wasPressed || quickStake === null || !isQuick(choices, count)) return;
     // The question is about what is stored once the amount is.

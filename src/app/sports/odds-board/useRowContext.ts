@@ -20,7 +20,7 @@ export function usePageContext(page: PageKind): PageContext {
   const pressed = usePressedPrice();
   const onToggle = useCallback(
     (fixtureId: FixtureId, selectionId: SelectionId) => {
-      pressed.current = true;
+      pressed.press();
       void engine.togglePick(page, fixtureId, selectionId).then(async (result) => {
         const text = result.ok ? null : (await laterRejections()).slipFailureText(result.failure);
         if (text !== null) toast({ tone: 'problem', text });
