@@ -175,7 +175,8 @@ async function expectInRows({ page, home }: Tab): Promise<void> {
   const rows = home.next.getByRole('listitem');
   await expect(rows).toHaveCount(6);
   // Rows below the fold are laid out when a reader comes to them.
-  await rows.last().scrollIntoViewIfNeeded();
+  // Those put first are told a moment later, and leave the list when they are.
+  await expect(() => rows.last().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect.poll(async () => new Set(await rows.allInnerTexts()).size).toBe(6);
   const heights = await rows.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().height)),

@@ -7,7 +7,7 @@ export const MOST_KEPT = 100_000_000;
 
 const Amount = z.number().int().min(1).max(MOST_KEPT);
 
-export const SlipChoices = z.object({
+export const SlipChoices = z.strictObject({
   /** What the quick amounts add, won; as many as the house has (SCH-1). */
   amounts: z.array(Amount).length(QUICK_AMOUNTS.length),
   /** Won that a price is asked about at once when it is pressed on an empty slip; `null`: nothing is asked (SCH-2). */

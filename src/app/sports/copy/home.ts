@@ -18,6 +18,7 @@ export const home = {
   loading: '경기 목록을 불러오는 중입니다.',
   betsOff: '베팅 마감',
   toLeague: (league: string) => `${league} 경기 보기`,
+  toGame: (teams: string) => `${teams} 인플레이에서 보기`,
 } as const;
 
 export const banners = {

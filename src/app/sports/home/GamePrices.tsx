@@ -1,8 +1,7 @@
 /**
- * The prices of a game on the home page: the board's own buttons, which put the pick on the win-tie-lose slip. A game in play whose
- * prices do not stay on offer has none to press (CLS-1), and says so.
+ * The prices of a game on the home page: the board's own buttons. A game in play whose prices do not stay on offer has none to press (CLS-1), and
+ * says so.
  */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import { winMarketOf, type Fixture, type Market, type Selection } from '../../../domain/sports/fixture.ts';
 import { home } from '../copy/home.ts';
@@ -22,7 +21,8 @@ const CELLS = ['home', 'draw', 'away'] as const;
 
 export function GamePrices({ fixture, pickedId, context }: GameProps) {
   const market = winMarketOf(fixture);
-  if (market === undefined || !takesBetsOnBoard(fixture)) return <span className={styles.off}>{home.betsOff}</span>;
+  if (market === undefined || !isListed(fixture, context.page))
+    return <span className={styles.off}>{home.betsOff}</span>;
   return (
     <div className={styles.prices} role="group" aria-label={teamsText(fixture)}>
       {cellsOf(market).map((selection, index) =>
@@ -42,11 +42,6 @@ export function GamePrices({ fixture, pickedId, context }: GameProps) {
       )}
     </div>
   );
-}
-
-/** Whether the board has its prices: before it starts, or in play if they stay on offer (rule BRD-1). */
-export function takesBetsOnBoard(fixture: Fixture): boolean {
-  return isListed(fixture, MAIN_BOARD);
 }
 
 /** Home, draw, away; of an outright its first three runners. */

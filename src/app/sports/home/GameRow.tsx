@@ -3,21 +3,24 @@ import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
+import { isListed } from '../../../domain/sports/board.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { home, playedText } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
+import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText, untilText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { GamePrices, takesBetsOnBoard, type GameProps } from './GamePrices.tsx';
+import { toGameInPlay } from './useLivePicks.ts';
+import { GamePrices, type GameProps } from './GamePrices.tsx';
 import * as styles from './GameRow.css.ts';
 
 export const GameRow = memo(function GameRow(game: GameProps) {
   const { fixture, context } = game;
   const isLive = fixture.status === 'inPlay';
-  const isOnBoard = takesBetsOnBoard(fixture);
+  const isOnBoard = isListed(fixture, context.page);
   return (
     <div className={isOnBoard ? styles.row : `${styles.row} ${styles.wordy}`}>
       <div className={styles.words}>
@@ -36,7 +39,7 @@ export const GameRow = memo(function GameRow(game: GameProps) {
         <TeamLine name={fixture.away} score={isLive ? fixture.score?.away : undefined} />
       </div>
       <GamePrices {...game} />
-      {isOnBoard ? <ToBoard fixture={fixture} /> : null}
+      {isOnBoard ? <ToBoard fixture={fixture} isLive={isLive} /> : null}
     </div>
   );
 });
@@ -63,14 +66,19 @@ function TeamLine({ name, score }: { readonly name: string; readonly score: numb
   );
 }
 
-function ToBoard({ fixture }: { readonly fixture: Fixture }) {
-  const { sportId, leagueId, leagueName, markets } = fixture;
+/** To its league, or to the game itself where it is in play. */
+function ToBoard({ fixture, isLive }: { readonly fixture: Fixture; readonly isLive: boolean }) {
+  const { fixtureId, sportId, leagueId, leagueName, markets } = fixture;
   const others = markets.length - 1;
   return (
     <Link
       className={styles.more}
-      to={{ pathname: pathOf(MAIN_BOARD), search: boardSearch({ category: categoryOf(sportId), leagueId }) }}
-      aria-label={home.toLeague(leagueName)}
+      to={
+        isLive
+          ? toGameInPlay(fixtureId)
+          : { pathname: pathOf(MAIN_BOARD), search: boardSearch({ category: categoryOf(sportId), leagueId }) }
+      }
+      aria-label={isLive ? home.toGame(teamsText(fixture)) : home.toLeague(leagueName)}
     >
       {others > 0 ? <span className={styles.moreCount}>{board.moreMarkets(others)}</span> : null}
       <Icon name="right" size={16} />

@@ -22,7 +22,7 @@ export function Component() {
   const lists = (
     <div key="lists" className={styles.lists}>
       {context.isNarrow ? <NextGames key="next" {...picks} /> : null}
-      <LiveGames key="live" {...picks} />
+      <LiveGames key="live" />
       {context.isNarrow ? null : <NextGames key="next" {...picks} />}
     </div>
   );

@@ -5,11 +5,12 @@ import { useRowContext } from '../odds-board/useRowContext.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
 import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomePicks } from './homePicks.ts';
+import { useLivePicks } from './useLivePicks.ts';
 import { useKeptGames } from './useKeptGames.ts';
 import { useLookAhead } from './useLookAhead.ts';
 
-export function LiveGames(picks: HomePicks) {
+export function LiveGames() {
+  const picks = useLivePicks();
   const answer = useFixturesOf((db) => liveGames(db, ROWS + SPARE), idsOf, []);
   const listed = answer?.base;
   const { games, followed } = useKeptGames(

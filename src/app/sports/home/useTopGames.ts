@@ -6,6 +6,8 @@
 import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
+import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { isListed } from '../../../domain/sports/board.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { isPart } from '../../../db/queries/offer.ts';
 import type { Look } from '../../frame/link/tabLooks.ts';
@@ -14,7 +16,6 @@ import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
-import { takesBetsOnBoard } from './GamePrices.tsx';
 import { useKeptGames, type ShownGames } from './useKeptGames.ts';
 import { useLookAhead } from './useLookAhead.ts';
 
@@ -38,7 +39,7 @@ export function useTopGames(clockOffset: number): TopGamesView {
   const answer = useFixtures(ids);
   const isKnown = ids !== undefined && answer !== undefined;
   const known = answer?.fixtures.filter((fixture) => fixture !== undefined);
-  const open = known?.filter((fixture) => takesBetsOnBoard(fixture) && takesBets(fixture, now, 0));
+  const open = known?.filter((fixture) => isListed(fixture, MAIN_BOARD) && takesBets(fixture, now, 0));
   const areAllHere = offer === 'whole' || (known !== undefined && known.length === ids?.length);
   const isShowing = isKnown && (areAllHere || (open?.length ?? 0) > 0);
   const { games, followed } = useKeptGames(isShowing ? open : undefined, answer?.followed, isKnown && !isShowing);

@@ -1,6 +1,7 @@
 /** What all prices of a match share, and which of it stays the same object while prices move. */
 import { useMemo } from 'react';
 import type { PageKind } from '../../../domain/reference/pages.ts';
+import { isListed } from '../../../domain/sports/board.ts';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { RowContext } from '../odds-board/SelectionButton.tsx';
@@ -25,13 +26,9 @@ export function useMatchContext(fixture: Fixture, row: RowContext, isTaking: boo
 }
 
 /**
- * Whether a page takes bets on a game just now (CLS-1): before its start, or in play where its prices stay on offer or the page is of games in play;
- * the in-play page none that has not begun.
+ * Whether a page takes bets on a game just now: one that it lists (BRD-1), and that takes any (CLS-1, CLS-2). The origin asks the same.
  *
  * @param now epoch ms, by the origin's clock
  */
-export function isTakingBets(page: PageKind, fixture: Fixture, now: number): boolean {
-  const isTaking = takesBets(fixture, now, 0);
-  if (page === 'live') return fixture.status === 'inPlay' || isTaking;
-  return isTaking && (page !== 'inplay' || fixture.status === 'inPlay');
-}
+export const isTakingBets = (page: PageKind, fixture: Fixture, now: number): boolean =>
+  isListed(fixture, page) && takesBets(fixture, now, 0);

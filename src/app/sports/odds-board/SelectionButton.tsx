@@ -1,4 +1,5 @@
 /** The odds button of one selection of one fixture, with its contract of names and states. */
+import type { PageKind } from '../../../domain/reference/pages.ts';
 import { memo } from 'react';
 import type { Topics } from '../../../domain/events/topics.ts';
 import { offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
@@ -11,6 +12,8 @@ import { selectionState } from './selectionState.ts';
 
 /** What all rows of a page share. */
 export interface PageContext {
+  /** Whose slip a pressed price is put on. */
+  readonly page: PageKind;
   readonly stale: StalePrices;
   readonly clockOffset: number;
   readonly isNarrow: boolean;

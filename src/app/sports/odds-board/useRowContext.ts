@@ -28,7 +28,10 @@ export function usePageContext(page: PageKind): PageContext {
     },
     [engine, page, toast, pressed],
   );
-  return useMemo(() => ({ stale, clockOffset, isNarrow, onToggle }), [stale, clockOffset, isNarrow, onToggle]);
+  return useMemo(
+    () => ({ page, stale, clockOffset, isNarrow, onToggle }),
+    [page, stale, clockOffset, isNarrow, onToggle],
+  );
 }
 
 /**
