@@ -1,4 +1,5 @@
 /** The house's settings: what is stored of each, and what holds until it is set. */
+import { HOUSE_CANCELLING } from '../../src/domain/bets/cancelling.ts';
 import { settingSchemas, type SettingKey, type Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
@@ -13,7 +14,7 @@ const DEFAULTS: Settings = {
   lobbyUrls: {},
   lobbyMaintenance: {},
   liveBettingTime: { baseball: 5, basic: 5, basketball: 4, hockey: 5, soccer: 6, volleyball: 4 },
-  betCancelling: { windowMs: 5 * 60_000, leadMs: 10 * 60_000, perDay: 5 },
+  betCancelling: HOUSE_CANCELLING,
   bettingRules: {
     closingLeadMs: 0,
     minBetIntervalMs: 0,

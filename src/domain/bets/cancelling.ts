@@ -29,6 +29,9 @@ export const BetCancelling = z.object({
 });
 export type BetCancelling = z.infer<typeof BetCancelling>;
 
+/** What a house lets its members take back until it says otherwise. */
+export const HOUSE_CANCELLING: BetCancelling = { windowMs: 5 * 60_000, leadMs: 10 * 60_000, perDay: 5 };
+
 export const CANCEL_REFUSALS = [
   'unknownBet',
   'decided',

@@ -1,7 +1,7 @@
 /** One bet: a table row that opens to its picks. */
 import { useId, useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
-import { cancelUntil, type BetCancelling } from '../../../domain/bets/cancelling.ts';
+import { cancelUntil, HOUSE_CANCELLING, type BetCancelling } from '../../../domain/bets/cancelling.ts';
 import { settledOdds } from '../../../domain/bets/settledOdds.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
@@ -25,6 +25,8 @@ interface BetRowProps {
 
 export function BetRow({ bet, cancelling }: BetRowProps) {
   const { now } = usePorts();
+  // The bar has its room before the house has said how bets are taken back: nothing below it moves then.
+  const rules = cancelling ?? HOUSE_CANCELLING;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const summary = summaryOf(bet.picks);
@@ -74,10 +76,10 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
           </span>
         </td>
       </tr>
-      {cancelling !== undefined && bet.status === 0 && cancelUntil(bet, cancelling) > now() ? (
+      {bet.status === 0 && cancelUntil(bet, rules) > now() ? (
         <tr className={styles.cancel}>
           <td colSpan={6}>
-            <CancelBar bet={bet} rules={cancelling} />
+            <CancelBar bet={bet} rules={rules} isKnown={cancelling !== undefined} />
           </td>
         </tr>
       ) : null}

@@ -14,9 +14,11 @@ import * as styles from './CancelBar.css.ts';
 interface CancelBarProps {
   readonly bet: Bet;
   readonly rules: BetCancelling;
+  /** Whether the house has said so; until then nothing is taken back. */
+  readonly isKnown: boolean;
 }
 
-export function CancelBar({ bet, rules }: CancelBarProps) {
+export function CancelBar({ bet, rules, isKnown }: CancelBarProps) {
   const now = useNow(1_000);
   const { engine } = usePorts();
   const [isAsked, setIsAsked] = useState(false);
@@ -39,7 +41,7 @@ export function CancelBar({ bet, rules }: CancelBarProps) {
       <span className={styles.left} role={problem === undefined ? undefined : 'alert'}>
         {problem ?? history.cancelLeft(Math.max(0, Math.ceil(left / 1_000)))}
       </span>
-      <Button size="small" isPending={isSent} disabled={left <= 0} onClick={() => setIsAsked(true)}>
+      <Button size="small" isPending={isSent} disabled={left <= 0 || !isKnown} onClick={() => setIsAsked(true)}>
         {history.cancel}
       </Button>
       <AlertDialog
