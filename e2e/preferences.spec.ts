@@ -48,7 +48,7 @@ test.describe('with less movement asked for', () => {
     await tab.slip.clearAll.click();
     await tab.chrome.tabs.getByRole('button', { name: '이벤트·규정' }).hover();
     await expectStill(tab.page);
-    await tab.chrome.tabs.getByRole('button', { name: '유럽형', exact: true }).click();
+    await (await tab.chrome.europeanLobby()).click();
     await tab.chrome.escapeQuestion();
     await expectStill(tab.page);
   });

@@ -15,6 +15,7 @@ const strip = ({ page }: Tab) => page.getByRole('region', { name: '사이트 상
 
 test('S-14 STL-3 SYN-05 a part of the feed that stops locks its own games and the slips that hold them, says so, and unlocks them', async ({
   tab,
+  openTab,
   member,
   game,
   house,
@@ -29,26 +30,30 @@ test('S-14 STL-3 SYN-05 a part of the feed that stops locks its own games and th
   try {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
-    await tab.board.expectOpen(playing);
+    // Where games in play are bet on, in another tab: the part of the feed that one game has is no business of the other's board.
+    const live = (await openTab()).page;
+    await live.goto('/korea/live');
+    const livePrice = live.getByRole('main').getByRole('button', { name: /^홈 수원 FC \d/ });
+    await expect(livePrice).toBeEnabled();
     await tab.board.pick(game, 'home');
     await tab.slip.setStake(10_000);
     await expect(tab.slip.betButton).toBeEnabled();
 
     await test.step('the other part stops: this slip is none of its business', async () => {
       await house.feed.setProducer('inPlay', 'recovering');
-      await tab.board.expectShut(playing);
-      await expect(strip(tab)).toContainText(IN_PLAY_DOWN);
+      await expect(livePrice).toBeDisabled();
+      await expect(live.getByRole('region', { name: '사이트 상태' })).toContainText(IN_PLAY_DOWN);
       await tab.board.expectOpen(game);
       await expect(tab.slip.betButton).toBeEnabled();
       await house.feed.setProducer('inPlay', 'up');
-      await tab.board.expectOpen(playing);
+      await expect(livePrice).toBeEnabled();
     });
 
     await test.step('its own part stops', async () => {
       await house.feed.setProducer('prematch', 'down');
       await tab.board.expectShut(game);
       await expect(strip(tab)).toContainText(PREMATCH_DOWN);
-      await tab.board.expectOpen(playing);
+      await expect(livePrice).toBeEnabled();
       await expect(tab.slip.betButton).toBeDisabled();
       await expect(tab.slip.region).toContainText('배당이 갱신되지 않아 베팅할 수 없습니다.');
       await expect(tab.slip.region).toContainText('배당이 갱신되지 않는 경기');
