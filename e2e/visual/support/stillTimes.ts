@@ -15,12 +15,17 @@ export async function keepTimesStill(page: Page): Promise<void> {
       [/\d{2}:\d{2}:\d{2}/, '13:41:52'],
       [/^\d{2}:\d{2} 후$/, '17:42 후'],
       [/^\d+시간 \d+분 후$/, '1시간 18분 후'],
+      [/^(?:\d+분 )?\d+초(?= 안에)/, '4분 57초'],
       [/^\d+(?:\.\d)?(?:초|분|시간)( 전 기준)?$/, '0.4초$1'],
       [/^\d{2}:\d{2}$/, '15:00'],
       [/^접수번호 .+$/, '접수번호 20261024'],
     ];
     // Also the shape of odds: a day is one only where a time stands.
     const days: typeof shapes = [[/^\d{2}\.\d{2}$/, '10.24']];
+    // The day of a field is no text of the page, and is of the machine's own clock.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('input[type="date"]::-webkit-datetime-edit { opacity: 0 }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const still = (node: Node): void => {
       for (const child of node.childNodes) still(child);
       if (!(node instanceof Text)) return;
