@@ -6,6 +6,7 @@ import type { FeedReport, ScoreReport } from '../feed.ts';
 import { countUntil } from './course.ts';
 import { closeAt, marketsInPlay, minuteAt, openingMarkets, prospectAt, standingOf } from './game.ts';
 import { addLines, closedReport, fixtureReport, playedMarkets, pricedMarkets } from './gameReports.ts';
+import { fairChance } from './markets/fairChance.ts';
 import type { MarketPlan } from './markets/marketPlan.ts';
 import type { RunningGame, Stage } from './runningGame.ts';
 import { heldAt, scoreAt } from './scoreOfGame.ts';
@@ -100,6 +101,29 @@ export function courseReports(running: RunningGame, now: number): readonly FeedR
   );
   return [score, ...playedMarkets(running, touched, now)];
 }
+
+/**
+ * Prices that the course of a game in play has left behind, told anew (SIM-P9). A price that is worth its stake is gone well before a bet on it,
+ * which is held, is looked at again; whoever waits for one finds none.
+ */
+export function overtakenReports(running: RunningGame, now: number): readonly FeedReport[] {
+  const { game, lines, reported, isHeld, stage } = running;
+  if (stage !== 'inPlay' || isHeld || !game.sport.turnsInPlay || now - running.lookedAt < LOOK_MS) return [];
+  running.lookedAt = now;
+  const prospect = prospectAt(game, now);
+  const overtaken = [...lines.values()].filter(({ plan, quarters, selections }) =>
+    selections.some(({ selectionId, side, name }) => {
+      const known = reported.get(selectionId);
+      return known?.status === 'open' && fairChance({ plan, quarters, side, name }, prospect) * known.odds > MOST_WORTH;
+    }),
+  );
+  return overtaken.length === 0 ? [] : playedMarkets(running, overtaken, now);
+}
+
+/** How often all prices of a game in play are looked at: several times while a bet is held, ms. */
+const LOOK_MS = 1_000;
+/** Hundredths of a stake that an open price may be worth before it is told anew. */
+const MOST_WORTH = 99;
 
 /** Baseball is told pitch by pitch, about four a minute. */
 const pitchRate = ({ game }: RunningGame): number => (game.sport.holds.homeRun === undefined ? 0 : 4);

@@ -32,6 +32,8 @@ export interface RunningGame {
   told: string;
   /** Whether its prices were held when that was told. */
   isHeld: boolean;
+  /** When all its prices in play were last looked at, epoch ms. */
+  lookedAt: number;
 }
 
 /** A game that was never reported. */
@@ -45,6 +47,7 @@ export function newRunningGame(game: Game): RunningGame {
     isWhole: false,
     told: '',
     isHeld: false,
+    lookedAt: 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { withdrawnReports } from '../withdrawnFixtures.ts';
 import { createCalendar } from './calendar.ts';
 import { createGameBook, type GameBook } from './gameBook.ts';
 import { leagueTable } from './leagues/leagueTable.ts';
-import { advance, courseReports, deepen } from './lifecycle.ts';
+import { advance, courseReports, overtakenReports, deepen } from './lifecycle.ts';
 import { pastGames } from './pastGames.ts';
 import { movePrices, type Watched } from './priceMoves.ts';
 import { randomOf, type Random } from './random.ts';
@@ -129,7 +129,9 @@ function some(reports: Iterator<FeedReport>, most: number): readonly FeedReport[
 }
 
 function inPlayReports(book: GameBook, now: number): readonly FeedReport[] {
-  return [...book.games.values()].flatMap((game) => (game.stage === 'inPlay' ? courseReports(game, now) : []));
+  return [...book.games.values()].flatMap((game) =>
+    game.stage === 'inPlay' ? [...courseReports(game, now), ...overtakenReports(game, now)] : [],
+  );
 }
 
 function changesIn(reports: readonly FeedReport[]): number {

@@ -34,15 +34,14 @@ export function closesAt(startAt: number, leadMs: number): number {
 }
 
 /**
- * Whether a fixture takes bets now (rules CLS-1, CLS-2): before it closes, or in play if its prices stay on offer then. What is
- * over, cancelled, postponed or interrupted takes none.
+ * Whether a fixture takes bets now (rules CLS-1, CLS-2): before it closes, or in play if its prices stay on offer then. One whose start has come
+ * and that the feed does not say is in play takes none, as does what is over, cancelled, postponed or interrupted.
  *
  * @param now epoch ms
- * @param leadMs how long before the start pre-match betting closes; not used for prices that stay on offer in play
+ * @param leadMs how long before the start pre-match betting closes; of no meaning in play
  */
-export function takesBets(fixture: Timed, now: number, leadMs: number): boolean {
-  if (fixture.turnsInPlay) return fixture.status === 'scheduled' || fixture.status === 'inPlay';
-  return fixture.status === 'scheduled' && now < closesAt(fixture.startAt, leadMs);
+export function takesBets({ status, startAt, turnsInPlay }: Timed, now: number, leadMs: number): boolean {
+  return status === 'inPlay' ? turnsInPlay : status === 'scheduled' && now < closesAt(startAt, leadMs);
 }
 
 /** How long a bet on a sport in play is held, ms. */

@@ -28,11 +28,12 @@ describe('closing time', () => {
     expect(open).toEqual(['scheduled']);
   });
 
-  it('CLS-2 prices that stay on offer in play take bets before and after the start, until it ends', () => {
-    const open = FIXTURE_STATUSES.filter((status) =>
-      takesBets(aFixture('f', { status, turnsInPlay: true }), start * 2, lead),
-    );
-    expect(open).toEqual(['scheduled', 'inPlay']);
+  it('CLS-2 prices that stay on offer in play take bets before the start closes them, and from when the game is in play until it ends', () => {
+    const openAt = (now: number) =>
+      FIXTURE_STATUSES.filter((status) => takesBets(aFixture('f', { status, turnsInPlay: true }), now, lead));
+    expect(openAt(939_999)).toEqual(['scheduled', 'inPlay']);
+    // Late is what a feed says, not when a game begins: until it says so nothing is sold of what may be played.
+    for (const now of [940_000, start, start * 2]) expect(openAt(now)).toEqual(['inPlay']);
   });
 });
 

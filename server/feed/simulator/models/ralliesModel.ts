@@ -189,6 +189,9 @@ function split(cells: readonly Cell[], value: (home: number, away: number) => nu
   };
 }
 
+/** Less than a step of the simulator, minutes. */
+const INSTANT = 0.002;
+
 function drawCourse({ supremacy }: Expectation, random: Random): Course {
   const rally = chanceOfRally(supremacy);
   const phases: Phase[] = [];
@@ -207,10 +210,12 @@ function drawCourse({ supremacy }: Expectation, random: Random): Course {
       if (random() < 0.02)
         happenings.push({ minute: minute + 0.05, of: 'timeout', side: side === 'home' ? 'away' : 'home', points: 0 });
     });
-    const minutes = RALLY_MINUTES * (sides.length + 0.2);
+    // Over with its last point: while a set that is won went on, what it asked stood on offer.
+    const lastPoint = RALLY_MINUTES * (sides.length - 0.1);
+    const minutes = lastPoint + INSTANT;
     const winner = sides.at(-1) ?? 'home';
     won[winner] += 1;
-    happenings.push({ minute: from + minutes * 0.9999, of: 'set', side: winner, points: 0 });
+    happenings.push({ minute: from + lastPoint + INSTANT / 2, of: 'set', side: winner, points: 0 });
     phases.push({ code: set, minutes, clockSeconds: Math.round(minutes * 60) });
     from += minutes;
   }
