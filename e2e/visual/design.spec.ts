@@ -1,7 +1,7 @@
 /** Pictures of every part in every state: the design page, section by section. */
 import { design } from '../../src/app/design/copy/design.ts';
 import { designSite } from './support/designSite.ts';
-import { expect, MIDDLE, screensOr, test } from './support/visualSpec.ts';
+import { expect, expectLoaded, MIDDLE, screensOr, test } from './support/visualSpec.ts';
 
 test.use({
   siteDir: [
@@ -34,6 +34,8 @@ for (const screen of screensOr(MIDDLE)) {
     test.beforeEach(async ({ page }) => {
       await page.goto('/design');
       await expect(page.getByRole('heading', { level: 1, name: design.title })).toBeVisible();
+      // What is pressed is scrolled to: with other letters it stands elsewhere, and so does what is seen around a dialog.
+      await expectLoaded(page);
     });
 
     test('every part in every state', async ({ page, picture }) => {

@@ -89,7 +89,7 @@ export const test: TestType<BaseArgs & PerTest, BaseWorkerArgs & PerWorker> = ba
 });
 
 /** The bundled font and every picture are there: nothing is drawn anew after this. */
-async function expectLoaded(page: Page): Promise<void> {
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect
     .poll(() =>
