@@ -2,6 +2,7 @@
  * A member takes a bet back (rules CXL): its picks are cancelled, its stake comes back and its member is told, in one transaction that settles it as any
  * other result does. What its games come to afterwards changes nothing of it.
  */
+import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import { cancelRefusal, fixturesOf, type CancelOutcome } from '../../src/domain/bets/cancelling.ts';
 import type { Bet } from '../../src/domain/bets/bet.ts';
 import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
@@ -13,8 +14,6 @@ import { readBets } from './betRows.ts';
 
 /** Later than any version of a result: no result of its games is newer than that a bet was taken back. */
 const TAKEN_BACK = 1_000_000_000_000;
-const DAY_MS = 86_400_000;
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
 /**
  * @param now epoch ms
@@ -57,15 +56,12 @@ async function refusalOf(tx: Work, memberId: MemberId, bet: Bet, now: number) {
   return cancelRefusal({
     bet,
     rules: await readSetting(tx, 'betCancelling'),
-    cancelledToday: await cancelledSince(tx, memberId, startOfDay(now)),
+    cancelledToday: await cancelledSince(tx, memberId, seoulDayOf(now)),
     isDecided: await hasResult(tx, bet),
     games: games.map(({ start_at, status }) => ({ startAt: start_at, isScheduled: status === 'scheduled' })),
     now,
   });
 }
-
-/** In Seoul, where days begin for every member (SES-15). */
-const startOfDay = (now: number): number => Math.floor((now + SEOUL_OFFSET_MS) / DAY_MS) * DAY_MS - SEOUL_OFFSET_MS;
 
 async function cancelledSince(tx: Work, memberId: MemberId, since: number): Promise<number> {
   const { count } = await tx

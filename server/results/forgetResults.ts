@@ -1,8 +1,9 @@
 /** Forgets how games ended that nothing asks for any more (RES-5), a slice a transaction, so that no bet waits for it. */
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { breathe } from '../breathe.ts';
 import type { Store } from '../store/store.ts';
 
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 /** Rows of one transaction. */
 const SLICE = 500;
 

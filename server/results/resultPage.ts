@@ -1,4 +1,5 @@
 /** The page of the list of results (`domain/lists/resultList.ts`), read off an index that stands in its order. */
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { sql } from 'kysely';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import { foldedName, type ResultFilter } from '../../src/domain/lists/resultList.ts';
@@ -8,7 +9,6 @@ import type { Work } from '../store/store.ts';
 
 /** A search without a first day looks back so far from its last, days: names are compared row by row. */
 const SEARCHED_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 export async function readResultPage(tx: Work, asked: RowsAsked<ResultFilter>): Promise<GameResult[]> {
   const rows = await resultPageQuery(tx, asked).execute();

@@ -1,4 +1,5 @@
 /** What is known of two sides (rules TBL): a bounded number of games off an index each, and their league's season added up by the store. */
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { sql } from 'kysely';
 import type { GameResult } from '../../src/domain/results/gameResult.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../src/domain/results/teamResults.ts';
 import type { Work } from '../store/store.ts';
 
-const DAY_MS = 86_400_000;
 /** More teams than any league has: what is beyond is no season. */
 const MAX_TEAMS = 400;
 

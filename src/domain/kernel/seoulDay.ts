@@ -5,8 +5,11 @@ const OFFSET_MS = 9 * 3_600_000;
 /** When the day of a moment began in Seoul. Both epoch ms. */
 export const seoulDayOf = (at: number): number => Math.floor((at + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
+/** A moment as a date whose UTC fields are those of Seoul. @param at epoch ms */
+export const inSeoul = (at: number): Date => new Date(at + OFFSET_MS);
+
 /** `2026-10-24`, the day of a moment in Seoul. */
-export const seoulDate = (at: number): string => new Date(at + OFFSET_MS).toISOString().slice(0, 10);
+export const seoulDate = (at: number): string => inSeoul(at).toISOString().slice(0, 10);
 
 /** When a day `YYYY-MM-DD` begins in Seoul, epoch ms; `undefined` for a text that is no day. */
 export function dayOfDate(text: string): number | undefined {

@@ -2,7 +2,7 @@
  * The numbered rounds in which proto games are sold (rules PRT). A round is a stretch of the calendar in Seoul that ends on Monday, Wednesday or Friday at
  * 23:00, and has the games that start within it; nobody has to open or to close one.
  */
-import { DAY_MS, seoulDayOf } from '../kernel/seoulDay.ts';
+import { DAY_MS, inSeoul, seoulDayOf } from '../kernel/seoulDay.ts';
 import type { StartWindow } from './boardPage.ts';
 
 export interface ProtoRound {
@@ -15,10 +15,8 @@ export interface ProtoRound {
 /** Markets of a game that are sold under a number of their own: who wins, by how much, how much in all. */
 export const NUMBERS_A_GAME = 3;
 
-const HOUR_MS = 3_600_000;
 /** A round ends at 23:00. */
-const REST_OF_DAY_MS = HOUR_MS;
-const SEOUL_MS = 9 * HOUR_MS;
+const REST_OF_DAY_MS = 3_600_000;
 /** Days of the week on which rounds end, Sunday first. */
 const ENDS: readonly number[] = [1, 3, 5];
 
@@ -49,19 +47,16 @@ export const beside = ({ starts: [from, until] }: ProtoRound, step: -1 | 1): Pro
 function endFrom(at: number, step: -1 | 1): number {
   for (let day = seoulDayOf(at); ; day += step * DAY_MS) {
     const end = day + DAY_MS - REST_OF_DAY_MS;
-    if (ENDS.includes(weekdayOf(day)) && (step === 1 ? end > at : end <= at)) return end;
+    if (ENDS.includes(inSeoul(day).getUTCDay()) && (step === 1 ? end > at : end <= at)) return end;
   }
 }
 
-/** Epoch day 0 was a Thursday. */
-const weekdayOf = (day: number): number => (Math.floor((day + SEOUL_MS) / DAY_MS) + 4) % 7;
-
 /** How many rounds have ended since its year began, itself with them. */
 function numberOf(until: number): number {
-  const date = new Date(until + SEOUL_MS);
-  const newYear = Date.UTC(date.getUTCFullYear(), 0, 1) - SEOUL_MS;
+  const year = inSeoul(until).getUTCFullYear();
   let number = 0;
-  for (let day = seoulDayOf(until); day >= newYear; day -= DAY_MS) if (ENDS.includes(weekdayOf(day))) number += 1;
+  for (let day = seoulDayOf(until); inSeoul(day).getUTCFullYear() === year; day -= DAY_MS)
+    if (ENDS.includes(inSeoul(day).getUTCDay())) number += 1;
   return number;
 }
 

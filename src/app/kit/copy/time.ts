@@ -1,13 +1,9 @@
-/**
- * Times as the site shows them: always Seoul, whatever the browser's zone (SES-15).
- *
- * Korea has no summer time, so Seoul is UTC + 9 h and needs no zone table.
- */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
+/** Times as the site shows them: always Seoul, whatever the browser's zone (SES-15). */
+import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
+
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 const two = (value: number) => value.toString().padStart(2, '0');
-const inSeoul = (at: number) => new Date(at + SEOUL_OFFSET_MS);
 
 /** `10.24` */
 export function dayText(at: number): string {

@@ -1,8 +1,7 @@
 /** When a game that was found begins. */
+import { DAY_MS } from '../../../domain/kernel/seoulDay.ts';
 import { dayText, minuteText } from '../../kit/copy/time.ts';
 import { search as words } from '../copy/search.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Today and tomorrow by their words, by Seoul's days; another day by its date. @param now epoch ms */
 export function startText(startAt: number, now: number): string {
