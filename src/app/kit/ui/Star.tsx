@@ -1,4 +1,4 @@
-/** The mark of a favourite, filled where it is one. */
+/** The mark of a favourite, filled where it is one. It draws itself: first pages wait for every drawing of `Icon.tsx`, and have no star. */
 export function Star({ isFilled, size = 16 }: { readonly isFilled: boolean; readonly size?: number }) {
   return (
     <svg

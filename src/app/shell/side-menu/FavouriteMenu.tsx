@@ -19,7 +19,7 @@ import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
-import { Star } from '../../kit/ui/StarButton.tsx';
+import { Star } from '../../kit/ui/Star.tsx';
 import { startText } from '../../sports/search/startText.ts';
 import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
 import * as group from './MenuGroup.css.ts';
