@@ -1,6 +1,7 @@
 /** What the simulator says of a game, as the reports every feed uses: only what is other than it was reported last. */
 import type { FixtureStatus } from '../../../src/domain/reference/statuses.ts';
 import type { FeedReport, FixtureReport, MarketReport, SelectionReport } from '../feed.ts';
+import type { PlannedGame } from './calendar.ts';
 import { prospectAt, resultIn, standingOf, type Game } from './game.ts';
 import { lineKey, type OfferedMarket, type OfferedSelection } from './markets/offeredMarkets.ts';
 import { offeredPrices } from './markets/offeredPrice.ts';
@@ -9,21 +10,13 @@ import type { Prospect } from './sportModel.ts';
 
 /** The game as a fixture, with its start in epoch ms. */
 export function fixtureReport({ planned, sport }: Game, status: FixtureStatus): FixtureReport {
-  const { league, fixtureId, home, away, startAt } = planned;
-  return {
-    kind: 'fixture',
-    fixtureId,
-    sportId: league.sportId,
-    locationId: league.locationId,
-    locationName: league.locationName,
-    leagueId: league.leagueId,
-    leagueName: league.name,
-    home,
-    away,
-    startAt,
-    status,
-    turnsInPlay: sport.turnsInPlay,
-  };
+  return { kind: 'fixture', ...factsOf(planned), status, turnsInPlay: sport.turnsInPlay };
+}
+
+/** What is said of a game whether it is to come or has ended. */
+export function factsOf({ league, fixtureId, home, away, startAt }: PlannedGame) {
+  const { sportId, locationId, locationName, leagueId, name } = league;
+  return { fixtureId, sportId, locationId, locationName, leagueId, leagueName: name, home, away, startAt };
 }
 
 /** Offers lines that are not on offer yet; they are told with the next report of theirs. */

@@ -5,6 +5,7 @@
 import type { PastGameReport } from '../feed.ts';
 import type { Calendar } from './calendar.ts';
 import { gameOf } from './game.ts';
+import { factsOf } from './gameReports.ts';
 import { MINUTES_OF_DAY } from './kickOffPlan.ts';
 import { scoreAt } from './scoreOfGame.ts';
 
@@ -24,19 +25,10 @@ export function* pastGames(calendar: Calendar, seed: number, now: number): Gener
     const game = gameOf(planned, seed, minuteMs);
     const endedAt = game.endAt();
     if (endedAt > now) continue;
-    const { league, fixtureId, home, away, startAt } = planned;
     const { play, ...score } = scoreAt(game, endedAt);
     yield {
       kind: 'pastGame',
-      fixtureId,
-      sportId: league.sportId,
-      locationId: league.locationId,
-      locationName: league.locationName,
-      leagueId: league.leagueId,
-      leagueName: league.name,
-      home,
-      away,
-      startAt,
+      ...factsOf(planned),
       // Of how it went, its periods are kept.
       score: play === undefined ? score : { ...score, play: { ...play, counts: [], incidents: [] } },
       endedAt,
