@@ -39,10 +39,13 @@ export function chosen(before: SlipChoices, change: SlipChoicesChange): SlipChoi
 }
 
 /**
- * Whether a price that was pressed is asked about at once (rule SCH-2).
+ * What a price that was pressed is asked about with at once (rule SCH-2), won; `undefined` where nothing is asked.
  *
  * @param picks on the slip before and after it was pressed
  */
-export function isQuick(choices: SlipChoices, picks: { readonly before: number; readonly after: number }): boolean {
-  return choices.quickStake !== null && picks.before === 0 && picks.after === 1;
+export function quickStakeOf(
+  { quickStake }: SlipChoices,
+  picks: { readonly before: number; readonly after: number },
+): number | undefined {
+  return picks.before === 0 && picks.after === 1 ? (quickStake ?? undefined) : undefined;
 }

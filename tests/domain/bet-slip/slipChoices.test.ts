@@ -1,6 +1,6 @@
 /** How a member wants their slip to be: what a change leaves as it was, and when a pressed price is asked about at once. */
 import { describe, expect, it } from 'vitest';
-import { chosen, HOUSE_CHOICES, isQuick, SlipChoicesChange } from '../../../src/domain/bet-slip/slipChoices.ts';
+import { chosen, HOUSE_CHOICES, quickStakeOf, SlipChoicesChange } from '../../../src/domain/bet-slip/slipChoices.ts';
 
 const quick = { ...HOUSE_CHOICES, quickStake: 10_000 };
 
@@ -29,8 +29,8 @@ describe('choices about the slip', () => {
   });
 
   it('SCH-2 ask about the first pick of an empty slip at once, of no other, and of none until it is chosen', () => {
-    expect(isQuick(quick, { before: 0, after: 1 })).toBe(true);
-    expect(isQuick(HOUSE_CHOICES, { before: 0, after: 1 })).toBe(false);
+    expect(quickStakeOf(quick, { before: 0, after: 1 })).toBe(10_000);
+    expect(quickStakeOf(HOUSE_CHOICES, { before: 0, after: 1 })).toBeUndefined();
     for (const [before, after] of [
       [1, 2],
       [1, 0],
@@ -38,7 +38,7 @@ describe('choices about the slip', () => {
       [0, 2],
       [1, 1],
     ] as const) {
-      expect(isQuick(quick, { before, after })).toBe(false);
+      expect(quickStakeOf(quick, { before, after })).toBeUndefined();
     }
   });
 });

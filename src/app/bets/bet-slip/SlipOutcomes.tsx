@@ -4,15 +4,16 @@
  */
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { slipChoices } from '../../../db/queries/slipChoices.ts';
 import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { pathOf } from '../../kit/links/paths.ts';
+import { useDatabase } from '../../frame/link/Database.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
 import { outcomeMessage } from './outcomeText.ts';
-import { useSlipChoices } from './useSlipChoices.ts';
 
 const PressedContext = createContext<(isPressed: boolean) => void>(() => undefined);
 
@@ -22,10 +23,10 @@ export const usePressed = () => useContext(PressedContext);
 export function SlipOutcomes({ page, children }: { readonly page: PageKind; readonly children: ReactNode }) {
   const toast = useToast();
   const navigate = useNavigate();
+  const db = useDatabase();
   const announced = useRef(new Set<string>());
   const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
 
-  const { staysOnPage } = useSlipChoices();
   const pressed = useRef<PageKind>(undefined);
   // What another slip says is not about the bet that was pressed for.
   useEffect(() => {
@@ -49,9 +50,13 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
       const message = outcomeMessage(outcome);
       toast(kind === 'accepted' ? { ...message, action: { label: menu.betHistory, run: history } } : message);
     }
-    if (pressed.current === page && kind === 'accepted' && !outcome.wasUnknown && !staysOnPage) history();
+    if (pressed.current === page && kind === 'accepted' && !outcome.wasUnknown) {
+      const stays = slipChoices(db).then(({ staysOnPage }) => staysOnPage);
+      // Asked once a bet is placed, and not on every page until then (SCH-3). Where it cannot be read the house's way holds.
+      void stays.catch(() => false).then((isStaying) => (isStaying ? undefined : history()));
+    }
     pressed.current = undefined;
-  }, [answer, outcome, page, navigate, toast, staysOnPage]);
+  }, [answer, outcome, page, navigate, toast, db]);
   const setPressed = useCallback(
     (isPressed: boolean) => {
       pressed.current = isPressed ? page : undefined;

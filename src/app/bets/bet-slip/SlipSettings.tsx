@@ -7,6 +7,7 @@ import {
   type SlipChoices,
   type SlipChoicesChange,
 } from '../../../domain/bet-slip/slipChoices.ts';
+import { slip } from '../../kit/copy/labels.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function SlipSettings({ choices, isOpen, onOpenChange }: SlipSettingsProp
   const choose = (change: SlipChoicesChange) => void engine.chooseSlip(change);
   const { amounts, quickStake, staysOnPage } = choices;
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} description={words.saved} size="small">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={slip.settings} description={words.saved} size="small">
       <div className={styles.parts}>
         <Choice
           label={words.quick}

@@ -1,6 +1,5 @@
 /** Words of how a member wants their slip to be. */
 export const slipChoicesWords = {
-  title: '베팅카트 설정',
   saved: '바꾸면 바로 저장되고 모든 탭에 적용됩니다.',
   amounts: '빠른 금액',
   amount: (place: number) => `빠른 금액 ${place}`,
