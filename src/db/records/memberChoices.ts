@@ -3,7 +3,7 @@
  * brings it back; each choice is a row of its own, named after the member it is of, so that a query of one is not run again by another.
  */
 import type { HanpanDatabase } from '../tables/database.ts';
-import type { ChoiceName, ChoiceRow, MemberChoices } from '../tables/rows.ts';
+import type { ChoiceName, ChoiceRow, MemberChoices } from '../tables/choiceRows.ts';
 
 /** Members whose choices are kept on one machine. */
 const MAX_MEMBERS = 16;

@@ -2,12 +2,7 @@
  * The rows of the local database that are not domain objects themselves. Written by the worker only (law 3); the tables are
  * listed in `database.ts`.
  */
-import type { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
-import type { Favourite } from '../../domain/favourites/favourites.ts';
-import type { AlertChoice, ToldAlerts } from '../../domain/alerts/alerts.ts';
-import type { Shortcut } from '../../domain/reference/shortcuts.ts';
-import type { GameNames } from '../../domain/search/gameIndex.ts';
 import type { NamedGame } from '../../domain/sports/offerIndex.ts';
 import type { EventEnvelope } from '../../domain/events/decode.ts';
 import type { StreamName } from '../../domain/events/catalogue.ts';
@@ -29,6 +24,7 @@ import type { LevelSetting } from '../../domain/session/limits.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { SessionEnding } from '../../domain/session/session.ts';
+import type { ChoiceRow } from './choiceRows.ts';
 import type { TermId } from './terms.ts';
 
 /** Everything that has an event log here: the origin's two streams, and the slips, whose events are made in this browser. */
@@ -130,23 +126,6 @@ export type SettingRow =
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> }
   | ChoiceRow;
-
-/** What a member chooses on this machine (`memberChoices.ts`). */
-export interface MemberChoices {
-  favourites: readonly Favourite[];
-  slip: SlipChoices;
-  /** Games looked at, the latest first. */
-  viewed: readonly GameNames[];
-  /** Keys that are switched off. */
-  silentShortcuts: readonly Shortcut[];
-  /** Alerts that are other than at first. */
-  alerts: readonly AlertChoice[];
-  told: ToldAlerts;
-}
-export type ChoiceName = keyof MemberChoices;
-
-/** A choice of a member: its name, and the member's id. */
-export type ChoiceRow = { [Name in ChoiceName]: { key: `${Name} ${string}`; value: MemberChoices[Name] } }[ChoiceName];
 
 /** Versions of the projections whose rows are stored; one that is missing is the first. */
 export interface ProjectionStamps {
