@@ -1,19 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { panel } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
-export const history = style([
-  panel,
-  { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
-]);
-export const top = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-  padding: `${space[16]} ${space[16]} ${space[12]}`,
-});
-export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title });
 export const table = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const head = style({
   color: color.text3,
@@ -31,14 +18,6 @@ export const start = style({ textAlign: 'start' });
 export const end = style({ textAlign: 'end' });
 globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
 globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
-export const asOf = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.text3,
-  ...type.table,
-});
 export const gap = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const toBoard = style({
   display: 'inline-grid',

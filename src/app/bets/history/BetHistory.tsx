@@ -8,9 +8,10 @@ import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { machineTime } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { ListPanel } from '../../kit/ui/ListPanel.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { history } from '../copy/history.ts';
@@ -38,18 +39,7 @@ export function BetHistory() {
   const totals = useBetTotals(filter, rows);
   const choose = (wish: HistoryChoice) => setParams(paramsOf(wish), { replace: true });
   return (
-    <section className={styles.history} aria-labelledby="history-title">
-      <div className={styles.top}>
-        <h1 id="history-title" className={styles.title}>
-          {history.title}
-        </h1>
-        {/* Beside the title: a line of its own would push the bets down whenever the line comes and goes. */}
-        {list.asOf === undefined ? null : (
-          <p className={styles.asOf} role="status">
-            {lists.asOf(dateMinuteText(list.asOf))}
-          </p>
-        )}
-      </div>
+    <ListPanel title={history.title} asOf={list.asOf}>
       <HistoryFilters choice={choice} totals={totals} today={openedAt} onChoose={choose} />
       <TotalsStrip totals={totals} />
       <Contents
@@ -63,7 +53,7 @@ export function BetHistory() {
             : lists.endSince(machineTime(filter.from).slice(0, 10).replaceAll('-', '.'))
         }
       />
-    </section>
+    </ListPanel>
   );
 }
 

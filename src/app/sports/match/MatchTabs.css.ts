@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenPill, pill, pillRow } from '../../kit/theme/pill.css.ts';
 import { at, color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const head = style({
@@ -15,32 +16,15 @@ export const head = style({
   selectors: { [at.narrow]: { insetBlockStart: 'calc(var(--chrome-height, 0px) + 2.75rem)', paddingInlineStart: 0 } },
 });
 export const tabs = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...pillRow,
   minInlineSize: 0,
   flex: '1 1 auto',
-  gap: space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   selectors: { [at.narrow]: { paddingInline: space[4] } },
 });
-const control = {
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: '2.125rem',
-  paddingInline: space[12],
-  borderRadius: radius.button,
-  color: color.text2,
-  ...type.body,
-  whiteSpace: 'nowrap',
-  ':hover': { color: color.text1, backgroundColor: color.bg2 },
-} as const;
 export const tab = style({
-  ...control,
+  ...pill,
   selectors: {
-    '&[aria-pressed="true"]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    '&[aria-pressed="true"]': chosenPill,
     [at.tight]: { paddingInline: space[8] },
     [at.narrow]: { minBlockSize: '2.75rem', paddingInline: space[8], borderRadius: 0 },
     [at.narrow.replace('&', '&[aria-pressed="true"]')]: {
@@ -65,7 +49,7 @@ export const dot = style({
 });
 export const tools = style({ display: 'inline-flex', flex: 'none', alignItems: 'center' });
 export const tool = style({
-  ...control,
+  ...pill,
   paddingInline: space[8],
   selectors: { [at.narrow]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem', justifyContent: 'center' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenPill, pill as shape, pillRow } from '../../kit/theme/pill.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const filters = style({ display: 'grid', rowGap: space[8], paddingBlockEnd: space[8] });
@@ -51,24 +52,14 @@ export const text = style({
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text3 } },
 });
 export const pills = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...pillRow,
   paddingInline: space[8],
 });
 export const pill = style({
-  flex: 'none',
-  minBlockSize: '2.125rem',
-  paddingInline: space[12],
+  ...shape,
   borderRadius: radius.chip,
-  color: color.text2,
-  whiteSpace: 'nowrap',
-  ...type.body,
-  ':hover': { color: color.text1, backgroundColor: color.bg2 },
   selectors: {
-    '&[aria-pressed="true"]': { backgroundColor: color.odds, color: color.text1, fontWeight: 600 },
+    '&[aria-pressed="true"]': chosenPill,
     [at.narrow]: { minBlockSize: '2.75rem' },
   },
 });

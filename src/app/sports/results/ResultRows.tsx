@@ -8,7 +8,6 @@ import { lists } from '../../kit/copy/lists.ts';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { results } from '../copy/results.ts';
 import { ResultRow } from './ResultRow.tsx';
-import * as styles from './Results.css.ts';
 
 interface ResultRowsProps {
   readonly list: Pick<ShownList<'results'>, 'head' | 'stateOf' | 'more'>;
@@ -21,7 +20,7 @@ export function ResultRows({ list, runs, isFull, onLeague }: ResultRowsProps) {
   const last = runs.length - 1;
   return runs.map(({ rows, next }, index) => (
     <Fragment key={rows[0]?.fixtureId ?? index}>
-      <ul className={styles.rows}>
+      <ul>
         {rows.map((result) => (
           <ResultRow key={result.fixtureId} result={result} onLeague={onLeague} />
         ))}

@@ -2,16 +2,14 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { ListPanel } from '../../kit/ui/ListPanel.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { results } from '../copy/results.ts';
 import { choiceOf, filterOf, isOfDay, paramsOf, type ResultChoice } from './resultChoice.ts';
 import { ResultFilters } from './ResultFilters.tsx';
 import { ResultRows } from './ResultRows.tsx';
-import * as styles from './Results.css.ts';
 import { useEnded } from './useEnded.ts';
 
 export function Results() {
@@ -26,20 +24,10 @@ export function Results() {
   const rows = (list.view?.runs ?? []).flatMap((run) => run.rows);
   const league = rows.find(({ leagueId }) => leagueId === choice.league)?.leagueName;
   return (
-    <section className={styles.results} aria-labelledby="results-title">
-      <div className={styles.top}>
-        <h1 id="results-title" className={styles.title}>
-          {results.title}
-        </h1>
-        {list.asOf === undefined ? null : (
-          <p className={styles.asOf} role="status">
-            {lists.asOf(dateMinuteText(list.asOf))}
-          </p>
-        )}
-      </div>
+    <ListPanel title={results.title} asOf={list.asOf}>
       <ResultFilters choice={choice} league={league} today={openedAt} onChoose={choose} />
       <Contents key={list.view?.id} list={list} choice={choice} onChoose={choose} />
-    </section>
+    </ListPanel>
   );
 }
 

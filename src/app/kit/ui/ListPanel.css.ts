@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from '../../kit/theme/panel.css.ts';
-import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+import { panel } from '../theme/panel.css.ts';
+import { at, color, space, type } from '../theme/tokens.css.ts';
 
-export const results = style([
+export const whole = style([
   panel,
   { overflow: 'hidden', selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } } },
 ]);
@@ -22,4 +22,3 @@ export const asOf = style({
   color: color.text3,
   ...type.table,
 });
-export const rows = style({});
