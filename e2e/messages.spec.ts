@@ -1,5 +1,6 @@
 /** Letters of the house: SES-11, SES-15. */
 import { MessagePage } from './pages/MessagePage.ts';
+import { readStoredPicks } from './support/localLog.ts';
 import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
@@ -54,6 +55,8 @@ test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leavin
   await toLetters.click();
   await messages.letter('기다리는 쪽지').click();
   await messages.expectUnread(0);
+  // Whoever is back before the slip was cleared has never left its page.
+  await expect.poll(() => readStoredPicks(tab.page, 'wintielose')).toBe(0);
   await tab.page.goBack();
   await tab.slip.expectEmpty();
   await tab.slip.region.getByRole('button', { name: '지난 베팅 다시 담기' }).click();
