@@ -23,6 +23,7 @@ const refusals: Sentences<Refusal> = {
   scoreChanged: () => '스코어가 변경되어 베팅이 취소되었습니다.',
   aboveFixtureMax: ({ limit }) => `경기당 최대 배팅 가능 금액은 ${formatWon(limit)}원입니다.`,
   insurance: () => '동일경기 승패와 핸디캡 조합은 불가능 합니다.',
+  impliedPick: () => '동일경기에서 함께 적중하는 조합은 불가능 합니다.',
   allOutcomes: () => '동일경기 양방 베팅은 불가능 합니다.',
 };
 

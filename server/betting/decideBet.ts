@@ -10,6 +10,7 @@ import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCa
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
+import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
@@ -102,12 +103,13 @@ function exposureRefusal(stake: number, picks: readonly BetPick[], facts: Bettin
 
 function hedgeRefusal(picks: readonly BetPick[], { rules, openBets, fixtures }: BettingFacts): Refusal | undefined {
   if (!rules.refusesHedges) return undefined;
-  return hedgeIn(
+  const hedge = hedgeIn(
     picks,
     openBets.map((bet) => bet.picks),
     ({ fixtureId, marketId, baseLine }) =>
       fixtures.get(fixtureId)?.markets.find((market) => market.marketId === marketId && market.baseLine === baseLine),
   );
+  return hedge ?? impliedPick(picks, (fixtureId) => fixtures.get(fixtureId));
 }
 
 function betOf({ request, key, betId }: BetQuestion, page: PageKind, picks: readonly BetPick[], now: number): Bet {

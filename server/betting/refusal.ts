@@ -7,6 +7,7 @@ import type { BonusRejection } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../../src/domain/bet-slip/checkBet.ts';
 import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
+import type { ImpliedRejection } from '../../src/domain/bets/impliedPicks.ts';
 import type { ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 import { refusalText } from './copy.ts';
 import type { Answer } from './betKeys.ts';
@@ -37,7 +38,8 @@ export type Refusal =
   | BetRejection
   | BonusRejection
   | ExposureRejection
-  | HedgeRejection;
+  | HedgeRejection
+  | ImpliedRejection;
 
 const OTHER_STATUSES: Partial<Readonly<Record<Refusal['reason'], number>>> = {
   malformed: 400,

@@ -1,12 +1,22 @@
-/** What the house limits beyond a single slip: stakes on one game, hedges, closing times, intervals (EXP-1, EXP-2, HDG-1, HDG-3, CLS-1). */
+/** What the house limits beyond a single slip: stakes on one game, hedges, closing times, intervals (EXP-1, EXP-2, HDG-1, HDG-3, HDG-5, CLS-1). */
 import { describe, expect, it } from 'vitest';
 import type { Origin } from '../../../server/origin.ts';
 import { storeSetting } from '../../../server/house/settings.ts';
+import type { MarketReport } from '../../../server/feed/feed.ts';
+import { SelectionId } from '../../../src/domain/kernel/ids.ts';
+import { MARKET } from '../../../src/domain/reference/markets.ts';
 import type { BettingRules } from '../../../src/domain/house/settingSchemas.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
-import { fixtureIdOf, fixtureReport, games, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import {
+  fixtureIdOf,
+  fixtureReport,
+  games,
+  marketReport,
+  resultReport,
+  selectionIdOf,
+} from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
@@ -69,6 +79,29 @@ describe('house rules', () => {
     const lenient = await houseWith({ refusesHedges: false });
     for (const side of ['home', 'draw', 'away'] as const)
       expect((await lenient.bet('a', 5_000, side)).status).toBe(200);
+  });
+
+  it('HDG-5 refuses a special of two picks of which one says the other, and takes it where the house allows it', async () => {
+    const score: MarketReport = {
+      ...marketReport('a', { home: { odds: 900 } }),
+      marketId: MARKET.correctScore,
+      marketName: 'Correct Score',
+      selections: ['2-0', '0-2'].map((name) => ({
+        selectionId: SelectionId.parse(`s-a-${name}`),
+        ...{ side: 'named', name, line: '', odds: 900, status: 'open', settlement: null },
+      })),
+    };
+    for (const refusesHedges of [true, false]) {
+      const { origin, member } = await houseWith({ refusesHedges });
+      await origin.sink.deliver([score]);
+      const betWith = async (name: string) => {
+        const claims = [claimOn('a'), claimOn('a', { oddsId: SelectionId.parse(`s-a-${name}`), betPrice: '9.00' })];
+        return member.bet(betOn(claims, { gameDetailType: '14', totalRatio: '16.65' }), newKey());
+      };
+      expect(await betWith('2-0')).toMatchObject(
+        refusesHedges ? { status: 422, body: { reason: 'impliedPick', fixtureId: fixtureIdOf('a') } } : { status: 200 },
+      );
+    }
   });
 
   it('CLS-1 closes a game the lead before its start', async () => {

@@ -45,7 +45,7 @@ export function outcomeOf(
  * Over a whole game won by sets a line may count sets or points, and feeds do not agree on it: only who won, and the score in sets, follow.
  * The markets that say what they count (866 sets, 1558 points) are not concerned (rule OUT-3).
  */
-function isAmbiguous({ scope, outcome }: MarketRow, game: FinalScore): boolean {
+export function isAmbiguous({ scope, outcome }: MarketRow, game: FinalScore): boolean {
   const isWhole = scope === 'regular' || scope === 'overtime';
   return countsSets(game) && isWhole && !['oneXTwo', 'oneTwo', 'correctScore'].includes(outcome);
 }
