@@ -1,34 +1,14 @@
 /** A recorded market as the live feed: it moves, is suspended and closes on the board. Prices are the recording's. */
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { startRecording } from '../server/feed/recording/startRecording.ts';
 import { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { House } from './support/House.ts';
+import { recordingOf } from './support/recordingOf.ts';
 import { expect, test } from './support/spec.ts';
 import { Tab } from './support/Tab.ts';
 
 const MARKET = '1.185781277';
 
-/** Where recordings may be: `HANPAN_RECORDINGS`, or a `data` folder of any folder beside the project. */
-function recordingFolders(): readonly string[] {
-  const given = process.env['HANPAN_RECORDINGS'];
-  if (given !== undefined && given !== '') return [given];
-  const beside = path.resolve(import.meta.dirname, '../..');
-  return readdirSync(beside)
-    .map((name) => path.join(beside, name, 'data'))
-    .filter((folder) => existsSync(folder));
-}
-
-function recordingOf(market: string): string | undefined {
-  for (const folder of recordingFolders()) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const found = files.find((name) => path.basename(name) === `${market}.bz2`);
-    if (found !== undefined) return path.join(folder, found);
-  }
-  return undefined;
-}
-
-const file = recordingOf(MARKET);
+const file = recordingOf(`${MARKET}.bz2`);
 
 /** More different prices than a market of this recording has runners: some of them moved. */
 const buttonsOfAMarket = 20;
@@ -54,7 +34,7 @@ test.describe('a Betfair recording', () => {
     test.setTimeout(180_000);
     const house = new House(
       startRecording({
-        file: file ?? '',
+        files: [file ?? ''],
         // The suspension before the close lasts 70 s, which leaves two seconds for a busy machine to draw it.
         speed: 35,
         onProgress: () => undefined,

@@ -12,8 +12,8 @@ export interface OriginArguments {
   /** Where this run keeps its data. */
   readonly dataDir: string;
   readonly seed: number;
-  /** A recording to play as the live feed instead of the simulator. */
-  readonly recording: string | null;
+  /** Files of a recording to play together as the live feed; none for the simulator. */
+  readonly recordings: readonly string[];
   /** Recorded seconds per second. */
   readonly speed: number;
   /** Proxies whose word on where a call comes from is taken. */
@@ -22,7 +22,7 @@ export interface OriginArguments {
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -33,7 +33,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     args: [...argv],
     options: {
       seed: { type: 'string' },
-      recording: { type: 'string' },
+      recording: { type: 'string', multiple: true },
       speed: { type: 'string' },
       'trust-proxy': { type: 'string' },
       host: { type: 'string' },
@@ -43,15 +43,16 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     strict: true,
     allowPositionals: false,
   });
-  const recording = values.recording === undefined ? null : path.resolve(cwd, values.recording);
+  const recordings = (values.recording ?? []).map((file) => path.resolve(cwd, file));
+  const [recording] = recordings;
   const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
   return {
     port: numberOf('PORT', env['PORT'], DEFAULT_PORT, 0, 65_535),
     host: values.host ?? env['HOST'] ?? 'localhost',
     demo: demoOf(values.demo, values['no-demo']),
-    dataDir: recording === null ? data : path.join(data, 'recordings', path.basename(recording)),
+    dataDir: recording === undefined ? data : path.join(data, 'recordings', path.basename(recording)),
     seed: wholeOf('--seed', values.seed, DEFAULT_SEED),
-    recording,
+    recordings,
     speed: numberOf('--speed', values.speed, 1, 0.01, 10_000),
     trustProxy: proxiesOf(values['trust-proxy']),
   };

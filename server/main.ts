@@ -36,8 +36,9 @@ function buildId(): string {
   return parsed.success ? parsed.data.buildId : 'dev';
 }
 
-function feedOf({ recording, speed, seed }: OriginArguments): FeedFactory {
-  if (recording === null) {
+function feedOf({ recordings, speed, seed }: OriginArguments): FeedFactory {
+  const [recording] = recordings;
+  if (recording === undefined) {
     return startSimulator({
       seed,
       onProgress: (done, total) => {
@@ -46,7 +47,7 @@ function feedOf({ recording, speed, seed }: OriginArguments): FeedFactory {
     });
   }
   return startRecording({
-    file: recording,
+    files: recordings,
     speed,
     random: Math.random,
     onProgress: ({ line, lines, unreadable, isOver }) => {
@@ -70,16 +71,16 @@ function greet({ url, isDemo }: { readonly url: string; readonly isDemo: boolean
 }
 
 /** Removes an earlier run of a recording, but only once it is certain that there is one to play. */
-function clearFor(recording: string, dataDir: string): void {
-  if (statSync(recording, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new Error(`no recording at ${recording}`);
+function clearFor(recordings: readonly string[], dataDir: string): void {
+  const missing = recordings.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true);
+  if (missing !== undefined) throw new Error(`no recording at ${missing}`);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function main(): Promise<void> {
   const given = readArguments(process.argv.slice(2), process.env, process.cwd());
   // A recording starts from nothing: what it plays must not meet what it played before.
-  if (given.recording !== null) clearFor(given.recording, given.dataDir);
+  if (given.recordings.length > 0) clearFor(given.recordings, given.dataDir);
   const origin = await startOrigin({
     dataDir: given.dataDir,
     port: given.port,

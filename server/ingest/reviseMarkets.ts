@@ -11,7 +11,7 @@ import {
   type SelectionChange,
 } from '../../src/domain/sports/fixture.ts';
 import type { MarketReport, SelectionReport } from '../feed/feed.ts';
-import { changeBetween, openSelection, reviseSelection } from './reviseSelection.ts';
+import { changeBetween, openSelection, reviseSelection, withLastPrice } from './reviseSelection.ts';
 
 /** The most one market, and one fixture, may hold: what the wire's schemas accept. */
 const MAX_SELECTIONS = 200;
@@ -74,7 +74,8 @@ function place(
   const before = home.get(id);
   if (before !== draft && draft.selections.size >= MAX_SELECTIONS) return false;
   // Compared with what is stored, not with an earlier report of this delivery: one delivery is one change.
-  let next = stored === undefined ? openSelection(report) : reviseSelection(stored, report, at);
+  const told = withLastPrice(report, before?.selections.get(id));
+  let next = stored === undefined ? openSelection(told) : reviseSelection(stored, told, at);
   if (before !== undefined && before !== draft) {
     before.selections.delete(id);
     if (next === stored) next = { ...stored, version: stored.version + 1 };

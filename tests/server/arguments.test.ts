@@ -7,7 +7,7 @@ describe('arguments', () => {
     expect(readArguments([], {}, '/home/me')).toMatchObject({
       port: 8080,
       dataDir: '/home/me/.hanpan',
-      recording: null,
+      recordings: [],
     });
   });
 
@@ -22,7 +22,7 @@ describe('arguments', () => {
 
   it('keep a recording’s data apart from the house’s', () => {
     expect(readArguments(['--recording', '../r/1.185.bz2', '--speed', '10'], {}, '/home/me')).toMatchObject({
-      recording: '/home/r/1.185.bz2',
+      recordings: ['/home/r/1.185.bz2'],
       speed: 10,
       dataDir: '/home/me/.hanpan/recordings/1.185.bz2',
     });

@@ -1,13 +1,22 @@
 /**
  * Reads a Betfair stream recording: messages in, reports out. Images replace, deltas merge, and a runner whose price did not move is
- * not reported again.
+ * not reported again. Scores of cricket are another stream, whose lines may stand between those of the markets.
  */
+import { isAlike } from '../../../src/domain/kernel/isAlike.ts';
 import { parseJson } from '../../../src/domain/kernel/json.ts';
 import type { FeedReport, MarketReport } from '../feed.ts';
 import { problemOf, type FeedReader, type Reading } from '../recording/feedReader.ts';
+import {
+  CricketChange,
+  cricketScoreOf,
+  evolveMatch,
+  ScoreMessage,
+  teamsOf,
+  type CricketMatch,
+} from './cricketScore.ts';
 import { createExchangeMarket, type ExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
 import { MarketChange, MarketChangeMessage } from './marketChange.ts';
-import { factsOf, fixtureIdOf, seatsOf, type Seat } from './marketMapping.ts';
+import { factsOf, firstRunnerOf, fixtureIdOf, seatsOf, type Seat } from './marketMapping.ts';
 import { fixtureStatusOf, marketReports } from './marketReports.ts';
 
 /** The most markets one recording may have. */
@@ -23,6 +32,7 @@ interface KnownMarket {
 /** Keeps each market's ladders between lines, from the first line on; of one recording alone. */
 export function createBetfairReader(): FeedReader {
   const markets = new Map<string, KnownMarket>();
+  const matches = new Map<string, CricketMatch>();
   const health = createHealth();
   const readMarket = (input: unknown): readonly FeedReport[] | string => {
     const parsed = MarketChange.safeParse(input);
@@ -33,29 +43,44 @@ export function createBetfairReader(): FeedReader {
     const touched = known.market.apply(change);
     if (change.marketDefinition === undefined && change.img !== true) return changedReports(known, touched);
     const all = changedReports(known, [...known.seats.keys()]);
-    return [fixtureReportOf(known, markets), ...all];
+    return [fixtureReportOf(known, markets, matches), ...all];
+  };
+  const readScore = (input: unknown): readonly FeedReport[] | string => {
+    const parsed = CricketChange.safeParse(input);
+    return parsed.success ? scoreReports(parsed.data, markets, matches) : problemOf(parsed.error);
   };
   return {
     read(line) {
       const json = parseJson(line);
       if (!json.ok) return { kind: 'unreadable', detail: 'not JSON', reports: [] };
+      const scores = ScoreMessage.safeParse(json.value);
+      if (scores.success) return readEach([], scores.data.cc ?? [], readScore);
       const message = MarketChangeMessage.safeParse(json.value);
       if (!message.success) return unfit(json.value, problemOf(message.error));
-      const reports: FeedReport[] = [...health(message.data.status)];
-      const problems: string[] = [];
-      for (const change of message.data.mc ?? []) {
-        const result = readMarket(change);
-        if (typeof result === 'string') problems.push(result);
-        else reports.push(...result);
-      }
-      return problems.length === 0
-        ? { kind: 'reports', reports }
-        : { kind: 'unreadable', detail: `${problems.length} markets: ${problems[0] ?? ''}`, reports };
+      return readEach(health(message.data.status), message.data.mc ?? [], readMarket);
     },
   };
 }
 
-/** Other operations of the stream (connection, status, scores) are no market's business. */
+/** Each by itself: one that cannot be read does not take the others with it. */
+function readEach(
+  before: readonly FeedReport[],
+  changes: readonly unknown[],
+  read: (change: unknown) => readonly FeedReport[] | string,
+): Reading {
+  const reports: FeedReport[] = [...before];
+  const problems: string[] = [];
+  for (const change of changes) {
+    const result = read(change);
+    if (typeof result === 'string') problems.push(result);
+    else reports.push(...result);
+  }
+  return problems.length === 0
+    ? { kind: 'reports', reports }
+    : { kind: 'unreadable', detail: `${problems.length} markets or matches: ${problems[0] ?? ''}`, reports };
+}
+
+/** Other operations of the stream (connection, status) are no market's business. */
 function unfit(json: unknown, detail: string): Reading {
   const op = typeof json === 'object' && json !== null && 'op' in json ? json.op : undefined;
   if (typeof op === 'string' && op !== 'mcm') return { kind: 'ignored', what: op.slice(0, 40) };
@@ -82,13 +107,47 @@ function changedReports({ market, seats, reported }: KnownMarket, keys: readonly
   });
 }
 
-/** The facts come from the fixture's first market, so that a second one does not rename its teams. */
-function fixtureReportOf({ market }: KnownMarket, markets: ReadonlyMap<string, KnownMarket>): FeedReport {
-  const fixtureId = fixtureIdOf(market);
-  const siblings = [...markets.values()]
-    .map((known) => known.market)
-    .filter((other) => fixtureIdOf(other) === fixtureId);
-  return { kind: 'fixture', ...factsOf(siblings[0] ?? market), status: fixtureStatusOf(siblings) };
+/** The facts come from the fixture's first market, so that a second one does not rename its teams; their names from its scores, if there are any. */
+function fixtureReportOf(
+  { market }: KnownMarket,
+  markets: ReadonlyMap<string, KnownMarket>,
+  matches: ReadonlyMap<string, CricketMatch>,
+): FeedReport {
+  const siblings = marketsOf(fixtureIdOf(market), markets);
+  const [first = market] = siblings;
+  const match = matches.get(fixtureIdOf(market));
+  return {
+    kind: 'fixture',
+    ...factsOf(first),
+    ...(match && teamsOf(match, firstRunnerOf(first))),
+    status: fixtureStatusOf(siblings),
+  };
+}
+
+const marketsOf = (fixtureId: string, markets: ReadonlyMap<string, KnownMarket>): readonly ExchangeMarket[] =>
+  [...markets.values()].map(({ market }) => market).filter((market) => fixtureIdOf(market) === fixtureId);
+
+/** A match without a market is nobody's business (BF-C4). What is told again is not reported again (BF-S2). */
+function scoreReports(
+  change: CricketChange,
+  markets: ReadonlyMap<string, KnownMarket>,
+  matches: Map<string, CricketMatch>,
+): readonly FeedReport[] {
+  const [first] = marketsOf(change.eventId, markets);
+  const known = first && markets.get(first.marketId);
+  if (first === undefined || known === undefined) return [];
+  const before = matches.get(change.eventId);
+  const match = evolveMatch(before, change);
+  matches.set(change.eventId, match);
+  const teams = teamsOf(match, firstRunnerOf(first));
+  if (teams === undefined) return [];
+  const isNamed = before !== undefined && isAlike(teamsOf(before, firstRunnerOf(first)), teams);
+  const score = cricketScoreOf(match, teams);
+  const isTold = before !== undefined && isAlike(cricketScoreOf(before, teams), score);
+  return [
+    ...(isNamed ? [] : [fixtureReportOf(known, markets, matches)]),
+    ...(score === undefined || isTold ? [] : [{ kind: 'score' as const, fixtureId: fixtureIdOf(first), score }]),
+  ];
 }
 
 /** Betfair says 503 on messages while it is late itself: prices count as delayed until it stops saying so. */

@@ -62,6 +62,9 @@ const isFirstOf = (runner: RunnerDefinition, index: number, all: readonly Runner
 const inSortOrder = (runners: readonly RunnerDefinition[]) =>
   runners.toSorted((a, b) => a.sortPriority - b.sortPriority);
 
+/** Who is home where a market is about two: the runner that its first definition sorts first (BF-M3). */
+export const firstRunnerOf = ({ first }: ExchangeMarket): string | undefined => inSortOrder(first.runners)[0]?.id;
+
 /** Where one runner of a market stands here. */
 export interface Seat {
   readonly marketId: string;

@@ -2,7 +2,7 @@
 import { deliverSurely, pause, type Delivery } from '../deliverSurely.ts';
 import type { FeedReport } from '../feed.ts';
 import type { RecordingFormat } from './feedReader.ts';
-import { readLines, type RecordedLine } from './readLines.ts';
+import { readMerged, type RecordedLine } from './readLines.ts';
 import type { RecordingProgress } from './recordingProgress.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -14,7 +14,7 @@ const PULSE_MS = 1_000;
 /** A recording that is played: its lines, its pace, and where its reports go. */
 export interface Playing {
   readonly delivery: Delivery;
-  readonly file: string;
+  readonly files: readonly string[];
   readonly format: RecordingFormat;
   readonly timeline: Timeline;
   readonly onProgress: (progress: RecordingProgress) => void;
@@ -38,7 +38,7 @@ export function playLines(playing: Playing): Player {
 }
 
 async function play(playing: Playing, begin: () => void): Promise<void> {
-  const { delivery, file, timeline } = playing;
+  const { delivery, files, format, timeline } = playing;
   const { clock, stopped } = delivery;
   const began = clock.now();
   const read = createLineReader(playing, began);
@@ -50,7 +50,7 @@ async function play(playing: Playing, begin: () => void): Promise<void> {
     read.tell(false);
     begin();
   };
-  for await (const line of readLines(file)) {
+  for await (const line of readMerged(files, format.stampOf)) {
     const at = began + timeline.playedAt(index);
     const isEarly = at > clock.now();
     if (index > 0 && (isEarly || index % LINES_PER_DELIVERY === 0)) await flush();

@@ -44,6 +44,38 @@ export async function* readLines(file: string): AsyncGenerator<RecordedLine> {
   if (isTooLong || rest.trim() !== '') yield { number: number + 1, text: isTooLong ? undefined : rest };
 }
 
+/**
+ * Lines of several files that were recorded by one clock, as one: earliest first, and of the first file where two are of one moment. A line
+ * without a stamp stays behind the line before it.
+ *
+ * @param stampOf when a line was recorded, epoch ms
+ */
+export async function* readMerged(
+  files: readonly string[],
+  stampOf: (line: string) => number | undefined,
+): AsyncGenerator<RecordedLine> {
+  const readers = files.map((file) => ({
+    lines: readLines(file),
+    next: undefined as RecordedLine | undefined,
+    at: -Infinity,
+  }));
+  const advance = async (reader: (typeof readers)[number]) => {
+    const step = await reader.lines.next();
+    reader.next = step.done === true ? undefined : step.value;
+    reader.at = stampOf(reader.next?.text ?? '') ?? reader.at;
+  };
+  for (const reader of readers) await advance(reader);
+  const earliest = () =>
+    readers.reduce<(typeof readers)[number] | undefined>(
+      (best, reader) => (reader.next === undefined || (best !== undefined && best.at <= reader.at) ? best : reader),
+      undefined,
+    );
+  for (let reader = earliest(); reader?.next !== undefined; reader = earliest()) {
+    yield reader.next;
+    await advance(reader);
+  }
+}
+
 async function openText(file: string): Promise<Readable> {
   const packing = await packingOf(file);
   const bytes = createReadStream(file);

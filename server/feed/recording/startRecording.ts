@@ -11,9 +11,10 @@ import type { RecordingProgress } from './recordingProgress.ts';
 import { surveyRecording } from './surveyRecording.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Which file, how fast, and who hears how far it is. */
+/** Which files, how fast, and who hears how far it is. */
 export interface RecordingOptions {
-  readonly file: string;
+  /** Played together by their stamps: markets, and scores of another stream. */
+  readonly files: readonly string[];
   /** 1 plays at the recorded pace, 10 ten times as fast. */
   readonly speed: number;
   /** Told at the first line, at every hundredth of the recording, and at its end. */
@@ -34,17 +35,17 @@ const CHUNK = 200;
  * @throws RangeError for a speed that is not between 0.01 and 10,000
  */
 export function startRecording(options: RecordingOptions): FeedFactory {
-  const { file, speed, longestGapMs = 10_000 } = options;
+  const { files, speed, longestGapMs = 10_000 } = options;
   if (!(speed >= 0.01 && speed <= 10_000)) throw new RangeError('the speed must be 0.01 to 10,000');
   return async (sink, clock, state) => {
-    const { format, stamps } = await surveyRecording(file);
+    const { format, stamps } = await surveyRecording(files);
     const stopping = new AbortController();
     const source = `recording ${format.name}`;
     const delivery: Delivery = { sink, clock, random: options.random, stopped: stopping.signal, source };
     await withdrawAll(delivery, state.fixtures().map(withdrawnReports));
     await deliverSurely(delivery, producers('up'));
     const timeline = createTimeline(stamps, speed, longestGapMs);
-    const player = playLines({ delivery, file, format, timeline, onProgress: options.onProgress });
+    const player = playLines({ delivery, files, format, timeline, onProgress: options.onProgress });
     const finished = player.finished
       .catch((error: unknown) => {
         sink.complain({

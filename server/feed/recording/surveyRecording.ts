@@ -2,7 +2,7 @@
 import { betfairFormat } from '../betfair/betfairFormat.ts';
 import { lsportsFormat } from '../lsports/lsportsFormat.ts';
 import type { RecordingFormat } from './feedReader.ts';
-import { readLines } from './readLines.ts';
+import { readLines, readMerged } from './readLines.ts';
 
 /** What the first pass over a recording found. */
 export interface Survey {
@@ -16,24 +16,27 @@ const FORMATS: readonly RecordingFormat[] = [betfairFormat, lsportsFormat];
 const LINES_TO_RECOGNISE = 20;
 
 /**
- * @throws Error if the file cannot be read, or nothing in its first lines is of a known format
+ * @param files of one format, the first of which says which
+ * @throws Error if a file cannot be read, or nothing in its first lines is of a known format
  */
-export async function surveyRecording(file: string): Promise<Survey> {
-  const head: string[] = [];
+export async function surveyRecording(files: readonly string[]): Promise<Survey> {
+  const formats: RecordingFormat[] = [];
+  for (const file of files) formats.push(await formatOf(file));
+  const [format] = formats;
+  if (format === undefined || formats.some((other) => other !== format))
+    throw new Error('files that are played together must be of one format');
   const stamps: (number | undefined)[] = [];
-  let format: RecordingFormat | undefined;
-  for await (const { text = '' } of readLines(file)) {
-    if (format === undefined) {
-      head.push(text);
-      format = FORMATS.find((candidate) => candidate.recognises(text));
-      if (format === undefined && head.length >= LINES_TO_RECOGNISE) break;
-      const found = format;
-      if (found !== undefined) stamps.push(...head.map((line) => found.stampOf(line)));
-    } else {
-      stamps.push(format.stampOf(text));
-    }
-  }
-  if (format === undefined)
-    throw new Error('the recording is of no known format: neither Betfair stream nor LSports messages');
+  for await (const { text = '' } of readMerged(files, format.stampOf)) stamps.push(format.stampOf(text));
   return { format, stamps };
+}
+
+async function formatOf(file: string): Promise<RecordingFormat> {
+  let read = 0;
+  for await (const { text = '' } of readLines(file)) {
+    const format = FORMATS.find((candidate) => candidate.recognises(text));
+    if (format !== undefined) return format;
+    read += 1;
+    if (read >= LINES_TO_RECOGNISE) break;
+  }
+  throw new Error('the recording is of no known format: neither Betfair stream nor LSports messages');
 }

@@ -66,8 +66,9 @@ const everySport: PeriodTable = {
   102: 'fullTimeWithPenalties',
 };
 
+export const FULL_TIME = 100;
 /** Codes of an end: after full time, overtime or penalties. */
-export const FULL_TIME_CODES: readonly number[] = [100, 101, 102];
+export const FULL_TIME_CODES: readonly number[] = [FULL_TIME, 101, 102];
 
 /** `1` to `count` under one stem. */
 const counted = (labels: readonly PeriodLabel[]): PeriodTable =>
@@ -102,6 +103,7 @@ const bySport: Readonly<Record<string, PeriodTable>> = {
     ...counted(['map1', 'map2', 'map3', 'map4', 'map5', 'map6', 'map7', 'map8', 'map9']),
     65: 'round',
   },
+  [SPORT.cricket]: counted(['inning1', 'inning2', 'inning3', 'inning4']),
 };
 
 /** What a sport calls a period code; `undefined` for a code it does not have. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** Longest lists of a game in play. */
 export const PLAY_LIMITS = { periods: 20, counts: 16, incidents: 8 } as const;
 
-/** Counted for both sides besides the score; `points` are those of the set being played. */
+/** Counted for both sides besides the score; `points` are those of the set being played, `balls` those bowled at a side in cricket, six an over. */
 export const COUNTS = [
   'corners',
   'yellowCards',
@@ -19,6 +19,8 @@ export const COUNTS = [
   'timeouts',
   'points',
   'freeThrows',
+  'wickets',
+  'balls',
 ] as const;
 
 export const INCIDENTS = [

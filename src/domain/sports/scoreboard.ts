@@ -61,6 +61,7 @@ const scoresOf: { readonly [Id in string]?: SportScores } = {
   [SPORT.volleyball]: { ...plain, periods: upTo(5), extra: [50] },
   [SPORT.baseball]: { ...plain, periods: upTo(9), extra: [40], after: ['hits', 'errors'], first: 'away' },
   [SPORT.iceHockey]: { ...plain, periods: upTo(3), extra: [40, 50], counts: ['shots'], runsAhead: 30 },
+  [SPORT.cricket]: { ...plain, after: ['wickets', 'balls'] },
   [SPORT.tennis]: { ...plain, extra: upTo(5) },
   [SPORT.eSports]: { ...plain, extra: upTo(9) },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cellText } from '../../../src/app/sports/copy/inplay.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import type { Score } from '../../../src/domain/sports/fixture.ts';
 import type { Play } from '../../../src/domain/sports/play.ts';
@@ -26,6 +27,24 @@ const currentOf = ({ columns }: Scoreboard) =>
   columns.flatMap((column) => (column.of === 'period' && column.isCurrent ? [column.period] : []));
 
 describe('the scoreboard of a sport', () => {
+  test('SCB-1 SPT-03 cricket: runs, then wickets and overs', () => {
+    const counts = [
+      { of: 'wickets' as const, home: 7, away: 3 },
+      { of: 'balls' as const, home: 120, away: 94 },
+    ];
+    const scoreboard = scoreboardOf({
+      sportId: SPORT.cricket,
+      score: scoreOf({ period: 2, home: 163, away: 94 }, { counts }),
+    });
+    expect(headOf(scoreboard)).toEqual(['total', 'wickets', 'balls']);
+    expect(scoreboard.rows[1].cells).toEqual([94, 3, 94]);
+    expect(scoreboard.columns.map((column, at) => cellText(column, scoreboard.rows[1].cells[at]))).toEqual([
+      '94',
+      '3',
+      '15.4',
+    ]);
+  });
+
   test('SCB-1 SPT-03 football: both halves, corners and cards, the sum', () => {
     const score = scoreOf(
       { period: 20, home: 2, away: 1 },

@@ -50,4 +50,16 @@ describe('what a delivery stores', () => {
       { numRuns: 300 },
     );
   });
+
+  it('FX-10 is what its reports come to one by one: a price told and taken away in one delivery is the last there was', () => {
+    const offer = keepOffer([], [], {});
+    const deliver = (...reports: readonly FeedReport[]) => {
+      for (const event of planDelivery(reports, offer, 1).events) offer.apply(event);
+      return offer.fixtures.get(fixtureIdOf('a'))?.markets[0]?.selections[0];
+    };
+    const priced = (odds: number | null) => marketReport('a', { home: { odds } });
+    deliver(fixtureReport('a'), priced(123));
+    expect(deliver(priced(101), priced(null))).toMatchObject({ odds: 101, status: 'suspended', version: 2 });
+    expect(deliver(priced(null), priced(150))).toMatchObject({ odds: 150, status: 'open' });
+  });
 });

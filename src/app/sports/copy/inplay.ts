@@ -82,10 +82,16 @@ export const countNames: Record<CountName, string> = {
   timeouts: '타임아웃',
   points: '점수',
   freeThrows: '자유투',
+  wickets: '위켓',
+  balls: '오버',
 };
 
 /** What the sum of all parts is called. */
-const totalNames: { readonly [Sport in string]?: string } = { [SPORT.volleyball]: '세트', [SPORT.baseball]: 'R' };
+const totalNames: { readonly [Sport in string]?: string } = {
+  [SPORT.volleyball]: '세트',
+  [SPORT.baseball]: 'R',
+  [SPORT.cricket]: '득점',
+};
 
 const halfNames: Partial<Record<PeriodLabel, string>> = {
   firstHalf: '전반',
@@ -107,6 +113,12 @@ export function columnName(sportId: string, column: ScoreColumn): string {
   if (name !== undefined) return name;
   if (sportId === SPORT.basketball) return `${column.period}Q`;
   return sportId === SPORT.iceHockey ? `${column.period}P` : column.period.toString();
+}
+
+/** In a column: a count, or of balls how many overs they are, `15.4`; `·` where nothing is known. */
+export function cellText(column: ScoreColumn, value: number | null | undefined): string {
+  if (typeof value !== 'number') return '·';
+  return column.of === 'count' && column.count === 'balls' ? `${Math.floor(value / 6)}.${value % 6}` : value.toString();
 }
 
 type Stage = Pick<Scoreboard, 'period' | 'half'>;

@@ -2,7 +2,7 @@
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { Diamond } from '../../../domain/sports/play.ts';
 import { compactScoreboard, scoreboardOf, type ScoreColumn } from '../../../domain/sports/scoreboard.ts';
-import { columnName, inPlay, periodText } from '../copy/inplay.ts';
+import { cellText, columnName, inPlay, periodText } from '../copy/inplay.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import * as styles from './PeriodScores.css.ts';
 
@@ -54,7 +54,7 @@ export function PeriodScores({
                 </th>
                 {columns.map((column, place) => (
                   <td key={keyOf(column)} className={styles.cell} data-of={column.of} data-current={isCurrent(column)}>
-                    {cells[place] ?? '·'}
+                    {cellText(column, cells[place])}
                   </td>
                 ))}
               </tr>

@@ -64,7 +64,7 @@ const OwnPrice = memo(function OwnPrice({ selection, context, isPicked, shape, i
 function Settled({ selection, shown }: { readonly selection: Selection; readonly shown: string }) {
   const { settlement } = selection;
   return (
-    <span className={styles.settled} data-settlement={settlement ?? undefined}>
+    <span className={styles.settled} data-selection={selection.selectionId} data-settlement={settlement ?? undefined}>
       {shown === '' ? null : <span className={styles.name}>{shown}</span>}
       <span>{formatOdds(offeredOdds(selection))}</span>
       <span className={styles.result}>{settlement === null ? board.closed : settlementNames[settlement]}</span>

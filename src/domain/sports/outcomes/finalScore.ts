@@ -3,6 +3,7 @@
  * innings, sets won. A part that was not played to its end has no score, and nothing is settled from it.
  */
 import type { MarketScope } from '../../reference/marketTable.ts';
+import { FULL_TIME } from '../../reference/periods.ts';
 import { SPORT, type SportId } from '../../reference/sports.ts';
 import type { Fixture } from '../fixture.ts';
 
@@ -26,8 +27,7 @@ export interface WholeScore {
   readonly hadOvertime: boolean;
 }
 
-/** Period codes of a game that is over: after regular time, after overtime. */
-const FULL_TIME = 100;
+/** Period code of a game that is over after overtime. */
 const AFTER_OVERTIME = 101;
 
 /**

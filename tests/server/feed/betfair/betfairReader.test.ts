@@ -42,6 +42,34 @@ const markets = (reports: readonly FeedReport[]) =>
   reports.filter((report): report is MarketReport => report.kind === 'market');
 const selections = (reports: readonly FeedReport[]) => markets(reports).flatMap((market) => market.selections);
 
+const info = { homeTeam: '네덜란드', awayTeam: '파푸아뉴기니', fixtureStatus: 'IN_RUNNING' };
+
+type Innings = readonly [battingTeam: string | undefined, runs: number, overs: string, wickets: number];
+const inningsOf = (currentInnings: number, ...innings: readonly Innings[]) => ({
+  currentInnings,
+  inningsStats: innings.map(([battingTeam, inningsRuns, inningsOvers, inningsWickets]) => ({
+    ...(battingTeam === undefined ? {} : { battingTeam }),
+    inningsRuns,
+    inningsOvers,
+    inningsWickets,
+  })),
+});
+
+/** Scores of a match whose market is open, and has runner 58805 first. */
+function scoring() {
+  const reader = createBetfairReader();
+  const two = [
+    { id: 58_805, sortPriority: 1 },
+    { id: 10_779, sortPriority: 2 },
+  ];
+  reader.read(message([{ id: '1.1', marketDefinition: { ...definition('MATCH_ODDS', two), eventTypeId: '4' } }]));
+  return (change: object): readonly FeedReport[] => {
+    const result = reader.read(JSON.stringify({ op: 'ccm', pt: 1, cc: [{ eventId: '34258638', ...change }] }));
+    if (result.kind !== 'reports') throw new Error(JSON.stringify(result));
+    return result.reports;
+  };
+}
+
 describe('a Betfair recording', () => {
   test('BF-M1, BF-M3: match odds are market 1 of the event, sides by sort order, names made of ids', () => {
     const read = reading();
@@ -235,6 +263,36 @@ describe('a Betfair recording', () => {
     expect(selections(read([image]))).toMatchObject([{ side: 'home', odds: 190 }]);
   });
 
+  test('BF-C1, BF-C2: runs are the score, innings its period, wickets and balls are counted, and what is told again is not', () => {
+    const read = scoring();
+    expect(read({ fixtureInfo: info, homeTeam: { selectionId: 58_805 } })).toMatchObject([
+      { kind: 'fixture', home: '네덜란드', away: '파푸아뉴기니' },
+    ]);
+    const matchStats = inningsOf(1, ['네덜란드', 97, '15.6', 4], [undefined, 0, '0.0', 0]);
+    const told = read({ matchStats });
+    expect(told).toMatchObject([{ kind: 'score', score: { period: 1, home: 97, away: 0 } }]);
+    expect(told[0]).toHaveProperty('score.play.counts', [
+      { of: 'wickets', home: 4, away: 0 },
+      { of: 'balls', home: 96, away: 0 },
+    ]);
+    expect(read({ matchStats, fixtureInfo: info })).toEqual([]);
+    expect(read({ fixtureInfo: { ...info, fixtureStatus: 'FINISHED' } })).toMatchObject([{ score: { period: 100 } }]);
+  });
+
+  test('BF-C3: sides are those of the market, whoever the score calls home', () => {
+    const read = scoring();
+    const [named] = read({ fixtureInfo: info, homeTeam: { selectionId: 10_779 } });
+    expect(named).toMatchObject({ home: '파푸아뉴기니', away: '네덜란드' });
+    const matchStats = inningsOf(2, ['네덜란드', 163, '20', 7], ['파푸아뉴기니', 94, '15.4', 3]);
+    expect(read({ matchStats })).toMatchObject([{ score: { period: 2, home: 94, away: 163 } }]);
+  });
+
+  test('BF-C4: a match without a market, or before its teams are known, says nothing', () => {
+    const read = scoring();
+    expect(read({ eventId: '1', fixtureInfo: info, homeTeam: { selectionId: 58_805 } })).toEqual([]);
+    expect(read({ fixtureInfo: info, matchStats: inningsOf(1, ['0', 0, '0.0', 0]) })).toEqual([]);
+  });
+
   test('BF-H1: while Betfair says 503 the producers are delayed, once', () => {
     const read = reading();
     const states = (reports: readonly FeedReport[]) =>
@@ -247,7 +305,7 @@ describe('a Betfair recording', () => {
   test('BF-R1: what no schema accepts is told apart from what is of no use, and takes nothing with it', () => {
     const reader = createBetfairReader();
     expect(reader.read('{"op":"mcm","pt":')).toMatchObject({ kind: 'unreadable', detail: 'not JSON' });
-    expect(reader.read('{"op":"ccm","pt":1}')).toEqual({ kind: 'ignored', what: 'ccm' });
+    expect(reader.read('{"op":"connection"}')).toEqual({ kind: 'ignored', what: 'connection' });
     expect(reader.read('{"op":"mcm","pt":"soon"}').kind).toBe('unreadable');
     const mixed = reader.read(
       message([{ id: 5 }, { id: '1.9', rc: [] }, { id: '1.1', marketDefinition: definition('MATCH_ODDS', TEAMS) }]),

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { betfairFormat } from '../../../../server/feed/betfair/betfairFormat.ts';
 import type { FeedReport } from '../../../../server/feed/feed.ts';
+import { readMerged } from '../../../../server/feed/recording/readLines.ts';
 import type { RecordingProgress } from '../../../../server/feed/recording/recordingProgress.ts';
 import { startRecording } from '../../../../server/feed/recording/startRecording.ts';
 import { createCollectingSink, type CollectingSink } from '../collectingSink.ts';
@@ -55,7 +57,12 @@ async function written(content: string | Buffer): Promise<string> {
 
 async function playing(file: string, sink: CollectingSink, clock: ManualClock, speed = 10) {
   const progress: RecordingProgress[] = [];
-  const factory = startRecording({ file, speed, onProgress: (told) => progress.push(told), random: () => 0.5 });
+  const factory = startRecording({
+    files: [file],
+    speed,
+    onProgress: (told) => progress.push(told),
+    random: () => 0.5,
+  });
   const feed = await factory(sink, clock, { fixtures: () => sink.asState() });
   return { feed, progress };
 }
@@ -189,6 +196,27 @@ const race = recordedSample('betfair-stream-1.185781277/1.185781277.bz2');
 const football = recordedSample('betfair-stream-1.242971311/1.242971311.bz2');
 
 describe('recorded streams as the live feed', () => {
+  test('REC-15: two files of one clock are played as one, each line at its own stamp', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const odd = await written(`${[LINES[0], LINES[3], LINES[5]].join('\n')}\n`);
+    const even = await written(`${[LINES[1], LINES[4]].join('\n')}\n`);
+    const lines: (string | undefined)[] = [];
+    for await (const { text } of readMerged([odd, even], betfairFormat.stampOf)) lines.push(text);
+    expect(lines).toEqual([0, 1, 3, 4, 5].map((at) => LINES[at]));
+    const progress: RecordingProgress[] = [];
+    const factory = startRecording({
+      files: [odd, even],
+      speed: 10,
+      onProgress: (told) => progress.push(told),
+      random: () => 0.5,
+    });
+    const feed = await factory(sink, clock, { fixtures: () => [] });
+    await toTheEnd(clock, progress);
+    expect(winner(sink)).toMatchObject({ settlement: 2, odds: 230 });
+    await feed.stop();
+  });
+
   test.skipIf(race.isAbsent)(`REC-13: the recorded race is played to its one winner${race.note}`, async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
