@@ -19,6 +19,9 @@ export const scores = style({
 export const scroll = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
 export const table = style({
   inlineSize: '100%',
+  // On a wide page a score stands near the name it is of.
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   ...type.table,

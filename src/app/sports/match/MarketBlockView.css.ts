@@ -42,11 +42,11 @@ export const tool = style({
   },
 });
 export const prices = style({
-  vars: { '--price-column': '58px' },
+  vars: { '--price-column': 'clamp(58px, 49%, 104px)' },
   padding: `0 ${space[12]} ${space[12]}`,
   selectors: {
     '&[hidden]': { display: 'none' },
-    [`${at.tight}:not([data-roomy])`]: { vars: { '--price-column': '54px' } },
+    [`${at.tight}:not([data-roomy])`]: { vars: { '--price-column': 'clamp(54px, 46%, 104px)' } },
     '&[data-roomy]': { vars: { '--price-column': '104px' } },
   },
 });
@@ -55,6 +55,16 @@ globalStyle(`${prices}:not([data-roomy]) button[data-shape="wide"] > span:first-
   paddingInline: space[8],
   fontSize: type.table.fontSize,
 });
+// A lock and its word want more room than a price, and the name leaves it.
+globalStyle(`${prices} button[data-shape="wide"]:is([data-state="suspended"], [data-state="closed"])`, {
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+});
+globalStyle(
+  `${prices} button[data-shape="wide"]:is([data-state="suspended"], [data-state="closed"]) > span:last-child`,
+  {
+    paddingInlineEnd: space[8],
+  },
+);
 
 export const more = style({
   display: 'flex',

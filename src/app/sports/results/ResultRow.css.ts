@@ -48,7 +48,13 @@ export const game = style({
   borderRadius: radius.button,
   ':hover': { backgroundColor: color.bg2 },
 });
-export const scores = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const scores = style({
+  inlineSize: '100%',
+  // On a wide page a score stands near the name it is of.
+  maxInlineSize: '36rem',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const head = style({ color: color.text3, ...type.caption });
 globalStyle(`${head} th`, { minInlineSize: '1.75rem', fontWeight: 500, textAlign: 'center', whiteSpace: 'nowrap' });
 export const team = style({
