@@ -70,3 +70,122 @@ export function runnerName(sport: 'dog' | 'horse', runner: number): string {
   const [front, back] = [first[runner % first.length], second[(runner * 5 + turn) % second.length]];
   return sport === 'horse' ? `${front}${back}` : `${front} ${back}`;
 }
+
+/** Markets of virtual sports. */
+const marketNames: Readonly<Record<string, string>> = {
+  'mg.vs.1x2': '승무패',
+  'mg.vs.hc': '핸디캡',
+  'mg.vs.ou15': '언더오버 1.5',
+  'mg.vs.ou25': '언더오버 2.5',
+  'mg.vs.ou35': '언더오버 3.5',
+  'mg.vs.bts': '양팀 득점',
+  'mg.vs.cs': '정확한 스코어',
+  'mg.vb.win': '승패',
+  'mg.vb.hc': '핸디캡',
+  'mg.vb.ou': '언더오버',
+  'mg.vr.win': '우승',
+  'mg.vr.place': '연승',
+  'mg.vr.d1': '맞대결',
+  'mg.vr.d2': '맞대결',
+  'mg.vr.d3': '맞대결',
+  'mg.vr.oe': '1등 홀짝',
+  'mg.vr.quinella': '복승',
+  'mg.vr.exacta': '쌍승',
+};
+
+/** The name of a market of virtual sports; empty for one that there is not. */
+export const virtualMarketName = (marketId: string): string => marketNames[marketId] ?? '';
+
+const plainCells: Readonly<Record<string, string>> = {
+  draw: '무',
+  yes: '예',
+  no: '아니오',
+  other: '기타 스코어',
+  odd: '1등 홀수',
+  even: '1등 짝수',
+};
+
+/** Who stands behind the keys of a round's cells. */
+export interface CellNames {
+  readonly home: string;
+  readonly away: string;
+  /** A runner by its number. */
+  readonly runnerOf: (number: number) => string;
+}
+
+const numbered = (number: string | undefined, { runnerOf }: CellNames): string =>
+  `${number ?? ''} ${runnerOf(Number(number))}`.trim();
+
+/** A cell in words: `가람 FC -1.5`, `오버 2.5`, `5 백두천둥`, `2:1`. */
+export function virtualCellName(key: string, names: CellNames): string {
+  const plain = plainCells[key];
+  if (plain !== undefined) return plain;
+  const [, side, line = ''] = /^(home|away|over|under)([+-]?\d+\.\d)?$/.exec(key) ?? [];
+  if (side === 'home' || side === 'away') return `${names[side]} ${line}`.trim();
+  if (side !== undefined) return `${side === 'over' ? '오버' : '언더'} ${line}`;
+  const [, first, joint, second] = /^(\d+)([-=v])(\d+)$/.exec(key) ?? [];
+  if (joint === 'v') return numbered(first, names);
+  if (joint === '=') return `${first ?? ''} · ${second ?? ''}`;
+  if (joint === '-') return `${first ?? ''}-${second ?? ''}`;
+  return numbered(key, names);
+}
+
+/** What pages of virtual sports say. */
+export const virtual = {
+  title: '가상게임',
+  venues: '가상게임 경기장',
+  racing: '경주 중',
+  playing: '경기 중',
+  drawing: '추첨 중',
+  waiting: '출발 대기',
+  finished: '종료',
+  standing: '현재 순위',
+  starters: '출전',
+  leads: '선두',
+  goals: '득점',
+  goal: '골',
+  versus: 'VS',
+  team: '팀',
+  sum: '합계',
+  overtime: '연장',
+  bySeed: '결과를 정한 시드로 움직입니다',
+  quarter: (number: number) => `${number}Q`,
+  minute: (minute: number) => `${minute}분`,
+  seconds: (seconds: number) => `${seconds}초`,
+  metres: (metres: number) => `${metres}m`,
+  runner: (number: number) => `${number}번`,
+  raceOf: (metres: number, starters: number) => `${metres}m · ${starters}두`,
+  roundAt: (sport: string, time: string, isRace: boolean) => `가상 ${sport} · ${time} ${isRace ? '경주' : '경기'}`,
+  nextAt: (time: string, isRace: boolean) => `다음 ${isRace ? '경주' : '경기'} ${time}`,
+  untilClose: '마감까지',
+  closed: '마감',
+  rating: '레이팅',
+  form: '최근 5경주',
+  startersHead: '출전',
+  place: (places: number) => `연승 (${places}위 이내)`,
+  returned: '환급률',
+  duel: '맞대결',
+  duelHint: '먼저 들어오는 쪽',
+  order: '착순',
+  orderHint: '복승은 1·2위 순서 무관, 쌍승은 순서대로',
+  nextRounds: (isRace: boolean) => (isRace ? '다음 경주' : '다음 경기'),
+  pastRounds: (isRace: boolean) => (isRace ? '지난 경주' : '지난 경기'),
+  all: '전체',
+  start: '발주',
+  venue: '경기장',
+  favourite: '우승 유력',
+  result: '결과',
+  winner: '우승',
+  odds: '배당',
+  verify: '이 추첨 검증',
+  results: '가상게임 결과',
+  noRounds: '아직 끝난 경기가 없습니다.',
+  voided: '취소',
+  bonus: '보너스배당',
+  bonusHint: '고른 수가 채워지면 총배당에 곱합니다',
+  bonusOne: '1개까지',
+  bonusFolds: (folds: number) => `${folds}폴더`,
+  bonusLost: '보너스를 뺀 선택이 그 수보다 적어지면 보너스는 자동으로 빠집니다.',
+  bonusLeast: '1.30 미만은 보너스와 함께 담을 수 없습니다',
+  houseRule: '자체 규칙',
+};

@@ -26,11 +26,12 @@ export function drawRace(context: CanvasRenderingContext2D, size: Size, frame: R
   const { course, palette } = frame;
   const { length, metres } = course.shape;
   const unit = size.width / lengthsAcross(size.width);
+  const scale = unit * (frame.kind === 'snail' ? 2 : 1);
   const come = Array.from({ length: frame.starters }, (_, index) => course.metresAt(index + 1, ms));
   const lead = Math.max(...come);
   // The leader stands at three quarters; before the start the field does at its left end, and at the end the line comes to stand still.
   const across = (size.width / unit) * length;
-  const left = Math.max(-across * 0.2, Math.min(lead - across * 0.76, metres - across * 0.7));
+  const left = Math.max(-across * 0.2, Math.min(lead - across * 0.76, metres - across * 0.42));
   const xOf = (at: number) => ((at - left) / length) * unit;
   const top = size.height * 0.3;
   drawGround(context, size, top, palette, left, xOf, frame);
@@ -41,11 +42,11 @@ export function drawRace(context: CanvasRenderingContext2D, size: Size, frame: R
     const ground = top + 10 + lane * (index + 1);
     context.fillStyle = palette.shadow;
     context.beginPath();
-    context.ellipse(x - unit * 0.55, ground + 1, unit * 0.55, unit * 0.07, 0, 0, 2 * Math.PI);
+    context.ellipse(x - scale * 0.55, ground + 1, scale * 0.55, scale * 0.07, 0, 0, 2 * Math.PI);
     context.fill();
     context.save();
     context.translate(x, ground);
-    context.scale(unit, unit);
+    context.scale(scale, scale);
     runnerShapes[frame.kind](context, index + 1, (at / length / 2.4 + index * 0.37) * 2 * Math.PI);
     context.restore();
   });

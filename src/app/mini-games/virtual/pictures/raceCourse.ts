@@ -32,6 +32,8 @@ const WAVES = [5, 3, 1.5];
 
 interface Pace {
   readonly homeMs: number;
+  /** Metres beyond the line at which it stands in the end: the earlier home, the farther. */
+  readonly outMetres: number;
   readonly waves: readonly number[];
 }
 
@@ -43,7 +45,11 @@ export function raceCourse(seed: string, order: readonly number[], shape: RaceSh
   const paces = new Map<number, Pace>();
   let behind = 0;
   for (const number of order) {
-    paces.set(number, { homeMs: wonMs + behind / speed, waves: wavesOf(chance, shape) });
+    paces.set(number, {
+      homeMs: wonMs + behind / speed,
+      outMetres: shape.length * (7 - (4 * paces.size) / order.length),
+      waves: wavesOf(chance, shape),
+    });
     behind += shape.length * (0.12 + chance() ** 2 * WIDEST);
   }
   const lastMs = paces.get(order.at(-1) ?? 0)?.homeMs ?? wonMs;
@@ -62,9 +68,9 @@ const wavesOf = (chance: Chance, { length, metres }: RaceShape): readonly number
   WAVES.map((most) => (between(chance, -most, most) * length) / metres);
 
 /** Waves are nought at both ends and never turn anybody back: their slopes add up to less than one. */
-function metresOf({ homeMs, waves }: Pace, metres: number, ms: number): number {
+function metresOf({ homeMs, outMetres, waves }: Pace, metres: number, ms: number): number {
   const run = ms / homeMs;
-  if (run >= 1) return metres + metres * 0.03 * (1 - Math.exp(-(run - 1) / 0.03));
+  if (run >= 1) return metres + outMetres * (1 - Math.exp(((1 - run) * metres) / outMetres));
   const ahead = waves.reduce((sum, wave, index) => sum + wave * Math.sin((index + 1) * Math.PI * run), 0);
   return metres * (run + ahead);
 }

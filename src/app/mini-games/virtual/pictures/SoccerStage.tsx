@@ -1,0 +1,82 @@
+/** A match of virtual soccer: the pitch, the score as it comes, and its goals in words. */
+import { useCallback, useMemo } from 'react';
+import { useNow } from '../../../kit/timing/useNow.ts';
+import { useTheme } from '../../../kit/theme/useTheme.ts';
+import { virtual } from '../../copy/virtual.ts';
+import { drawPitch } from './drawMatch.ts';
+import type { Size } from './drawRace.ts';
+import { palettes } from './palette.ts';
+import * as styles from './Pictures.css.ts';
+import { PlayedCanvas } from './PlayedCanvas.tsx';
+import { MINUTES, soccerCourse, soccerScoreAt } from './soccerCourse.ts';
+import { StageState, type Playing } from './StageState.tsx';
+
+/** What stages of matches are given besides. */
+export interface MatchStageProps extends Playing {
+  readonly home: string;
+  readonly away: string;
+  readonly runMs: number;
+}
+
+const KICK_OFF = { x: 0.5, y: 0.5 };
+
+export function SoccerStage({ home, away, runMs, drawn, seed, clock, isStill }: MatchStageProps) {
+  const { theme } = useTheme();
+  const course = useMemo(() => (drawn === null ? undefined : soccerCourse(seed, drawn)), [seed, drawn]);
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D, size: Size, ms: number) =>
+      drawPitch(context, size, palettes[theme], course?.ballAt((MINUTES * ms) / runMs) ?? KICK_OFF, ms / 1_000),
+    [course, theme, runMs],
+  );
+  useNow(500);
+  const minute =
+    course === undefined ? 0 : isStill ? MINUTES : Math.min(MINUTES, (MINUTES * Math.max(0, clock())) / runMs);
+  const score = course === undefined ? undefined : soccerScoreAt(course, minute);
+  const goals = course?.goals.filter((goal) => goal.minute <= minute) ?? [];
+  return (
+    <div className={styles.stage}>
+      <div className={styles.picture}>
+        <PlayedCanvas
+          paint={paint}
+          clock={clock}
+          untilMs={runMs}
+          stillMs={drawn === null ? 0 : isStill ? runMs : undefined}
+        />
+        <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} word={virtual.playing} />
+        <p className={styles.board}>
+          <TeamOf side="home" name={home} />
+          <span className={styles.boardScore}>
+            {score === undefined ? virtual.versus : `${score.home} : ${score.away}`}
+          </span>
+          <TeamOf side="away" name={away} />
+        </p>
+      </div>
+      <div className={styles.aside}>
+        <p className={styles.asideHead}>
+          {virtual.goals}
+          <span className={styles.asideNote}>{course === undefined ? '' : virtual.minute(Math.floor(minute))}</span>
+        </p>
+        <ol className={styles.standing}>
+          {goals.map(({ minute: at, side }) => (
+            <li key={at} className={styles.incident}>
+              <span className={styles.place}>{virtual.minute(at)}</span>
+              <TeamOf side={side} name={side === 'home' ? home : away} />
+              <span className={styles.behind}>{virtual.goal}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.foot}>{virtual.bySeed}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A side with the colour it has in the picture. */
+export function TeamOf({ side, name }: { readonly side: 'home' | 'away'; readonly name: string }) {
+  return (
+    <span className={styles.boardTeam}>
+      <span className={styles.kit} data-side={side} aria-hidden="true" />
+      {name}
+    </span>
+  );
+}
