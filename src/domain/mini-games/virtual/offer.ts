@@ -17,7 +17,8 @@ export type Card =
 export function cardOf({ venue, sport, names }: VenueRow, startsAt: number): Card {
   const count = Math.floor(startsAt / PERIOD_MS[sport]);
   const day = seoulDate(startsAt);
-  if (sport === 'soccer' || sport === 'basketball') return { kind: 'match', match: matchUpOf(venue, names, count, day) };
+  if (sport === 'soccer' || sport === 'basketball')
+    return { kind: 'match', match: matchUpOf(venue, names, count, day) };
   return { kind: 'race', field: fieldOf(venue, { stable: names, starters: STARTERS[sport] }, count, day) };
 }
 
