@@ -1,0 +1,109 @@
+/**
+ * Every mini game, one row each (MIN-01): where its page is, by which rules it is drawn, and when. Pages, menus, rounds and the origin's scheduler come
+ * from here; a game that has no row is named nowhere. Numbers are the product's where it has one (`reference/miniGames.ts`), ours elsewhere, as are
+ * closing times that no source names.
+ */
+import { z } from 'zod';
+import type { FamilyId } from './families.ts';
+
+/** The product's number of a game, as text. */
+export const GameId = z.string().regex(/^\d{1,6}$/);
+export type GameId = z.infer<typeof GameId>;
+
+export interface GameRow {
+  readonly gameId: GameId;
+  /** Key of its Korean name. */
+  readonly name: string;
+  readonly provider: string;
+  readonly path: `/minigame/${string}`;
+  readonly family: FamilyId;
+  /** How often a round is drawn, ms; divides the day. */
+  readonly periodMs: number;
+  /** When the first round of a Seoul day is drawn after its midnight, ms, below `periodMs`; 0: a period after it. */
+  readonly phaseMs: number;
+  /** How long before its draw a round takes no bets any more, ms. */
+  readonly closesBeforeMs: number;
+  /** How long its draw is drawn, ms. */
+  readonly showsMs: number;
+  /** Whether how it is drawn or when is the house's own: no source says it. */
+  readonly isHouseRule: boolean;
+  /** Other addresses of menus that lead to it. */
+  readonly links?: readonly string[];
+}
+
+type More = Partial<Pick<GameRow, 'phaseMs' | 'links' | 'isHouseRule'>>;
+
+/** How long each family's draw is drawn, ms. */
+const SHOWS: { readonly [Id in FamilyId]?: number } = { powerLadder: 6_000, kenoLadder: 6_000 };
+const SHOWS_MS = 12_000;
+
+/** @param seconds of a period, and before its end without bets */
+function row(
+  gameId: string,
+  name: string,
+  at: `${string}/${string}` | string,
+  family: FamilyId,
+  seconds: readonly [period: number, closes: number],
+  more: More = {},
+): GameRow {
+  const [period, closes] = seconds;
+  const [provider = ''] = at.split('/');
+  const showsMs = Math.min(SHOWS[family] ?? SHOWS_MS, period * 500);
+  return {
+    ...{ gameId, name, provider, path: `/minigame/${at}`, family, periodMs: period * 1_000, phaseMs: 0 },
+    ...{ closesBeforeMs: closes * 1_000, showsMs, isHouseRule: false, ...more },
+  };
+}
+
+const OURS: More = { isHouseRule: true };
+/** Periods of games that come in one to five minutes, with when they close. */
+const MINUTES = [
+  [60, 15],
+  [120, 20],
+  [180, 30],
+  [240, 40],
+  [300, 65],
+] as const;
+
+/** The same game drawn every one to five minutes. */
+const everyMinutes = (first: number, name: string, at: string, family: FamilyId, more: More, isPlain = false) =>
+  MINUTES.map((seconds, index) => {
+    const minutes = index + 1;
+    return row(
+      String(first + index),
+      `${name}${minutes}`,
+      isPlain && minutes === 1 ? at : `${at}${minutes}`,
+      family,
+      seconds,
+      more,
+    );
+  });
+
+export const GAMES: readonly GameRow[] = [
+  row('241', 'donghangPowerball', 'donghang', 'powerball', [300, 65]),
+  row('242', 'donghangLadder', 'donghang-sadari', 'powerLadder', [300, 65]),
+  row('243', 'speedKino', 'speed-kino', 'keno', [300, 60]),
+  row('244', 'kinoLadder', 'kino-sadari', 'kenoLadder', [300, 30], OURS),
+  ...everyMinutes(211, 'eosPowerball', 'ntry/powerball', 'powerball', {}),
+  row('216', 'entryPowerball', 'ntry/powerball', 'powerball', [300, 65]),
+  row('217', 'entryPowerLadder', 'ntry/powerladder', 'powerLadder', [300, 65]),
+  row('218', 'entryKinoLadder', 'ntry/kenoladder', 'kenoLadder', [300, 30], OURS),
+  row('221', 'bepickPowerball', 'bepick/nnpowerball', 'powerball', [300, 65], OURS),
+  ...everyMinutes(261, 'evolutionPowerball', 'evolution/powerball', 'powerball', OURS, true),
+  ...everyMinutes(271, 'evolutionLadder', 'evolution/pbladder', 'powerLadder', OURS, true),
+  row('234', 'namedPowerball', 'named/powerball', 'powerball', [300, 65]),
+  row('236', 'namedPowerball3', 'named/powerball3', 'powerball', [180, 30]),
+  row('237', 'namedPowerLadder3', 'named/powerladder3', 'powerLadder', [180, 30]),
+  row('238', 'namedPowerLadder5', 'named/powerladder5', 'powerLadder', [300, 65]),
+  row('251', 'nextPowerball', 'next/powerball', 'powerball', [300, 65]),
+];
+
+const byId = new Map(GAMES.map((game) => [game.gameId, game]));
+const byPath = new Map<string, GameRow>(
+  GAMES.flatMap((game) => [game.path, ...(game.links ?? [])].map((path) => [path, game] as const)),
+);
+
+export const gameOf = (gameId: string): GameRow | undefined => byId.get(gameId);
+
+/** The game of an address, or of a menu's address that leads to it. */
+export const gameAt = (path: string): GameRow | undefined => byPath.get(path);

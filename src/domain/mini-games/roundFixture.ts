@@ -1,0 +1,63 @@
+/**
+ * A round as the fixture it is to a slip and a bet (rule RND-5): nobody sends it, both sides reckon it from its id. It takes bets until it closes, as a
+ * game does until it starts, and never turns in play.
+ */
+import { LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
+import type { Fixture, Market, Selection } from '../sports/fixture.ts';
+import type { GameCell, GameMarket } from './family.ts';
+import { familyOf } from './families.ts';
+import { partsOf, timesOf, type RoundId } from './round.ts';
+
+/** Sport of a game, for bets and their history. */
+export const sportIdOfGame = (gameId: string): string => `mg.${gameId}`;
+
+/** @returns `undefined` for what is no round of a game that is there */
+export function fixtureOfRound(id: string): Fixture | undefined {
+  const parts = partsOf(id);
+  if (parts === undefined) return undefined;
+  const roundId = id as RoundId;
+  const { game } = parts;
+  return {
+    fixtureId: roundId,
+    sportId: sportIdOfGame(game.gameId),
+    locationId: LocationId.parse('mg'),
+    locationName: '',
+    leagueId: LeagueId.parse(game.provider),
+    leagueName: game.provider,
+    home: game.name,
+    away: '',
+    startAt: timesOf(roundId).closesAt,
+    status: 'scheduled',
+    turnsInPlay: false,
+    score: null,
+    markets: familyOf(game.family)
+      .markets(roundId)
+      .map((market) => marketOf(roundId, market)),
+  };
+}
+
+const marketOf = (roundId: RoundId, { marketId, cells }: GameMarket): Market => ({
+  marketId,
+  name: marketId,
+  baseLine: '',
+  selections: cells.map((cell) => selectionOf(roundId, marketId, cell)),
+});
+
+const selectionOf = (roundId: RoundId, marketId: string, { key, odds }: GameCell): Selection => ({
+  selectionId: selectionOfCell(roundId, marketId, key),
+  ...{ side: 'named', name: key, line: '', odds, oddsByAdmin: null, status: 'open', settlement: null },
+  ...{ version: 1, oddsBefore: odds, movedAt: 0 },
+});
+
+export const selectionOfCell = (roundId: RoundId, marketId: string, key: string): SelectionId =>
+  SelectionId.parse(`${roundId}:${marketId}:${key}`);
+
+/** Market and key of a selection of a round; `undefined` for another one. */
+export function cellOfSelection(
+  roundId: RoundId,
+  selectionId: string,
+): { readonly marketId: string; readonly key: string } | undefined {
+  if (!selectionId.startsWith(`${roundId}:`)) return undefined;
+  const [marketId, key] = selectionId.slice(roundId.length + 1).split(':');
+  return marketId === undefined || key === undefined ? undefined : { marketId, key };
+}
