@@ -80,14 +80,18 @@ export async function trueMoments(
     .flat()
     .map((line) => ({ line, json: JSON.parse(line) as Line }))
     .toSorted((a, b) => a.json.pt - b.json.pt);
-  const prices = new Map<number, { atb: Map<number, number>; batb: Map<number, number>; last: number | undefined }>();
+  const prices = new Map<
+    number,
+    { readonly atb: Map<number, number>; readonly batb: Map<number, number>; last: number | undefined }
+  >();
   let definition: NonNullable<Change['marketDefinition']> | undefined;
   let info: Told['fixtureInfo'];
   let stats: Told['matchStats'];
   return lines.map(({ line, json }) => {
     for (const change of json.mc ?? []) {
       if (change.id !== market) throw new Error('a recording of one market');
-      if (change.img === true) for (const one of prices.values()) [one.atb, one.batb] = [new Map(), new Map()];
+      if (change.img === true)
+        for (const one of prices.values()) for (const ladder of [one.atb, one.batb]) ladder.clear();
       definition = change.marketDefinition ?? definition;
       for (const { id, atb = [], batb = [] } of change.rc ?? []) {
         const known = prices.get(id) ?? { atb: new Map(), batb: new Map(), last: undefined };
