@@ -79,7 +79,7 @@ export function originCalls(
     houseOperatorRoutes(answer, { store, clock, randomness, securityLog });
     messageRoutes(answer, { store, clock });
     lobbyRoutes(answer, { store });
-    sportsRoutes(answer, { offer });
+    sportsRoutes(answer, { offer, store, clock });
     resultRoutes(answer, { store, clock });
     bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });

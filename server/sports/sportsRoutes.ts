@@ -1,15 +1,30 @@
 /** `/sports-prematch/*` lists: which sports, locations and leagues are on offer, with their number of fixtures. */
 import { MAIN_BOARD } from '../../src/domain/reference/pageTable.ts';
-import { leaguesCall, locationsCall, sportsCall, topEventsCall } from '../../src/domain/calls/sports.ts';
+import {
+  leaguesCall,
+  locationsCall,
+  protoNumbersCall,
+  sportsCall,
+  topEventsCall,
+} from '../../src/domain/calls/sports.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { topGames } from '../../src/domain/sports/topGames.ts';
+import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Offer } from '../ingest/offer.ts';
 import { groupRows } from '../store/groupRows.ts';
+import type { Store } from '../store/store.ts';
+import { protoNumbers } from './protoNumbers.ts';
 import { sportNameOf } from './copy.ts';
 
-export function sportsRoutes(answer: AnswerCall, { offer }: { readonly offer: Offer }): void {
+interface SportsDeps {
+  readonly offer: Offer;
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+export function sportsRoutes(answer: AnswerCall, { offer, store, clock }: SportsDeps): void {
   const onOffer = () => [...offer.fixtures.values()].filter((fixture) => isListed(fixture, MAIN_BOARD));
 
   answer(sportsCall, () => {
@@ -33,6 +48,8 @@ export function sportsRoutes(answer: AnswerCall, { offer }: { readonly offer: Of
   });
 
   answer(topEventsCall, () => [...topGames(onOffer())]);
+
+  answer(protoNumbersCall, async ({ query }) => [...(await protoNumbers(store, offer, query.until, clock.now()))]);
 }
 
 const named = (fixtures: readonly Fixture[], key: 'locationName' | 'leagueName') => ({

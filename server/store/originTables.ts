@@ -17,6 +17,7 @@ export interface OriginTables {
   held_bets: HeldBetTable;
   results: ResultTable;
   game_results: GameResultTable;
+  proto_numbers: ProtoNumberTable;
   settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
   settlements: SettlementTable;
   disputed_results: DisputedResultTable;
@@ -128,6 +129,13 @@ export interface ResultTable {
 }
 
 /** How a game ended; `body` is all of it, and what is searched, ordered and added up by stands beside it. */
+/** Which place a game has for good in the round that ends at `round`, epoch ms; from 0. */
+export interface ProtoNumberTable {
+  round: number;
+  place: number;
+  fixture_id: string;
+}
+
 export interface GameResultTable {
   fixture_id: string;
   sport_id: string;

@@ -325,4 +325,14 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX bets_taken_back ON bets (member_id, cancelled_at) WHERE cancelled_at IS NOT NULL;
   CREATE INDEX bets_added_up ON bets (member_id, placed_at, page, status, stake, paid);
   `,
+  `
+  -- Numbers of the games of proto rounds, told once and kept.
+  CREATE TABLE proto_numbers (
+    round INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    fixture_id TEXT NOT NULL,
+    PRIMARY KEY (round, place)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX proto_numbers_by_game ON proto_numbers (round, fixture_id);
+  `,
 ];

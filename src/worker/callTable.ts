@@ -177,6 +177,8 @@ export const callTable = {
 
   /** What is known of two sides: their last games, those against one another, their places in the league (rules TBL). */
   teamResults: asks<(asked: TeamsAsked) => Result<TeamResults, CallFailure>>(HOUSE),
+  /** The games of the proto round that ends at a moment, epoch ms, in the order of their numbers (PRT-3). */
+  protoNumbers: asks<(until: number) => Result<readonly FixtureId[], CallFailure>>(HOUSE),
   /** The next game of each team, `null` for one that has none on offer. The teams as favourites name them. */
   nextOfTeams: asks<(ids: readonly string[]) => Result<readonly (GameNames | null)[], CallFailure>>(LOCAL),
 

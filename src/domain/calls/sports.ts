@@ -1,5 +1,7 @@
 /** Calls for lists of what is on offer, with the number of games of each; prices and games come by the stream. */
 import { z } from 'zod';
+import { FixtureId } from '../kernel/ids.ts';
+import { MAX_OF_ROUND } from '../sports/protoRound.ts';
 import { Fixture } from '../sports/fixture.ts';
 import type { HttpCall } from './httpCall.ts';
 
@@ -39,4 +41,24 @@ export const topEventsCall = {
   caller: 'member',
   timeoutMs: 5_000,
   answer: z.array(Fixture).max(50),
+} as const satisfies HttpCall;
+
+/**
+ * The games of the proto round that ends at `until`, in the order of their numbers (PRT-3): those that have left the offer too. Nothing for an end that
+ * no round near to now has.
+ *
+ * @ours
+ */
+export const protoNumbersCall = {
+  method: 'GET',
+  path: '/sports-prematch/proto',
+  caller: 'member',
+  timeoutMs: 5_000,
+  query: z.object({
+    until: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  }),
+  answer: z.array(FixtureId).max(MAX_OF_ROUND),
 } as const satisfies HttpCall;

@@ -15,6 +15,9 @@ export interface ProtoRound {
 /** Markets of a game that are sold under a number of their own: who wins, by how much, how much in all. */
 export const NUMBERS_A_GAME = 3;
 
+/** More games than any round has; what is beyond has no number. */
+export const MAX_OF_ROUND = 5_000;
+
 /** A round ends at 23:00. */
 const REST_OF_DAY_MS = 3_600_000;
 /** Days of the week on which rounds end, Sunday first. */
@@ -60,5 +63,5 @@ function numberOf(until: number): number {
   return number;
 }
 
-/** The number of a game's first market in its round (rule PRT-3). @param place among all games of the round, from 0 */
+/** The number of a game's first market in its round (rule PRT-3). @param place as the origin gave it, from 0 */
 export const numberAt = (place: number): number => place * NUMBERS_A_GAME + 1;

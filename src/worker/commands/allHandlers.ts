@@ -19,6 +19,7 @@ import { listHandlers } from './lists.ts';
 import { lobbyHandlers } from './lobbies.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
+import { protoHandlers } from './proto.ts';
 import { resultHandlers } from './results.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
@@ -57,6 +58,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...fixtureHandlers(pushes, db, clock),
     ...historyHandlers({ db, client, vault }),
     ...resultHandlers({ db, client, vault, clock }),
+    ...protoHandlers({ db, client, vault }),
     ...lineHandlers(db, deps.wakeAll),
   };
 }

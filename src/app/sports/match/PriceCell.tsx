@@ -1,5 +1,5 @@
 /** One price of a match: a button on the slip, or how it ended. Drawn again only when its own selection, its place on the slip or the freshness changes. */
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { offeredOdds, type Selection } from '../../../domain/sports/fixture.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { isStaleFixture } from '../../frame/connection/stalePrices.ts';
@@ -37,6 +37,8 @@ const OwnPrice = memo(function OwnPrice({ selection, context, isPicked, shape, i
   const { side, name, line, selectionId } = selection;
   const named = { side, name, line, home: game.home, away: game.away };
   const odds = offeredOdds(selection);
+  const { onToggle } = row;
+  const onPress = useCallback(() => onToggle(game.fixtureId, selectionId), [onToggle, game.fixtureId, selectionId]);
   const shown = isNamedBySide && side !== 'named' ? sideNames[side] : pickNameOf(named);
   if (selection.status === 'settled')
     return <Settled selection={selection} shown={shape === 'priceOnly' ? '' : shown} />;
@@ -54,7 +56,7 @@ const OwnPrice = memo(function OwnPrice({ selection, context, isPicked, shape, i
         oddsBefore={selection.oddsBefore}
         movedAt={selection.movedAt}
         clockOffset={row.clockOffset}
-        onPress={() => row.onToggle(game.fixtureId, selectionId)}
+        onPress={onPress}
       />
     </span>
   );

@@ -4,9 +4,7 @@ import { categoryOf } from '../../../domain/reference/sports.ts';
 import { groupOf, THREE_WAY_HANDICAP } from '../../../domain/reference/boardMarkets.ts';
 import { pageRules } from '../../../domain/reference/pageRules.ts';
 import { closesAt } from '../../../domain/bets/closingTime.ts';
-import { roundPlaces } from '../../../db/queries/roundPlaces.ts';
 import type { StartWindow } from '../../../domain/sports/boardPage.ts';
-import { useLive } from '../../frame/link/useLive.ts';
 import { numberAt } from '../../../domain/sports/protoRound.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
@@ -19,6 +17,7 @@ import { protoMarkets } from './boardRows.ts';
 import type { GameProps, GamesProps } from './gameParts.ts';
 import { keyOfMarket, MarketRow } from './MarketRow.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
+import { useProtoPlaces } from './useProtoPlaces.ts';
 import * as styles from './ProtoGames.css.ts';
 
 /** When the games of the round that is shown start. */
@@ -26,7 +25,7 @@ export const RoundContext = createContext<StartWindow>([0, 0]);
 
 export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
   const starts = useContext(RoundContext);
-  const places = useLive((db) => roundPlaces(db, starts), [...starts]);
+  const places = useProtoPlaces(starts[1], view.fixtures);
   return (
     <ul className={styles.games}>
       {view.fixtures.map((fixture) => {
@@ -48,7 +47,7 @@ export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
 }
 
 interface ProtoGameProps extends GameProps {
-  /** Of its first market; `undefined` while not the whole round is known. */
+  /** Of its first market; `undefined` until the origin has told it. */
   readonly number: number | undefined;
   /** Whether the board lists it no more. */
   readonly isOver: boolean;

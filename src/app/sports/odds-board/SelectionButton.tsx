@@ -1,6 +1,6 @@
 /** The odds button of one selection of one fixture, with its contract of names and states. */
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { Topics } from '../../../domain/events/topics.ts';
 import { offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
 import { isStaleFixture, type StalePrices } from '../../frame/connection/stalePrices.ts';
@@ -49,6 +49,9 @@ export const SelectionButton = memo(function SelectionButton(props: SelectionBut
   const { side, name, line, selectionId } = selection;
   const named = { side, name, line, home, away };
   const odds = offeredOdds(selection);
+  // The ids of the row that is drawn, not of the row that was asked for; another context alone draws no button again.
+  const { onToggle } = context;
+  const onPress = useCallback(() => onToggle(fixtureId, selectionId), [onToggle, fixtureId, selectionId]);
   return (
     <OddsButton
       label={oddsLabelOf(named, odds)}
@@ -62,8 +65,7 @@ export const SelectionButton = memo(function SelectionButton(props: SelectionBut
       oddsBefore={selection.oddsBefore}
       movedAt={selection.movedAt}
       clockOffset={context.clockOffset}
-      // The ids of the row that is drawn, not of the row that was asked for.
-      onPress={() => context.onToggle(fixtureId, selectionId)}
+      onPress={onPress}
     />
   );
 }, isSameButton);

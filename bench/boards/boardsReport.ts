@@ -1,0 +1,74 @@
+/** What was found of boards, as Markdown. */
+import { markdownTable } from '../report/markdown.ts';
+import { brief } from '../report/statistics.ts';
+import type { PageFound } from './measurePage.ts';
+import type { SizesFound } from './measureSizes.ts';
+
+export function pagesTable(pages: readonly PageFound[], rate: number): string {
+  const table = markdownTable({
+    title: 'Pages',
+    head: [
+      'page',
+      'prices on it',
+      'drawn again a second: price, state or pick changed',
+      'own mark ended',
+      'for nothing',
+      'commits a second',
+      'INP at 4×, ms (≤ 100)',
+      'the same where nothing moves',
+      'presses',
+      'scrolling p99, ms (≤ 17)',
+      'the same where nothing moves',
+      'the same at 4×',
+    ],
+    rows: pages.map(({ path, buttons, seconds, drawn, inpMs, stillInpMs, presses, framesP99Ms }) => [
+      path,
+      String(buttons),
+      ...[drawn.changed / seconds, drawn.own / seconds].map(brief),
+      `${drawn.idle}${
+        drawn.idle === 0
+          ? ''
+          : ` (${Object.entries(drawn.idleBy)
+              .map(([key, count]) => `${key} ${count}`)
+              .join(', ')})`
+      }`,
+      brief(drawn.commits / seconds),
+      brief(inpMs),
+      brief(stillInpMs),
+      String(presses),
+      brief(framesP99Ms.plain),
+      brief(framesP99Ms.still),
+      brief(framesP99Ms.slowed),
+    ]),
+  });
+  return `${table}\n\n${rate} changes a second. Buttons are counted in React's own commits; "for nothing" is the count of a whole measurement.`;
+}
+
+export function sizesTables(sizes: readonly SizesFound[]): string {
+  const counts = [...new Set(sizes.map(({ markets }) => markets))];
+  const whats = [...new Set(sizes.map(({ what }) => what))];
+  const of = (what: string, markets: number) => sizes.find((one) => one.what === what && one.markets === markets);
+  const table = markdownTable({
+    title: 'Sizes',
+    head: ['what', ...counts.map((markets) => `${markets} markets a game, bytes`)],
+    rows: whats.map((what) => [
+      what,
+      ...counts.map((markets) => {
+        const one = of(what, markets);
+        const games = one?.games === undefined ? '' : ` (${one.games} games stored)`;
+        return `${brief(one?.bytes ?? Number.NaN)}${games}`;
+      }),
+    ]),
+  });
+  const kinds = [...new Set(sizes.flatMap(({ bytesOf }) => Object.keys(bytesOf)))];
+  const visits = sizes.filter(({ bytesOf }) => Object.keys(bytesOf).length > 0);
+  const byKind = markdownTable({
+    title: 'Kinds',
+    head: ['visit', ...kinds],
+    rows: visits.map(({ what, markets, bytesOf }) => [
+      `${what}, ${markets}`,
+      ...kinds.map((kind) => brief(bytesOf[kind] ?? 0)),
+    ]),
+  });
+  return `${table}\n\nImages: as told, before compression. Boards: everything that the line carried, from the first byte to 40 s after the first price.\n\n${byKind}`;
+}

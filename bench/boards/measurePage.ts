@@ -1,0 +1,151 @@
+/** One page under changes: which buttons are drawn again, how long a press takes to show, how evenly it scrolls. */
+import type { Browser, Page } from 'playwright';
+import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
+import { quantile } from '../report/statistics.ts';
+import { COUNT_RENDERS, type ButtonsDrawn } from './countRenders.ts';
+
+export interface PageFound {
+  readonly path: string;
+  /** Prices on the page. */
+  readonly buttons: number;
+  readonly seconds: number;
+  readonly drawn: ButtonsDrawn;
+  /** Of presses at a page four times as slow: the slowest but one of fifty, and how many there were. */
+  readonly inpMs: number;
+  /** The same of a page on which nothing moves, on the same machine: what is not the changes'. */
+  readonly stillInpMs: number;
+  readonly presses: number;
+  readonly framesP99Ms: { readonly still: number; readonly slowed: number; readonly plain: number };
+}
+
+const SLOWER = 4;
+const PRICE = 'main button[data-shape]:not(:disabled)';
+const PATIENCE_MS = 120_000;
+const PRESSES = 30;
+
+export interface PageAsked {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly path: string;
+  readonly seconds: number;
+  /** Once the page stands: prices change from then on. */
+  readonly move: (changesASecond: number) => void;
+  readonly rate: number;
+}
+
+export async function measurePage({ browser, url, path, seconds, move, rate }: PageAsked): Promise<PageFound> {
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, baseURL: url, locale: 'ko-KR' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(COUNT_RENDERS);
+    await page.addInitScript(NOTE_PRESSES);
+    await page.goto(path);
+    await page.getByLabel('아이디').fill('member1');
+    await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await page.locator(PRICE).first().waitFor();
+    await page.waitForTimeout(3_000);
+    const devtools = await context.newCDPSession(page);
+    const slowDown = (by: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate: by });
+    const still = await framesWhileScrolling(page);
+    await slowDown(SLOWER);
+    const stillPressed = await presses(page);
+    await slowDown(1);
+    move(rate);
+    await page.waitForTimeout(3_000);
+    await take(page);
+    await page.waitForTimeout(seconds * 1_000);
+    const drawn = await take(page);
+    const buttons = await page.locator(PRICE).count();
+    const plain = await framesWhileScrolling(page);
+    await slowDown(SLOWER);
+    const slowed = await framesWhileScrolling(page);
+    const pressed = await presses(page);
+    return {
+      path,
+      buttons,
+      seconds,
+      drawn,
+      inpMs: quantile(pressed, 0.98),
+      stillInpMs: quantile(stillPressed, 0.98),
+      presses: pressed.length,
+      framesP99Ms: { still, slowed, plain },
+    };
+  } finally {
+    move(0);
+    await context.close();
+  }
+}
+
+const take = (page: Page): Promise<ButtonsDrawn> =>
+  page.evaluate(() => (globalThis as unknown as { takeButtonsDrawn(): ButtonsDrawn }).takeButtonsDrawn());
+
+/** In the page: the longest event of each interaction, as INP counts them. */
+const NOTE_PRESSES = `
+  globalThis.pressesNoted = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) pressesNoted.set(interactionId, Math.max(duration, pressesNoted.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+/** A price put on the slip and taken back, another, and so on: the member's own presses while prices move. */
+async function presses(page: Page): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    (globalThis as unknown as { pressesNoted: Map<number, number> }).pressesNoted.clear();
+  });
+  for (let press = 0; press < PRESSES; press += 1) {
+    const place = await page.evaluate(
+      ([selector, at]) => {
+        const seen = [...document.querySelectorAll(selector)].filter((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return top > 260 && bottom < innerHeight - 40;
+        });
+        const box = seen[(at * 7) % seen.length]?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      [PRICE, Math.floor(press / 2)] as const,
+    );
+    if (place === undefined) throw new Error('no price can be pressed');
+    await page.mouse.click(place.x, place.y);
+    await page.waitForTimeout(250);
+  }
+  const noted = await page.evaluate(() => [
+    ...(globalThis as unknown as { pressesNoted: Map<number, number> }).pressesNoted.values(),
+  ]);
+  // A press that took less than the least that is told took no longer than that.
+  return [...noted, ...Array.from({ length: Math.max(0, PRESSES - noted.length) }, () => 16)];
+}
+
+/** A script of its own, so that no loader's helper is missing in the page. */
+const NOTE_FRAMES = `(() => {
+  const noted = [];
+  let last = performance.now();
+  let isOn = true;
+  const note = (now) => { noted.push(now - last); last = now; if (isOn) requestAnimationFrame(note); };
+  requestAnimationFrame(note);
+  Object.assign(globalThis, { framesNoted: noted, stopFrames: () => { isOn = false; } });
+})()`;
+
+/** Ms between frames while the page is scrolled down and up by the compositor's own gesture: p99. */
+async function framesWhileScrolling(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.evaluate(NOTE_FRAMES);
+  for (const yDistance of [-1_200, 1_200, -1_200, 1_200])
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 640,
+      y: 600,
+      yDistance,
+      speed: 800,
+      gestureSourceType: 'mouse',
+    });
+  const frames = await page.evaluate(() => {
+    const noted = globalThis as unknown as { framesNoted: number[]; stopFrames(): void };
+    noted.stopFrames();
+    return noted.framesNoted.slice(2);
+  });
+  await devtools.detach();
+  return quantile(frames, 0.99);
+}
