@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
 import type { Clock } from './clock.ts';
+import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
 import { followLog } from './events/followLog.ts';
 import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
@@ -50,6 +51,8 @@ export interface Origin {
   readonly inspect: Inspection;
   /** Resolves once every bet is settled that results so far decide. */
   settled(): Promise<void>;
+  /** Resolves once every round has ended that is due, and the chains of today and tomorrow are published. */
+  drawn(): Promise<void>;
   /** Whether this process runs the feed of its data directory. */
   isFeeding(): boolean;
   /** Signs a member out on behalf of the house (556). */
@@ -68,6 +71,7 @@ export interface AssembledOrigin {
   readonly isDemo: boolean;
   readonly sink: CountingSink;
   readonly settler: Settler;
+  readonly draws: DrawsRunner;
   /** `undefined` where no feed is to run. */
   readonly feeding: FeedRunner | undefined;
 }
@@ -92,7 +96,7 @@ export async function startOrigin(given: OriginOptions): Promise<Origin> {
 }
 
 async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 'close'>> {
-  const { app, store, clock, isDemo, sink, settler, feeding } = await assemble(options, undo);
+  const { app, store, clock, isDemo, sink, settler, draws, feeding } = await assemble(options, undo);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
@@ -103,6 +107,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
     sink,
     inspect: inspectionOf(store),
     settled: settler.idle,
+    drawn: draws.drawn,
     isFeeding: () => feeding?.isRunning() ?? false,
     async closeSession(memberId) {
       await store.write((tx) => endSessionOf(tx, memberId, 'closed', clock.now()));
@@ -117,6 +122,9 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
   const { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog } = await build(options, undo);
+  const { randomness, drawnGames: games, leaseMs, onFailure } = options;
+  const draws = await runDraws({ store, clock, randomness, games, leaseMs, onResults: settler.wake, onFailure });
+  undo.push(draws.stop);
   let isBuilt = false;
   const onDelivered = (hasResults: boolean) => {
     pulse.beat();
@@ -129,7 +137,7 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
   });
   isBuilt = true;
   if (feeding !== undefined) undo.push(() => feeding.stop());
-  return { app, store, clock, isDemo, sink, settler, feeding };
+  return { app, store, clock, isDemo, sink, settler, draws, feeding };
 }
 
 interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo' | 'settler'> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
 import type { BettingDesk } from './betting/bettingDesk.ts';
 import type { Clock } from './clock.ts';
+import { drawRoutes } from './draws/drawRoutes.ts';
 import { houseOperatorRoutes } from './house/houseOperatorRoutes.ts';
 import { houseRoutes } from './house/houseRoutes.ts';
 import { answerCalls, type Doors } from './http/answerCalls.ts';
@@ -81,6 +82,7 @@ export function originCalls(
     lobbyRoutes(answer, { store });
     sportsRoutes(answer, { offer, store, clock });
     resultRoutes(answer, { store, clock });
+    drawRoutes(answer, { store, clock });
     bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { DEFAULT_CALL_BUDGETS, type CallBudgets } from '../src/domain/calls/callBudgets.ts';
+import { GAMES, type GameRow } from '../src/domain/mini-games/gameTable.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
@@ -37,6 +38,8 @@ export interface OriginOptions {
   readonly siteDir: string | null;
   /** `null` runs none; reports may still be delivered through the origin's sink. */
   readonly feed: FeedFactory | null;
+  /** Mini games and virtual games whose rounds are drawn; all of the table if absent. */
+  readonly drawnGames?: readonly GameRow[];
   readonly clock?: Clock;
   readonly randomness?: Randomness;
   /** S-5. Ms. */
@@ -91,6 +94,7 @@ export type SettledOptions = Required<OriginOptions>;
 /** Values that were given stay as they are, `null` too where that means none. */
 export function withDefaults(options: OriginOptions): SettledOptions {
   return {
+    drawnGames: GAMES,
     clock: systemClock,
     demo: null,
     randomness: systemRandomness,

@@ -1,6 +1,7 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys and old results. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results and old rounds. */
 import type { Clock } from './clock.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
+import { forgetRounds } from './draws/forgetRounds.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetResults } from './results/forgetResults.ts';
 import { expireSessions } from './session/sessions.ts';
@@ -44,6 +45,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await trimLog(store, retention);
     await forgetKeys(store, clock.now());
     await forgetResults(store, clock.now());
+    await forgetRounds(store, clock.now());
     await audit();
   };
   const next = () => {

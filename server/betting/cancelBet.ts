@@ -6,6 +6,7 @@ import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import { cancelRefusal, fixturesOf, type CancelOutcome } from '../../src/domain/bets/cancelling.ts';
 import type { Bet } from '../../src/domain/bets/bet.ts';
 import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
+import { openRounds } from '../draws/roundFacts.ts';
 import { readSetting } from '../house/settings.ts';
 import { settleOwned } from '../settlement/settleOwned.ts';
 import type { Work } from '../store/store.ts';
@@ -48,17 +49,23 @@ export async function cancelBet(
 }
 
 async function refusalOf(tx: Work, memberId: MemberId, bet: Bet, now: number) {
+  const fixtureIds = fixturesOf(bet);
   const games = await tx
     .selectFrom('fixtures')
     .select(['start_at', 'status'])
-    .where('fixture_id', 'in', fixturesOf(bet))
+    .where('fixture_id', 'in', fixtureIds)
     .execute();
+  const rounds = await openRounds(tx, fixtureIds, now);
   return cancelRefusal({
     bet,
     rules: await readSetting(tx, 'betCancelling'),
     cancelledToday: await cancelledSince(tx, memberId, seoulDayOf(now)),
     isDecided: await hasResult(tx, bet),
-    games: games.map(({ start_at, status }) => ({ startAt: start_at, isScheduled: status === 'scheduled' })),
+    games: [
+      ...games.map(({ start_at, status }) => ({ startAt: start_at, isScheduled: status === 'scheduled' })),
+      // A round that has closed is not among them: its game counts as started (DRW-11).
+      ...[...rounds.values()].map(({ startAt }) => ({ startAt, isScheduled: true })),
+    ],
     now,
   });
 }

@@ -6,13 +6,14 @@ import { bonusFault } from '../../src/domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import { standTogether } from '../../src/domain/bet-slip/replacePicks.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
-import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
+import { minigameIdOf, type BettingRequest, type OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
+import { isRoundId } from '../../src/domain/mini-games/round.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { gameDetailTypeOf, pageRules } from '../../src/domain/reference/pageRules.ts';
 import { PAGE_KINDS, type PageKind } from '../../src/domain/reference/pages.ts';
@@ -53,7 +54,10 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
   const { request } = question;
   if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });
   const page = pageOf(request);
-  if (page === undefined) return refused({ reason: 'unknownPage' });
+  // A game's number that is not that of its rounds is one that no page of ours sends (DRW-7).
+  if (page === undefined || request.minigameId !== minigameIdOf(request.bettings))
+    return refused({ reason: 'unknownPage' });
+  if (facts.isGameClosed) return refused({ reason: 'maintenance' });
   const { fixtures, rules, now } = facts;
   const judged = judgeClaims(question, { fixtures, page, at: now, leadMs: rules.closingLeadMs });
   if (judged.kind === 'closed') return refused({ reason: 'selectionClosed' });
@@ -130,10 +134,14 @@ function betOf({ request, key, betId }: BetQuestion, page: PageKind, picks: read
   };
 }
 
-/** Prices nobody keeps up to date cannot be bet on (SYN-05). A delayed producer still speaks; the others do not. */
+/**
+ * Prices nobody keeps up to date cannot be bet on (SYN-05). A delayed producer still speaks; the others do not. Prices of rounds follow from a table, and no
+ * feed has a say over them (DRW-8).
+ */
 function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }: BettingFacts): boolean {
-  if (isSilent) return true;
   return request.bettings.some(({ fixtureId }) => {
+    if (isRoundId(fixtureId)) return false;
+    if (isSilent) return true;
     const state = producers[fixtures.get(fixtureId)?.status === 'inPlay' ? 'inPlay' : 'prematch'];
     return state === 'down' || state === 'recovering';
   });

@@ -13,6 +13,7 @@ import { pageRules } from '../../src/domain/reference/pageRules.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import { findSelection, type Fixture } from '../../src/domain/sports/fixture.ts';
+import { gameOfRound, pageOfGame } from '../draws/roundFacts.ts';
 import type { BetQuestion } from './decideBet.ts';
 
 type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
@@ -41,9 +42,11 @@ export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page
   const claims = request.bettings;
   const onOffer = (fixtureId: FixtureId) => {
     const fixture = fixtures.get(fixtureId);
-    const lead = Math.max(leadMs, pageRules[page].leadMs);
-    const isOnOffer = fixture !== undefined && isListed(fixture, page) && takesBets(fixture, at, lead);
-    return isOnOffer ? fixture : undefined;
+    if (fixture === undefined) return undefined;
+    const game = gameOfRound(fixtureId);
+    const lead = game === undefined ? Math.max(leadMs, pageRules[page].leadMs) : 0;
+    const isOnPage = game === undefined ? isListed(fixture, page) : page === pageOfGame(game);
+    return isOnPage && takesBets(fixture, at, lead) ? fixture : undefined;
   };
   const compared = recheckAfterDelay({ claims, scores, policy }, onOffer);
   if (compared.kind === 'changed' || compared.kind === 'scoreChanged') return compared;

@@ -5,6 +5,7 @@ import type { FixtureId, MemberId, SelectionId } from '../../src/domain/kernel/i
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import { isGameClosed, openRounds } from '../draws/roundFacts.ts';
 import { readLevel } from '../house/levels.ts';
 import type { BettingRules } from '../../src/domain/house/settingSchemas.ts';
 import { readSetting } from '../house/settings.ts';
@@ -28,6 +29,8 @@ export interface BettingFacts {
   readonly openBets: readonly OpenBet[];
   /** Whether the site is under maintenance (SES-10). */
   readonly isMaintained: boolean;
+  /** Whether the house has closed a game that a round of the bet is of (DRW-10). */
+  readonly isGameClosed: boolean;
   /** When the member's last bet was placed, epoch ms; `undefined` before the first. */
   readonly lastBetAt: number | undefined;
   /** Epoch ms. */
@@ -64,9 +67,13 @@ export async function readFacts(
     member,
     level: await readLevel(tx, member.level),
     rules: await readSetting(tx, 'bettingRules'),
-    fixtures: new Map(rows.map((row) => [row.fixture_id as FixtureId, JSON.parse(row.body) as Fixture])),
+    fixtures: new Map([
+      ...rows.map((row) => [row.fixture_id as FixtureId, JSON.parse(row.body) as Fixture] as const),
+      ...(await openRounds(tx, ids, now)),
+    ]),
     producers: effectiveStates(states, silentFor, feedSilenceMs),
     isSilent: silentFor > feedSilenceMs,
+    isGameClosed: await isGameClosed(tx, ids),
     isMaintained: (await readSetting(tx, 'siteNoticeFlg')) === 1,
     openBets: await readOpenBets(tx, memberId, ids),
     lastBetAt: await readLastBetAt(tx, memberId),

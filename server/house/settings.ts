@@ -22,6 +22,8 @@ const DEFAULTS: Settings = {
     fixtureMax: {},
     resultOverdueMs: 12 * 3_600_000,
   },
+  drawRules: { missedMs: 60_000, keptDays: 7 },
+  gameMaintenance: { games: {}, providers: {} },
 };
 
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */

@@ -56,7 +56,7 @@ export function keepOffer(
     apply(event) {
       if (event.type === 'NewsPublished') currentNews = event.data.news;
       else if (event.type === 'ProducerStateChanged') states[event.data.producer] = event.data.state;
-      else evolveIn(byId, fixtureIdOf(event), event);
+      else if (event.type !== 'RoundEnded') evolveIn(byId, fixtureIdOf(event), event);
     },
   };
 }

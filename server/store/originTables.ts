@@ -24,6 +24,8 @@ export interface OriginTables {
   set_aside_bets: { bet_id: string; why: string; at: number };
   accounts: { account: string; balance: number };
   transfers: TransferTable;
+  draw_chains: DrawChainTable;
+  rounds: RoundTable;
   event_log: EventLogTable;
   stream_heads: StreamHeadTable;
   settings: { key: string; value: string };
@@ -259,4 +261,26 @@ export interface PasswordTicketTable {
   ticket_hash: string;
   member_id: string;
   expires_at: number;
+}
+
+/** The seeds of a game's rounds of one day, of Seoul: each is the hash of the next, `top_seed` the last, `commitment` the hash of the first. */
+export interface DrawChainTable {
+  game_id: string;
+  /** `YYYYMMDD`. */
+  day: string;
+  rounds: number;
+  top_seed: string;
+  commitment: string;
+  salt: string;
+  created_at: number;
+}
+
+/** How a round ended. `drawn` is a JSON list of numbers; it and `seed` are empty where the round was voided. */
+export interface RoundTable {
+  round_id: string;
+  game_id: string;
+  draws_at: number;
+  state: 'drawn' | 'void';
+  drawn: string;
+  seed: string;
 }

@@ -335,4 +335,27 @@ export const SCHEMA_STEPS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE UNIQUE INDEX proto_numbers_by_game ON proto_numbers (round, fixture_id);
   `,
+  `
+  -- Rounds of mini games and virtual games: what each day's seeds lead to, and how rounds ended. A round ends once.
+  CREATE TABLE draw_chains (
+    game_id TEXT NOT NULL,
+    day TEXT NOT NULL,
+    rounds INTEGER NOT NULL CHECK (rounds > 0),
+    top_seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    salt TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (game_id, day)
+  ) WITHOUT ROWID;
+  CREATE TABLE rounds (
+    round_id TEXT PRIMARY KEY,
+    game_id TEXT NOT NULL,
+    draws_at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('drawn', 'void')),
+    drawn TEXT NOT NULL,
+    seed TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX rounds_by_time ON rounds (draws_at DESC, round_id DESC);
+  CREATE INDEX rounds_of_game ON rounds (game_id, draws_at DESC, round_id DESC);
+  `,
 ];

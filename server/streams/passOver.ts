@@ -3,11 +3,10 @@
  * others it is told that they were passed over, in one frame for all between two that were written (S-17, S-18, S-21). Offsets stay dense:
  * each is told in one way.
  */
-import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import type { EventOf, FeedEvent } from '../../src/domain/events/catalogue.ts';
 import { decodeEventText } from '../../src/domain/events/decode.ts';
-import { isOfTopics, isTopical } from '../../src/domain/events/topics.ts';
+import { isOfTopics, isTopical, topicOfGame, type Topics } from '../../src/domain/events/topics.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
-import type { SportId } from '../../src/domain/reference/sports.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
 import type { LoggedEvent } from '../events/eventLog.ts';
 import type { Offer } from '../ingest/offer.ts';
@@ -19,24 +18,19 @@ export interface OutgoingEvent {
   readonly frame: () => Buffer;
   /** What it says; `undefined` for one that cannot be read. */
   readonly feedEvent: () => FeedEvent | undefined;
-  /** The fixture whose topics decide who gets it; `undefined` for an event that everyone gets. */
-  readonly subject: () => Subject | undefined;
-}
-
-interface Subject {
-  readonly fixtureId: FixtureId;
-  readonly sportId: SportId;
+  /** Whether it is among some topics, or goes to everyone. */
+  readonly isOf: (topics: Topics) => boolean;
 }
 
 export function outgoing(epoch: string, offer: Offer, { offset, envelope }: LoggedEvent): OutgoingEvent {
   let frame: Buffer | undefined;
   let read: { readonly event: FeedEvent | undefined } | undefined;
-  let known: { readonly subject: Subject | undefined } | undefined;
+  let isOf: OutgoingEvent['isOf'] | undefined;
   return {
     offset,
     frame: () => (frame ??= encodeFrameText('event', envelope, { epoch, offset })),
     feedEvent: () => (read ??= { event: feedEventOf(envelope) }).event,
-    subject: () => (known ??= { subject: subjectOf(offer, envelope) }).subject,
+    isOf: (topics) => (isOf ??= belongingOf(offer, envelope))(topics),
   };
 }
 
@@ -47,12 +41,18 @@ export function feedEventOf(envelope: string): FeedEvent | undefined {
   return event.ok ? (event.value as FeedEvent) : undefined;
 }
 
-function subjectOf({ fixtures }: Offer, envelope: string): Subject | undefined {
+function belongingOf({ fixtures }: Offer, envelope: string): OutgoingEvent['isOf'] {
   // Nothing but this origin writes the log.
-  const { type, data } = JSON.parse(envelope) as { type: string; data: { fixtureId: FixtureId } };
+  const { type, data } = JSON.parse(envelope) as { type: string; data: { fixtureId: FixtureId; round?: Ended } };
+  if (!isTopical(type)) return () => true;
+  const { round } = data;
+  if (round !== undefined) return (topics) => topics.has(topicOfGame(round.gameId));
+  const fixture = fixtures.get(data.fixtureId);
   // A fixture that has left the offer since has no sport to go by: what is known of it goes to everyone.
-  return isTopical(type) ? fixtures.get(data.fixtureId) : undefined;
+  return fixture === undefined ? () => true : (topics) => isOfTopics(topics, fixture);
 }
+
+type Ended = EventOf<'RoundEnded'>['data']['round'];
 
 /**
  * Writes the next event of the log to a connection, or passes it over. A hole would break S-2, so it ends the connection instead.
@@ -76,10 +76,8 @@ export function tell(connection: StreamConnection, epoch: string, event: Outgoin
 }
 
 /** Whether an event is of the topics of a connection, or goes to everyone. */
-export function isFor({ topics }: StreamConnection, event: OutgoingEvent): boolean {
-  const subject = topics === undefined ? undefined : event.subject();
-  return topics === undefined || subject === undefined || isOfTopics(topics, subject);
-}
+export const isFor = ({ topics }: StreamConnection, event: OutgoingEvent): boolean =>
+  topics === undefined || event.isOf(topics);
 
 /** Tells what was passed over since the last word, if anything was. */
 export function tellPassed(connection: StreamConnection, epoch: string): void {

@@ -3,7 +3,7 @@
  * position, in which only what has changed is looked into.
  */
 import type { TopicDigests } from '../../src/domain/events/frames.ts';
-import { topicOfFixture, topicOfSport, type Topic, type Topics } from '../../src/domain/events/topics.ts';
+import { isGameTopic, topicOfFixture, topicOfSport, type Topic, type Topics } from '../../src/domain/events/topics.ts';
 import { addDigests, digestOf, digestText } from '../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { Offer } from '../ingest/offer.ts';
@@ -39,7 +39,9 @@ export function createTopicDigests(offer: Offer): OfferDigests {
     of(topics, offset) {
       if (standsAt !== offset) addUp();
       standsAt = offset;
-      return Object.fromEntries([...topics].map((topic) => [topic, digestText(sums.get(topic) ?? 0)]));
+      return Object.fromEntries(
+        [...topics].filter((topic) => !isGameTopic(topic)).map((topic) => [topic, digestText(sums.get(topic) ?? 0)]),
+      );
     },
   };
 }

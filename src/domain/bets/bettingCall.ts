@@ -32,7 +32,8 @@ export const BettingRequest = z.object({
   bettings: z.array(BettingLine).min(1).max(MAX_PICKS),
   gameDetailType: z.string().regex(/^\d{2}$/),
   betStyle: z.enum(['KR', 'EU']),
-  minigameId: z.literal(SPORTS_MINIGAME_ID),
+  /** Number of the game that the rounds are of; of sports always the same (DRW-7). */
+  minigameId: z.number().int().min(1).max(999_999),
   /** 1: accept any change of odds without asking (CRT-17). */
   changeFlag: z.union([z.literal(0), z.literal(1)]),
 });
@@ -60,9 +61,15 @@ export function bettingRequestOf(
     })),
     gameDetailType: gameDetailTypeOf(page, picks.length),
     betStyle: pageRules[page].betStyle,
-    minigameId: SPORTS_MINIGAME_ID,
+    minigameId: minigameIdOf(picks),
     changeFlag,
   };
+}
+
+/** `minigameId` of a bet: the number of its first round's game (`mg.<number>.<day>.<n>`), or the one of all sports bets. */
+export function minigameIdOf(picks: readonly Pick<SlipPick, 'fixtureId'>[]): number {
+  const [, gameId] = picks.find(({ fixtureId }) => fixtureId.startsWith('mg.'))?.fixtureId.split('.') ?? [];
+  return gameId === undefined ? SPORTS_MINIGAME_ID : Number(gameId);
 }
 
 /** The answer to an accepted bet. */

@@ -3,6 +3,7 @@ import { betList } from '../lists/betList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
 import { resultList } from '../lists/resultList.ts';
+import { roundList } from '../lists/roundList.ts';
 
 /**
  * A member's bets, newest first: placed from `from` on and before `until`, epoch ms, of a `status`, of a `product`
@@ -20,8 +21,16 @@ export const betsCall = listCall(betList);
  */
 export const resultsCall = listCall(resultList);
 
+/**
+ * Rounds of mini games and virtual games as they were drawn or voided, the latest draw first: of one game, of a `provider`, of `virtual` games alone (1) or
+ * of the others (0), drawn from `from` on and before `until`, epoch ms.
+ *
+ * @ours
+ */
+export const roundsCall = listCall(roundList);
+
 /** Every list, by the name that screens ask for. */
-export const listCalls = { bets: betsCall, results: resultsCall } as const;
+export const listCalls = { bets: betsCall, results: resultsCall, rounds: roundsCall } as const;
 
 export type ListName = keyof typeof listCalls;
 type PartsOf<Call> =

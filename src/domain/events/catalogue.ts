@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { Bet } from '../bets/bet.ts';
 import { BetId, FixtureId } from '../kernel/ids.ts';
 import { Won, WonDelta } from '../kernel/money.ts';
+import { Round } from '../mini-games/round.ts';
 import { NewsItem } from '../notices/notice.ts';
 import { BetStatus, FixtureStatus } from '../reference/statuses.ts';
 import { SESSION_ENDINGS } from '../session/session.ts';
@@ -45,6 +46,8 @@ export const catalogue = {
   // Whose fact: the house's.
   NewsPublished: event('events', 1, z.object({ news: z.array(NewsItem).max(20) })),
   ProducerStateChanged: event('events', 1, z.object({ producer: z.enum(PRODUCERS), state: ProducerState })),
+  /** A round of a mini game or virtual game was drawn, or voided: once, and never otherwise afterwards (DRW-1). */
+  RoundEnded: event('events', 1, z.object({ round: Round })),
   // Whose fact: this member's.
   BetAccepted: event('bets', 1, z.object({ bet: Bet })),
   /** What the results of its picks make of a bet: decided, decided anew, or open still or again (status 0, SET-8), and then at no time. */

@@ -2,7 +2,7 @@
 import type { FixtureId } from '../kernel/ids.ts';
 import type { FeedEvent } from './catalogue.ts';
 
-type OfNone = Extract<FeedEvent, { readonly type: 'NewsPublished' | 'ProducerStateChanged' }>;
+type OfNone = Extract<FeedEvent, { readonly type: 'NewsPublished' | 'ProducerStateChanged' | 'RoundEnded' }>;
 
 /** The fixture an event is about; `undefined` for events about none. */
 export function fixtureIdOf(event: Exclude<FeedEvent, OfNone>): FixtureId;
@@ -13,6 +13,7 @@ export function fixtureIdOf(event: FeedEvent): FixtureId | undefined {
       return event.data.fixture.fixtureId;
     case 'NewsPublished':
     case 'ProducerStateChanged':
+    case 'RoundEnded':
       return undefined;
     default:
       return event.data.fixtureId;

@@ -45,6 +45,7 @@ export function overtakenAmong(events: readonly (FeedEvent | undefined)[]): read
         return isScoreOvertaken(laterOf(event.data.fixtureId));
       case 'NewsPublished':
       case 'ProducerStateChanged':
+      case 'RoundEnded':
         return false;
       default:
         // Nothing is overtaken past what appears, opens markets, moves or closes.

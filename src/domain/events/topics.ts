@@ -2,7 +2,8 @@
  * Topics: what a browser may be interested in of the feed, and which events nobody misses who is not (STREAMS.md, S-16, S-17).
  *
  * A topic is all sports, one sport, or one fixture; only prices and scores are left out of those without an interest. Whatever counts,
- * menus, search and slips need (a game appears, moves, closes; markets, news, states of the feed) goes to everyone.
+ * menus, search and slips need (a game appears, moves, closes; markets, news, states of the feed) goes to everyone. A mini game is a topic by
+ * itself (S-31): its rounds are nobody's who does not ask for that game, of no other topic, and in no image.
  */
 import { z } from 'zod';
 import type { Fixture } from '../sports/fixture.ts';
@@ -18,10 +19,15 @@ export const PageTopic = z.union([
 ]);
 export type PageTopic = z.infer<typeof PageTopic>;
 
-/** `all`, `sport:<id>`, `fixture:<id>`, or `page:…`, which the origin resolves to games. */
+/** The rounds of a mini game or virtual game (S-31), by its number. */
+export const GameTopic = z.templateLiteral(['game:', z.string().regex(/^\d{1,6}$/)]);
+export type GameTopic = z.infer<typeof GameTopic>;
+
+/** `all`, `sport:<id>`, `fixture:<id>`, `page:…`, which the origin resolves to games, or `game:<number>`. */
 export const Topic = z.union([
   z.literal('all'),
   PageTopic,
+  GameTopic,
   z.templateLiteral(['sport:', z.string().min(1).max(MAX_SPORT_ID)]),
   z.templateLiteral(['fixture:', z.string().min(1).max(MAX_ID)]),
 ]);
@@ -37,6 +43,8 @@ export const topicOfBoard = (kind: PageKind, category: Category): PageTopic => `
 /** One of many games, shown or not. */
 export const isBroadTopic = (topic: Topic): boolean => topic === 'all' || topic.startsWith(topicOfSport(''));
 export const isPageTopic = (topic: Topic): topic is PageTopic => topic.startsWith('page:');
+export const isGameTopic = (topic: Topic): topic is GameTopic => topic.startsWith('game:');
+export const topicOfGame = (gameId: string): GameTopic => `game:${gameId}`;
 export const topicOfFixture = (fixtureId: FixtureId | string): Topic => `fixture:${fixtureId}`;
 
 const FIXTURE = topicOfFixture('');
@@ -52,8 +60,8 @@ export function isOfTopics(topics: Topics, fixture: Pick<Fixture, 'fixtureId' | 
   );
 }
 
-/** Types of which those without an interest get none (rule S-17): they change how a fixture stands, and no list of fixtures. */
-const TOPICAL: readonly EventType[] = ['OddsChanged', 'ScoreChanged'];
+/** Types of which those without an interest get none (rules S-17, S-31): they change how a fixture stands, or say how a round ended, and no list of fixtures. */
+const TOPICAL: readonly EventType[] = ['OddsChanged', 'ScoreChanged', 'RoundEnded'];
 
 export const isTopical = (type: string): boolean => (TOPICAL as readonly string[]).includes(type);
 

@@ -33,6 +33,20 @@ const BettingRules = z.object({
 });
 export type BettingRules = z.infer<typeof BettingRules>;
 
+/** What holds of rounds of mini games and virtual games. */
+const DrawRules = z.object({
+  /** How long after its instant a round is still drawn; one that was missed by more is void (DRW-6). Ms. */
+  missedMs: z.number().int().min(5_000).max(3_600_000),
+  /** Days for which rounds, and what proves their draws, are kept (DRW-9). */
+  keptDays: z.number().int().min(2).max(366),
+});
+
+/** Mini games and virtual games that take no bets for a while, one by one or all of a provider (DRW-10). */
+const GameMaintenance = z.object({
+  games: z.record(z.string().regex(/^\d{1,6}$/), Flag),
+  providers: z.record(z.string().regex(/^[a-z0-9]{1,20}$/), Flag),
+});
+
 /** A document of the house that is a setting is what it says there. */
 const documentSchemas = Object.fromEntries(
   Object.entries(settingDocuments).map(([key, call]) => [key, call.answer]),
@@ -53,6 +67,8 @@ export const settingSchemas = {
   /** Lobbies that are closed for a while. */
   lobbyMaintenance: z.partialRecord(LobbyKind, Flag),
   bettingRules: BettingRules,
+  drawRules: DrawRules,
+  gameMaintenance: GameMaintenance,
 };
 
 type Schemas = typeof settingSchemas;

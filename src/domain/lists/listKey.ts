@@ -21,7 +21,7 @@ export function compareKeys(a: ListKey, b: ListKey): number {
  * After which row a page begins, as the origin told it. Browsers hand it back as it came and read nothing out of it; what the origin would not
  * have told is refused (LST-2).
  */
-export const ListCursor = z.string().regex(new RegExp(String.raw`^\d{1,15}\.[\w-]{1,${MAX_ID}}$`));
+export const ListCursor = z.string().regex(new RegExp(String.raw`^\d{1,15}\.[\w.-]{1,${MAX_ID}}$`));
 export type ListCursor = z.infer<typeof ListCursor>;
 
 export const cursorOf = ({ at, id }: ListKey): ListCursor => `${at}.${id}`;

@@ -41,6 +41,7 @@ export function evolveFixture(fixture: Fixture | undefined, event: FeedEvent): F
       return isSameScore(fixture.score, event.data.score) ? fixture : { ...fixture, score: event.data.score };
     case 'NewsPublished':
     case 'ProducerStateChanged':
+    case 'RoundEnded':
       return fixture;
   }
 }

@@ -24,6 +24,7 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
     demo: true,
     siteDir: null,
     feed: null,
+    drawnGames: [],
     heartbeatMs: 100,
     passwordCost: 8,
     onFailure: (error) => failures.push(error),

@@ -23,6 +23,7 @@ const origin = await startOrigin({
   // Whoever kills or measures bets more often than any member.
   callBudgets: null,
   feed: null,
+  drawnGames: [],
   groupCommit: commits === 'grouped' ? DEFAULT_GROUP_COMMIT : null,
   onFailure: (error) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { constants, createGunzip } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
 import { expect, onTestFinished } from 'vitest';
+import { fixtureIdOf } from '../../../src/domain/events/fixtureIdOf.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { readFrame, type Frame } from '../../../src/domain/events/frames.ts';
@@ -127,8 +128,8 @@ export function offerOf(
 }
 
 function apply(offer: Map<string, Fixture>, event: FeedEvent): void {
-  if (event.type === 'NewsPublished' || event.type === 'ProducerStateChanged') return;
-  const id = event.type === 'FixtureOpened' ? event.data.fixture.fixtureId : event.data.fixtureId;
+  const id = fixtureIdOf(event);
+  if (id === undefined) return;
   const next = evolveFixture(offer.get(id), event);
   if (next === undefined) offer.delete(id);
   else offer.set(id, next);

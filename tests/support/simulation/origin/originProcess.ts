@@ -57,6 +57,7 @@ export function startOriginProcess({ agenda, dice, database, ...deps }: ProcessD
     host: '',
     siteDir: null,
     feed: null,
+    drawnGames: [],
     clock: {
       now: deps.now,
       elapsed: agenda.now,

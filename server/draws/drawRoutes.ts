@@ -1,0 +1,83 @@
+/** Rounds of mini games and virtual games: which is on, how they ended, what their draws are checked against, and which games the house has closed. */
+import { drawsCall, gameEventsCall, gameMaintenanceCall } from '../../src/domain/calls/draws.ts';
+import { roundsCall } from '../../src/domain/calls/lists.ts';
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
+import { nextRound, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
+import type { Clock } from '../clock.ts';
+import { copy } from '../http/copy.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
+import { readSetting } from '../house/settings.ts';
+import { answerLists } from '../lists/answerLists.ts';
+import type { Store, Work } from '../store/store.ts';
+import { readChain } from './chains.ts';
+import { beginOf, type Day } from './days.ts';
+import { drawnAfter } from './dueRound.ts';
+import { isClosed } from './roundFacts.ts';
+import { readRoundPage } from './roundPage.ts';
+
+/** Rounds told of that are to come, the one that is on among them. */
+const ROUNDS_AHEAD = 10;
+
+const CLOSED = { systemMaintenanceFlg: 1 } as const;
+const OPEN = { systemMaintenanceFlg: 0 } as const;
+
+export interface DrawParts {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+export function drawRoutes(answer: AnswerCall, { store, clock }: DrawParts): void {
+  answerLists(answer, store)(roundsCall, readRoundPage);
+
+  answer(gameMaintenanceCall, async ({ params, reply }) => {
+    const game = gameOf(params.gameId);
+    if (game === undefined) return reply.code(404).send({ message: copy.notFound });
+    const closed = await store.read((tx) => readSetting(tx, 'gameMaintenance'));
+    return isClosed(closed, game) ? CLOSED : OPEN;
+  });
+
+  answer(gameEventsCall, ({ query: { gameId, currentGame } }) => {
+    if (gameOf(gameId) === undefined) return { events: [] };
+    const rounds: RoundId[] = [drawnAfter({ gameId }, clock.now()).roundId];
+    for (let last = rounds[0]; last !== undefined && currentGame !== '1' && rounds.length < ROUNDS_AHEAD;) {
+      last = nextRound(last);
+      rounds.push(last);
+    }
+    return { events: rounds.map((roundId) => eventOf(gameId, roundId)) };
+  });
+
+  answer(drawsCall, async ({ params: { gameId, day }, reply }) => {
+    const found = await store.read(async (tx) => ({
+      chain: await readChain(tx, gameId, day),
+      last: await lastDrawn(tx, gameId, day),
+    }));
+    if (found.chain === undefined) return reply.code(404).send({ message: copy.notFound });
+    const { commitment, rounds, salt, created_at: committedAt } = found.chain;
+    return { gameId, day, commitment, rounds, salt, committedAt, last: found.last };
+  });
+}
+
+function eventOf(gameId: string, roundId: RoundId) {
+  const { opensAt, closesAt, drawsAt } = timesOf(roundId);
+  return { date: roundId.split('.')[2] ?? '', gameId, roundId, opensAt, closesAt, drawsAt };
+}
+
+/** The seed of a day told last. All before it follow from it. */
+async function lastDrawn(tx: Work, gameId: string, day: Day) {
+  const begin = beginOf(day);
+  if (begin === undefined) return null;
+  const row = await tx
+    .selectFrom('rounds')
+    .select(['round_id', 'seed'])
+    .where('game_id', '=', gameId)
+    .where('state', '=', 'drawn')
+    // The last round of a day ends with it, or begins with it and ends in the next.
+    .where('draws_at', '>', begin)
+    .where('draws_at', '<', begin + 2 * DAY_MS)
+    .where('round_id', 'like', `mg.${gameId}.${day}.%`)
+    .orderBy('draws_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { n: Number(row.round_id.split('.')[3]), seed: row.seed };
+}

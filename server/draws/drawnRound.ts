@@ -1,0 +1,23 @@
+/** How a round is drawn: words by HMAC of its seed, which nobody was told before (DRW-4). */
+import { createHmac } from 'node:crypto';
+import { drawRound } from '../../src/domain/mini-games/draws.ts';
+import type { Round } from '../../src/domain/mini-games/round.ts';
+import type { Chains } from './chains.ts';
+import { hexOf } from './dayChain.ts';
+import type { DueRound } from './dueRound.ts';
+import { voidRound } from './missedRounds.ts';
+
+/** @returns the round, void where its game cannot draw it: that is told to `onFailure` */
+export async function drawnRound(chains: Chains, round: DueRound, onFailure: (error: unknown) => void): Promise<Round> {
+  const { gameId, roundId } = round;
+  const [, , day = '', n = ''] = roundId.split('.');
+  const chain = await chains.of(gameId, day);
+  try {
+    const seed = chain.seedOf(Number(n));
+    const drawn = drawRound(roundId, chain.salt, (message) => createHmac('sha256', seed).update(message).digest());
+    return { ...round, state: 'drawn', drawn, seed: hexOf(seed) };
+  } catch (error) {
+    onFailure(error);
+    return voidRound(round);
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Rounds that nobody drew in time: after a stop, or where the machine slept (DRW-6). They are voided and told, of each game the newest alone, and whatever
+ * a member has backed: nothing is raced through.
+ */
+import { isRoundId, timesOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
+import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
+import type { Work } from '../store/store.ts';
+import { drawnAfter, type DueRound } from './dueRound.ts';
+
+/** Rounds of a game that are voided without a bet on them: what a page of results shows of a stop. */
+export const MOST_VOIDED = 120;
+/** Backed rounds found at once. */
+const FOUND_AT_ONCE = 500;
+
+/** How a round stands when nobody drew it. */
+export const voidRound = (round: DueRound): Round => ({
+  ...round,
+  state: 'void',
+  drawn: [],
+  seed: '',
+});
+
+/** The newest rounds of a game that were to be drawn from an instant on and before another, epoch ms; the oldest first. */
+export function newestMissed(game: GameRow, from: number, before: number): readonly Round[] {
+  const { periodMs } = game;
+  const missed: Round[] = [];
+  const first = Math.max(from, before - MOST_VOIDED * periodMs);
+  for (let at = before - periodMs; at >= first; at -= periodMs) {
+    missed.unshift(voidRound(drawnAfter(game, at - 1)));
+  }
+  return missed;
+}
+
+/**
+ * Rounds that were to be drawn before an instant and never ended, with an open bet on each; some hundreds at most, so ask again once they have ended.
+ *
+ * @param before epoch ms
+ */
+export async function backedAndMissed(tx: Work, before: number): Promise<readonly Round[]> {
+  const rows = await tx
+    .selectFrom('bet_picks')
+    .leftJoin('rounds', 'rounds.round_id', 'bet_picks.fixture_id')
+    .select(['bet_picks.fixture_id', 'bet_picks.start_at'])
+    .distinct()
+    .where('bet_picks.settlement', 'is', null)
+    .where('bet_picks.start_at', '<', before)
+    .where('bet_picks.fixture_id', '>=', 'mg.')
+    .where('bet_picks.fixture_id', '<', 'mg/')
+    .where('rounds.round_id', 'is', null)
+    .orderBy('bet_picks.start_at')
+    .limit(FOUND_AT_ONCE)
+    .execute();
+  return rows.flatMap(({ fixture_id: id, start_at: closedAt }) => {
+    const gameId = id.split('.')[1] ?? '';
+    // A game that has left the table draws no more: its last rounds are void.
+    const drawsAt = isRoundId(id) ? timesOf(id).drawsAt : closedAt;
+    return drawsAt < before ? [voidRound({ gameId, roundId: id as RoundId, drawsAt })] : [];
+  });
+}
