@@ -23,20 +23,39 @@ export interface Agenda {
   readonly skipBefore: (at: number) => readonly Round[];
 }
 
-/** @param since epoch ms: a game of which nothing is stored begins with the round that is drawn next after it */
-export async function readAgenda(tx: Work, games: readonly GameRow[], since: number): Promise<Agenda> {
+/**
+ * A game goes on after its last round. Of one without any, bets were taken since its first chain was published.
+ *
+ * @param now epoch ms, where a game that nothing is stored of begins
+ */
+export async function readAgenda(tx: Work, games: readonly GameRow[], now: number): Promise<Agenda> {
   const places = new Map<string, Place>();
   for (const game of games) {
-    const last = await tx
-      .selectFrom('rounds')
-      .select('draws_at')
-      .where('game_id', '=', game.gameId)
-      .orderBy('draws_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    places.set(game.gameId, { game, next: drawnAfter(game, last?.draws_at ?? since), notBefore: 0 });
+    const last = (await endOf(tx, game.gameId)) ?? (await beginOf(tx, game.gameId)) ?? now;
+    places.set(game.gameId, { game, next: drawnAfter(game, last), notBefore: 0 });
   }
   return agendaOf(places);
+}
+
+/** When the last round of a game was to be drawn that has ended. */
+async function endOf(tx: Work, gameId: string): Promise<number | undefined> {
+  const last = await tx
+    .selectFrom('rounds')
+    .select('draws_at')
+    .where('game_id', '=', gameId)
+    .orderBy('draws_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.draws_at;
+}
+
+async function beginOf(tx: Work, gameId: string): Promise<number | undefined> {
+  const first = await tx
+    .selectFrom('draw_chains')
+    .select((select) => select.fn.min<number | null>('created_at').as('at'))
+    .where('game_id', '=', gameId)
+    .executeTakeFirst();
+  return first?.at ?? undefined;
 }
 
 function agendaOf(places: ReadonlyMap<string, Place>): Agenda {

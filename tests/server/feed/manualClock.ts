@@ -4,6 +4,8 @@ import type { Clock } from '../../../server/clock.ts';
 export interface ManualClock extends Clock {
   /** Moves on by `ms`, firing every timer that comes due on the way at its own moment. */
   advance(ms: number): Promise<void>;
+  /** Sleeps: time goes on, and nothing happens meanwhile. */
+  sleep(ms: number): void;
   /** Timers that wait. */
   readonly waiting: number;
 }
@@ -39,6 +41,9 @@ export function createManualClock(start: number): ManualClock {
         await settled();
       }
       now = end;
+    },
+    sleep(ms) {
+      now += ms;
     },
     get waiting() {
       return timers.size;

@@ -19,7 +19,7 @@ const FAR = 10 * 24 * 3_600_000;
 export interface DrawHouse {
   readonly origin: Origin;
   readonly clock: ManualClock;
-  /** Moves on, a second at a time, and waits until what is due then is drawn and settled. */
+  /** Moves on, a minute at a time, and waits until what is due then is drawn and settled. */
   pass(ms: number): Promise<void>;
 }
 

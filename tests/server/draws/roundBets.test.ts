@@ -1,0 +1,148 @@
+/** Bets on rounds: what the origin's clock lets in, and what an adversary tries. */
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
+import { nextRound, timesOf } from '../../../src/domain/mini-games/round.ts';
+import { fixtureOfRound, isVirtual } from '../../../src/domain/mini-games/roundFixture.ts';
+import { availableOf } from '../../../src/domain/wallet/ledger.ts';
+import { claimOn, newKey, signIn } from '../support/caller.ts';
+import { games } from '../support/feedReports.ts';
+import { betOnRound, closesAt, drawsAt, lineOn, openDrawHouse, requestOn, roundOn } from './support/drawHouse.ts';
+
+const game = GAMES.find((row) => !isVirtual(row))!;
+const other = GAMES.find((row) => !isVirtual(row) && row.gameId !== game.gameId)!;
+const refusal = { status: 422 };
+
+async function open() {
+  const house = await openDrawHouse([game, other]);
+  const member = await signIn(house.origin);
+  const roundId = roundOn(game, house.clock.now());
+  return { ...house, member, roundId, balance: () => house.origin.inspect.balance(availableOf(member.memberId)) };
+}
+
+describe('the closing instant', () => {
+  it('DRW-7 a bet that is decided a millisecond before it is taken, and one at it is not', async () => {
+    const { clock, member, roundId, pass, balance } = await open();
+    await pass(closesAt(roundId) - clock.now() - 1);
+    expect((await betOnRound(member, game, roundId)).status).toBe(200);
+    await clock.advance(1);
+    expect(clock.now()).toBe(closesAt(roundId));
+    expect(await betOnRound(member, game, roundId)).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    expect(await balance()).toBe(990_000);
+  });
+
+  it.each([0, 1, 250, 999, 1_000, 2_999, 3_000])(
+    'DRW-7 is judged by when a bet arrives, %i ms after it was sent',
+    async (delay) => {
+      const { clock, member, roundId, pass } = await open();
+      for (const early of [delay + 1, delay]) {
+        const sentAt = closesAt(roundId) - early;
+        await pass(Math.max(0, sentAt - clock.now()));
+        await clock.advance(Math.max(0, sentAt + delay - clock.now()));
+        const { status } = await betOnRound(member, game, roundId);
+        expect([early, status]).toEqual([early, early > delay ? 200 : 422]);
+      }
+    },
+  );
+
+  it('DRW-11 is the last at which a bet could be taken back, whatever the house allows', async () => {
+    const { origin, clock, member, roundId, pass } = await open();
+    const admin = await signIn(origin, 'admin1');
+    const rules = { windowMs: 3_600_000, leadMs: 0, perDay: 10 };
+    await admin.call('POST', '/operator/setting', { key: 'betCancelling', value: rules });
+    const betIdOf = async () => ((await betOnRound(member, game, roundId)).body as { betId: string }).betId;
+    const [early, late] = [await betIdOf(), await betIdOf()];
+    const cancel = (betId: string) => member.call('POST', `/sports-prematch/betting/cancel/${betId}`);
+    expect((await cancel(early)).body).toMatchObject({ kind: 'cancelled' });
+    await pass(closesAt(roundId) - clock.now());
+    expect((await cancel(late)).body).toMatchObject({ kind: 'refused', reason: 'started' });
+    await pass(drawsAt(roundId) - clock.now());
+    expect((await cancel(late)).body).toMatchObject({ kind: 'refused', reason: 'decided' });
+  });
+});
+
+describe('an adversary', () => {
+  it.each(['before', 'after'] as const)('DRW-7 gets no bet on a round %s the one that is open', async (which) => {
+    const { clock, member, roundId, pass, balance } = await open();
+    await pass(drawsAt(roundId) - clock.now());
+    const onNow = roundOn(game, clock.now());
+    const target = which === 'before' ? roundId : nextRound(onNow);
+    expect(await betOnRound(member, game, target)).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    expect(await balance()).toBe(1_000_000);
+  });
+
+  it('DRW-7 gets nothing for a forged outcome, market, number of a game, line or price', async () => {
+    const { member, roundId, balance } = await open();
+    const line = lineOn(roundId);
+    const send = (change: Partial<typeof line>, of = game) =>
+      member.bet(requestOn(of, [{ ...line, ...change }]), newKey());
+    const forged = { oddsId: `${line.oddsId}x` as typeof line.oddsId };
+    expect(await send(forged)).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    expect(await send({ sportId: 'mg.1' })).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    expect(await send({}, other)).toMatchObject({ ...refusal, body: { reason: 'unknownPage' } });
+    expect((await send({ betPrice: '99.00' })).status).toBe(409);
+    expect((await send({ betBaseline: '2.5' })).status).toBe(409);
+    expect((await send({ version: 7 })).status).toBe(409);
+    expect(await balance()).toBe(1_000_000);
+  });
+
+  it('DRW-7 gets the answer of the first request for a key that is sent again, and no second bet', async () => {
+    const { origin, clock, member, roundId, pass } = await open();
+    const key = newKey();
+    const request = requestOn(game, [lineOn(roundId)]);
+    const first = await member.bet(request, key);
+    await pass(drawsAt(roundId) - clock.now());
+    const again = await member.bet(request, key);
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect(again.headers.get('idempotency-hit')).toBe('1');
+    const changed = await member.bet(requestOn(game, [lineOn(roundId, { cell: 1 })]), key);
+    expect(changed).toMatchObject({ ...refusal, body: { reason: 'keyUsed' } });
+    expect(await origin.inspect.bets(member.memberId)).toHaveLength(1);
+  });
+
+  it('DRW-8 mixes no game of sports into a slip of rounds, and no round into one of sports', async () => {
+    const { origin, member, roundId } = await open();
+    await origin.sink.deliver(games('a'));
+    const asRound = await member.bet(requestOn(game, [claimOn('a')], { minigameId: 1015 }), newKey());
+    const asSports = await member.bet(requestOn(game, [lineOn(roundId)], { gameDetailType: '12' }), newKey());
+    for (const answer of [asRound, asSports])
+      expect(answer).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    const both = requestOn(game, [lineOn(roundId), claimOn('a')]);
+    expect(await member.bet(both, newKey())).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+  });
+
+  it('DRW-12 backs not all outcomes of a market of one round, over several bets', async () => {
+    const { member, roundId } = await open();
+    const cells = fixtureOfRound(roundId)!.markets[0]!.selections.length;
+    const answers = [];
+    for (let cell = 0; cell < cells; cell += 1) answers.push(await betOnRound(member, game, roundId, { cell }));
+    expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(Array.from({ length: cells - 1 }, () => 200));
+    expect(answers.at(-1)).toMatchObject({ ...refusal, body: { reason: 'allOutcomes' } });
+    const next = nextRound(roundId);
+    expect(timesOf(next).opensAt).toBeGreaterThanOrEqual(closesAt(roundId));
+  });
+
+  it('DRW-12 stakes no more than the special limits of the level', async () => {
+    const { member, roundId } = await open();
+    const answer = await betOnRound(member, game, roundId, {}, { amounts: 900_000_000 });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('a game under maintenance', () => {
+  it.each([
+    ['its own', { games: { [game.gameId]: 1 }, providers: {} }],
+    ['its provider’s', { games: {}, providers: { [game.provider]: 1 } }],
+  ])('DRW-10 of %s takes no bets, and is drawn all the same', async (_, closed) => {
+    const { origin, clock, member, roundId, pass } = await open();
+    expect((await betOnRound(member, game, roundId)).status).toBe(200);
+    const flag = async (id: string) => (await member.call('GET', `/settingMinigame/${id}`)).body;
+    expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 0 });
+    const administrator = await signIn(origin, 'admin1');
+    const set = await administrator.call('POST', '/operator/setting', { key: 'gameMaintenance', value: closed });
+    expect(set.status).toBe(204);
+    expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 1 });
+    expect(await betOnRound(member, game, roundId)).toMatchObject({ ...refusal, body: { reason: 'maintenance' } });
+    await pass(drawsAt(roundId) - clock.now());
+    expect((await origin.inspect.bets(member.memberId))[0]?.status).not.toBe(0);
+  });
+});
