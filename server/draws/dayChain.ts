@@ -39,7 +39,7 @@ export async function walkChain(topSeed: Uint8Array, rounds: number): Promise<Da
     seedOf(n) {
       const from = Math.min(rounds, Math.ceil(n / STEP) * STEP);
       let found = kept.get(from);
-      if (n < 1 || found === undefined) throw new RangeError(`round ${n} of ${rounds}`);
+      if (n < 1 || n > rounds || found === undefined) throw new RangeError(`round ${n} of ${rounds}`);
       for (let at = from; at > n; at -= 1) found = hashOf(found);
       return found;
     },

@@ -1,7 +1,7 @@
 /** How a round is drawn: words by HMAC of its seed, which nobody was told before (DRW-4). */
 import { createHmac } from 'node:crypto';
 import { drawRound } from '../../src/domain/mini-games/draws.ts';
-import type { Round } from '../../src/domain/mini-games/round.ts';
+import type { Round, RoundId } from '../../src/domain/mini-games/round.ts';
 import type { Chains } from './chains.ts';
 import { hexOf } from './dayChain.ts';
 import type { DueRound } from './dueRound.ts';
@@ -14,10 +14,14 @@ export async function drawnRound(chains: Chains, round: DueRound, onFailure: (er
   const chain = await chains.of(gameId, day);
   try {
     const seed = chain.seedOf(Number(n));
-    const drawn = drawRound(roundId, chain.salt, (message) => createHmac('sha256', seed).update(message).digest());
+    const drawn = drawnBy(roundId, seed, chain.salt);
     return { ...round, state: 'drawn', drawn, seed: hexOf(seed) };
   } catch (error) {
     onFailure(error);
     return voidRound(round);
   }
 }
+
+/** What a round comes to by its seed and the salt of its day. */
+export const drawnBy = (roundId: RoundId, seed: Uint8Array, salt: string): number[] =>
+  drawRound(roundId, salt, (message) => createHmac('sha256', seed).update(message).digest());

@@ -2,9 +2,18 @@ import { createHash } from 'node:crypto';
 import { expect, it, describe } from 'vitest';
 import { Round } from '../../../src/domain/mini-games/round.ts';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
+import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
+import { RoundFilter, roundList } from '../../../src/domain/lists/roundList.ts';
+import { readChain } from '../../../server/draws/chains.ts';
+import { hexOf, walkChain } from '../../../server/draws/dayChain.ts';
+import { dayAt } from '../../../server/draws/days.ts';
+import { drawnBy } from '../../../server/draws/drawnRound.ts';
 import { settlementOf } from '../../../server/draws/endRounds.ts';
+import { forgetRounds } from '../../../server/draws/forgetRounds.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { signIn } from '../support/caller.ts';
-import { betOnRound, closesAt, drawsAt, lineOn, openDrawHouse, roundOn } from './support/drawHouse.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { betOnRound, byClock, closesAt, drawsAt, lineOn, openDrawHouse, roundOn } from './support/drawHouse.ts';
 
 const game = GAMES[0]!;
 
@@ -52,4 +61,126 @@ describe('a game that is drawn', () => {
     expect(bet?.status).not.toBe(0);
     expect(closesAt(roundId)).toBeLessThan(drawsAt(roundId));
   });
+});
+
+describe('what nobody may know', () => {
+  it('DRW-3 no seed of a round to come is in any answer, event or line of the security log', async () => {
+    const written: unknown[] = [];
+    const securityLog = { record: (event: unknown) => void written.push(event) };
+    const dataDir = newDataDir();
+    const { origin, clock, pass } = await openDrawHouse([game], { dataDir, securityLog });
+    const member = await signIn(origin);
+    const roundId = roundOn(game, clock.now());
+    const [, , day = '', n = ''] = roundId.split('.');
+    const store = openSqliteStore(dataDir, 0);
+    const chain = await store.read((tx) => readChain(tx, game.gameId, day));
+    await store.close();
+    const walked = await walkChain(Buffer.from(chain!.top_seed, 'hex'), chain!.rounds);
+    const seeds = [Number(n), Number(n) + 1, walked.rounds].map((at) => hexOf(walked.seedOf(at)));
+    const asked = [`/draws/${game.gameId}/${day}`, '/game-result/rounds', `/minigame/events?gameId=${game.gameId}`];
+    const answers = await Promise.all(asked.map(async (path) => (await member.call('GET', path)).body));
+    const told = JSON.stringify([answers, written, await origin.inspect.log('events')]);
+    for (const seed of seeds) expect(told).not.toContain(seed);
+    await pass(drawsAt(roundId) - clock.now());
+    const [row] = await roundsOf(member);
+    expect(row?.seed).toBe(seeds[0]);
+    const after = JSON.stringify([await member.call('GET', `/draws/${game.gameId}/${day}`), await roundsOf(member)]);
+    expect(after).not.toContain(seeds[1]);
+  });
+
+  it('DRW-4 what was drawn is what the seed, the salt and the round come to', async () => {
+    const { origin, clock, pass } = await openDrawHouse([game]);
+    const member = await signIn(origin);
+    const roundId = roundOn(game, clock.now());
+    await pass(drawsAt(roundId) - clock.now());
+    const [row] = await roundsOf(member);
+    const { salt } = (await member.call('GET', `/draws/${game.gameId}/${roundId.split('.')[2]}`)).body as {
+      salt: string;
+    };
+    expect(drawnBy(roundId, Buffer.from(row!.seed, 'hex'), salt)).toEqual(row!.drawn);
+  });
+});
+
+it('DRW-2 of two processes of a house one draws, and the other when that one is gone', async () => {
+  const dataDir = newDataDir();
+  const first = await openDrawHouse([game], { dataDir });
+  const second = await openOrigin({ ...byClock(first.clock, [game]), leaseMs: 3_000, dataDir });
+  const member = await signIn(second);
+  const roundId = roundOn(game, first.clock.now());
+  await first.pass(drawsAt(roundId) - first.clock.now());
+  expect((await roundsOf(member)).map((round) => round.roundId)).toEqual([roundId]);
+  await first.origin.close();
+  const next = roundOn(game, first.clock.now());
+  await first.clock.advance(drawsAt(next) - first.clock.now() + 1_000);
+  await second.drawn();
+  expect((await roundsOf(member)).map((round) => round.roundId)).toEqual([next, roundId]);
+});
+
+it('DRW-9 forgets rounds and chains that are kept no longer, and none with an open bet', async () => {
+  const dataDir = newDataDir();
+  const { origin, clock, pass } = await openDrawHouse([game], { dataDir });
+  const roundId = roundOn(game, clock.now());
+  await pass(drawsAt(roundId) - clock.now());
+  await origin.close();
+  const store = openSqliteStore(dataDir, 0);
+  const left = () => store.read((tx) => tx.selectFrom('rounds').select('round_id').execute());
+  await forgetRounds(store, clock.now() + 7 * DAY_MS);
+  expect(await left()).toHaveLength(1);
+  await forgetRounds(store, clock.now() + 9 * DAY_MS);
+  expect(await left()).toEqual([]);
+  const days = await store.read((tx) => tx.selectFrom('draw_chains').select('day').execute());
+  expect(days.map(({ day }) => day).every((day) => day >= dayAt(clock.now()))).toBe(true);
+  await store.close();
+});
+
+it('LST-8, MIN-04 the list of rounds is that of its filter, page by page, the latest first', async () => {
+  const { origin, pass } = await openDrawHouse(GAMES.slice(0, 4));
+  const member = await signIn(origin);
+  await pass(12 * 60_000);
+  const all = await roundsOf(member, 'limit=200');
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.map(({ drawsAt: at }) => at)).toEqual(all.map(({ drawsAt: at }) => at).toSorted((a, b) => b - a));
+  for (const query of [
+    `provider=${game.provider}`,
+    'virtual=1',
+    'virtual=0',
+    `gameId=${game.gameId}`,
+    `until=${all[3]!.drawsAt}`,
+  ]) {
+    const filter = RoundFilter.parse(Object.fromEntries(new URLSearchParams(query)));
+    const expected = all.filter((round) => roundList.fits(round, filter));
+    expect([query, await roundsOf(member, `${query}&limit=200`)]).toEqual([query, expected]);
+  }
+  const first = (await member.call('GET', '/game-result/rounds?limit=5')).body as { rows: Round[]; next: string };
+  expect([...first.rows, ...(await roundsOf(member, `limit=200&after=${first.next}`))]).toEqual(all);
+});
+
+it('MIN-03 tells the round that is on, and those that follow', async () => {
+  const { origin, clock } = await openDrawHouse([game]);
+  const member = await signIn(origin);
+  const events = async (query: string) =>
+    (
+      (await member.call('GET', `/minigame/events?gameId=${game.gameId}${query}`)).body as {
+        events: { roundId: string; drawsAt: number }[];
+      }
+    ).events;
+  const roundId = roundOn(game, clock.now());
+  expect(await events('&currentGame=1')).toEqual([
+    expect.objectContaining({ roundId, gameId: game.gameId, drawsAt: drawsAt(roundId) }),
+  ]);
+  expect((await events('')).map((event) => event.drawsAt)).toEqual(
+    Array.from({ length: 10 }, (_, at) => drawsAt(roundId) + at * game.periodMs),
+  );
+});
+
+it('DRW-3 a chain of 17,280 rounds has each seed at hand, by the same hashes as one by one', async () => {
+  const chain = await walkChain(Buffer.alloc(32, 7), 17_280);
+  for (const n of [1, 63, 64, 65, 128, 17_279, 17_280]) {
+    const above = n === 17_280 ? undefined : chain.seedOf(n + 1);
+    const hashed = above === undefined ? Buffer.alloc(32, 7) : createHash('sha256').update(above).digest();
+    expect(hexOf(chain.seedOf(n))).toBe(hexOf(hashed));
+  }
+  expect(hexOf(createHash('sha256').update(chain.seedOf(1)).digest())).toBe(chain.commitment);
+  expect(() => chain.seedOf(0)).toThrow(RangeError);
+  expect(() => chain.seedOf(17_281)).toThrow(RangeError);
 });
