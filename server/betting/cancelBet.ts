@@ -63,7 +63,7 @@ async function refusalOf(tx: Work, memberId: MemberId, bet: Bet, now: number) {
     isDecided: await hasResult(tx, bet),
     games: [
       ...games.map(({ start_at, status }) => ({ startAt: start_at, isScheduled: status === 'scheduled' })),
-      // A round that has closed is not among them: its game counts as started (DRW-11).
+      // A round that has closed is not among them: its game counts as started (ROU-11).
       ...[...rounds.values()].map(({ startAt }) => ({ startAt, isScheduled: true })),
     ],
     now,

@@ -54,7 +54,7 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
   const { request } = question;
   if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });
   const page = pageOf(request);
-  // A game's number that is not that of its rounds is one that no page of ours sends (DRW-7).
+  // A game's number that is not that of its rounds is one that no page of ours sends (ROU-7).
   if (page === undefined || request.minigameId !== minigameIdOf(request.bettings))
     return refused({ reason: 'unknownPage' });
   if (facts.isGameClosed) return refused({ reason: 'maintenance' });
@@ -136,7 +136,7 @@ function betOf({ request, key, betId }: BetQuestion, page: PageKind, picks: read
 
 /**
  * Prices nobody keeps up to date cannot be bet on (SYN-05). A delayed producer still speaks; the others do not. Prices of rounds follow from a table, and no
- * feed has a say over them (DRW-8).
+ * feed has a say over them (ROU-8).
  */
 function isOutOfDate(request: BettingRequest, { fixtures, producers, isSilent }: BettingFacts): boolean {
   return request.bettings.some(({ fixtureId }) => {

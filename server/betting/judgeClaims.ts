@@ -8,12 +8,13 @@ import type { OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import { takesBets } from '../../src/domain/bets/closingTime.ts';
 import type { BackableSelection } from '../../src/domain/bets/compareClaims.ts';
 import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
+import { slipOfGame } from '../../src/domain/bets/slipOfGame.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { partsOf } from '../../src/domain/mini-games/round.ts';
 import { pageRules } from '../../src/domain/reference/pageRules.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import { findSelection, type Fixture } from '../../src/domain/sports/fixture.ts';
-import { gameOfRound, pageOfGame } from '../draws/roundFacts.ts';
 import type { BetQuestion } from './decideBet.ts';
 
 type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
@@ -43,9 +44,9 @@ export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page
   const onOffer = (fixtureId: FixtureId) => {
     const fixture = fixtures.get(fixtureId);
     if (fixture === undefined) return undefined;
-    const game = gameOfRound(fixtureId);
+    const game = partsOf(fixtureId)?.game;
     const lead = game === undefined ? Math.max(leadMs, pageRules[page].leadMs) : 0;
-    const isOnPage = game === undefined ? isListed(fixture, page) : page === pageOfGame(game);
+    const isOnPage = game === undefined ? isListed(fixture, page) : page === slipOfGame(game);
     return isOnPage && takesBets(fixture, at, lead) ? fixture : undefined;
   };
   const compared = recheckAfterDelay({ claims, scores, policy }, onOffer);

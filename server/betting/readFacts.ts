@@ -29,7 +29,7 @@ export interface BettingFacts {
   readonly openBets: readonly OpenBet[];
   /** Whether the site is under maintenance (SES-10). */
   readonly isMaintained: boolean;
-  /** Whether the house has closed a game that a round of the bet is of (DRW-10). */
+  /** Whether the house has closed a game that a round of the bet is of (ROU-10). */
   readonly isGameClosed: boolean;
   /** When the member's last bet was placed, epoch ms; `undefined` before the first. */
   readonly lastBetAt: number | undefined;

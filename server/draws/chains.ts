@@ -1,12 +1,13 @@
-/** Day chains of all games: written down before their day begins, and in memory as far as rounds are drawn by them (DRW-3). */
+/** Day chains of all games: written down before their day begins, and in memory as far as rounds are drawn by them (ROU-3). */
 import { createHash } from 'node:crypto';
-import type { GameId } from '../../src/domain/mini-games/gameTable.ts';
+import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
+import { roundsOfDay } from '../../src/domain/mini-games/round.ts';
 import type { Clock } from '../clock.ts';
 import type { Randomness } from '../randomness.ts';
 import type { DrawChainTable } from '../store/originTables.ts';
 import type { Store, Work } from '../store/store.ts';
 import { walkChain, type DayChain } from './dayChain.ts';
-import { roundsOfDay, type Day } from './days.ts';
+import type { Day } from './days.ts';
 
 const SEED_BYTES = 32;
 const SALT_BYTES = 12;
@@ -18,7 +19,7 @@ export interface SaltedChain extends DayChain {
 
 export interface Chains {
   /** The chain of a game and day; written down first where there is none. */
-  readonly of: (gameId: GameId, day: Day) => Promise<SaltedChain>;
+  readonly of: (game: GameRow, day: Day) => Promise<SaltedChain>;
   /** Lets go of those of days before. */
   readonly forgetBefore: (day: Day) => void;
 }
@@ -38,11 +39,12 @@ export const readChain = (tx: Work, gameId: string, day: Day): Promise<DrawChain
 export function createChains({ store, clock, randomness, fence }: ChainsOptions): Chains {
   const chains = new Map<string, { readonly day: Day; readonly chain: Promise<SaltedChain> }>();
 
-  const make = async (gameId: GameId, day: Day): Promise<SaltedChain> => {
+  const make = async (game: GameRow, day: Day): Promise<SaltedChain> => {
+    const { gameId } = game;
     const known = await store.read((tx) => readChain(tx, gameId, day));
     if (known !== undefined) return walked(known);
     const topSeed = createHash('sha256').update(randomness.text(SEED_BYTES)).digest();
-    const rounds = roundsOfDay(gameId);
+    const rounds = roundsOfDay(game);
     const chain = await walkChain(topSeed, rounds);
     const row: DrawChainTable = {
       game_id: gameId,
@@ -67,11 +69,11 @@ export function createChains({ store, clock, randomness, fence }: ChainsOptions)
   };
 
   return {
-    of(gameId, day) {
-      const key = `${gameId} ${day}`;
+    of(game, day) {
+      const key = `${game.gameId} ${day}`;
       const known = chains.get(key);
       if (known !== undefined) return known.chain;
-      const chain = make(gameId, day);
+      const chain = make(game, day);
       chains.set(key, { day, chain });
       // What could not be made or read is tried anew by whoever asks next.
       chain.catch(() => chains.delete(key));

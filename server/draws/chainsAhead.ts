@@ -1,4 +1,4 @@
-/** Sees to it that the chains of today and tomorrow are published, of every game, whatever the day (DRW-3). */
+/** Sees to it that the chains of today and tomorrow are published, of every game, whatever the day (ROU-3). */
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
@@ -27,8 +27,8 @@ export function chainsAhead({ clock, chains, games, onFailure }: AheadOptions): 
   const publish = async (now: number) => {
     // Today's first: bets may be taken on them already.
     for (const at of [now, now + DAY_MS]) {
-      for (const { gameId } of games) {
-        await chains.of(gameId, dayAt(at));
+      for (const game of games) {
+        await chains.of(game, dayAt(at));
         await breathe();
       }
     }

@@ -1,5 +1,5 @@
 /**
- * The seeds of one game's rounds of one day: each is the SHA-256 of the next, over bytes (DRW-3). Whoever knows the last can tell all; whoever knows the
+ * The seeds of one game's rounds of one day: each is the SHA-256 of the next, over bytes (ROU-3). Whoever knows the last can tell all; whoever knows the
  * hash of the first, which is published, none.
  *
  * Every sixty-fourth seed is kept once they were walked through, so that any one is a few dozen hashes away; the walk itself lets others have a turn.

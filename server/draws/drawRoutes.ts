@@ -3,7 +3,7 @@ import { drawsCall, gameEventsCall, gameMaintenanceCall } from '../../src/domain
 import { roundsCall } from '../../src/domain/calls/lists.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
-import { nextRound, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { partsOf, roundsBetween, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
 import type { Clock } from '../clock.ts';
 import { copy } from '../http/copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
@@ -11,8 +11,7 @@ import { readSetting } from '../house/settings.ts';
 import { answerLists } from '../lists/answerLists.ts';
 import type { Store, Work } from '../store/store.ts';
 import { readChain } from './chains.ts';
-import { beginOf, type Day } from './days.ts';
-import { drawnAfter } from './dueRound.ts';
+import type { Day } from './days.ts';
 import { isClosed } from './roundFacts.ts';
 import { readRoundPage } from './roundPage.ts';
 
@@ -38,12 +37,9 @@ export function drawRoutes(answer: AnswerCall, { store, clock }: DrawParts): voi
   });
 
   answer(gameEventsCall, ({ query: { gameId, currentGame } }) => {
-    if (gameOf(gameId) === undefined) return { events: [] };
-    const rounds: RoundId[] = [drawnAfter({ gameId }, clock.now()).roundId];
-    for (let last = rounds[0]; last !== undefined && currentGame !== '1' && rounds.length < ROUNDS_AHEAD;) {
-      last = nextRound(last);
-      rounds.push(last);
-    }
+    const game = gameOf(gameId);
+    if (game === undefined) return { events: [] };
+    const rounds = roundsBetween(game, clock.now(), Infinity, currentGame === '1' ? 1 : ROUNDS_AHEAD);
     return { events: rounds.map((roundId) => eventOf(gameId, roundId)) };
   });
 
@@ -60,24 +56,23 @@ export function drawRoutes(answer: AnswerCall, { store, clock }: DrawParts): voi
 
 function eventOf(gameId: string, roundId: RoundId) {
   const { opensAt, closesAt, drawsAt } = timesOf(roundId);
-  return { date: roundId.split('.')[2] ?? '', gameId, roundId, opensAt, closesAt, drawsAt };
+  return { date: partsOf(roundId)?.day ?? '', gameId, roundId, opensAt, closesAt, drawsAt };
 }
 
 /** The seed of a day told last. All before it follow from it. */
 async function lastDrawn(tx: Work, gameId: string, day: Day) {
-  const begin = beginOf(day);
+  const first = `mg.${gameId}.${day}.1` as RoundId;
+  const begin = partsOf(first)?.dayAt;
   if (begin === undefined) return null;
   const row = await tx
     .selectFrom('rounds')
     .select(['round_id', 'seed'])
     .where('game_id', '=', gameId)
     .where('state', '=', 'drawn')
-    // The last round of a day ends with it, or begins with it and ends in the next.
     .where('draws_at', '>', begin)
-    .where('draws_at', '<', begin + 2 * DAY_MS)
-    .where('round_id', 'like', `mg.${gameId}.${day}.%`)
+    .where('draws_at', '<=', begin + DAY_MS)
     .orderBy('draws_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : { n: Number(row.round_id.split('.')[3]), seed: row.seed };
+  return row === undefined ? null : { n: partsOf(row.round_id)?.n ?? 1, seed: row.seed };
 }

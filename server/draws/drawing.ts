@@ -1,5 +1,5 @@
 /**
- * Draws the rounds of all games, each within a second of its instant: one timer for all of them, in the one process that holds the lease (DRW-1, DRW-2).
+ * Draws the rounds of all games, each within a second of its instant: one timer for all of them, in the one process that holds the lease (ROU-1, ROU-2).
  *
  * What is next follows from what is stored, so that a process that takes over goes on where the last one was killed.
  */

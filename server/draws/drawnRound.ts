@@ -1,7 +1,7 @@
-/** How a round is drawn: words by HMAC of its seed, which nobody was told before (DRW-4). */
+/** How a round is drawn: words by HMAC of its seed, which nobody was told before (ROU-4). */
 import { createHmac } from 'node:crypto';
 import { drawRound } from '../../src/domain/mini-games/draws.ts';
-import type { Round, RoundId } from '../../src/domain/mini-games/round.ts';
+import { partsOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
 import type { Chains } from './chains.ts';
 import { hexOf } from './dayChain.ts';
 import type { DueRound } from './dueRound.ts';
@@ -9,11 +9,12 @@ import { voidRound } from './missedRounds.ts';
 
 /** @returns the round, void where its game cannot draw it: that is told to `onFailure` */
 export async function drawnRound(chains: Chains, round: DueRound, onFailure: (error: unknown) => void): Promise<Round> {
-  const { gameId, roundId } = round;
-  const [, , day = '', n = ''] = roundId.split('.');
-  const chain = await chains.of(gameId, day);
+  const { roundId } = round;
+  const parts = partsOf(roundId);
+  if (parts === undefined) return voidRound(round);
+  const chain = await chains.of(parts.game, parts.day);
   try {
-    const seed = chain.seedOf(Number(n));
+    const seed = chain.seedOf(parts.n);
     const drawn = drawnBy(roundId, seed, chain.salt);
     return { ...round, state: 'drawn', drawn, seed: hexOf(seed) };
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Rounds by the instant at which they are drawn. */
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
-import { nextRound, roundOf, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { roundOf, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
 
 /** A round that has not ended. */
 export interface DueRound {
@@ -17,7 +17,4 @@ export const dueRound = (gameId: string, roundId: RoundId): DueRound => ({
 });
 
 /** The first round of a game that is drawn later than an instant. */
-export function drawnAfter({ gameId }: Pick<GameRow, 'gameId'>, at: number): DueRound {
-  const round = dueRound(gameId, roundOf(gameId, at));
-  return round.drawsAt > at ? round : dueRound(gameId, nextRound(round.roundId));
-}
+export const drawnAfter = (game: GameRow, at: number): DueRound => dueRound(game.gameId, roundOf(game, at));

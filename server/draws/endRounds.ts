@@ -1,11 +1,11 @@
 /**
- * Ends rounds in one transaction: their rows, the events that tell of them, the results of what was backed, and a few bets settled at once (DRW-1, DRW-5).
+ * Ends rounds in one transaction: their rows, the events that tell of them, the results of what was backed, and a few bets settled at once (ROU-1, ROU-5).
  * What is not committed has not happened: a process that is killed leaves a round as it was, and the next one ends it.
  */
 import type { SelectionId } from '../../src/domain/kernel/ids.ts';
 import { familyOf } from '../../src/domain/mini-games/families.ts';
-import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
-import type { Round } from '../../src/domain/mini-games/round.ts';
+import { partsOf, type Round } from '../../src/domain/mini-games/round.ts';
+import { cellOfSelection } from '../../src/domain/mini-games/roundFixture.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import { recordResults } from '../settlement/recordResults.ts';
@@ -55,13 +55,13 @@ export async function endRounds(tx: Work, rounds: readonly Round[], at: number):
 }
 
 /** Of a round that was not drawn, and of what its game no longer offers, the stake comes back. */
-export function settlementOf({ roundId, gameId, state, drawn }: Round, selectionId: SelectionId): Settlement {
-  const game = gameOf(gameId);
-  const [marketId = '', ...key] = selectionId.slice(roundId.length + 1).split(':');
-  if (state === 'void' || game === undefined) return -1;
-  const family = familyOf(game.family);
-  const isOffered = family.markets.some((market) => market.marketId === marketId);
-  return isOffered ? family.settle(drawn, marketId, key.join(':')) : -1;
+export function settlementOf({ roundId, state, drawn }: Round, selectionId: SelectionId): Settlement {
+  const parts = partsOf(roundId);
+  const cell = cellOfSelection(roundId, selectionId);
+  if (state === 'void' || parts === undefined || cell === undefined) return -1;
+  const { markets, settle } = familyOf(parts.game.family);
+  const isOffered = markets(roundId).some(({ marketId }) => marketId === cell.marketId);
+  return isOffered ? settle(drawn, cell.marketId, cell.key, roundId) : -1;
 }
 
 const rowOf = ({ roundId, gameId, drawsAt, state, drawn, seed }: Round) => ({

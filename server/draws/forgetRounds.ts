@@ -1,4 +1,4 @@
-/** Forgets rounds, and what proves their draws, that are kept no longer (DRW-9): a slice a transaction, so that no bet waits for it. */
+/** Forgets rounds, and what proves their draws, that are kept no longer (ROU-9): a slice a transaction, so that no bet waits for it. */
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { breathe } from '../breathe.ts';
 import { readSetting } from '../house/settings.ts';

@@ -1,11 +1,11 @@
 /**
- * Rounds that nobody drew in time: after a stop, or where the machine slept (DRW-6). They are voided and told, of each game the newest alone, and whatever
+ * Rounds that nobody drew in time: after a stop, or where the machine slept (ROU-6). They are voided and told, of each game the newest alone, and whatever
  * a member has backed: nothing is raced through.
  */
-import { isRoundId, timesOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { partsOf, roundsBetween, timesOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { Work } from '../store/store.ts';
-import { drawnAfter, type DueRound } from './dueRound.ts';
+import { dueRound, type DueRound } from './dueRound.ts';
 
 /** Rounds of a game that are voided without a bet on them: what a page of results shows of a stop. */
 export const MOST_VOIDED = 120;
@@ -22,13 +22,10 @@ export const voidRound = (round: DueRound): Round => ({
 
 /** The newest rounds of a game that were to be drawn from an instant on and before another, epoch ms; the oldest first. */
 export function newestMissed(game: GameRow, from: number, before: number): readonly Round[] {
-  const { periodMs } = game;
-  const missed: Round[] = [];
-  const first = Math.max(from, before - MOST_VOIDED * periodMs);
-  for (let at = before - periodMs; at >= first; at -= periodMs) {
-    missed.unshift(voidRound(drawnAfter(game, at - 1)));
-  }
-  return missed;
+  const first = Math.max(from, before - MOST_VOIDED * game.periodMs);
+  return roundsBetween(game, first - 1, before - 1, MOST_VOIDED).map((roundId) =>
+    voidRound(dueRound(game.gameId, roundId)),
+  );
 }
 
 /**
@@ -53,7 +50,8 @@ export async function backedAndMissed(tx: Work, before: number): Promise<readonl
   return rows.flatMap(({ fixture_id: id, start_at: closedAt }) => {
     const gameId = id.split('.')[1] ?? '';
     // A game that has left the table draws no more: its last rounds are void.
-    const drawsAt = isRoundId(id) ? timesOf(id).drawsAt : closedAt;
-    return drawsAt < before ? [voidRound({ gameId, roundId: id as RoundId, drawsAt })] : [];
+    const roundId = id as RoundId;
+    const drawsAt = partsOf(id) === undefined ? closedAt : timesOf(roundId).drawsAt;
+    return drawsAt < before ? [voidRound({ gameId, roundId, drawsAt })] : [];
   });
 }

@@ -1,20 +1,13 @@
-/** What a bet on rounds rests on: the rounds that are open by the origin's clock, and whether the house has closed their game (DRW-7, DRW-8, DRW-10). */
+/** What a bet on rounds rests on: the rounds that are open by the origin's clock, and whether the house has closed their game (ROU-7, ROU-8, ROU-10). */
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Settings } from '../../src/domain/house/settingSchemas.ts';
-import { gameOf, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
-import { isRoundId, timesOf } from '../../src/domain/mini-games/round.ts';
-import { fixtureOfRound, isVirtual } from '../../src/domain/mini-games/roundFixture.ts';
-import type { PageKind } from '../../src/domain/reference/pages.ts';
+import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
+import { partsOf, timesOf } from '../../src/domain/mini-games/round.ts';
+import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
-
-/** The game of a round; `undefined` for what is no round of a game there is. */
-export const gameOfRound = (fixtureId: FixtureId): GameRow | undefined =>
-  isRoundId(fixtureId) ? gameOf(fixtureId.split('.')[1] ?? '') : undefined;
-
-/** The page that a game's rounds are bet on. */
-export const pageOfGame = (game: GameRow): PageKind => (isVirtual(game) ? 'virtual' : 'minigame');
+import { readChain } from './chains.ts';
 
 /**
  * Rounds among some fixtures that take bets now: begun, not closed, not ended, and of a day whose chain is published. Of a game that nobody draws there
@@ -23,20 +16,13 @@ export const pageOfGame = (game: GameRow): PageKind => (isVirtual(game) ? 'virtu
  * @param now epoch ms, of the transaction that takes the bet
  */
 export async function openRounds(tx: Work, ids: readonly FixtureId[], now: number): Promise<Map<FixtureId, Fixture>> {
-  const asked = ids.filter((id) => {
-    if (gameOfRound(id) === undefined || !isRoundId(id)) return false;
-    const { opensAt, closesAt } = timesOf(id);
-    return opensAt <= now && now < closesAt;
-  });
   const open = new Map<FixtureId, Fixture>();
-  for (const id of asked) {
-    const [, gameId = '', day = ''] = id.split('.');
-    const chain = await tx
-      .selectFrom('draw_chains')
-      .select('day')
-      .where('game_id', '=', gameId)
-      .where('day', '=', day)
-      .executeTakeFirst();
+  for (const id of ids) {
+    const parts = partsOf(id);
+    if (parts === undefined) continue;
+    const { opensAt, closesAt } = timesOf(id);
+    if (now < opensAt || now >= closesAt) continue;
+    const chain = await readChain(tx, parts.game.gameId, parts.day);
     const ended = await tx.selectFrom('rounds').select('round_id').where('round_id', '=', id).executeTakeFirst();
     const fixture = fixtureOfRound(id);
     if (chain !== undefined && ended === undefined && fixture !== undefined) open.set(id, fixture);
@@ -46,7 +32,7 @@ export async function openRounds(tx: Work, ids: readonly FixtureId[], now: numbe
 
 /** Whether the house has closed a game of some rounds, or all of its provider's. */
 export async function isGameClosed(tx: Work, ids: readonly FixtureId[]): Promise<boolean> {
-  const games = ids.flatMap((id) => gameOfRound(id) ?? []);
+  const games = ids.flatMap((id) => partsOf(id)?.game ?? []);
   if (games.length === 0) return false;
   const closed = await readSetting(tx, 'gameMaintenance');
   return games.some((game) => isClosed(closed, game));

@@ -1,4 +1,4 @@
-/** Draws in exactly one process of a data directory: whoever holds the lease of draws, which is taken and fenced as the feed's is (DRW-2). */
+/** Draws in exactly one process of a data directory: whoever holds the lease of draws, which is taken and fenced as the feed's is (ROU-2). */
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { Clock } from '../clock.ts';
 import { runFeed } from '../ingest/runFeed.ts';

@@ -32,7 +32,7 @@ export const BettingRequest = z.object({
   bettings: z.array(BettingLine).min(1).max(MAX_PICKS),
   gameDetailType: z.string().regex(/^\d{2}$/),
   betStyle: z.enum(['KR', 'EU']),
-  /** Number of the game that the rounds are of; of sports always the same (DRW-7). */
+  /** Number of the game that the rounds are of; of sports always the same (ROU-7). */
   minigameId: z.number().int().min(1).max(999_999),
   /** 1: accept any change of odds without asking (CRT-17). */
   changeFlag: z.union([z.literal(0), z.literal(1)]),

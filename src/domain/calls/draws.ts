@@ -8,7 +8,7 @@ const { gameId: GameId, roundId: RoundId, drawsAt: Instant } = Round.shape;
 /** 64 hexadecimal digits. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** 1 while the house has closed a game, or all of its provider's: it takes no bets (DRW-10). */
+/** 1 while the house has closed a game, or all of its provider's: it takes no bets (ROU-10). */
 export const gameMaintenanceCall = {
   method: 'GET',
   path: '/settingMinigame/:gameId',

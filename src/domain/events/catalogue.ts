@@ -46,7 +46,7 @@ export const catalogue = {
   // Whose fact: the house's.
   NewsPublished: event('events', 1, z.object({ news: z.array(NewsItem).max(20) })),
   ProducerStateChanged: event('events', 1, z.object({ producer: z.enum(PRODUCERS), state: ProducerState })),
-  /** A round of a mini game or virtual game was drawn, or voided: once, and never otherwise afterwards (DRW-1). */
+  /** A round of a mini game or virtual game was drawn, or voided: once, and never otherwise afterwards (ROU-1). */
   RoundEnded: event('events', 1, z.object({ round: Round })),
   // Whose fact: this member's.
   BetAccepted: event('bets', 1, z.object({ bet: Bet })),

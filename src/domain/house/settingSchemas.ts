@@ -35,13 +35,13 @@ export type BettingRules = z.infer<typeof BettingRules>;
 
 /** What holds of rounds of mini games and virtual games. */
 const DrawRules = z.object({
-  /** How long after its instant a round is still drawn; one that was missed by more is void (DRW-6). Ms. */
+  /** How long after its instant a round is still drawn; one that was missed by more is void (ROU-6). Ms. */
   missedMs: z.number().int().min(5_000).max(3_600_000),
-  /** Days for which rounds, and what proves their draws, are kept (DRW-9). */
+  /** Days for which rounds, and what proves their draws, are kept (ROU-9). */
   keptDays: z.number().int().min(2).max(366),
 });
 
-/** Mini games and virtual games that take no bets for a while, one by one or all of a provider (DRW-10). */
+/** Mini games and virtual games that take no bets for a while, one by one or all of a provider (ROU-10). */
 const GameMaintenance = z.object({
   games: z.record(z.string().regex(/^\d{1,6}$/), Flag),
   providers: z.record(z.string().regex(/^[a-z0-9]{1,20}$/), Flag),

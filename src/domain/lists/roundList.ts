@@ -3,8 +3,8 @@
  * pages and what the stream tells (`RoundEnded`) are merged by key alone.
  */
 import { z } from 'zod';
+import { slipOfGame } from '../bets/slipOfGame.ts';
 import { gameOf } from '../mini-games/gameTable.ts';
-import { isVirtual } from '../mini-games/roundFixture.ts';
 import { Round } from '../mini-games/round.ts';
 import { list, numberAsked } from './list.ts';
 
@@ -41,6 +41,6 @@ export function isOfFilter(
     game !== undefined &&
     (gameId === undefined || gameId === id) &&
     (provider === undefined || provider === game.provider) &&
-    (virtual === undefined || (virtual === 1) === isVirtual(game))
+    (virtual === undefined || (virtual === 1) === (slipOfGame(game) === 'virtual'))
   );
 }

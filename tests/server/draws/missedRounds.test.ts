@@ -1,8 +1,8 @@
-/** What becomes of rounds that nobody drew: after a stop, a sleep, a kill (DRW-6). */
+/** What becomes of rounds that nobody drew: after a stop, a sleep, a kill (ROU-6). */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
 import type { Round } from '../../../src/domain/mini-games/round.ts';
-import { isVirtual } from '../../../src/domain/mini-games/roundFixture.ts';
+import { slipOfGame } from '../../../src/domain/bets/slipOfGame.ts';
 import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { MOST_VOIDED } from '../../../server/draws/missedRounds.ts';
 import { createManualClock } from '../feed/manualClock.ts';
@@ -10,7 +10,7 @@ import { signIn, type Caller } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { betOnRound, byClock, drawsAt, NOON, openDrawHouse, roundOn } from './support/drawHouse.ts';
 
-const game = GAMES.find((row) => !isVirtual(row) && row.periodMs <= 60_000)!;
+const game = GAMES.find((row) => slipOfGame(row) === 'minigame' && row.periodMs <= 60_000)!;
 const HOUR = 3_600_000;
 
 async function allRounds(caller: Caller): Promise<Round[]> {
@@ -41,7 +41,7 @@ async function stoppedFor(ms: number) {
 }
 
 describe('after a stop', () => {
-  it('DRW-6 of less than the span rounds are drawn', async () => {
+  it('ROU-6 of less than the span rounds are drawn', async () => {
     const { origin, roundId, member } = await stoppedFor(59_000);
     const rounds = await allRounds(member);
     expect(rounds.every(({ state }) => state === 'drawn')).toBe(true);
@@ -49,7 +49,7 @@ describe('after a stop', () => {
     expect((await origin.inspect.bets(member.memberId))[0]?.status).toBeGreaterThan(0);
   });
 
-  it('DRW-6 of ten hours they are void and told, the newest alone, and what was backed is paid back', async () => {
+  it('ROU-6 of ten hours they are void and told, the newest alone, and what was backed is paid back', async () => {
     const { origin, roundId, member } = await stoppedFor(10 * HOUR);
     const rounds = await allRounds(member);
     const states = (state: Round['state']) => rounds.filter((round) => round.state === state);
@@ -63,7 +63,7 @@ describe('after a stop', () => {
     expect(told.filter(({ envelope }) => envelope.includes('"RoundEnded"'))).toHaveLength(rounds.length);
   });
 
-  it('DRW-1, DRW-6 a second start ends nothing again', async () => {
+  it('ROU-1, ROU-6 a second start ends nothing again', async () => {
     const { origin, member, clock } = await stoppedFor(HOUR);
     const before = await allRounds(member);
     const told = (await origin.inspect.log('events')).length;
@@ -75,7 +75,7 @@ describe('after a stop', () => {
   });
 });
 
-it('DRW-6 a machine that slept for an hour voids what it missed and draws on', async () => {
+it('ROU-6 a machine that slept for an hour voids what it missed and draws on', async () => {
   const { origin, clock } = await openDrawHouse([game]);
   expect(clock.now()).toBe(NOON);
   clock.sleep(HOUR);

@@ -2,14 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
 import { nextRound, timesOf } from '../../../src/domain/mini-games/round.ts';
-import { fixtureOfRound, isVirtual } from '../../../src/domain/mini-games/roundFixture.ts';
+import { slipOfGame } from '../../../src/domain/bets/slipOfGame.ts';
+import { fixtureOfRound } from '../../../src/domain/mini-games/roundFixture.ts';
 import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
 import { betOnRound, closesAt, drawsAt, lineOn, openDrawHouse, requestOn, roundOn } from './support/drawHouse.ts';
 
-const game = GAMES.find((row) => !isVirtual(row))!;
-const other = GAMES.find((row) => !isVirtual(row) && row.gameId !== game.gameId)!;
+const game = GAMES.find((row) => slipOfGame(row) === 'minigame')!;
+const other = GAMES.find((row) => slipOfGame(row) === 'minigame' && row.gameId !== game.gameId)!;
 const refusal = { status: 422 };
 
 async function open() {
@@ -20,7 +21,7 @@ async function open() {
 }
 
 describe('the closing instant', () => {
-  it('DRW-7 a bet that is decided a millisecond before it is taken, and one at it is not', async () => {
+  it('ROU-7 a bet that is decided a millisecond before it is taken, and one at it is not', async () => {
     const { clock, member, roundId, pass, balance } = await open();
     await pass(closesAt(roundId) - clock.now() - 1);
     expect((await betOnRound(member, game, roundId)).status).toBe(200);
@@ -31,7 +32,7 @@ describe('the closing instant', () => {
   });
 
   it.each([0, 1, 250, 999, 1_000, 2_999, 3_000])(
-    'DRW-7 is judged by when a bet arrives, %i ms after it was sent',
+    'ROU-7 is judged by when a bet arrives, %i ms after it was sent',
     async (delay) => {
       const { clock, member, roundId, pass } = await open();
       for (const early of [delay + 1, delay]) {
@@ -44,7 +45,7 @@ describe('the closing instant', () => {
     },
   );
 
-  it('DRW-11 is the last at which a bet could be taken back, whatever the house allows', async () => {
+  it('ROU-11 is the last at which a bet could be taken back, whatever the house allows', async () => {
     const { origin, clock, member, roundId, pass } = await open();
     const admin = await signIn(origin, 'admin1');
     const rules = { windowMs: 3_600_000, leadMs: 0, perDay: 10 };
@@ -61,7 +62,7 @@ describe('the closing instant', () => {
 });
 
 describe('an adversary', () => {
-  it.each(['before', 'after'] as const)('DRW-7 gets no bet on a round %s the one that is open', async (which) => {
+  it.each(['before', 'after'] as const)('ROU-7 gets no bet on a round %s the one that is open', async (which) => {
     const { clock, member, roundId, pass, balance } = await open();
     await pass(drawsAt(roundId) - clock.now());
     const onNow = roundOn(game, clock.now());
@@ -70,7 +71,7 @@ describe('an adversary', () => {
     expect(await balance()).toBe(1_000_000);
   });
 
-  it('DRW-7 gets nothing for a forged outcome, market, number of a game, line or price', async () => {
+  it('ROU-7 gets nothing for a forged outcome, market, number of a game, line or price', async () => {
     const { member, roundId, balance } = await open();
     const line = lineOn(roundId);
     const send = (change: Partial<typeof line>, of = game) =>
@@ -85,7 +86,7 @@ describe('an adversary', () => {
     expect(await balance()).toBe(1_000_000);
   });
 
-  it('DRW-7 gets the answer of the first request for a key that is sent again, and no second bet', async () => {
+  it('ROU-7 gets the answer of the first request for a key that is sent again, and no second bet', async () => {
     const { origin, clock, member, roundId, pass } = await open();
     const key = newKey();
     const request = requestOn(game, [lineOn(roundId)]);
@@ -99,7 +100,7 @@ describe('an adversary', () => {
     expect(await origin.inspect.bets(member.memberId)).toHaveLength(1);
   });
 
-  it('DRW-8 mixes no game of sports into a slip of rounds, and no round into one of sports', async () => {
+  it('ROU-8 mixes no game of sports into a slip of rounds, and no round into one of sports', async () => {
     const { origin, member, roundId } = await open();
     await origin.sink.deliver(games('a'));
     const asRound = await member.bet(requestOn(game, [claimOn('a')], { minigameId: 1015 }), newKey());
@@ -110,7 +111,7 @@ describe('an adversary', () => {
     expect(await member.bet(both, newKey())).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
   });
 
-  it('DRW-12 backs not all outcomes of a market of one round, over several bets', async () => {
+  it('ROU-12 backs not all outcomes of a market of one round, over several bets', async () => {
     const { member, roundId } = await open();
     const cells = fixtureOfRound(roundId)!.markets[0]!.selections.length;
     const answers = [];
@@ -121,7 +122,7 @@ describe('an adversary', () => {
     expect(timesOf(next).opensAt).toBeGreaterThanOrEqual(closesAt(roundId));
   });
 
-  it('DRW-12 stakes no more than the special limits of the level', async () => {
+  it('ROU-12 stakes no more than the special limits of the level', async () => {
     const { member, roundId } = await open();
     const answer = await betOnRound(member, game, roundId, {}, { amounts: 900_000_000 });
     expect(answer.status).toBe(422);
@@ -132,7 +133,7 @@ describe('a game under maintenance', () => {
   it.each([
     ['its own', { games: { [game.gameId]: 1 }, providers: {} }],
     ['its provider’s', { games: {}, providers: { [game.provider]: 1 } }],
-  ])('DRW-10 of %s takes no bets, and is drawn all the same', async (_, closed) => {
+  ])('ROU-10 of %s takes no bets, and is drawn all the same', async (_, closed) => {
     const { origin, clock, member, roundId, pass } = await open();
     expect((await betOnRound(member, game, roundId)).status).toBe(200);
     const flag = async (id: string) => (await member.call('GET', `/settingMinigame/${id}`)).body;

@@ -12,7 +12,7 @@ import { liveOn, type TakenBet } from './liveOn.ts';
 const SPAN_MS = 7 * 60_000;
 const FROM = NOON + 12 * 3_600_000 - 60_000;
 
-it('DRW-1, DRW-2, DRW-5, LED-3 all games draw each round once and in time, and settle each bet once', async () => {
+it('ROU-1, ROU-2, ROU-5, LED-3 all games draw each round once and in time, and settle each bet once', async () => {
   const dataDir = newDataDir();
   const { origin, clock } = await openDrawHouse(GAMES, { dataDir, start: FROM });
   const members = await Promise.all(['member3', 'member5', 'member7'].map((userId) => signIn(origin, userId)));

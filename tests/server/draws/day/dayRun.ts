@@ -1,4 +1,4 @@
-/** Hours of all games in a process that is killed again and again, and what must hold of them in the end (DRW-1, DRW-6). */
+/** Hours of all games in a process that is killed again and again, and what must hold of them in the end (ROU-1, ROU-6). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -4,7 +4,8 @@ import type { BettingLine, BettingRequest } from '../../../../src/domain/bets/be
 import { formatOdds } from '../../../../src/domain/kernel/odds.ts';
 import type { GameRow } from '../../../../src/domain/mini-games/gameTable.ts';
 import { timesOf, type RoundId } from '../../../../src/domain/mini-games/round.ts';
-import { fixtureOfRound, isVirtual } from '../../../../src/domain/mini-games/roundFixture.ts';
+import { slipOfGame } from '../../../../src/domain/bets/slipOfGame.ts';
+import { fixtureOfRound } from '../../../../src/domain/mini-games/roundFixture.ts';
 import { drawnAfter } from '../../../../server/draws/dueRound.ts';
 import type { Origin } from '../../../../server/origin.ts';
 import type { OriginOptions } from '../../../../server/originOptions.ts';
@@ -90,7 +91,11 @@ export function requestOn(
   lines: readonly BettingLine[],
   change: Partial<BettingRequest> = {},
 ): BettingRequest {
-  return betOn(lines, { gameDetailType: isVirtual(game) ? '31' : '41', minigameId: Number(game.gameId), ...change });
+  return betOn(lines, {
+    gameDetailType: slipOfGame(game) === 'virtual' ? '31' : '41',
+    minigameId: Number(game.gameId),
+    ...change,
+  });
 }
 
 export const betOnRound = (
