@@ -3,10 +3,20 @@ import type { Family, GameCell, GameMarket } from './family.ts';
 import { kenoLadder, powerLadder } from './ladder.ts';
 import { keno } from './keno.ts';
 import { powerball } from './powerball.ts';
+import { race, snail } from './races.ts';
+import { virtualBasketball, virtualRace, virtualSoccer } from './virtual/families.ts';
 
-export const FAMILIES = { powerball, powerLadder, keno, kenoLadder } as const satisfies Readonly<
-  Record<string, Family>
->;
+export const FAMILIES = {
+  powerball,
+  powerLadder,
+  keno,
+  kenoLadder,
+  race,
+  snail,
+  virtualSoccer,
+  virtualBasketball,
+  virtualRace,
+} as const satisfies Readonly<Record<string, Family>>;
 
 export type FamilyId = keyof typeof FAMILIES;
 

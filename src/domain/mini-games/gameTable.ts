@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { FamilyId } from './families.ts';
+import { CLOSES_BEFORE_MS, PERIOD_MS, SHOWS_MS as VENUE_SHOWS_MS, VENUES, type VenueRow } from './virtual/venues.ts';
 
 /** The product's number of a game, as text. */
 export const GameId = z.string().regex(/^\d{1,6}$/);
@@ -34,7 +35,12 @@ export interface GameRow {
 type More = Partial<Pick<GameRow, 'phaseMs' | 'links' | 'isHouseRule'>>;
 
 /** How long each family's draw is drawn, ms. */
-const SHOWS: { readonly [Id in FamilyId]?: number } = { powerLadder: 6_000, kenoLadder: 6_000 };
+const SHOWS: { readonly [Id in FamilyId]?: number } = {
+  powerLadder: 6_000,
+  kenoLadder: 6_000,
+  race: 16_000,
+  snail: 16_000,
+};
 const SHOWS_MS = 12_000;
 
 /** @param seconds of a period, and before its end without bets */
@@ -79,6 +85,27 @@ const everyMinutes = (first: number, name: string, at: string, family: FamilyId,
     );
   });
 
+/** A venue of virtual sports. */
+const venueGame = ({ gameId, venue, sport, phaseMs }: VenueRow): GameRow => ({
+  gameId,
+  name: venue,
+  provider: 'bet365',
+  path: `/minigame/bet365/${sport}/${venue}`,
+  family: VENUE_FAMILIES[sport],
+  periodMs: PERIOD_MS[sport],
+  phaseMs,
+  closesBeforeMs: CLOSES_BEFORE_MS,
+  showsMs: VENUE_SHOWS_MS[sport],
+  isHouseRule: true,
+});
+
+const VENUE_FAMILIES = {
+  soccer: 'virtualSoccer',
+  basketball: 'virtualBasketball',
+  dog: 'virtualRace',
+  horse: 'virtualRace',
+} as const satisfies Record<VenueRow['sport'], FamilyId>;
+
 export const GAMES: readonly GameRow[] = [
   row('241', 'donghangPowerball', 'donghang', 'powerball', [300, 65]),
   row('242', 'donghangLadder', 'donghang-sadari', 'powerLadder', [300, 65]),
@@ -95,7 +122,10 @@ export const GAMES: readonly GameRow[] = [
   row('236', 'namedPowerball3', 'named/powerball3', 'powerball', [180, 30]),
   row('237', 'namedPowerLadder3', 'named/powerladder3', 'powerLadder', [180, 30]),
   row('238', 'namedPowerLadder5', 'named/powerladder5', 'powerLadder', [300, 65]),
+  row('232', 'namedSnail', 'named/snail', 'snail', [180, 60]),
+  row('239', 'namedSpeed6', 'named/speed6', 'race', [300, 60], OURS),
   row('251', 'nextPowerball', 'next/powerball', 'powerball', [300, 65]),
+  ...VENUES.map(venueGame),
 ];
 
 const byId = new Map(GAMES.map((game) => [game.gameId, game]));

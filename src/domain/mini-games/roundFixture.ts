@@ -6,6 +6,7 @@ import { LeagueId, LocationId, SelectionId } from '../kernel/ids.ts';
 import type { Fixture, Market, Selection } from '../sports/fixture.ts';
 import type { GameCell, GameMarket } from './family.ts';
 import { familyOf } from './families.ts';
+import { BONUS_FIXTURE, bonusFixture } from './virtual/bonus.ts';
 import { partsOf, timesOf, type RoundId } from './round.ts';
 
 /** Sport of a game, for bets and their history. */
@@ -13,6 +14,7 @@ export const sportIdOfGame = (gameId: string): string => `mg.${gameId}`;
 
 /** @returns `undefined` for what is no round of a game that is there */
 export function fixtureOfRound(id: string): Fixture | undefined {
+  if (id === BONUS_FIXTURE) return bonusFixture();
   const parts = partsOf(id);
   if (parts === undefined) return undefined;
   const roundId = id as RoundId;

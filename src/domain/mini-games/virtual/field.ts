@@ -18,7 +18,7 @@ export interface Runner {
 const PER_POINT = 1.095;
 
 /** How far a starter may stand behind the best of its race, in points; a weaker one is counted as no weaker, or the best would have no price. */
-const MOST_BEHIND = 22;
+const MOST_BEHIND = 18;
 
 const weightOf = (rating: number): number => {
   let weight = 1000;

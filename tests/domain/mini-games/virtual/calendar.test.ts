@@ -50,7 +50,7 @@ describe('the calendar of virtual sports', () => {
         expect(field.map(({ number }) => number)).toEqual(Array.from({ length: starters }, (_, index) => index + 1));
         expect(new Set([...runners, ...before]).size).toBe(starters + before.length);
         const ratings = field.map(({ rating }) => rating);
-        expect(Math.max(...ratings) - Math.min(...ratings)).toBeLessThanOrEqual(22);
+        expect(Math.max(...ratings) - Math.min(...ratings)).toBeLessThanOrEqual(18);
         expect(Math.min(...ratings) >= 61 && Math.max(...ratings) <= 96).toBe(true);
         for (const runner of runners) ran.add(runner);
         before = runners;

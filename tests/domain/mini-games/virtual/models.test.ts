@@ -24,8 +24,8 @@ const HORSES = ratedField([84, 91, 79, 76, 95, 70, 87, 73]);
 const FIELDS = [
   HORSES,
   ratedField([78, 78, 78, 78, 78, 78]),
-  ratedField([73, 95, 73, 95, 73, 95, 73, 95]),
-  ratedField([73, 95, 73, 73, 73, 73]),
+  ratedField([77, 95, 77, 95, 77, 95, 77, 95]),
+  ratedField([77, 95, 77, 77, 77, 77, 77, 77]),
 ];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
