@@ -7,6 +7,7 @@ import { ConnectionSection } from './ConnectionSection.tsx';
 import * as styles from './DesignPage.css.ts';
 import { DialogSection } from './DialogSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
+import { GameSection } from './GameSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { MessageSection } from './MessageSection.tsx';
 import { OddsSection } from './OddsSection.tsx';
@@ -31,6 +32,7 @@ export function DesignPage() {
       <StateSection />
       <HistorySection />
       <ConnectionSection />
+      <GameSection />
       <div className={styles.pair}>
         <TextSection />
         <DialogSection />

@@ -9,6 +9,18 @@ export const design = {
   states: '빈 화면 · 불러오기 · 오류',
   history: '베팅내역',
   connection: '연결 상태',
+  games: '미니게임 무대와 출목표',
+  gameFamily: '게임 종류',
+  replay: '다시 추첨',
+  gamePhase: {
+    betting: '베팅 중',
+    drawing: '추첨 중',
+    still: '추첨 중 · 움직임 없음',
+    shown: '결과',
+    void: '무효',
+    waiting: '대기',
+  },
+  gameOutcome: '추첨 결과가 여기에 적힙니다.',
   dialogs: '창과 메뉴',
   texts: '숫자와 글',
   state: {

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { gameColor } from '../gameColors.css.ts';
+
+/** A stage without room for what stands beside its middle. */
+export const small = '(max-width: 559px)';
+
+export const stage = style({ containerType: 'inline-size' });
+export const floor = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  blockSize: 268,
+  backgroundColor: gameColor.felt,
+  color: color.text1,
+  contain: 'layout paint',
+  '@container': { [small]: { blockSize: 240 } },
+});
+export const scene = style({
+  display: 'grid',
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  placeItems: 'center',
+  transformOrigin: '50% 60%',
+  selectors: { '[data-phase="betting"] &': { transform: 'scale(0.86)', opacity: 0.85 } },
+});
+export const mark = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space[12],
+  insetInlineStart: space[16],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  color: color.text3,
+  ...type.meta,
+  selectors: {
+    '&[data-drawing]': { color: color.live, fontWeight: 600 },
+    '&[data-drawing]::before': {
+      content: '',
+      inlineSize: 8,
+      blockSize: 8,
+      borderRadius: radius.chip,
+      backgroundColor: color.live,
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[6],
+  padding: space[24],
+  textAlign: 'center',
+});
+export const title = style({ fontWeight: 600, ...type.team });
+export const hint = style({ color: color.text2, ...type.table });
+export const list = style({
+  position: 'absolute',
+  insetBlockEnd: space[8],
+  insetInline: space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space[12],
+  listStylePosition: 'inside',
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.meta,
+});
+globalStyle(`${list} > li`, { listStyle: 'none' });
+
+/** Without motion what cannot be read yet is not there; with motion its track brings it. */
+globalStyle('[data-still] [data-unread]', { visibility: 'hidden' });

@@ -1,0 +1,75 @@
+/**
+ * Plays a course on the parts that are drawn: begins where its time stands, ends with it, and rests at once while the page is hidden. What it
+ * plays says nothing to anybody: all that is decided was so before.
+ */
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { revealedAt, type Course } from './course.ts';
+
+export interface Play {
+  /** How many items can be read. */
+  readonly revealed: number;
+  readonly isEnded: boolean;
+}
+
+/**
+ * @param since epoch ms of this device at which the course began; a course that is not under way is at its end
+ */
+export function usePlay(
+  stage: RefObject<HTMLElement | null>,
+  course: Course,
+  since: number,
+  isUnderWay: boolean,
+): Play {
+  const { now } = usePorts();
+  const [at, setAt] = useState(() => now() - since);
+  const isEnded = !isUnderWay || at >= course.endMs;
+
+  useEffect(() => {
+    if (isEnded) return;
+    const next = [...course.reveals, course.endMs].find((reveal) => reveal > at) ?? course.endMs;
+    const timer = setTimeout(() => setAt(Math.max(next, now() - since)), Math.max(0, next - (now() - since)));
+    return () => clearTimeout(timer);
+  }, [at, course, isEnded, now, since]);
+
+  // Before anything is painted: how a part rests tells how the draw ends.
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (current === null || !isUnderWay) return;
+    let playing: readonly Animation[] = [];
+    const stop = () => {
+      for (const animation of playing) animation.cancel();
+      playing = [];
+    };
+    const play = () => {
+      stop();
+      if (!document.hidden) playing = begin(current, course, now() - since);
+    };
+    play();
+    document.addEventListener('visibilitychange', play);
+    return () => {
+      document.removeEventListener('visibilitychange', play);
+      stop();
+    };
+  }, [course, isUnderWay, now, since, stage]);
+
+  return { revealed: isEnded ? course.reveals.length : revealedAt(course, at), isEnded };
+}
+
+/** Every track from where it stands `sinceMs` into the course. */
+function begin(stage: HTMLElement, course: Course, sinceMs: number): readonly Animation[] {
+  const parts = new Map(
+    [...stage.querySelectorAll('[data-part]')].map((part) => [part.getAttribute('data-part'), part]),
+  );
+  return course.tracks.flatMap(({ part, from, until, frames, easing = 'ease-out' }) => {
+    const drawn = parts.get(part);
+    if (drawn === undefined || until <= sinceMs) return [];
+    const timing = { delay: from, duration: until - from, fill: 'backwards', easing } as const;
+    const animation = drawn.animate(
+      frames.map((frame) => ({ ...frame })),
+      timing,
+    );
+    animation.currentTime = sinceMs;
+    return [animation];
+  });
+}

@@ -1,0 +1,31 @@
+/** What rounds say on one market, for boards: which of its cells won, round by round. Void rounds say nothing. */
+import type { Family, GameMarket } from '../families.ts';
+import type { Round, RoundId } from '../round.ts';
+
+/** A round and the cell that won; `other` where none or several did (a push, a zero). */
+export interface MarketMark {
+  readonly roundId: string;
+  readonly key: string;
+}
+
+export const OTHER = 'other';
+const WON = 2;
+/** Markets of more cells are counted, and draw no pattern. */
+const MOST_CELLS = 4;
+
+/** PTN-5 Markets whose cells are few, of which patterns are made. @param roundId whose markets */
+export const patternMarketsOf = (family: Family, roundId: RoundId): readonly GameMarket[] =>
+  family.markets(roundId).filter(({ cells }) => cells.length > 1 && cells.length <= MOST_CELLS);
+
+/** PTN-5 What a row of rounds says on a market, in the order of the rounds handed in. */
+export const marksOf = (rounds: readonly Round[], family: Family, market: GameMarket): readonly MarketMark[] =>
+  rounds
+    .filter(({ state }) => state === 'drawn')
+    .map(({ roundId, drawn }) => {
+      const won = market.cells.filter(({ key }) => family.settle(drawn, market.marketId, key, roundId) === WON);
+      return { roundId, key: won.length === 1 ? (won[0]?.key ?? OTHER) : OTHER };
+    });
+
+/** PTN-6 How often each cell is expected to win, 0 to 1; what is left is `other`'s. */
+export const chancesOf = ({ cells, of }: GameMarket): readonly { readonly key: string; readonly chance: number }[] =>
+  cells.map(({ key, ways }) => ({ key, chance: ways / of }));

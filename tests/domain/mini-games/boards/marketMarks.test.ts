@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { chancesOf, marksOf, OTHER, patternMarketsOf } from '../../../../src/domain/mini-games/boards/marketMarks.ts';
+import { FAMILIES, familyOf } from '../../../../src/domain/mini-games/families.ts';
+import type { Round, RoundId } from '../../../../src/domain/mini-games/round.ts';
+
+const ROUND = 'mg.216.20261024.1' as RoundId;
+const aRound = (n: number, drawn: readonly number[]): Round => ({
+  roundId: `mg.216.20261024.${n}` as RoundId,
+  gameId: '216',
+  drawsAt: 0,
+  state: drawn.length === 0 ? 'void' : 'drawn',
+  drawn,
+  seed: '',
+});
+
+describe('marks of a market', () => {
+  it('PTN-5 says which cell won round by round, and leaves void rounds out', () => {
+    const family = familyOf('powerball');
+    const market = family.markets(ROUND).find(({ marketId }) => marketId === 'mg.pb.oe');
+    if (market === undefined) throw new Error('a market');
+    const rounds = [aRound(1, [24, 6, 20, 13, 16, 3]), aRound(2, []), aRound(3, [1, 2, 3, 4, 6, 0])];
+    expect(marksOf(rounds, family, market)).toEqual([
+      { roundId: rounds[0]?.roundId, key: 'odd' },
+      { roundId: rounds[2]?.roundId, key: 'even' },
+    ]);
+    // Numbers that are no draw win nothing.
+    expect(marksOf([aRound(4, [1, 1, 1, 1, 1, 1])], family, market)[0]?.key).toBe(OTHER);
+  });
+
+  it('PTN-5 patterns are of markets of two to four cells', () => {
+    const ids = patternMarketsOf(familyOf('powerball'), ROUND).map(({ marketId }) => marketId);
+    expect(ids).toContain('mg.pb.oe');
+    expect(ids).not.toContain('mg.pb.number');
+  });
+
+  it('PTN-6 what is expected of the cells of a market is at most certain', () => {
+    for (const family of Object.values(FAMILIES)) {
+      for (const market of patternMarketsOf(family, ROUND)) {
+        const sum = chancesOf(market).reduce((all, { chance }) => all + chance, 0);
+        expect(sum).toBeGreaterThan(0.5);
+        expect(sum).toBeLessThan(1 + 1e-9);
+      }
+    }
+  });
+});
