@@ -2,7 +2,7 @@
  * Whether the house takes a bet, by what it believes itself: offer, limits, other bets, balance. Nothing of the request's totals
  * counts. Pure.
  */
-import { bonusFault } from '../../src/domain/bet-slip/bonusPick.ts';
+import { bonusFault, isBonus } from '../../src/domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import { standTogether } from '../../src/domain/bet-slip/replacePicks.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
@@ -82,7 +82,9 @@ function refusalOf(stake: number, picks: readonly BetPick[], page: PageKind, fac
   const rejection = checkBet(stake, odds, limitsFor(page, member.tendency, level, member.emoney));
   if (rejection !== undefined) return rejection;
   if (stake > member.emoney) return { reason: 'balanceTooLow' };
-  return intervalRefusal(facts) ?? exposureRefusal(stake, picks, facts) ?? hedgeRefusal(picks, facts);
+  // A bonus is no game of its own: nothing is staked on it, and nothing is hedged by it (BON-5).
+  const games = picks.filter((pick) => !isBonus(pick));
+  return intervalRefusal(facts) ?? exposureRefusal(stake, games, facts) ?? hedgeRefusal(games, facts);
 }
 
 /** An interval of 0 is none; a last bet of a time to come was written by another clock, and says nothing (SYN-12). */

@@ -10,6 +10,7 @@ import type { BackableSelection } from '../../src/domain/bets/compareClaims.ts';
 import { recheckAfterDelay, type ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 import { slipOfGame } from '../../src/domain/bets/slipOfGame.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { BONUS_FIXTURE } from '../../src/domain/mini-games/virtual/bonus.ts';
 import { partsOf } from '../../src/domain/mini-games/round.ts';
 import { pageRules } from '../../src/domain/reference/pageRules.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
@@ -46,7 +47,12 @@ export function judgeClaims({ request, policy, scores }: Asked, { fixtures, page
     if (fixture === undefined) return undefined;
     const game = partsOf(fixtureId)?.game;
     const lead = game === undefined ? Math.max(leadMs, pageRules[page].leadMs) : 0;
-    const isOnPage = game === undefined ? isListed(fixture, page) : page === slipOfGame(game);
+    const isOnPage =
+      fixtureId === BONUS_FIXTURE
+        ? page === 'virtual'
+        : game === undefined
+          ? isListed(fixture, page)
+          : page === slipOfGame(game);
     return isOnPage && takesBets(fixture, at, lead) ? fixture : undefined;
   };
   const compared = recheckAfterDelay({ claims, scores, policy }, onOffer);

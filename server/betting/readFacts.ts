@@ -1,4 +1,5 @@
 /** All that the decision on a bet rests on, read in the transaction that stores the decision. */
+import { BONUS_MARKET } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { BackedPick } from '../../src/domain/bets/hedgeRules.ts';
 import type { FixtureId, MemberId, SelectionId } from '../../src/domain/kernel/ids.ts';
@@ -88,6 +89,7 @@ async function readOpenBets(tx: Work, memberId: MemberId, fixtureIds: readonly F
     .select(['bets.bet_id', 'bets.stake', 'bet_picks.fixture_id', 'bet_picks.market_id', 'bet_picks.base_line'])
     .select('bet_picks.selection_id')
     .where('bets.status', '=', 0)
+    .where('bet_picks.market_id', '!=', BONUS_MARKET)
     .where('bets.bet_id', 'in', (select) =>
       select
         .selectFrom('bet_picks as mine')

@@ -3,6 +3,7 @@ import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { partsOf, timesOf } from '../../src/domain/mini-games/round.ts';
+import { BONUS_FIXTURE, bonusFixture } from '../../src/domain/mini-games/virtual/bonus.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { readSetting } from '../house/settings.ts';
@@ -11,13 +12,14 @@ import { readChain } from './chains.ts';
 
 /**
  * Rounds among some fixtures that take bets now: begun, not closed, not ended, and of a day whose chain is published. Of a game that nobody draws there
- * is none.
+ * is none. Bonus odds are among them at all times (BON-5).
  *
  * @param now epoch ms, of the transaction that takes the bet
  */
 export async function openRounds(tx: Work, ids: readonly FixtureId[], now: number): Promise<Map<FixtureId, Fixture>> {
   const open = new Map<FixtureId, Fixture>();
   for (const id of ids) {
+    if (id === BONUS_FIXTURE) open.set(id, bonusFixture());
     const parts = partsOf(id);
     if (parts === undefined) continue;
     const { opensAt, closesAt } = timesOf(id);

@@ -68,8 +68,8 @@ export function bettingRequestOf(
 
 /** `minigameId` of a bet: the number of its first round's game (`mg.<number>.<day>.<n>`), or the one of all sports bets. */
 export function minigameIdOf(picks: readonly Pick<SlipPick, 'fixtureId'>[]): number {
-  const [, gameId] = picks.find(({ fixtureId }) => fixtureId.startsWith('mg.'))?.fixtureId.split('.') ?? [];
-  return gameId === undefined ? SPORTS_MINIGAME_ID : Number(gameId);
+  const gameIds = picks.flatMap(({ fixtureId }) => /^mg\.(\d{1,6})\./.exec(fixtureId)?.[1] ?? []);
+  return Number(gameIds[0] ?? SPORTS_MINIGAME_ID);
 }
 
 /** The answer to an accepted bet. */
