@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it, describe } from 'vitest';
-import { Round } from '../../../src/domain/mini-games/round.ts';
+import type { Round } from '../../../src/domain/mini-games/round.ts';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
 import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import { RoundFilter, roundList } from '../../../src/domain/lists/roundList.ts';

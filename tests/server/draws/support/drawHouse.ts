@@ -10,7 +10,7 @@ import { drawnAfter } from '../../../../server/draws/dueRound.ts';
 import type { Origin } from '../../../../server/origin.ts';
 import type { OriginOptions } from '../../../../server/originOptions.ts';
 import { createManualClock, type ManualClock } from '../../feed/manualClock.ts';
-import { betOn, newKey, signIn, type CallAnswer, type Caller } from '../../support/caller.ts';
+import { betOn, newKey, type CallAnswer, type Caller } from '../../support/caller.ts';
 import { openOrigin } from '../../support/openOrigin.ts';
 
 /** 2026-11-22 12:00:00 in Seoul. */
@@ -111,4 +111,3 @@ export const betOnRound = (
 export const roundOn = (game: GameRow, now: number): RoundId => drawnAfter(game, now).roundId;
 export const closesAt = (roundId: RoundId): number => timesOf(roundId).closesAt;
 export const drawsAt = (roundId: RoundId): number => timesOf(roundId).drawsAt;
-export { signIn };

@@ -60,8 +60,8 @@ export const ORIGIN_BUGS: readonly PlantedBug[] = [
     ['lookMoved'],
     [
       '../server/streams/passOver.ts',
-      'subject === undefined || isOfTopics(topics, subject);',
-      'subject === undefined || (event.offset % 50 !== 7 && isOfTopics(topics, subject));',
+      '(topics) => isOfTopics(topics, fixture);',
+      '(topics) => envelope.length % 50 !== 7 && isOfTopics(topics, fixture);',
     ],
   ),
   bug(
