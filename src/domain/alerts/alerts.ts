@@ -62,6 +62,21 @@ export function gameAlerts(
   });
 }
 
+/** Games as they stood last, by id: those that are watched still, and no others. */
+export function lastKnown(
+  before: ReadonlyMap<string, Fixture>,
+  games: readonly Fixture[],
+  watched: readonly string[],
+): ReadonlyMap<string, Fixture> {
+  const now = new Map(games.map((game) => [game.fixtureId as string, game]));
+  return new Map(
+    watched.flatMap((id) => {
+      const game = now.get(id) ?? before.get(id);
+      return game === undefined ? [] : [[id, game] as const];
+    }),
+  );
+}
+
 /** Takes an alert to be told (ALR-3). @returns `undefined` where it was told before */
 export function claimed(told: ToldAlerts | undefined, id: string, now: number): ToldAlerts | undefined {
   const { since, ids } = told ?? { since: now, ids: [] };

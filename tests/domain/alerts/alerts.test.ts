@@ -4,6 +4,7 @@ import {
   ALERTS_AT_FIRST,
   claimed,
   gameAlerts,
+  lastKnown,
   MAX_TOLD,
   settledAlerts,
   wayOf,
@@ -49,6 +50,18 @@ describe('SPT-12 ALR-2 games of marked teams', () => {
     expect(gameAlerts(knowing(), [playing(2, 1)], now)).toEqual([]);
     expect(gameAlerts(knowing(playing(1, 0)), [playing(0, 0)], now)).toEqual([]);
     expect(gameAlerts(knowing(playing(1, 0)), [playing(1, 0, { score: null })], now)).toEqual([]);
+  });
+});
+
+describe('SPT-12 ALR-2 games as they stood last', () => {
+  it('are those that are watched still, as long as they are not here as they stood before', () => {
+    const [one, two] = [sampleFixture(1, {}), sampleFixture(2, {})];
+    const known = lastKnown(knowing(one), [two], ['f1', 'f2']);
+    expect([...known]).toEqual([
+      ['f1', one],
+      ['f2', two],
+    ]);
+    expect([...lastKnown(known, [], ['f2'])]).toEqual([['f2', two]]);
   });
 });
 

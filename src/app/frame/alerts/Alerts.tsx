@@ -5,15 +5,16 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { alertChoices, latestBets, toldAlerts } from '../../../db/queries/alerts.ts';
-import { gameAlerts, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
+import { gameAlerts, lastKnown, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { after } from '../../kit/timing/pageTimer.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
+import { useFreshness } from '../connection/FreshnessProvider.tsx';
 import { alerts as words, alertText } from '../copy/alerts.ts';
-import { useFavourites } from '../favourites/useFavourites.ts';
 import { useNextGames } from '../favourites/useNextGames.ts';
 import { useLive } from '../link/useLive.ts';
 import { useLookAt } from '../link/useLookAt.ts';
@@ -26,7 +27,8 @@ const MINUTE_MS = 60_000;
 const MAX_WATCHED = 12;
 
 export function Alerts() {
-  const { engine } = usePorts();
+  const { engine, now } = usePorts();
+  const { clockOffset } = useFreshness();
   const tell = useTell();
   const told = useLive(async (db) => ({ is: await toldAlerts(db) }), []);
   const bets = useLive(latestBets, []);
@@ -40,35 +42,43 @@ export function Alerts() {
   known.current = told?.is?.ids;
   useEffect(() => {
     if (bets === undefined || since === undefined) return;
-    for (const alert of settledAlerts(bets, since, Date.now()))
+    // Bets are settled by the origin's clock; alerts began by this machine's.
+    for (const alert of settledAlerts(bets, since + clockOffset, now() + clockOffset))
       if (known.current?.includes(alert.id) === false) tell(alert);
-  }, [bets, since, tell]);
-  const games = useWatchedGames();
+  }, [bets, since, tell, now, clockOffset]);
+  const { ids, games } = useWatchedGames();
   const before = useRef<ReadonlyMap<string, Fixture>>(new Map());
   useEffect(() => {
-    for (const alert of gameAlerts(before.current, games, Date.now())) tell(alert);
-    before.current = new Map([...before.current, ...games.map((game) => [game.fixtureId, game] as const)]);
-  }, [games, tell]);
+    for (const alert of gameAlerts(before.current, games, now() + clockOffset)) tell(alert);
+    before.current = lastKnown(before.current, games, ids);
+  }, [games, ids, tell, now, clockOffset]);
   return null;
 }
 
-const NO_GAMES: readonly Fixture[] = [];
+interface Watched {
+  readonly ids: readonly string[];
+  /** Of those that are here, as they stand. */
+  readonly games: readonly Fixture[];
+}
 
-/** Those of marked teams that have begun, or are about to. */
-function useWatchedGames(): readonly Fixture[] {
-  const { teams } = useFavourites();
-  const now = useNow(MINUTE_MS);
-  const next = useNextGames(teams);
+/** Those of marked teams that have begun, or are about to; the same object for as long as they stand as they did. */
+function useWatchedGames(): Watched {
+  const { clockOffset } = useFreshness();
+  const now = useNow(MINUTE_MS) + clockOffset;
+  const next = useNextGames();
   const due = [...next.values()].filter((game) => game !== null && game.startAt < now + MINUTE_MS);
   const ids = [...new Set(due.map((game) => game?.fixtureId ?? ''))].slice(0, MAX_WATCHED);
   useLookAt({ topics: ids.map((id) => topicOfFixture(id as FixtureId)) });
   const read = useFixtures(ids);
-  const games = useRef(NO_GAMES);
-  const shown = read?.fixtures.filter((game) => game !== undefined) ?? NO_GAMES;
-  const isSame = games.current.length === shown.length && games.current.every((game, at) => game === shown[at]);
-  if (!isSame) games.current = shown;
-  return games.current;
+  const watched = useRef<Watched>({ ids: [], games: [] });
+  const games = read?.fixtures.filter((game) => game !== undefined) ?? [];
+  if (!isSameList(watched.current.games, games) || !isSameList(watched.current.ids, ids))
+    watched.current = { ids, games };
+  return watched.current;
 }
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
 
 /** The same function always. */
 function useTell(): (alert: Alert) => void {
@@ -79,8 +89,16 @@ function useTell(): (alert: Alert) => void {
   const open = params.get('game');
   const latest = useRef({ choices, open });
   latest.current = { choices, open };
+  const waiting = useRef(new Set<() => void>());
+  // Whoever leaves, or is signed out, is told nothing more.
+  useEffect(() => {
+    const { current } = waiting;
+    return () => {
+      for (const cancel of current) cancel();
+      current.clear();
+    };
+  }, []);
   const tell = useRef(async (alert: Alert) => {
-    if (document.hidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAIT_MS));
     const { choices: wanted, open: shown } = latest.current;
     const answer = await engine.claimAlert(alert.id);
     if (!answer.ok || !answer.value || wanted === undefined) return;
@@ -91,6 +109,16 @@ function useTell(): (alert: Alert) => void {
     if (way === 'browser' && 'Notification' in window && Notification.permission === 'granted')
       new Notification(words.title, { body: text, tag: alert.id }).addEventListener('click', () => window.focus());
   });
-  const stable = useRef((alert: Alert) => void tell.current(alert));
+  const stable = useRef((alert: Alert) => {
+    if (!document.hidden) {
+      void tell.current(alert);
+      return;
+    }
+    const cancel = after(HIDDEN_WAIT_MS, () => {
+      waiting.current.delete(cancel);
+      void tell.current(alert);
+    });
+    waiting.current.add(cancel);
+  });
   return stable.current;
 }

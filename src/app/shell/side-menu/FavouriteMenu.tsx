@@ -34,8 +34,7 @@ export function FavouriteMenu({ onGo }: { readonly onGo: (() => void) | undefine
   const [isOpen, setIsOpen] = useState(true);
   const counts = useLive((db) => leagueCounts(db, MAIN_BOARD), []);
   const now = useNow(MINUTE_MS);
-  const teams = shown.filter(({ kind }) => kind === 'team').map(({ id }) => id);
-  const next = useNextGames(teams);
+  const next = useNextGames();
   const box = useRef<HTMLElement>(null);
   const count = shown.length;
   useEffect(() => {
