@@ -38,6 +38,7 @@ type More = Partial<Pick<GameRow, 'phaseMs' | 'links' | 'isHouseRule'>>;
 const SHOWS: { readonly [Id in FamilyId]?: number } = {
   powerLadder: 6_000,
   kenoLadder: 6_000,
+  ladder: 6_000,
   race: 16_000,
   snail: 16_000,
 };
@@ -47,7 +48,7 @@ const SHOWS_MS = 12_000;
 function row(
   gameId: string,
   name: string,
-  at: `${string}/${string}` | string,
+  at: string,
   family: FamilyId,
   seconds: readonly [period: number, closes: number],
   more: More = {},
@@ -84,6 +85,9 @@ const everyMinutes = (first: number, name: string, at: string, family: FamilyId,
       more,
     );
   });
+
+/** Tables of one game are drawn one after another, twenty seconds apart. */
+const phased = (table: number): More => (table === 1 ? {} : { phaseMs: (table - 1) * 20_000 });
 
 /** A venue of virtual sports. */
 const venueGame = ({ gameId, venue, sport, phaseMs }: VenueRow): GameRow => ({
@@ -125,6 +129,30 @@ export const GAMES: readonly GameRow[] = [
   row('232', 'namedSnail', 'named/snail', 'snail', [180, 60]),
   row('239', 'namedSpeed6', 'named/speed6', 'race', [300, 60], OURS),
   row('251', 'nextPowerball', 'next/powerball', 'powerball', [300, 65]),
+  row('252', 'nextLadder', 'next/ladder', 'ladder', [300, 65], { links: ['/minigame/next-sadari'] }),
+  row('253', 'nextBaccarat', 'next/baccarat', 'baccarat', [60, 20], { links: ['/minigame/next-bakara'] }),
+  row('254', 'nextOnering', 'next/onering', 'oneRing', [60, 15], { ...OURS, links: ['/minigame/next-onering'] }),
+  row('301', 'lotusBaccarat1', 'lotus/baccarat', 'baccarat', [60, 15]),
+  row('304', 'lotusDragonTiger', 'lotus/dragontiger', 'dragonTiger', [60, 15]),
+  row('305', 'lotusOddEven', 'lotus/oddeven', 'hiddenOddEven', [60, 15]),
+  row('306', 'lotusSicbo', 'lotus/sicbo', 'sicbo', [60, 15]),
+  ...[1, 2, 3].map((table) =>
+    row(String(100 + table), `mgmBaccarat${table}`, `mgm/baccarat${table}`, 'baccarat', [60, 20], phased(table)),
+  ),
+  row('104', 'mgmOddEven', 'mgm/oddeven', 'cardOddEven', [60, 20], OURS),
+  row('105', 'mgmGoStop', 'mgm/gostop', 'goStop', [60, 20], OURS),
+  row('401', 'skyBaccarat1', 'skypark/baccarat1', 'baccarat', [60, 15], OURS),
+  row('402', 'skyBaccarat2', 'skypark/baccarat2', 'baccarat', [60, 15], { ...OURS, phaseMs: 30_000 }),
+  row('403', 'skySpeedBaccarat1', 'skypark/speed_baccarat1', 'baccarat', [30, 10], OURS),
+  row('404', 'skySpeedBaccarat2', 'skypark/speed_baccarat2', 'baccarat', [30, 10], { ...OURS, phaseMs: 15_000 }),
+  row('405', 'skyBlackjack', 'skypark/blackjack', 'blackjack', [60, 15], OURS),
+  row('406', 'skyDice', 'skypark/dice', 'dice', [60, 15], OURS),
+  row('407', 'skyDragonTiger', 'skypark/dragontiger', 'dragonTiger', [60, 15], OURS),
+  row('408', 'skyOddEven', 'skypark/oddeven', 'cardOddEven', [60, 15], OURS),
+  row('501', 'tokenBaccarat', 'token/baccarat', 'baccarat', [60, 15], OURS),
+  row('502', 'tokenHighrow', 'token/highrow', 'hiLo', [10, 3], OURS),
+  row('503', 'tokenHighrow5', 'token/highrow5', 'hiLo', [5, 1], OURS),
+  row('504', 'tokenRoulette', 'token/roulette', 'roulette', [60, 15], OURS),
   ...VENUES.map(venueGame),
 ];
 

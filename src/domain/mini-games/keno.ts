@@ -58,11 +58,11 @@ export const keno = plainFamily('keno', (words) => drawDistinct(words, DRAWN, NU
   ),
   marketRule<Keno>(
     'mg.kn.size',
-    MILLION,
+    10 * MILLION,
     [
-      ['small', 346_222],
-      ['middle', 307_556],
-      ['big', 346_222],
+      ['small', 3_462_216],
+      ['middle', 3_075_568],
+      ['big', 3_462_216],
     ],
     ({ sum }) => sizeOf(sum),
   ),
