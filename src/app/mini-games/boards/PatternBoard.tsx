@@ -8,7 +8,8 @@ import {
   type MarketMark,
 } from '../../../domain/mini-games/boards/marketMarks.ts';
 import { chanceOfRun, countOf, streaksOf, turnsOf, type Streak } from '../../../domain/mini-games/boards/streaks.ts';
-import { familyOf, type GameMarket } from '../../../domain/mini-games/families.ts';
+import { familyOf } from '../../../domain/mini-games/families.ts';
+import type { GameMarket } from '../../../domain/mini-games/family.ts';
 import { boardWords } from '../copy/boards.ts';
 import { lastDrawn, percent, roundNumberOf, type BoardProps } from './boardProps.ts';
 import { BoardPanel, EmptyBoard } from './BoardPanel.tsx';

@@ -1,5 +1,5 @@
 /** What rounds say on one market, for boards: which of its cells won, round by round. Void rounds say nothing. */
-import type { Family, GameMarket } from '../families.ts';
+import type { Family, GameMarket } from '../family.ts';
 import type { Round, RoundId } from '../round.ts';
 
 /** A round and the cell that won; `other` where none or several did (a push, a zero). */
