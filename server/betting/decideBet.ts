@@ -6,7 +6,7 @@ import { bonusFault, isBonus } from '../../src/domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import { standTogether } from '../../src/domain/bet-slip/replacePicks.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
-import { minigameIdOf, type BettingRequest, type OddsChange } from '../../src/domain/bets/bettingCall.ts';
+import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
@@ -54,9 +54,7 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
   const { request } = question;
   if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });
   const page = pageOf(request);
-  // A game's number that is not that of its rounds is one that no page of ours sends (ROU-7).
-  if (page === undefined || request.minigameId !== minigameIdOf(request.bettings))
-    return refused({ reason: 'unknownPage' });
+  if (page === undefined) return refused({ reason: 'unknownPage' });
   if (facts.isGameClosed) return refused({ reason: 'maintenance' });
   const { fixtures, rules, now } = facts;
   const judged = judgeClaims(question, { fixtures, page, at: now, leadMs: rules.closingLeadMs });

@@ -3,6 +3,7 @@
  * a member has backed: nothing is raced through.
  */
 import { partsOf, roundsBetween, timesOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { BONUS_MARKET } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { Work } from '../store/store.ts';
 import { dueRound, type DueRound } from './dueRound.ts';
@@ -44,6 +45,8 @@ export async function backedAndMissed(tx: Work, before: number): Promise<readonl
     .where('bet_picks.fixture_id', '>=', 'mg.')
     .where('bet_picks.fixture_id', '<', 'mg/')
     .where('rounds.round_id', 'is', null)
+    // A bonus is of no round: its bet decides what becomes of it.
+    .where('bet_picks.market_id', '!=', BONUS_MARKET)
     .orderBy('bet_picks.start_at')
     .limit(FOUND_AT_ONCE)
     .execute();

@@ -24,19 +24,22 @@ export const BettingLine = z.object({
 });
 export type BettingLine = z.infer<typeof BettingLine>;
 
-export const BettingRequest = z.object({
-  memberId: MemberId,
-  totalRatio: z.string().regex(/^\d{1,15}\.\d{2}$/),
-  /** Stake in won. */
-  amounts: Won,
-  bettings: z.array(BettingLine).min(1).max(MAX_PICKS),
-  gameDetailType: z.string().regex(/^\d{2}$/),
-  betStyle: z.enum(['KR', 'EU']),
-  /** Number of the game that the rounds are of; of sports always the same (ROU-7). */
-  minigameId: z.number().int().min(1).max(999_999),
-  /** 1: accept any change of odds without asking (CRT-17). */
-  changeFlag: z.union([z.literal(0), z.literal(1)]),
-});
+export const BettingRequest = z
+  .object({
+    memberId: MemberId,
+    totalRatio: z.string().regex(/^\d{1,15}\.\d{2}$/),
+    /** Stake in won. */
+    amounts: Won,
+    bettings: z.array(BettingLine).min(1).max(MAX_PICKS),
+    gameDetailType: z.string().regex(/^\d{2}$/),
+    betStyle: z.enum(['KR', 'EU']),
+    /** Number of the game that the rounds are of; of sports always the same (ROU-7). */
+    minigameId: z.number().int().min(1).max(999_999),
+    /** 1: accept any change of odds without asking (CRT-17). */
+    changeFlag: z.union([z.literal(0), z.literal(1)]),
+  })
+  // What is sent for a game with the number of another comes from no page of ours.
+  .refine(({ minigameId, bettings }) => minigameId === minigameIdOf(bettings));
 export type BettingRequest = z.infer<typeof BettingRequest>;
 
 /** Builds the payload from a slip's picks, at the odds the member agreed to. */

@@ -79,7 +79,7 @@ describe('an adversary', () => {
     const forged = { oddsId: `${line.oddsId}x` as typeof line.oddsId };
     expect(await send(forged)).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
     expect(await send({ sportId: 'mg.1' })).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
-    expect(await send({}, other)).toMatchObject({ ...refusal, body: { reason: 'unknownPage' } });
+    expect(await send({}, other)).toMatchObject({ status: 400, body: { reason: 'malformed' } });
     expect((await send({ betPrice: '99.00' })).status).toBe(409);
     expect((await send({ betBaseline: '2.5' })).status).toBe(409);
     expect((await send({ version: 7 })).status).toBe(409);
