@@ -1,5 +1,9 @@
 /** Korean boards beside win-tie-lose: an order that holds still (SPT-10, ORD), rows of several markets, and what stands above them on a phone. */
+import { roundAt } from '../src/domain/sports/protoRound.ts';
 import { expect, test } from './support/seatedSpec.ts';
+
+/** Of a scripted game, ms from now. */
+const START_MS = 2 * 3_600_000;
 
 test('SPT-10 ORD-1 ORD-2 ORD-3 ORD-4 a board holds still: what starts is marked in place, what comes waits for the pill', async ({
   tab,
@@ -64,4 +68,12 @@ test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with
     }),
   );
   expect(small).toEqual([]);
+
+  await tab.page.goto(`/korea/proto?round=${roundAt(Date.now() + START_MS).number}`);
+  const games = tab.page.getByRole('region', { name: '프로토', exact: true }).locator('ul').first();
+  for (const width of [360, 425]) {
+    await tab.page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await games.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(262);
+  }
+  await expect(games).toContainText('001');
 });

@@ -16,6 +16,7 @@ export const summary = style({
       flexWrap: 'wrap',
       minBlockSize: '2.75rem',
     },
+    [at.lean]: { inlineSize: 'auto' },
   },
 });
 export const who = style({
@@ -25,7 +26,10 @@ export const who = style({
   paddingInline: space[8],
   borderRadius: radius.button,
   // The name gives way to the money: what comes with the member's record never makes the row higher.
-  selectors: { [at.narrow]: { flex: '1 1 0', minInlineSize: '6rem', minBlockSize: '2.75rem', paddingInline: 0 } },
+  selectors: {
+    [at.narrow]: { flex: '1 1 0', minInlineSize: '6rem', minBlockSize: '2.75rem', paddingInline: 0 },
+    [at.lean]: { display: 'none' },
+  },
 });
 export const nickname = style({
   fontWeight: 600,
@@ -57,12 +61,13 @@ export const amount = style({
   gap: space[8],
   whiteSpace: 'nowrap',
   selectors: {
+    [`${at.lean} + &`]: { display: 'none' },
     [`${at.narrow} + &`]: { paddingInlineStart: space[12], borderInlineStart: `1px solid ${color.border}` },
   },
 });
 export const label = style([
   { color: color.text3, ...type.meta },
-  { selectors: { [at.narrow]: { '@media': { '(max-width: 389px)': outOfSight } } } },
+  { selectors: { [at.narrow]: { '@media': { '(max-width: 389px)': outOfSight } }, [at.lean]: outOfSight } },
 ]);
 export const pointsLabel = style([
   { color: color.text3, ...type.meta },

@@ -147,6 +147,8 @@ export const at = {
   upToMiddle: 'html[data-screen~="upToMiddle"] &',
   fromMiddle: 'html[data-screen~="fromMiddle"] &',
   narrow: 'html[data-screen~="narrow"] &',
+  /** On a phone, over a page that has a head of its own: one line, and the tabs. */
+  lean: 'html[data-screen~="narrow"] [data-lean] &',
   tight: 'html[data-screen~="tight"] &',
 } as const;
 

@@ -12,6 +12,7 @@ export const bar = style({
   backgroundColor: color.bg1,
   selectors: {
     [at.narrow]: { flexWrap: 'wrap', gap: 0, columnGap: space[12], paddingInline: `${space[12]} 0`, borderBlockEnd: 0 },
+    [at.lean]: { columnGap: space[6] },
   },
 });
 export const logo = style({ flex: 'none', display: 'inline-flex', borderRadius: radius.button });
@@ -37,6 +38,14 @@ export const account = style({
       paddingInlineEnd: space[12],
       borderBlockEnd: `1px solid ${color.hairline}`,
     },
+    // Where one line has no room for it, it is in the member's drawer.
+    [at.lean]: {
+      order: 0,
+      inlineSize: 'auto',
+      paddingInlineEnd: 0,
+      borderBlockEnd: 0,
+      '@media': { '(max-width: 409px)': { display: 'none' } },
+    },
   },
 });
 export const tools = style({
@@ -51,6 +60,7 @@ export const tools = style({
       blockSize: '1.25rem',
     },
     [at.narrow]: { marginInlineStart: 'auto', blockSize: '3.25rem', paddingInlineEnd: space[4] },
+    [at.lean]: { gap: 0 },
   },
 });
 export const cash = style({

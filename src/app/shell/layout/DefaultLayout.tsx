@@ -95,7 +95,7 @@ function Chrome() {
           {menu.skipToSlip}
         </a>
       )}
-      <div className={styles.chrome}>
+      <div className={styles.chrome} data-lean={slipPage === 'proto' || undefined}>
         <AppBar
           search={
             isSettled ? (

@@ -9,6 +9,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
   selectors: {
+    [at.lean]: { display: 'none' },
     [at.middle]: { gridAutoColumns: 'max-content', gap: space[4], paddingInline: space[16] },
   },
 });
