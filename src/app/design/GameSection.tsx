@@ -87,7 +87,7 @@ function Boards({ family }: OfFamily) {
   if (game === undefined) return null;
   const boards = boardsOf[family] ?? [];
   return (
-    <div className={styles.boards}>
+    <div className={styles.boards} data-boards>
       {boards.map((Board, index) => (
         <Board key={`${family}${String(index)}`} game={game} rounds={rounds} mine={mine} />
       ))}

@@ -23,6 +23,17 @@ export const stageWords = {
   wins: (side: string) => `${side} 승`,
   natural: '내추럴',
   dice: (place: number) => `${place}번 주사위`,
+  firstCard: '첫 카드',
+  secondCard: '다음 카드',
+  openCards: '공개 카드',
+  hiddenCard: '히든 카드',
+  sumIs: (sum: number) => `합 ${sum}`,
+  suits: ['스페이드', '하트', '다이아', '클로버'],
+  triple: '트리플',
+  dozen: (dozen: number) => `${dozen}다즌`,
+  column: (column: number) => `${column}열`,
+  highHalf: '하이 19–36',
+  lowHalf: '로우 1–18',
 } as const;
 
 /** Letters of sides, as they stand on balls, chips and boards. */
@@ -49,6 +60,7 @@ export const letters = {
   black: '블랙',
   blue: '블루',
   draw: '무',
+  same: '동일',
   zero: '0',
   high: '하이',
   low: '로우',

@@ -36,6 +36,8 @@ export interface SceneProps {
 
 /** What a family has of its own. */
 export interface StageKind {
+  /** What is going on while it is drawn, if more than drawing. */
+  readonly drawing?: string;
   readonly courseOf: CourseOf;
   readonly Scene: ComponentType<SceneProps>;
   /** The items that the course reveals, in words, no two alike. */
@@ -76,7 +78,7 @@ function Played({
   return (
     <section ref={root} className={styles.stage} data-phase={phase} data-still={isStill || undefined}>
       <div className={styles.floor}>
-        <PhaseMark phase={phase} isEnded={isEnded} />
+        <PhaseMark phase={phase} isEnded={isEnded} drawing={kind.drawing ?? stageWords.drawing} />
         <div className={styles.scene} aria-hidden="true">
           <kind.Scene drawn={drawn} seed={seed} revealed={revealed} isEnded={isEnded} />
         </div>
@@ -108,9 +110,15 @@ function Words({ phase, title, hint }: { readonly phase: StageProps['phase']; ti
   );
 }
 
-function PhaseMark({ phase, isEnded }: { readonly phase: StageProps['phase']; readonly isEnded: boolean }) {
+interface PhaseMarkProps {
+  readonly phase: StageProps['phase'];
+  readonly isEnded: boolean;
+  readonly drawing: string;
+}
+
+function PhaseMark({ phase, isEnded, drawing }: PhaseMarkProps) {
   const isDrawing = phase === 'drawing' && !isEnded;
-  const word = phase === 'betting' ? stageWords.last : isDrawing ? stageWords.drawing : stageWords.shown;
+  const word = phase === 'betting' ? stageWords.last : isDrawing ? drawing : stageWords.shown;
   return (
     <p className={styles.mark} data-drawing={isDrawing || undefined}>
       {word}

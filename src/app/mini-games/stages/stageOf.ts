@@ -11,6 +11,16 @@ type LazyStage = LazyExoticComponent<ComponentType<StageProps>>;
 const powerball = lazy(async () => ({
   default: (await patientImport(() => import('./PowerballStage.tsx'))).PowerballStage,
 }));
+const keno = lazy(async () => ({ default: (await patientImport(() => import('./KenoStage.tsx'))).KenoStage }));
+const ladder = lazy(async () => ({ default: (await patientImport(() => import('./LadderStage.tsx'))).LadderStage }));
+const cards = lazy(async () => ({ default: (await patientImport(() => import('./CardStage.tsx'))).CardStage }));
+const dice = lazy(async () => ({ default: (await patientImport(() => import('./DiceStage.tsx'))).DiceStage }));
+const wheel = lazy(async () => ({ default: (await patientImport(() => import('./WheelStage.tsx'))).WheelStage }));
 
 /** By family; a family whose stage is drawn elsewhere has none here. */
-export const stageOf: Readonly<Partial<Record<FamilyId, LazyStage>>> = { powerball };
+export const stageOf: Readonly<Partial<Record<FamilyId, LazyStage>>> = {
+  ...{ powerball, keno, powerLadder: ladder, kenoLadder: ladder, ladder },
+  ...{ baccarat: cards, dragonTiger: cards, cardOddEven: cards, hiddenOddEven: cards },
+  ...{ hiLo: cards, blackjack: cards, goStop: cards },
+  ...{ sicbo: dice, dice, roulette: wheel, oneRing: wheel },
+};

@@ -9,9 +9,35 @@ import {
   type Course,
   type CourseOf,
 } from '../../../../src/app/mini-games/stages/course.ts';
+import { CARD_FAMILIES, cardTable, type CardFamily } from '../../../../src/app/mini-games/stages/cardTables.ts';
+import { dealCourse } from '../../../../src/app/mini-games/stages/dealCourse.ts';
+import { diceCourse, STEPS, tumbledFaces } from '../../../../src/app/mini-games/stages/diceCourse.ts';
+import { kenoCourse } from '../../../../src/app/mini-games/stages/kenoCourse.ts';
+import { LADDER, ladderCourse, pathOf } from '../../../../src/app/mini-games/stages/ladderCourse.ts';
+import { pocketAngle, POCKETS, ringCourse, rouletteCourse } from '../../../../src/app/mini-games/stages/wheelCourse.ts';
+import { readLadder, readPowerLadder, type Ladder } from '../../../../src/domain/mini-games/ladder.ts';
+import { readBaccarat } from '../../../../src/domain/mini-games/baccarat.ts';
+import { readBlackjack } from '../../../../src/domain/mini-games/blackjack.ts';
 import { drumPlaces, powerballCourse } from '../../../../src/app/mini-games/stages/powerballCourse.ts';
 
-const COURSES: { readonly [Id in FamilyId]?: CourseOf } = { powerball: powerballCourse };
+const NONE: Course = { tracks: [], reveals: [], endMs: 0 };
+const ladderOf =
+  (read: (drawn: readonly number[]) => Ladder | undefined): CourseOf =>
+  (drawn) => {
+    const ladder = read(drawn);
+    return ladder === undefined ? NONE : ladderCourse(ladder);
+  };
+const dealt = Object.fromEntries(
+  CARD_FAMILIES.map((family): [CardFamily, CourseOf] => [
+    family,
+    (drawn) => dealCourse(drawn.length, cardTable(family, drawn)?.hidden ?? 0),
+  ]),
+);
+const COURSES: { readonly [Id in FamilyId]?: CourseOf } = {
+  ...{ powerball: powerballCourse, keno: kenoCourse, powerLadder: ladderOf(readPowerLadder) },
+  ...{ kenoLadder: ladderOf(readLadder), ladder: ladderOf(readLadder), ...dealt },
+  ...{ sicbo: diceCourse, dice: diceCourse, roulette: rouletteCourse, oneRing: ringCourse },
+};
 const FAMILIES = Object.keys(COURSES) as readonly FamilyId[];
 const ROUND = 'mg.216.20261024.1' as RoundId;
 /** What may move: nothing that makes a browser lay out or paint anew. */
@@ -45,8 +71,9 @@ describe('courses', () => {
           expect(track.from).toBeLessThanOrEqual(track.until);
           expect(track.until).toBeLessThanOrEqual(course.endMs);
           const { transform = 'none', opacity = 1 } = restOf(track) ?? {};
+          const { strokeDashoffset = 0 } = restOf(track) ?? {};
           // What leaves the stage goes out of sight; all else stands where it is drawn.
-          if (opacity !== 0) expect([transform, opacity]).toEqual(['none', 1]);
+          if (opacity !== 0) expect([transform, opacity, strokeDashoffset]).toEqual(['none', 1, 0]);
         }
         expect(new Set(course.tracks.map(({ part }) => part)).size).toBe(course.tracks.length);
       }),
@@ -121,5 +148,68 @@ describe('the drum', () => {
     const lowest = Math.max(...drawn.slice(0, 5).map((ball) => places.get(ball)?.y ?? 0));
     const staying = [...places].filter(([ball]) => !drawn.slice(0, 5).includes(ball));
     expect(staying.every(([, { y }]) => y >= lowest)).toBe(true);
+  });
+});
+
+describe('ladders', () => {
+  it('STG-1 the path ends below the finish of the draw', () => {
+    for (const drawn of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]) {
+      const ladder = readLadder(drawn);
+      if (ladder === undefined) throw new Error('a ladder');
+      const last = pathOf(ladder).at(-1);
+      expect(last).toEqual({ x: ladder.finish === 'odd' ? LADDER.left : LADDER.right, y: LADDER.bottom });
+    }
+  });
+});
+
+describe('tables of cards', () => {
+  it.each(CARD_FAMILIES)('STG-1 STG-2 %s has each card once, in the order dealt', (family) => {
+    fc.assert(
+      fc.property(draws, ({ words }) => {
+        const below = (n: number) => Math.floor(Number(words.next().value) * n);
+        const drawn = familyOf(family).draw({ below }, ROUND);
+        const table = cardTable(family, drawn);
+        const places = table?.hands.flatMap(({ cards }) => cards.map(({ place }) => place)) ?? [];
+        expect(places.toSorted((one, other) => one - other)).toEqual(drawn.map((_card, place) => place));
+        const told = table?.hands.map((hand) => hand.tell(hand.cards.length));
+        const points = { baccarat: readBaccarat(drawn)?.points, blackjack: readBlackjack(drawn) };
+        if (family === 'baccarat') expect(told).toEqual(Object.values(points.baccarat ?? {}).map(String));
+        if (family === 'blackjack') {
+          expect(told).toEqual([points.blackjack?.player.points, points.blackjack?.dealer.points].map(String));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('STG-1 nothing lies on the table for numbers that are no deal', () => {
+    for (const family of CARD_FAMILIES) expect(cardTable(family, [999])).toBeUndefined();
+  });
+});
+
+describe('dice', () => {
+  it('STG-1 the last face on the way is not the one it lies on, and none is shown twice running', () => {
+    fc.assert(
+      fc.property(seeds, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 3 }), (seed, drawn) => {
+        for (const [place, face] of drawn.entries()) {
+          const shown = [...tumbledFaces(drawn, seed, place), face];
+          expect(shown).toHaveLength(STEPS + 1);
+          expect(shown.every((one, step) => one !== shown[step - 1])).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('wheels', () => {
+  it('STG-1 the roulette has each pocket once, as far from one another', () => {
+    expect(POCKETS.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 37 }, (_, pocket) => pocket));
+    expect(pocketAngle(0)).toBe(0);
+    expect(pocketAngle(26)).toBeCloseTo(360 - 360 / 37, 9);
   });
 });

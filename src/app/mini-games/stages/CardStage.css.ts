@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { gameColor } from '../gameColors.css.ts';
+import { small } from './Stage.css.ts';
+
+export const scene = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  alignItems: 'center',
+  columnGap: space[8],
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: `${space[32]} ${space[16]} ${space[16]}`,
+  backgroundImage: `radial-gradient(120% 90% at 50% 128%, ${gameColor.feltLow} 60%, transparent 60.4%)`,
+  '@container': {
+    [small]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto auto',
+      padding: `${space[32]} ${space[8]} ${space[12]}`,
+    },
+  },
+});
+export const hand = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  justifySelf: 'center',
+  padding: `${space[8]} ${space[12]}`,
+  border: '2px solid transparent',
+  borderRadius: radius.card,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-winner][data-tone="a"]': { borderColor: gameColor.sideA },
+    '&[data-winner][data-tone="b"]': { borderColor: gameColor.sideB },
+  },
+});
+export const name = style({
+  fontWeight: 700,
+  ...type.team,
+  selectors: { '&[data-tone="a"]': { color: gameColor.lineA }, '&[data-tone="b"]': { color: gameColor.lineB } },
+});
+export const cards = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: space[8],
+  minBlockSize: 102,
+
+  '@container': { [small]: { gap: space[4], minBlockSize: 74 } },
+});
+export const seat = style({
+  flex: 'none',
+  inlineSize: 72,
+  blockSize: 102,
+  perspective: 500,
+  '@container': { [small]: { inlineSize: 50, blockSize: 71 } },
+  selectors: {
+    '[data-many] > & + &': { marginInlineStart: -38 },
+    '[data-mirrored]:not([data-many]) > &:nth-child(n + 3)': { order: -1 },
+  },
+});
+export const turn = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  transformStyle: 'preserve-3d',
+});
+const side = style({ position: 'absolute', inset: 0, backfaceVisibility: 'hidden' });
+export const front = style([side]);
+export const back = style([side, { transform: 'rotateY(180deg)' }]);
+/** Without motion a card that is not turned yet shows its back. */
+globalStyle(`[data-still] ${turn}[data-hidden]`, { transform: 'rotateY(180deg)' });
+
+export const middle = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [small]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch', justifyContent: 'space-around' } },
+});
+export const points = style({
+  minInlineSize: '1.4em',
+  textAlign: 'center',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  fontSize: '2.25rem',
+  lineHeight: 1.1,
+  '@container': { [small]: { fontSize: '1.5rem' } },
+});
+export const between = style({ color: color.text3, ...type.balance });
+export const verdict = style({
+  gridColumn: '1 / -1',
+  minBlockSize: 24,
+  textAlign: 'center',
+  fontWeight: 600,
+  ...type.team,
+});
