@@ -35,21 +35,7 @@ export function newestMissed(game: GameRow, from: number, before: number): reado
  * @param before epoch ms
  */
 export async function backedAndMissed(tx: Work, before: number): Promise<readonly Round[]> {
-  const rows = await tx
-    .selectFrom('bet_picks')
-    .leftJoin('rounds', 'rounds.round_id', 'bet_picks.fixture_id')
-    .select(['bet_picks.fixture_id', 'bet_picks.start_at'])
-    .distinct()
-    .where('bet_picks.settlement', 'is', null)
-    .where('bet_picks.start_at', '<', before)
-    .where('bet_picks.fixture_id', '>=', 'mg.')
-    .where('bet_picks.fixture_id', '<', 'mg/')
-    .where('rounds.round_id', 'is', null)
-    // A bonus is of no round: its bet decides what becomes of it.
-    .where('bet_picks.market_id', '!=', BONUS_MARKET)
-    .orderBy('bet_picks.start_at')
-    .limit(FOUND_AT_ONCE)
-    .execute();
+  const rows = await missedQuery(tx, before).execute();
   return rows.flatMap(({ fixture_id: id, start_at: closedAt }) => {
     const gameId = id.split('.')[1] ?? '';
     // A game that has left the table draws no more: its last rounds are void.
@@ -57,4 +43,24 @@ export async function backedAndMissed(tx: Work, before: number): Promise<readonl
     const drawsAt = partsOf(id) === undefined ? closedAt : timesOf(roundId).drawsAt;
     return drawsAt < before ? [voidRound({ gameId, roundId, drawsAt })] : [];
   });
+}
+
+/** Ids of rounds that closed before an instant and never ended, with when they closed. */
+export function missedQuery(tx: Work, before: number) {
+  return (
+    tx
+      .selectFrom('bet_picks')
+      .leftJoin('rounds', 'rounds.round_id', 'bet_picks.fixture_id')
+      .select(['bet_picks.fixture_id', 'bet_picks.start_at'])
+      .distinct()
+      .where('bet_picks.settlement', 'is', null)
+      .where('bet_picks.start_at', '<', before)
+      .where('bet_picks.fixture_id', '>=', 'mg.')
+      .where('bet_picks.fixture_id', '<', 'mg/')
+      .where('rounds.round_id', 'is', null)
+      // A bonus is of no round: its bet decides what becomes of it.
+      .where('bet_picks.market_id', '!=', BONUS_MARKET)
+      .orderBy('bet_picks.start_at')
+      .limit(FOUND_AT_ONCE)
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it, describe } from 'vitest';
 import type { Round } from '../../../src/domain/mini-games/round.ts';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
@@ -10,7 +11,10 @@ import { dayAt } from '../../../server/draws/days.ts';
 import { drawnBy } from '../../../server/draws/drawnRound.ts';
 import { settlementOf } from '../../../server/draws/endRounds.ts';
 import { forgetRounds } from '../../../server/draws/forgetRounds.ts';
+import { missedQuery } from '../../../server/draws/missedRounds.ts';
+import { roundPageQuery } from '../../../server/draws/roundPage.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
+import type { Work } from '../../../server/store/store.ts';
 import { signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { betOnRound, byClock, closesAt, drawsAt, lineOn, openDrawHouse, roundOn } from './support/drawHouse.ts';
@@ -183,4 +187,25 @@ it('ROU-3 a chain of 17,280 rounds has each seed at hand, by the same hashes as 
   expect(hexOf(createHash('sha256').update(chain.seedOf(1)).digest())).toBe(chain.commitment);
   expect(() => chain.seedOf(0)).toThrow(RangeError);
   expect(() => chain.seedOf(17_281)).toThrow(RangeError);
+});
+
+it('LST-8 a page of rounds, and what was backed and missed, are read off indexes', async () => {
+  const store = openSqliteStore(newDataDir(), 0);
+  const planOf = (query: (tx: Work) => { compile(): { readonly sql: string } }) =>
+    store.read(async (tx) => {
+      const text = query(tx).compile().sql.replaceAll('?', '1');
+      const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${sql.raw(text)}`.execute(tx);
+      return rows.map(({ detail }) => detail).join('; ');
+    });
+  const asked = { filter: { from: 1, until: 2 }, after: { at: 1, id: 'x' }, limit: 40 };
+  const plans = {
+    all: await planOf((tx) => roundPageQuery(tx, asked)),
+    game: await planOf((tx) => roundPageQuery(tx, asked, game.gameId)),
+    missed: await planOf((tx) => missedQuery(tx, 1)),
+  };
+  await store.close();
+  expect(plans.all).toContain('USING INDEX rounds_by_time');
+  expect(plans.game).toContain('USING INDEX rounds_of_game');
+  expect(plans.missed).toContain('USING INDEX picks_without_result');
+  for (const plan of [plans.all, plans.game]) expect(plan).not.toMatch(/SCAN rounds$|TEMP B-TREE/);
 });
