@@ -40,6 +40,7 @@ import type {
   AccountFailure,
   CallFailure,
   ChangedFixtures,
+  GameFailure,
   Hello,
   Launch,
   LaunchFailure,
@@ -190,6 +191,10 @@ export const callTable = {
   betTotals: asks<(filter: BetFilter) => Result<BetTotals, CallFailure>>(HOUSE),
   /** Takes a bet back while the house lets the member do so (rules CXL). */
   cancelBet: asks<(betId: BetId) => Result<CancelOutcome, CallFailure>>(HOUSE),
+
+  // Mini games
+  /** Whether the house takes bets on a game, by its number (MIN-02). */
+  checkGame: asks<(gameId: string) => Result<'open' | 'closed', GameFailure>>(HOUSE),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

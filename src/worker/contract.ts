@@ -53,6 +53,9 @@ export type AccountFailure =
   | CallFailure
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string; readonly field: string | null };
 
+/** Why it is not known whether a mini game is open; `refused` carries the origin's sentence (MIN-02). */
+export type GameFailure = CallFailure | { readonly kind: 'refused'; readonly message: string };
+
 /** Why a lobby did not open: a rule, the house (`closed`: answer 404 or an error of the lobby's side), or the outside. */
 export type LaunchFailure =
   | CallFailure
@@ -74,7 +77,9 @@ export type PlaceBetRejection =
   /** It is no longer what the member was asked: they are to be asked again. */
   | { readonly reason: 'questionChanged' }
   | { readonly reason: 'stale' }
-  | { readonly reason: 'suspended' };
+  | { readonly reason: 'suspended' }
+  /** By the origin's clock the round takes no bets any more. */
+  | { readonly reason: 'roundClosed' };
 
 /**
  * What became of a confirmed bet by the time the call settled. Screens take from it only why nothing was sent: what became of a bet that

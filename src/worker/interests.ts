@@ -12,6 +12,7 @@ import { theirsOf } from '../db/tables/theirs.ts';
 import {
   fixtureOfTopic,
   isBroadTopic,
+  isGameTopic,
   isPageTopic,
   MAX_TOPICS,
   nameOfTopics,
@@ -20,6 +21,7 @@ import {
   type Topic,
   type Topics,
 } from '../domain/events/topics.ts';
+import { isOfRound } from '../domain/kernel/isOfRound.ts';
 import type { Line } from './line/line.ts';
 import type { Clock } from './ports/clock.ts';
 import { abortFan, type LinkedAbort } from './ports/linkedAbort.ts';
@@ -123,7 +125,7 @@ const EVERYTHING: Topics = new Set<Topic>(['all']);
 function kindOf(topic: Topic): keyof typeof GRACES_MS {
   if (topic === 'all') return 'all';
   if (isPageTopic(topic)) return 'page';
-  return fixtureOfTopic(topic) === undefined ? 'sport' : 'game';
+  return isGameTopic(topic) || fixtureOfTopic(topic) !== undefined ? 'game' : 'sport';
 }
 
 interface Looks {
@@ -139,7 +141,9 @@ const theirSlips = async (db: HanpanDatabase) => (await (await theirsOf(db))?.sl
 /** @param sports is told those of the fixtures among the topics that are on offer */
 async function looks(db: HanpanDatabase, sports: Map<string, string>): Promise<Looks> {
   const [rows, slips] = await Promise.all([db.looks.toArray(), theirSlips(db)]);
-  const picked = slips.flatMap(({ picks }) => picks.map(({ fixtureId }) => topicOfFixture(fixtureId)));
+  // Of a round nothing changes that anybody could tell.
+  const onSlips = slips.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId));
+  const picked = onSlips.filter((fixtureId) => !isOfRound(fixtureId)).map(topicOfFixture);
   const unknown = idsOf([...rows.flatMap((row) => row.topics), ...picked]).filter((id) => !sports.has(id));
   for (const [id, sportId] of await sportsOf(db, unknown)) sports.set(id, sportId);
   return { rows, hasSpoken: rows.length > 0, picked };
@@ -160,7 +164,8 @@ const idsOf = (topics: Iterable<Topic>): string[] => [...topics].flatMap((topic)
 /** Without the topics that are part of others. */
 function withoutParts(topics: Iterable<Topic>, sports: ReadonlyMap<string, string>): Topics {
   const all = new Set(topics);
-  if (all.has('all')) return EVERYTHING;
+  // Rounds are part of nothing (S-31).
+  if (all.has('all')) return new Set<Topic>([...EVERYTHING, ...gamesOf(all)]);
   return new Set(
     [...all].filter((topic) => {
       const sport = sportOf(topic, sports);
@@ -173,8 +178,10 @@ function withoutParts(topics: Iterable<Topic>, sports: ReadonlyMap<string, strin
 function atMost(topics: Topics, sports: ReadonlyMap<string, string>): Topics {
   if (topics.size <= MAX_TOPICS) return topics;
   const coarse = new Set([...topics].map((topic) => sportOf(topic, sports) ?? topic));
-  return coarse.size <= MAX_TOPICS ? coarse : EVERYTHING;
+  return coarse.size <= MAX_TOPICS ? coarse : new Set<Topic>([...EVERYTHING, ...gamesOf(topics)].slice(0, MAX_TOPICS));
 }
+
+const gamesOf = (topics: Topics): readonly Topic[] => [...topics].filter(isGameTopic);
 
 /** Of a game's topic that of its sport, if it is known. */
 function sportOf(topic: Topic, sports: ReadonlyMap<string, string>): Topic | undefined {

@@ -9,10 +9,11 @@ import { streamHealth } from '../queries/session.ts';
 import { followedTopics } from '../records/followedTopics.ts';
 import { readPartial } from '../records/partialOffer.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
+import { roundsOnOffer } from './roundsOnOffer.ts';
 import { fixtureTables, storedFixtures } from './soundRows.ts';
 
 export interface OfferFacts {
-  /** By id; missing ones are gone, or not here yet. */
+  /** By id; missing ones are gone, or not here yet. A round that takes no bets any more is missing. */
   readonly fixtures: ReadonlyMap<string, Fixture>;
   readonly followed: Topics;
   /** Whether a game that is not stored may be on offer (S-25). */
@@ -39,6 +40,7 @@ export async function offerFacts(
       streamHealth(db, 'events'),
     ]);
     const fixtures = new Map([...stored].map(([id, { fixture }]) => [id, fixture]));
+    for (const [id, round] of roundsOnOffer(fixtureIds, health, at)) fixtures.set(id, round);
     return { fixtures, followed, isPartial: partial !== undefined, health };
   });
 }

@@ -11,8 +11,10 @@ import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { SettingRow } from '../tables/rows.ts';
 import { LOCAL_EPOCH, slipLog } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
+import { roundsOnOffer } from '../care/roundsOnOffer.ts';
 import { admitOlder } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
+import { streamHealth } from '../queries/session.ts';
 import { fixtureTables, soundFixtures, soundMember, soundSlip, soundTables } from '../care/soundRows.ts';
 
 /** What deciding may look at: slip and member are read inside the transaction, fixtures in the house's database just before. */
@@ -70,7 +72,10 @@ async function fixturesOf<Rejection>(
 ): Promise<SlipContext['fixtures']> {
   if (!isIds(fixtures)) return fixtures;
   if (fixtures.length === 0) return new Map();
-  return db.transaction('rw', fixtureTables(db), () => soundFixtures(db, fixtures, at));
+  return db.transaction('rw', [...fixtureTables(db), db.health], async () => {
+    const [sound, health] = await Promise.all([soundFixtures(db, fixtures, at), streamHealth(db, 'events')]);
+    return new Map([...sound, ...roundsOnOffer(fixtures, health, at)]);
+  });
 }
 
 const isIds = (fixtures: SlipChange<unknown>['fixtures']): fixtures is readonly string[] => Array.isArray(fixtures);

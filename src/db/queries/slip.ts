@@ -11,6 +11,7 @@ import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
+import { isOfRound } from '../../domain/kernel/isOfRound.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { findSelection, type Fixture } from '../../domain/sports/fixture.ts';
 import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
@@ -80,11 +81,20 @@ export function withPrices(base: SlipBase, { fixtures, followed, isPartial = fal
     const fixture = fixtures[index];
     const quote = quotes[index] ?? { pick, inPlay: null };
     const currentOdds = isOpen ? quote.pick.odds : pick.odds;
+    // A round is stored nowhere, and what its pick costs never changes: until when it takes bets is told by whoever knows the origin's clock.
+    const isRound = isOfRound(pick.fixtureId);
     // Not known is not closed: it is stale until its image is here.
-    const isUnknown = fixture === undefined && isPartial;
-    const availability = isUnknown ? 'open' : availabilityOf(pick, fixture);
+    const isUnknown = fixture === undefined && isPartial && !isRound;
+    const availability = isUnknown || isRound ? 'open' : availabilityOf(pick, fixture);
     const movement = availability === 'closed' ? 'none' : movementOf(pick.odds, currentOdds);
-    return { pick, quote, currentOdds, movement, availability, ...trustOf(fixture, followed, isUnknown) };
+    return {
+      pick,
+      quote,
+      currentOdds,
+      movement,
+      availability,
+      ...trustOf(isRound ? undefined : fixture, followed, isUnknown),
+    };
   });
   return { ...base, picks, isBackable: picks.every((pick) => pick.availability === 'open') };
 }

@@ -5,6 +5,7 @@
 import {
   fixtureOfTopic,
   isBroadTopic,
+  isGameTopic,
   isPageTopic,
   MAX_TOPICS,
   nameOfTopics,
@@ -101,7 +102,7 @@ export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boo
     const held = new Set<Topic>();
     const behind = new Set<Topic>();
     for (const topic of asked) {
-      if (await isHeld(db, followed, topic, pages !== undefined)) held.add(topic);
+      if (isGameTopic(topic) || (await isHeld(db, followed, topic, pages !== undefined))) held.add(topic);
       else if (!coming.includes(topic)) behind.add(topic);
     }
     const isRestDue = takesRest && pages !== undefined && behind.size === 0 && image === undefined;
@@ -114,8 +115,14 @@ export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boo
     const followsAll = followed.has('all');
     return topics.size <= MAX_TOPICS
       ? { checkpoint, topics, held, behind, followsAll }
-      : { checkpoint, topics: ALL_TOPICS, held: new Set(), behind: ALL_TOPICS, followsAll };
+      : tooMany(checkpoint, topics, followsAll);
   });
+}
+
+/** More than a stream may have: everything, and the rounds that are in no topic but their own (S-31). */
+function tooMany(checkpoint: Position, topics: Topics, followsAll: boolean): FollowedPlace {
+  const held = new Set([...topics].filter(isGameTopic).slice(0, MAX_TOPICS - 1));
+  return { checkpoint, topics: new Set([...ALL_TOPICS, ...held]), held, behind: ALL_TOPICS, followsAll };
 }
 
 const NOWHERE = { checkpoint: undefined, held: new Set<Topic>(), behind: new Set<Topic>(), followsAll: false };

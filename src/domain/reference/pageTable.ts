@@ -93,6 +93,21 @@ export const pageTable = {
   special: korean('special', 'lines', 40),
   live: korean('live', 'lines', 50),
   proto: korean('proto', 'lines', 60),
+  miniGames: {
+    path: '/minigame',
+    family: 'miniGames',
+    guard: 'member',
+    layout: 'play',
+    slip: 'minigame',
+    menu: { products: 10 },
+  },
+  miniGame: {
+    path: '/minigame/:provider/:game?',
+    family: 'miniGame',
+    guard: 'member',
+    layout: 'play',
+    slip: 'minigame',
+  },
   betResult: {
     path: '/bet_result',
     family: 'betHistory',

@@ -10,6 +10,7 @@ import { alertHandlers } from './alerts.ts';
 import { betHandlers } from './bets.ts';
 import { choiceHandlers } from './choices.ts';
 import { documentHandlers } from './documents.ts';
+import { drawHandlers } from './draws.ts';
 import { favouriteHandlers } from './favourites.ts';
 import { fixtureHandlers } from './fixtures.ts';
 import { historyHandlers } from './history.ts';
@@ -59,6 +60,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...historyHandlers({ db, client, vault }),
     ...resultHandlers({ db, client, vault, clock }),
     ...protoHandlers({ db, client, vault }),
+    ...drawHandlers(client),
     ...lineHandlers(db, deps.wakeAll),
   };
 }

@@ -8,6 +8,7 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/inges
 import { readPartial } from '../../db/records/partialOffer.ts';
 import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
 import { createRowSums } from '../../db/ingest/rowSums.ts';
+import { tellRounds } from '../../db/ingest/tellRounds.ts';
 import { isQuotaError } from '../../db/care/quota.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { TermId } from '../../db/tables/terms.ts';
@@ -64,6 +65,12 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
         listener?.isTelling(),
       );
       if (outcome.kind === 'otherTerm') onTermLost?.();
+      // Whoever signed out meanwhile has no lists.
+      if (outcome.kind === 'applied')
+        await tellRounds(
+          db,
+          batch.events.map(({ event }) => event),
+        ).catch(() => undefined);
       return outcome;
     },
     isTelling: () => listener?.isTelling() ?? false,

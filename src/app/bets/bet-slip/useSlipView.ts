@@ -1,8 +1,9 @@
 /** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fixturesOnSlip, slipBase, withPrices, type SlipBase, type SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useFixturesOf, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 
 export function useSlipView(page: PageKind): SlipView | undefined {
   return usePriced(useFixturesOf((db) => slipBase(db, page), fixturesOnSlip, [page]));
@@ -24,7 +25,15 @@ export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undef
 const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ? [] : fixturesOnSlip(base));
 
 function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
-  return useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
+  const view = useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
+  const isOfRound = view?.slip.picks.some(({ sportId }) => sportId.startsWith('mg')) === true;
+  const [named, setNamed] = useState<(view: SlipView) => SlipView>();
+  // Words of rounds come when one is picked.
+  useEffect(() => {
+    if (isOfRound)
+      void patientImport(() => import('./roundsInWords.ts')).then((words) => setNamed(() => words.inWords));
+  }, [isOfRound]);
+  return useMemo(() => (view === undefined || named === undefined ? view : named(view)), [view, named]);
 }
 
 /** Picked selections by fixture, several with a space between; the same map for as long as the same selections are picked. */

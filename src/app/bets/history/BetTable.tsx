@@ -10,6 +10,7 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { history } from '../copy/history.ts';
+import { useInWords } from './useInWords.ts';
 import * as styles from './BetHistory.css.ts';
 import { BetRow } from './BetRow.tsx';
 import { BetTableHead } from './BetTableHead.tsx';
@@ -29,6 +30,7 @@ export function BetTable({ list, runs, isFull, end, onBefore }: BetTableProps) {
   const { view: cancelling } = useHouseDocument('betCancelling');
   const oldest = runs.at(-1)?.rows.at(-1);
   const { table, added, follow } = useAdded(runs.flatMap(({ rows }) => rows.map(({ betId }) => betId)));
+  const inWords = useInWords(runs);
   const last = runs.length - 1;
   const footOf = ({ rows, next }: RunView<Bet>, index: number) => (
     <ListFoot
@@ -49,7 +51,7 @@ export function BetTable({ list, runs, isFull, end, onBefore }: BetTableProps) {
         {runs.map((run, index) => (
           <Fragment key={run.rows[0]?.betId ?? index}>
             {run.rows.map((bet) => (
-              <BetRow key={bet.betId} bet={bet} cancelling={cancelling?.value} />
+              <BetRow key={bet.betId} bet={inWords(bet)} cancelling={cancelling?.value} />
             ))}
             {index === last ? null : (
               <tbody className={styles.gap}>

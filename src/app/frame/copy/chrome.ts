@@ -31,24 +31,5 @@ export const sideGroups = {
   casino: '카지노',
   slot: '슬롯',
   miniGame: '미니게임',
-  soon: '준비중',
   links: '바로가기',
 } as const;
-
-/** Providers of mini games as the menu names them (§2, NAV-16). */
-export const miniGameProviders: readonly string[] = [
-  '베픽',
-  'BET365',
-  '에볼루션',
-  '로투스',
-  'MGM',
-  '네임드',
-  '넥스트',
-  '엔트리',
-  '스카이파크',
-  '토큰',
-  '동행파워볼',
-  '동행사다리',
-  '키노사다리',
-  '스피드키노',
-];

@@ -12,6 +12,7 @@ const betSentences: Sentences<PlaceBetRejection> = {
   questionChanged: () => '베팅 내용이 바뀌었습니다. 다시 확인해주세요.',
   stale: () => STALE_ODDS,
   suspended: () => SELECTION_SUSPENDED,
+  roundClosed: () => '마감된 회차입니다. 다음 회차에 베팅해주세요.',
 };
 
 export const betRejectionText = (rejection: BetRejection | PlaceBetRejection): string =>

@@ -15,6 +15,8 @@ export const pageTitles: Record<PageId, string> = {
   special: '스페셜',
   live: '라이브',
   proto: '프로토',
+  miniGames: '미니게임',
+  miniGame: '미니게임',
   betResult: '베팅내역',
   sportsResult: '경기결과',
   message: '쪽지',

@@ -11,6 +11,7 @@ export const pageIcons: Record<MenuPage, MenuIconName> = {
   special: 'ticket',
   live: 'ticket',
   proto: 'ticket',
+  miniGames: 'dice',
   betResult: 'history',
   sportsResult: 'flag',
   message: 'mail',

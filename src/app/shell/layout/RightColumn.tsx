@@ -11,11 +11,16 @@ import type { PageKind } from '../../../domain/reference/pages.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsWide } from '../../kit/theme/screenSize.ts';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import * as styles from './DefaultLayout.css.ts';
-import { RightBanner } from './RightBanner.tsx';
 
 const GameBets = lazy(async () => ({
   default: (await patientImport(() => import('../../bets/history/GameBets.tsx'))).GameBets,
+}));
+
+// Below all else: the page is drawn without it.
+const RightBanner = lazy(async () => ({
+  default: (await patientImport(() => import('./RightBanner.tsx'))).RightBanner,
 }));
 
 interface RightColumnProps {
@@ -31,6 +36,7 @@ interface RightColumnProps {
 
 export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {
   const isWide = useIsWide();
+  const isSettled = useIsSettled();
   const slip =
     slipPage === undefined || view === undefined ? null : <SlipArea page={slipPage} view={view} {...sheet} />;
   if (!isWide) return slip;
@@ -48,7 +54,11 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
         </Suspense>
       ) : null}
       {/* Not before the slip: it would be pushed down by it. */}
-      {slipPage !== undefined && view === undefined ? null : <RightBanner />}
+      {!isSettled || (slipPage !== undefined && view === undefined) ? null : (
+        <Suspense fallback={null}>
+          <RightBanner />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-/** Lobbies of European sports, casino, slots and mini games (NAV-06, NAV-16): entries open their lobby; mini games are named until they open. */
-import type { ReactNode } from 'react';
+/** Lobbies of European sports, casino and slots (NAV-06, NAV-16), whose entries open them; providers of mini games, whose pages are ours. */
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
-import { miniGameProviders, sideGroups } from '../../frame/copy/chrome.ts';
+import { sideGroups } from '../../frame/copy/chrome.ts';
 import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import * as styles from './LobbyGroups.css.ts';
 
@@ -30,7 +31,12 @@ function useEntry(): (target: LobbyTarget, name: string) => ReactNode {
   );
 }
 
-export function LobbyGroups() {
+// Words of another product: they come when its group is opened.
+const MiniGameMenu = lazy(async () => ({
+  default: (await patientImport(() => import('./MiniGameMenu.tsx'))).MiniGameMenu,
+}));
+
+export function LobbyGroups({ onGo }: { readonly onGo: (() => void) | undefined }) {
   const entry = useEntry();
   return (
     <>
@@ -42,12 +48,10 @@ export function LobbyGroups() {
       <MenuGroup icon="reels" name={sideGroups.slot} count={SLOT_PROVIDERS.length}>
         <ul>{SLOT_PROVIDERS.map((provider) => entry({ kind: 'slot', provider }, slotProviderNames[provider]))}</ul>
       </MenuGroup>
-      <MenuGroup icon="dice" name={sideGroups.miniGame} note={sideGroups.soon}>
-        <ul className={styles.names}>
-          {miniGameProviders.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+      <MenuGroup icon="dice" name={sideGroups.miniGame}>
+        <Suspense fallback={null}>
+          <MiniGameMenu onGo={onGo} />
+        </Suspense>
       </MenuGroup>
     </>
   );

@@ -46,7 +46,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
       <MenuGroup icon="globe" name={sideGroups.european} isOpenAtFirst={page === EUROPE}>
         <European onGo={onGo} />
       </MenuGroup>
-      <LobbyGroups />
+      <LobbyGroups onGo={onGo} />
       <MenuLinks onGo={onGo} />
     </nav>
   );

@@ -1,0 +1,96 @@
+/** The words of the pages of mini games: hub, game, results. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+
+const two = (value: number) => value.toString().padStart(2, '0');
+
+/** `01:12`; hours where there are any. */
+export function countdownText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  const hours = Math.floor(seconds / 3_600);
+  return `${hours === 0 ? '' : `${hours}:`}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+export const play = {
+  title: '미니게임',
+  list: '미니게임 목록',
+  search: '게임 검색',
+  favourites: '즐겨찾기',
+  recent: '최근',
+  untilClose: '마감까지',
+  closing: '마감 임박',
+  untilDraw: '추첨까지',
+  drawing: '추첨 중',
+  drawingShort: '추첨',
+  thisRound: '이번 회차',
+  round: (n: number) => `${n}회차`,
+  result: (n: number) => `${n}회차 결과`,
+  drawn: (time: string) => `${time} 추첨`,
+  closes: (time: string) => `${time} 마감`,
+  opens: (time: string) => `${time}부터 베팅`,
+  closed: '마감',
+  markets: (n: number) => `${n}회차 마켓`,
+  single: '단폴만 가능',
+  returns: '환급률',
+  returnsRule: '환급률 = 당첨확률 × 배당',
+  hedge: '양방 불가',
+  mine: '내 베팅',
+  mineNow: (count: number, won: number) => `이번 회차 ${count}건 · ${formatWon(won)}원`,
+  noneMine: '이 게임의 베팅내역이 없습니다.',
+  history: '베팅내역',
+  last: '지난 회차',
+  roundWord: '회차',
+  lastOf: (day: string, n: number) => `${day} · ${n}회 추첨`,
+  allResults: '전체 결과',
+  time: '추첨',
+  numbers: '번호',
+  numbersHint: '추첨순',
+  outcome: '결과',
+  verify: '검증',
+  verifyThis: '이 추첨 검증',
+  verifyOf: (n: number) => `${n}회차 추첨 검증`,
+  rules: '규칙·확률',
+  houseRule: '자체 규칙',
+  waiting: '추첨을 기다리고 있습니다.',
+  noRounds: '아직 추첨한 회차가 없습니다.',
+  noRoundsHint: '첫 추첨이 끝나면 여기에 표시됩니다.',
+  loading: '회차를 불러오는 중입니다.',
+  failed: '회차를 불러오지 못했습니다.',
+  void: '추첨이 무효 처리되었습니다.',
+  voidHint: '베팅금액을 돌려드립니다.',
+  won: (won: number) => `${formatWon(won)}원 적중`,
+  wonHint: '당첨금을 보유머니에 더했습니다.',
+  bets: (count: number, won: number) => `${count}건 ${formatWon(won)}원 베팅`,
+  dropped: (n: number) => `${n}회차가 마감되어 선택을 비웠습니다.`,
+  unknown: '없는 게임입니다.',
+  unknownHint: '미니게임 목록에서 다른 게임을 골라주세요.',
+  others: '다른 게임 보기',
+  maintenance: '점검중입니다.',
+  fetchFailed: '문제가 발생했습니다. 시스템 관리자에게 문의해주세요.',
+  ok: '확인',
+  star: (name: string, isOn: boolean) => (isOn ? `${name} 즐겨찾기 해제` : `${name} 즐겨찾기`),
+  back: '미니게임 목록으로',
+  again: '이어서 하기',
+  providers: '제공사',
+  soonest: '가장 빠른 마감',
+  schedule: '전체 일정',
+  noFavourites: '별표를 누르면 즐겨찾는 게임이 여기에 표시됩니다.',
+  all: '전체',
+  kinds: '게임 종류',
+  variants: '다른 회차와 테이블',
+  minutes: (count: number) => `${count}분`,
+  stage: '추첨 결과',
+  noSearch: '조건에 맞는 게임이 없습니다.',
+} as const;
+
+/** Kinds of games, as members look for them. */
+export const kindNames: Readonly<Record<string, string>> = {
+  powerball: '파워볼',
+  ladder: '사다리',
+  keno: '키노',
+  baccarat: '바카라',
+  cards: '카드',
+  dice: '주사위',
+  wheel: '룰렛',
+  race: '경주',
+  virtual: '가상게임',
+};

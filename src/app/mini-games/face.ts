@@ -1,0 +1,3 @@
+/** What others may use of this wing: the names of games and of rounds that were bet on. */
+export { gameGroups, gameNameOf, type GameGroup } from './copy/games.ts';
+export { inWords } from './rounds/inWords.ts';

@@ -1,0 +1,49 @@
+/** A game that the house has closed: said once, and then the way home (MIN-02). What cannot be asked is said too. */
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import type { GameFailure } from '../../../worker/contract.ts';
+import { Alert } from '../../frame/session/Alert.tsx';
+import { pathOf } from '../../kit/links/paths.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { after } from '../../kit/timing/pageTimer.ts';
+import { play } from '../copy/play.ts';
+
+/** A game may be closed while its page is open. */
+const ASKED_EVERY_MS = 30_000;
+
+/** Without a line the page shows what is stored; only an origin that answered otherwise than agreed is told of. */
+const sentenceOf = (failure: GameFailure): string | undefined =>
+  failure.kind === 'refused' ? failure.message : failure.kind === 'unexpected' ? play.fetchFailed : undefined;
+
+export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
+  const { engine } = usePorts();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<{ readonly text: string; readonly isClosed: boolean }>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    void engine.checkGame(gameId).then((result) => {
+      if (isGone) return;
+      const text = result.ok ? (result.value === 'closed' ? play.maintenance : undefined) : sentenceOf(result.failure);
+      setSaid(text === undefined ? undefined : { text, isClosed: result.ok });
+    });
+    const cancel = after(ASKED_EVERY_MS, () => setAsked(asked + 1));
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [engine, gameId, asked]);
+  const [seen, setSeen] = useState<string>();
+  return (
+    <Alert
+      isOpen={said !== undefined && said.text !== seen}
+      title={said?.text ?? ''}
+      answer={play.ok}
+      onClose={() => {
+        setSeen(said?.text);
+        if (said?.isClosed === true) void navigate(pathOf('home'));
+      }}
+    />
+  );
+}

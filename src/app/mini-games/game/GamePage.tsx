@@ -1,0 +1,52 @@
+/** One mini game: its stage, the round that is on, what can be bet on it, its boards, rounds and own bets. */
+import { useMemo } from 'react';
+import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { useSlipView } from '../../bets/face.ts';
+import { gameNameOf } from '../copy/games.ts';
+import { useRoundNow } from '../rounds/useRoundNow.ts';
+import { useRounds } from '../rounds/useRounds.ts';
+import { BoardSlot } from './BoardSlot.tsx';
+import { ClosedGame } from './ClosedGame.tsx';
+import { GameBar } from './GameBar.tsx';
+import { GameLayout } from './GameLayout.tsx';
+import * as styles from './GamePage.css.ts';
+import { LastRounds } from './LastRounds.tsx';
+import { Markets } from './Markets.tsx';
+import { OwnBets } from './OwnBets.tsx';
+import { OwnOutcome } from './OwnOutcome.tsx';
+import { RoundStrip } from './RoundStrip.tsx';
+import { StageSlot } from './StageSlot.tsx';
+import { useDropClosed } from './useDropClosed.ts';
+import { betsOnRound, useOwnBets } from './useOwnBets.ts';
+
+export function GamePage({ game }: { readonly game: GameRow }) {
+  const round = useRoundNow(game);
+  const { rounds, list, isRead } = useRounds(game, round.last);
+  const view = useSlipView('minigame');
+  const bets = useOwnBets(game);
+  useDropClosed(view);
+  const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
+  const last = rounds.find(({ roundId }) => roundId === round.last);
+  const name = gameNameOf(game);
+  return (
+    <GameLayout title={name} game={game}>
+      <ClosedGame game={game} />
+      <div className={styles.parts}>
+        <div className={styles.main}>
+          <section className={styles.panel} aria-label={name}>
+            <GameBar game={game} />
+            <StageSlot game={game} round={round} last={last} before={rounds[0]} isRead={isRead} />
+            {round.isShowing ? null : <OwnOutcome key={round.last} bets={betsOnRound(bets, round.last)} />}
+            <RoundStrip game={game} round={round} />
+          </section>
+          <Markets game={game} round={round} view={view} bets={betsOnRound(bets, round.roundId)} />
+        </div>
+        <div className={styles.side}>
+          <BoardSlot game={game} rounds={rounds} mine={mine} />
+          <LastRounds game={game} rounds={rounds} list={list} isRead={isRead} mine={mine} />
+          <OwnBets bets={bets} round={round} />
+        </div>
+      </div>
+    </GameLayout>
+  );
+}

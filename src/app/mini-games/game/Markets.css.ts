@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const rule = style({
+  marginInlineStart: 'auto',
+  color: color.text3,
+  ...type.meta,
+  selectors: { [at.narrow]: { display: 'none' } },
+});
+export const stale = style({
+  padding: `${space[8]} ${space[16]}`,
+  backgroundColor: color.staleBg,
+  color: color.staleText,
+  ...type.table,
+});
+export const markets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[16],
+  rowGap: space[12],
+  padding: `${space[4]} ${space[16]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  selectors: { [at.narrow]: { columnGap: space[12], paddingInline: space[12] } },
+});
+export const market = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-cells="5"], &[data-cells="6"], &[data-cells="many"]': { gridColumn: '1 / -1' },
+    [`${at.narrow}:not([data-cells="2"])`]: { gridColumn: '1 / -1' },
+    // The market that a game is about has the whole line.
+    [`${at.narrow}:first-child`]: { gridColumn: '1 / -1' },
+  },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[6],
+  minBlockSize: '1.75rem',
+  paddingBlockStart: space[8],
+});
+export const name = style({ flex: 'none', fontWeight: 600, ...type.table });
+export const note = style({ color: color.text3, whiteSpace: 'nowrap', ...type.caption });
+export const returns = style({
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.caption,
+});
+export const cells = style({
+  display: 'grid',
+  gap: space[4],
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '[data-cells="many"] > &': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+    },
+    [`${at.narrow.replace('&', '')}[data-cells="5"] > &`]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+    [`${at.narrow.replace('&', '')}[data-cells="6"] > &`]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 268,
+  backgroundColor: color.bg2,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  selectors: { [at.narrow]: { minBlockSize: 196 } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: '2.75rem',
+  paddingInline: space[16],
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.table,
+});
+export const words = style({
+  gridRow: '1 / -1',
+  display: 'grid',
+  gap: space[4],
+  placeContent: 'center',
+  justifyItems: 'center',
+  color: color.text3,
+  ...type.body,
+});
+export const title = style({ color: color.text1, fontWeight: 700, ...type.subtitle });
+export const drawn = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[20],
+  padding: `${space[8]} ${space[16]} ${space[24]}`,
+});
+export const outcome = style({ fontWeight: 700, textAlign: 'center', wordBreak: 'keep-all', ...type.subtitle });

@@ -1,0 +1,36 @@
+/**
+ * Takes a pick off the slip when its round closes by the origin's clock, and says so: the page is the first of the three that close, before the
+ * worker and the origin. A bet on its way keeps its picks.
+ */
+import { useEffect, useRef } from 'react';
+import type { SlipView } from '../../../db/queries/slip.ts';
+import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useToast } from '../../kit/ui/Toast.tsx';
+import { play } from '../copy/play.ts';
+import { useOriginStep } from '../rounds/useOriginNow.ts';
+import { numberOfRound } from '../rounds/useRoundNow.ts';
+
+export function useDropClosed(view: SlipView | undefined): void {
+  const { engine } = usePorts();
+  const toast = useToast();
+  const picks = view?.slip.phase.at === 'open' ? view.slip.picks : [];
+  const over = useOriginStep((at) =>
+    picks
+      .filter(({ fixtureId, startAt }) => isOfRound(fixtureId) && at >= startAt)
+      .map(({ selectionId }) => selectionId)
+      .join(' '),
+  );
+  const latest = useRef(view);
+  latest.current = view;
+  useEffect(() => {
+    const slip = latest.current?.slip;
+    for (const { selectionId, fixtureId } of slip?.picks ?? []) {
+      if (slip === undefined || !over.split(' ').includes(selectionId)) continue;
+      void engine.removePick(slip.page, selectionId).then(({ ok }) => {
+        // Of several tabs the one that took it off says so.
+        if (ok) toast({ tone: 'removed', text: play.dropped(numberOfRound(fixtureId)) });
+      });
+    }
+  }, [over, engine, toast]);
+}

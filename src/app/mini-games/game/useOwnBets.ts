@@ -1,0 +1,19 @@
+/** The member's last bets on a game, newest first, live. */
+import { useMemo } from 'react';
+import type { Bet } from '../../../domain/bets/bet.ts';
+import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { useList } from '../../frame/link/useList.ts';
+
+/** Of mini games, of which this page's are some. */
+const OF_MINI_GAMES = { product: 3 } as const;
+
+export function useOwnBets({ gameId }: GameRow): readonly Bet[] {
+  const { view } = useList('bets', OF_MINI_GAMES);
+  return useMemo(() => {
+    const rows = (view?.runs ?? []).flatMap((run) => run.rows);
+    return rows.filter(({ picks }) => picks.some(({ fixtureId }) => fixtureId.startsWith(`mg.${gameId}.`)));
+  }, [view, gameId]);
+}
+
+export const betsOnRound = (bets: readonly Bet[], roundId: string): readonly Bet[] =>
+  bets.filter(({ picks }) => picks.some(({ fixtureId }) => fixtureId === roundId));

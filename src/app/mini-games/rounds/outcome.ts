@@ -1,0 +1,28 @@
+/** What became of a round, in words: what was drawn, and which cells of its markets won. */
+import { familyOf } from '../../../domain/mini-games/families.ts';
+import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import type { Round } from '../../../domain/mini-games/round.ts';
+import { longCellNameOf } from '../copy/markets.ts';
+
+export interface WonCell {
+  readonly marketId: string;
+  readonly key: string;
+}
+
+/** Of each market in its order the cell that won; none of a market whose stakes all went back. */
+export function wonCells({ family }: Pick<GameRow, 'family'>, { roundId, state, drawn }: Round): readonly WonCell[] {
+  const { isDrawn, markets, settle } = familyOf(family);
+  if (state !== 'drawn' || !isDrawn(drawn)) return [];
+  return markets(roundId).flatMap(({ marketId, cells }) =>
+    cells.filter(({ key }) => settle(drawn, marketId, key, roundId) === 2).map(({ key }) => ({ marketId, key })),
+  );
+}
+
+/** Markets that say how a round ended; the rest follow from them. */
+const TOLD = 4;
+
+export const outcomeText = (game: GameRow, round: Round): string =>
+  wonCells(game, round)
+    .slice(0, TOLD)
+    .map(({ marketId, key }) => longCellNameOf(marketId, key))
+    .join(' · ');

@@ -1,0 +1,35 @@
+/** The call about games that the house has closed for a while (MIN-02). */
+import { z } from 'zod';
+import { gameMaintenanceCall } from '../../domain/calls/draws.ts';
+import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
+import { GameId } from '../../domain/mini-games/gameTable.ts';
+import type { GameFailure } from '../contract.ts';
+import type { OriginClient } from '../http/originClient.ts';
+import type { Answer, HttpFailure } from '../http/answer.ts';
+import type { Handlers } from '../serveCalls.ts';
+
+/** As the origin says why it does not answer. */
+const Refusal = z.object({ message: z.string().min(1).max(300) });
+
+export function drawHandlers(client: OriginClient): Handlers<'checkGame'> {
+  return {
+    checkGame: {
+      takes: z.tuple([GameId]),
+      answer: async (gameId) =>
+        gameStateOf(await client.ask(gameMaintenanceCall, { credentials: null, params: { gameId } })),
+    },
+  };
+}
+
+/** A setting that is not there closes the game as one that says so does (MIN-02). */
+function gameStateOf(answer: Result<Answer, HttpFailure>): Result<'open' | 'closed', GameFailure> {
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  if (status === 200) {
+    const setting = gameMaintenanceCall.answer.safeParse(body);
+    return succeed(setting.success && setting.data.systemMaintenanceFlg === 0 ? 'open' : 'closed');
+  }
+  const refusal = Refusal.safeParse(body);
+  if (refusal.success) return fail({ kind: 'refused', message: refusal.data.message });
+  return fail({ kind: 'unexpected', detail: `status ${status}` });
+}
