@@ -11,6 +11,7 @@ import type { Handlers } from '../serveCalls.ts';
 /** As the origin says why it does not answer. */
 const Refusal = z.object({ message: z.string().min(1).max(300) });
 
+/** Asked without a session: the house tells everybody. */
 export function drawHandlers(client: OriginClient): Handlers<'checkGame'> {
   return {
     checkGame: {

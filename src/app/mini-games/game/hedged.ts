@@ -1,4 +1,4 @@
-/** What of a round the member has staked, and which of a market's cells would then back all of its outcomes (양방, HDG-1). */
+/** What of a round the member has staked, and which of a market's cells would then back all of its outcomes (HDG-1). */
 import type { Bet } from '../../../domain/bets/bet.ts';
 
 /** Won by selection, of bets that are still open. */

@@ -104,6 +104,6 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'bet-on-what-is-left-out',
     'a bet is placed on a price that is not kept up to date',
     ['lookMoved'],
-    [REFUSAL, 'if (![...fixtures.values()].every((fixture) => isOfTopics(followed, fixture))) return false;', ''],
+    [REFUSAL, 'if (!offered.every((fixture) => isOfTopics(followed, fixture))) return false;', ''],
   ),
 ];
