@@ -122,6 +122,26 @@ export const pageTable = {
     layout: 'default',
     menu: { results: 10, side: 20 },
   },
+  virtualGame: {
+    path: '/minigame/bet365/:sport/:venue?',
+    family: 'virtualGame',
+    guard: 'member',
+    layout: 'play',
+    slip: 'virtual',
+  },
+  virtualResults: {
+    path: '/game_result/virtuals',
+    family: 'virtualResults',
+    guard: 'member',
+    layout: 'default',
+    menu: { results: 30 },
+  },
+  virtualSportResults: {
+    path: '/game_result/virtuals/:sport',
+    family: 'virtualResults',
+    guard: 'member',
+    layout: 'default',
+  },
   message: {
     path: '/message',
     family: 'messages',

@@ -1,0 +1,74 @@
+/** What is played at a venue: the round that was drawn last while it is shown, and before that who waits for the next one. */
+import { useMemo } from 'react';
+import type { Round } from '../../../domain/mini-games/round.ts';
+import { SHOWS_MS, STARTERS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
+import { isRace } from './address.ts';
+import { useOriginClock } from './Countdown.tsx';
+import { namesAt } from './names.ts';
+import { outcomeText } from './outcomeText.ts';
+import { BasketballStage } from './pictures/BasketballStage.tsx';
+import { RaceStage } from './pictures/RaceStage.tsx';
+import { SoccerStage } from './pictures/SoccerStage.tsx';
+import { useIsStill } from './pictures/useIsStill.ts';
+import { useIsPast } from './useRounds.ts';
+import * as styles from './Virtual.css.ts';
+
+/** How long the end of a round stands before the next one takes the stage, ms. */
+const STANDS_MS = 20_000;
+
+/** How far races are run, and how long who runs them is, metres. */
+const RACES = { horse: { metres: 1_200, length: 2.4 }, dog: { metres: 480, length: 1 } } as const;
+
+interface VenueStageProps {
+  readonly venue: VenueRow;
+  readonly rounds: readonly Round[];
+  /** When the next round starts, epoch ms at the origin. */
+  readonly nextAt: number;
+}
+
+export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
+  const [last] = rounds;
+  const runMs = SHOWS_MS[venue.sport];
+  const isGone = useIsPast((last?.drawsAt ?? 0) + runMs + STANDS_MS);
+  const isEnded = useIsPast((last?.drawsAt ?? 0) + runMs);
+  const shown = last?.state === 'drawn' && !isGone ? last : undefined;
+  const startsAt = shown?.drawsAt ?? nextAt;
+  const originNow = useOriginClock();
+  const names = useMemo(() => namesAt(venue, startsAt), [venue, startsAt]);
+  const isStill = useIsStill();
+  const playing = {
+    drawn: shown?.drawn ?? null,
+    seed: shown?.seed ?? '',
+    clock: () => originNow() - startsAt,
+    isStill,
+  };
+  return (
+    <section className={styles.panel} aria-label={venueNames[venue.venue]}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{venueNames[venue.venue]}</h1>
+        <span className={styles.subtitle}>
+          {virtual.roundAt(virtualSportNames[venue.sport], minuteText(startsAt), isRace(venue))}
+        </span>
+      </header>
+      {venue.sport === 'soccer' ? (
+        <SoccerStage {...playing} home={names.home} away={names.away} runMs={runMs} />
+      ) : venue.sport === 'basketball' ? (
+        <BasketballStage {...playing} home={names.home} away={names.away} runMs={runMs} />
+      ) : (
+        <RaceStage
+          {...playing}
+          kind={venue.sport}
+          shape={{ ...RACES[venue.sport], runMs }}
+          starters={STARTERS[venue.sport]}
+          nameOf={names.runnerOf}
+        />
+      )}
+      <p className={hidden} aria-live="polite">
+        {shown !== undefined && (isEnded || isStill) ? outcomeText(venue, shown) : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** The sports and venues of virtual sports, each venue with the time until it closes. */
+import { Link } from 'react-router-dom';
+import type { VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
+import { SPORTS, sportPath, venuePath, venuesOf } from './address.ts';
+import { Countdown } from './Countdown.tsx';
+import { useNextRound } from './useRounds.ts';
+import * as styles from './Virtual.css.ts';
+
+export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
+  return (
+    <nav className={`${styles.panel} ${styles.nav}`} aria-label={virtual.venues}>
+      <div className={styles.sports}>
+        {SPORTS.map((sport) => (
+          <Link
+            key={sport}
+            className={styles.tab}
+            to={sportPath(sport)}
+            aria-current={sport === shown.sport ? 'page' : undefined}
+          >
+            {virtualSportNames[sport]}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.venues}>
+        {venuesOf(shown.sport).map((venue) => (
+          <VenueTab key={venue.venue} venue={venue} isShown={venue.venue === shown.venue} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function VenueTab({ venue, isShown }: { readonly venue: VenueRow; readonly isShown: boolean }) {
+  const { closesAt } = useNextRound(venue);
+  return (
+    <Link className={styles.tab} to={venuePath(venue)} aria-current={isShown ? 'page' : undefined}>
+      {venueNames[venue.venue]}
+      <Countdown until={closesAt} />
+    </Link>
+  );
+}

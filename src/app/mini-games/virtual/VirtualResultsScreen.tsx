@@ -1,0 +1,173 @@
+/** `/game_result/virtuals`: how virtual rounds of a day ended, of all sports or of one, each with the way to its verification (MIN-05, SPT-08). */
+import { Fragment, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { formatOdds } from '../../../domain/kernel/odds.ts';
+import type { RoundFilter } from '../../../domain/lists/roundList.ts';
+import type { Round } from '../../../domain/mini-games/round.ts';
+import { VENUES, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import { useList, type ShownList } from '../../frame/link/useList.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { dayOf, daysAfter, readDay, startOf, type Day } from '../../kit/timing/seoulDays.ts';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { ListFoot } from '../../kit/ui/ListFoot.tsx';
+import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
+import { isRace, SPORTS, venuesOf } from './address.ts';
+import { Finish } from './Finish.tsx';
+import { namesAt } from './names.ts';
+import { VerifyLink, winnerOf } from './PastRounds.tsx';
+import * as styles from './Virtual.css.ts';
+
+const RESULTS = '/game_result/virtuals';
+
+export function Component() {
+  const { sport } = useParams();
+  return (
+    <QueryBoundary hint={virtual.failed}>
+      <Results key={sport} sport={SPORTS.find((each) => each === sport)} />
+    </QueryBoundary>
+  );
+}
+
+function Results({ sport }: { readonly sport: VenueRow['sport'] | undefined }) {
+  const { now } = usePorts();
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => dayOf(now()));
+  const day = readDay(params.get('date')) ?? today;
+  const ofSport = sport === undefined ? [] : venuesOf(sport);
+  const venue = ofSport.find((each) => each.venue === params.get('venue')) ?? ofSport[0];
+  const choose = (change: Readonly<Record<string, string>>) =>
+    setParams({ ...Object.fromEntries(params), ...change }, { replace: true });
+  const list = useList('rounds', filterOf(venue, day));
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel} aria-labelledby="virtual-results">
+        <div className={styles.head}>
+          <h1 id="virtual-results" className={styles.title}>
+            {virtual.results}
+          </h1>
+          <span className={styles.headEnd}>
+            <IconButton icon="left" name={virtual.dayBefore} onClick={() => choose({ date: daysAfter(day, -1) })} />
+            <span className={styles.day}>{day.replaceAll('-', '.')}</span>
+            <IconButton
+              icon="right"
+              name={virtual.dayAfter}
+              disabled={day >= today}
+              onClick={() => choose({ date: daysAfter(day, 1) })}
+            />
+          </span>
+        </div>
+        <nav className={styles.nav} aria-label={virtual.venues}>
+          <div className={styles.sports}>
+            <Link className={styles.tab} to={RESULTS} aria-current={sport === undefined ? 'page' : undefined}>
+              {virtual.all}
+            </Link>
+            {SPORTS.map((each) => (
+              <Link
+                key={each}
+                className={styles.tab}
+                to={`${RESULTS}/${each}`}
+                aria-current={each === sport ? 'page' : undefined}
+              >
+                {virtualSportNames[each]}
+              </Link>
+            ))}
+          </div>
+          {ofSport.length === 0 ? null : (
+            <div className={styles.venues}>
+              {ofSport.map((each) => (
+                <button
+                  key={each.venue}
+                  type="button"
+                  className={styles.tab}
+                  aria-pressed={each === venue}
+                  onClick={() => choose({ venue: each.venue })}
+                >
+                  {venueNames[each.venue]}
+                </button>
+              ))}
+            </div>
+          )}
+        </nav>
+        <Rows list={list} hasVenue={venue === undefined} />
+      </section>
+    </div>
+  );
+}
+
+const filterOf = (venue: VenueRow | undefined, day: Day): RoundFilter => ({
+  from: startOf(day),
+  until: startOf(daysAfter(day, 1)),
+  ...(venue === undefined ? { virtual: 1 as const } : { gameId: venue.gameId }),
+});
+
+interface RowsProps {
+  readonly list: ShownList<'rounds'>;
+  /** Whether rows name their venue. */
+  readonly hasVenue: boolean;
+}
+
+function Rows({ list, hasVenue }: RowsProps) {
+  const { view, head, retry, stateOf, more } = list;
+  const runs = view?.runs ?? [];
+  const isEmpty = runs.every(({ rows }) => rows.length === 0);
+  const isFailed = head === 'offline' || head === 'failed';
+  if (isEmpty && isFailed) return <ErrorState hint={virtual.failed} onRetry={retry} />;
+  if (isEmpty && (runs.length === 0 || head === 'asking')) return <BoardSkeleton label={lists.loading} />;
+  if (isEmpty) return <EmptyState title={virtual.noRounds} />;
+  return runs.map(({ rows, next }, index) => (
+    <Fragment key={rows[0]?.roundId ?? index}>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th className={styles.listHead}>{virtual.start}</th>
+            {hasVenue ? <th className={styles.listHead}>{virtual.venue}</th> : null}
+            <th className={styles.listHead}>{virtual.game}</th>
+            <th className={styles.listHead}>{virtual.result}</th>
+            <th className={styles.listHeadEnd}>{virtual.odds}</th>
+            <th className={styles.listHeadEnd}>{virtual.verifyShort}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((round) => (
+            <Row key={round.roundId} round={round} hasVenue={hasVenue} />
+          ))}
+        </tbody>
+      </table>
+      <ListFoot
+        state={next === null ? 'end' : stateOf(next) === 'done' ? 'more' : (stateOf(next) as 'asking')}
+        end={virtual.end}
+        onMore={() => {
+          if (next !== null) void more(next);
+        }}
+      />
+    </Fragment>
+  ));
+}
+
+function Row({ round, hasVenue }: { readonly round: Round; readonly hasVenue: boolean }) {
+  const venue = VENUES.find(({ gameId }) => gameId === round.gameId);
+  if (venue === undefined) return null;
+  const winner = winnerOf(venue, round);
+  const names = namesAt(venue, round.drawsAt);
+  return (
+    <tr className={styles.listRow}>
+      <td className={styles.listCell}>{minuteText(round.drawsAt)}</td>
+      {hasVenue ? <td className={styles.listCell}>{venueNames[venue.venue]}</td> : null}
+      <td className={styles.listCell}>{isRace(venue) ? (winner?.name ?? '') : `${names.home} · ${names.away}`}</td>
+      <td className={styles.listCell}>
+        <Finish venue={venue} round={round} />
+      </td>
+      <td className={styles.listCell} data-end="">
+        {winner === undefined ? '' : <span className={styles.strong}>{formatOdds(winner.odds)}</span>}
+      </td>
+      <td className={styles.listCell} data-end="">
+        {round.state === 'drawn' ? <VerifyLink roundId={round.roundId} /> : null}
+      </td>
+    </tr>
+  );
+}
