@@ -17,7 +17,7 @@ interface FileGroup {
 }
 
 /** Bytes of source below which a file of shared modules joins a neighbour. Twice as many would cost the board 3 KB more. */
-const SMALLEST_SHARED = 3_000;
+const SMALLEST_SHARED = 2_000;
 
 const groups: FileGroup[] = [
   // What runs before all else, with all it imports: it would wait for a second file.

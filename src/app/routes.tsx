@@ -20,7 +20,6 @@ const screens: Screens = {
   betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
   results: { lazy: () => import('./sports/results/ResultsScreen.tsx') },
   virtualGame: { lazy: () => import('./mini-games/virtual/VirtualScreen.tsx') },
-  virtualResults: { lazy: () => import('./mini-games/virtual/VirtualResultsScreen.tsx') },
   messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
   member: { lazy: () => import('./service/member/MemberScreen.tsx') },
   rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },

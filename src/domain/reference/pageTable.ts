@@ -122,6 +122,14 @@ export const pageTable = {
     layout: 'default',
     menu: { results: 10, side: 20 },
   },
+  virtualGames: {
+    path: '/minigame/bet365',
+    family: 'virtualGame',
+    guard: 'member',
+    layout: 'play',
+    slip: 'virtual',
+    menu: { products: 20 },
+  },
   virtualGame: {
     path: '/minigame/bet365/:sport/:venue?',
     family: 'virtualGame',
@@ -131,14 +139,14 @@ export const pageTable = {
   },
   virtualResults: {
     path: '/game_result/virtuals',
-    family: 'virtualResults',
+    family: 'virtualGame',
     guard: 'member',
     layout: 'default',
     menu: { results: 30 },
   },
   virtualSportResults: {
     path: '/game_result/virtuals/:sport',
-    family: 'virtualResults',
+    family: 'virtualGame',
     guard: 'member',
     layout: 'default',
   },

@@ -19,6 +19,7 @@ export const pageTitles: Record<PageId, string> = {
   miniGame: '미니게임',
   betResult: '베팅내역',
   sportsResult: '경기결과',
+  virtualGames: '가상게임',
   virtualGame: '가상게임',
   virtualResults: '가상게임 결과',
   virtualSportResults: '가상게임 결과',

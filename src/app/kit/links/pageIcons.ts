@@ -14,6 +14,7 @@ export const pageIcons: Record<MenuPage, MenuIconName> = {
   miniGames: 'dice',
   betResult: 'history',
   sportsResult: 'flag',
+  virtualGames: 'flag',
   virtualResults: 'flag',
   message: 'mail',
   rule: 'document',

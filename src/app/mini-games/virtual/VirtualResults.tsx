@@ -1,6 +1,6 @@
-/** `/game_result/virtuals`: how virtual rounds of a day ended, of all sports or of one, each with the way to its verification (MIN-05, SPT-08). */
+/** How virtual rounds of a day ended, of all sports or of one, each with the way to its verification (MIN-05, SPT-08). */
 import { Fragment, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { RoundFilter } from '../../../domain/lists/roundList.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
@@ -12,7 +12,6 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { dayOf, daysAfter, readDay, startOf, type Day } from '../../kit/timing/seoulDays.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { ListFoot } from '../../kit/ui/ListFoot.tsx';
-import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
@@ -24,16 +23,8 @@ import * as styles from './Virtual.css.ts';
 
 const RESULTS = '/game_result/virtuals';
 
-export function Component() {
-  const { sport } = useParams();
-  return (
-    <QueryBoundary hint={virtual.failed}>
-      <Results key={sport} sport={SPORTS.find((each) => each === sport)} />
-    </QueryBoundary>
-  );
-}
-
-function Results({ sport }: { readonly sport: VenueRow['sport'] | undefined }) {
+/** @param sport `undefined` for all of them */
+export function VirtualResults({ sport }: { readonly sport: VenueRow['sport'] | undefined }) {
   const { now } = usePorts();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => dayOf(now()));
