@@ -20,7 +20,10 @@ function walkerOf(page: PageId): Walker {
   return family === 'desk' ? 'operator' : 'member';
 }
 
-const stopAt = (page: PageId): Stop => ({ page, address: pageRow(page).path.replace('*', '/no/such/page') });
+const stopAt = (page: PageId): Stop => ({
+  page,
+  address: pageRow(page).path.replace('*', '/no/such/page').replace(':sport', 'horse').replace('/:venue?', ''),
+});
 
 export const stopsOf = (walker: Walker): readonly Stop[] =>
   PAGE_IDS.filter((page) => walkerOf(page) === walker).map(stopAt);

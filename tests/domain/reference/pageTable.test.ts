@@ -31,9 +31,11 @@ describe('the page table', () => {
     expect(pageAt('')).toBeUndefined();
   });
 
-  test('PAG-1 every path is of this site, and only what no page has is caught by a pattern', () => {
+  test('PAG-1 every path is of this site, and only its last parts may be of a venue or game, and only what no page has is caught by a pattern', () => {
     for (const page of PAGE_IDS) {
-      expect(pageTable[page].path, page).toMatch(page === 'notFound' ? /^\*$/ : /^\/(?:[a-z_]+(?:\/[a-z_]+)*)?$/);
+      expect(pageTable[page].path, page).toMatch(
+        page === 'notFound' ? /^\*$/ : /^\/(?:[a-z_]+(?:\/[a-z_0-9]+)*(?:\/:[a-z]+\??)*)?$/,
+      );
     }
   });
 

@@ -12,9 +12,11 @@ const MANY = 4;
 interface MarketsProps {
   readonly markets: readonly PricedMarket[];
   readonly context: CellContext;
+  /** Whether the cells say by themselves what they are of. */
+  readonly isPlain?: boolean;
 }
 
-export function Markets({ markets, context }: MarketsProps) {
+export function Markets({ markets, context, isPlain = false }: MarketsProps) {
   return markets.map((market) => {
     const cells = <Cells market={market} context={context} />;
     const title = virtualMarketName(market.marketId);
@@ -25,10 +27,12 @@ export function Markets({ markets, context }: MarketsProps) {
     );
     return market.cells.length < MANY ? (
       <section key={market.marketId} className={styles.market} aria-label={title}>
-        <p className={styles.marketHead}>
-          {title}
-          {returned}
-        </p>
+        {isPlain ? null : (
+          <p className={styles.marketHead}>
+            {title}
+            {returned}
+          </p>
+        )}
         {cells}
       </section>
     ) : (

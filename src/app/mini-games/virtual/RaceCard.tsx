@@ -79,8 +79,7 @@ export function RaceCard({ field, markets, context, formOf }: RaceCardProps) {
       </div>
       <p className={styles.foot}>
         <span>
-          {virtual.returned} {virtual.winner} {returnText(win)} · {virtual.place(places)}{' '}
-          {returnText({ ...place, of: 1 })}
+          {virtual.returned} {virtual.winner} {returnText(win)} · {virtual.place(places)} {returnText(place)}
         </span>
         <span>{virtual.bonusLeast}</span>
       </p>

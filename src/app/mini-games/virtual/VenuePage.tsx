@@ -18,6 +18,7 @@ import { namesOf } from './names.ts';
 import { NextRounds } from './NextRounds.tsx';
 import { PastRounds } from './PastRounds.tsx';
 import type { CellContext } from './PriceCell.tsx';
+import { returnText } from './returns.ts';
 import { RaceCard } from './RaceCard.tsx';
 import { useIsPast, useNextRound } from './useRounds.ts';
 import { useTogglePick } from './useTogglePick.ts';
@@ -75,7 +76,10 @@ export function VenuePage({ venue }: { readonly venue: VenueRow }) {
                   {minuteText(startsAt)} · {virtual.duelHint}
                 </span>
               </p>
-              <Markets markets={duels} context={context} />
+              <Markets markets={duels} context={context} isPlain />
+              <p className={styles.foot}>
+                {virtual.returned} {returnText(duels[0])}
+              </p>
             </section>
           )}
           <PastRounds venue={venue} rounds={rounds} showsMs={SHOWS_MS[venue.sport]} />

@@ -13,9 +13,15 @@ const WON = 2;
 /** Markets of more cells are counted, and draw no pattern. */
 const MOST_CELLS = 4;
 
-/** PTN-5 Markets whose cells are few, of which patterns are made. @param roundId whose markets */
+/** PTN-5 Markets whose cells are few and of which at most one wins: patterns are made of them. @param roundId whose markets */
 export const patternMarketsOf = (family: Family, roundId: RoundId): readonly GameMarket[] =>
-  family.markets(roundId).filter(({ cells }) => cells.length > 1 && cells.length <= MOST_CELLS);
+  family
+    .markets(roundId)
+    .filter(({ cells, of }) => cells.length > 1 && cells.length <= MOST_CELLS && waysOf(cells) <= of * (1 + ROUNDING));
+
+/** Chances of virtual games are fractions, whose sum is one but for its last digits. */
+const ROUNDING = 1e-9;
+const waysOf = (cells: GameMarket['cells']): number => cells.reduce((sum, { ways }) => sum + ways, 0);
 
 /** PTN-5 What a row of rounds says on a market, in the order of the rounds handed in. */
 export const marksOf = (rounds: readonly Round[], family: Family, market: GameMarket): readonly MarketMark[] =>

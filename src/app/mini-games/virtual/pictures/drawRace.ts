@@ -19,7 +19,7 @@ export interface Size {
 }
 
 /** Lengths across the picture: on a phone fewer, or nobody would be seen. */
-const lengthsAcross = (width: number): number => Math.min(16, Math.max(10.5, width / 64));
+const lengthsAcross = (width: number): number => Math.min(16, Math.max(8.5, width / 64));
 
 /** @param ms since the start */
 export function drawRace(context: CanvasRenderingContext2D, size: Size, frame: RaceFrame, ms: number): void {

@@ -7,7 +7,7 @@ import { between, chanceOf, type Chance } from './seeded.ts';
 /** How far and how long a race is run, and how long its runners are. */
 export interface RaceShape {
   readonly metres: number;
-  /** One 마신, metres. */
+  /** What gaps are counted in, metres. */
   readonly length: number;
   /** From the start to when the last one is home, at most, ms. */
   readonly runMs: number;
