@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { startOrigin, type Origin } from '../../server/origin.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 import { OriginView } from './originView.ts';
@@ -20,10 +21,15 @@ export class House {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
   readonly #factory: FeedFactory;
   readonly #siteDir: string;
+  readonly #drawnGames: readonly GameRow[];
   #origin: Origin | undefined;
 
-  /** @param siteDir of the site that is served; the built one unless told */
-  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist')) {
+  /**
+   * @param siteDir of the site that is served; the built one unless told
+   * @param drawnGames whose rounds are drawn
+   */
+  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist'), drawnGames = GAMES) {
+    this.#drawnGames = drawnGames;
     this.#factory = factory ?? this.feed.factory;
     this.#siteDir = siteDir;
   }
@@ -36,6 +42,7 @@ export class House {
       dataDir: this.#folder,
       siteDir: this.#siteDir,
       feed: this.#factory,
+      drawnGames: this.#drawnGames,
       heartbeatMs: HEARTBEAT_MS,
       // Cheap hashes: what they protect here is published.
       passwordCost: 8,

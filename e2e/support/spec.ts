@@ -9,6 +9,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
 } from '@playwright/test';
+import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { House } from './House.ts';
 import { Seat } from './Seat.ts';
@@ -21,6 +22,8 @@ type UseOptions = { readonly [Option in Made]?: BrowserContextOptions[Option] | 
 
 export interface PerWorker {
   readonly house: House;
+  /** Whose rounds it draws; all that there are unless a file says otherwise. */
+  readonly drawnGames: readonly GameRow[];
   /** For specs in a browser that is signed in (`seatedSpec.ts`); taken by the first that asks for it. */
   readonly seat: Seat;
 }
@@ -51,9 +54,10 @@ const MEMBERS = ['member1', 'member2', 'member3', 'member5'];
 let turn = 0;
 
 export const test = base.extend<PerTest, PerWorker>({
+  drawnGames: [GAMES, { option: true, scope: 'worker' }],
   house: [
-    async ({}, give) => {
-      const house = new House();
+    async ({ drawnGames }, give) => {
+      const house = new House(undefined, undefined, drawnGames);
       await house.start();
       await give(house);
       await house.remove();
