@@ -11,7 +11,7 @@ import { chanceOfRun, countOf, streaksOf, turnsOf, type Streak } from '../../../
 import { familyOf } from '../../../domain/mini-games/families.ts';
 import type { GameMarket } from '../../../domain/mini-games/family.ts';
 import { boardWords } from '../copy/boards.ts';
-import { lastDrawn, percent, roundNumberOf, type BoardProps } from './boardProps.ts';
+import { lastDrawn, percent, roundNumberOf, spanChoices, type BoardProps, type Span } from './boardProps.ts';
 import { BoardPanel, EmptyBoard } from './BoardPanel.tsx';
 import { boardMarketName, cellFace } from './cellFace.ts';
 import { CellMark, MarkBadge } from './CellMark.tsx';
@@ -19,15 +19,8 @@ import { Choices } from './Choices.tsx';
 import { Grid } from './Grid.tsx';
 import * as styles from './PatternBoard.css.ts';
 
-export const SPANS = ['50', '100', '288'] as const;
-export type Span = (typeof SPANS)[number];
 const CELL = 23.5;
 const LEAST_ROWS = 6;
-
-export const spanChoices: readonly { readonly value: Span; readonly name: string }[] = SPANS.map((span) => ({
-  value: span,
-  name: span,
-}));
 
 export function PatternBoard({ game, rounds, mine }: BoardProps) {
   const family = familyOf(game.family);

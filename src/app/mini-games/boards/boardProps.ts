@@ -22,3 +22,12 @@ export const roundNumberOf = (roundId: string): string => roundId.slice(roundId.
 
 /** A share as text, one decimal. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** Of how many rounds a board may be. */
+export const SPANS = ['50', '100', '288'] as const;
+export type Span = (typeof SPANS)[number];
+
+export const spanChoices: readonly { readonly value: Span; readonly name: string }[] = SPANS.map((span) => ({
+  value: span,
+  name: span,
+}));

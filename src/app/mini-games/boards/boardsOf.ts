@@ -9,11 +9,18 @@ export type { BoardProps };
 type LazyBoard = LazyExoticComponent<ComponentType<BoardProps>>;
 
 const pattern = lazy(async () => ({ default: (await patientImport(() => import('./PatternBoard.tsx'))).PatternBoard }));
+const roads = lazy(async () => ({ default: (await patientImport(() => import('./RoadBoard.tsx'))).RoadBoard }));
+const counts = lazy(async () => ({ default: (await patientImport(() => import('./CountBoard.tsx'))).CountBoard }));
+const numbers = lazy(async () => ({ default: (await patientImport(() => import('./NumberBoard.tsx'))).NumberBoard }));
+
+const plain = [pattern, counts];
+const counted = [pattern, numbers, counts];
+const sided = [roads, counts];
 
 /** By family; a family whose results are shown elsewhere has none here. */
 export const boardsOf: Readonly<Partial<Record<FamilyId, readonly LazyBoard[]>>> = {
-  powerball: [pattern],
-  powerLadder: [pattern],
-  keno: [pattern],
-  kenoLadder: [pattern],
+  ...{ powerball: counted, keno: counted, powerLadder: plain, kenoLadder: plain, ladder: plain },
+  ...{ baccarat: sided, dragonTiger: sided, blackjack: sided, goStop: sided },
+  ...{ cardOddEven: plain, hiddenOddEven: plain, hiLo: plain },
+  ...{ sicbo: counted, dice: [roads, numbers, counts], roulette: counted, oneRing: counted },
 };

@@ -32,6 +32,7 @@ export const boardWords = {
   runChance: (rounds: number, length: number, chance: string) =>
     `${rounds}회차 안에 ${length}연속 이상이 나올 확률 ${chance}`,
   noInfluence: '지난 결과는 다음 추첨에 영향을 주지 않습니다.',
+  expectedEach: '점선은 숫자마다 기대되는 횟수',
   expectedTimes: (times: string) => `점선은 기대 ${times}회`,
   round: '회차',
   result: '결과',
@@ -68,7 +69,28 @@ const plainFaces: Readonly<Record<string, CellFace>> = {
   big: face('대', '대', 'b'),
   left: face('좌', '좌', 'a'),
   right: face('우', '우', 'b'),
-  other: face('–', '무승부', 'neutral'),
+  player: face('플', '플레이어', 'a'),
+  banker: face('뱅', '뱅커', 'b'),
+  dealer: face('딜', '딜러', 'b'),
+  dragon: face('드', '드래곤', 'a'),
+  tiger: face('타', '타이거', 'b'),
+  go: face('고', 'GO', 'a'),
+  stop: face('스', 'STOP', 'b'),
+  red: face('레', '레드', 'b'),
+  black: face('블', '블랙', 'neutral'),
+  blue: face('블', '블루', 'a'),
+  draw: face('무', '무', 'tie'),
+  push: face('푸', '푸시', 'tie'),
+  high: face('하', '하이', 'b'),
+  low: face('로', '로우', 'a'),
+  same: face('동', '동일', 'tie'),
+  top: face('JA', 'JQKA', 'b'),
+  joker: face('조', '조커', 'tie'),
+  spade: face('♠', '스페이드', 'neutral'),
+  heart: face('♥', '하트', 'b'),
+  diamond: face('♦', '다이아', 'b'),
+  club: face('♣', '클로버', 'neutral'),
+  other: face('–', '해당 없음', 'neutral'),
 };
 
 const pairs = (
@@ -95,6 +117,14 @@ export const cellFaces: Readonly<Record<string, CellFace>> = {
     ],
   ),
   ...pairs(
+    ['odd', 'even'],
+    [
+      ['small', '소'],
+      ['middle', '중'],
+      ['big', '대'],
+    ],
+  ),
+  ...pairs(
     ['left', 'right'],
     [
       ['3', '3'],
@@ -106,6 +136,10 @@ export const cellFaces: Readonly<Record<string, CellFace>> = {
 /** Faces that mean something else in one market. */
 export const marketFaces: Readonly<Record<string, Readonly<Record<string, CellFace>>>> = {
   rungs: { 3: face('3', '3줄', 'a'), 4: face('4', '4줄', 'b') },
+  win: { other: face('타', '타이', 'tie') },
+  group: { middle: face('38', '3~8', 'a') },
+  dozen: { 1: face('1', '1다즌', 'a'), 2: face('2', '2다즌', 'tie'), 3: face('3', '3다즌', 'b') },
+  column: { 1: face('1', '1열', 'a'), 2: face('2', '2열', 'tie'), 3: face('3', '3열', 'b') },
 };
 
 /** Names of markets by the end of their id, as they stand on a board. */
@@ -122,4 +156,30 @@ export const marketNames: Readonly<Record<string, string>> = {
   side: '출발',
   rungs: '줄 수',
   both: '조합',
+  oesize: '홀짝·대중소',
+  section: '구간',
+  number: '숫자',
+  last: '끝수',
+  win: '승패',
+  doe: '드래곤 홀짝',
+  dsize: '드래곤 대소',
+  dcolor: '드래곤 색',
+  toe: '타이거 홀짝',
+  tsize: '타이거 대소',
+  tcolor: '타이거 색',
+  color: '색',
+  suit: '무늬',
+  step: '하이로우',
+  group: '카드군',
+  rank: '카드',
+  half: '하이로우',
+  dozen: '다즌',
+  column: '열',
+  line: '라인',
+  street: '스트리트',
+  sum: '합',
+  triple: '트리플',
+  double: '더블',
+  uo6: '언오버 6.5',
+  uo7: '언오버 7.5',
 };

@@ -45,6 +45,15 @@ export const mark = style({
     },
   },
 });
+export const head = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space[8],
+  insetInline: space[16],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+});
 export const words = style({
   display: 'grid',
   alignContent: 'center',

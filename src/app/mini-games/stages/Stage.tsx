@@ -2,7 +2,7 @@
  * What every stage is: the felt with a scene of its family on it, where the draw stands, and the same in words. The scene plays the course of
  * what was drawn; what is told, and when, is the same with and without motion.
  */
-import { useMemo, useRef, useState, type ComponentType } from 'react';
+import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
@@ -24,6 +24,8 @@ export interface StageProps {
   readonly isStill: boolean;
   /** The result in words, told when the course ends. */
   readonly outcomeText: string;
+  /** Stands on top instead of the state alone: which round it is, when it was drawn, where it is verified. */
+  readonly head?: ReactNode;
 }
 
 export interface SceneProps {
@@ -47,11 +49,11 @@ export interface StageKind {
 type Given = StageProps & { readonly kind: StageKind };
 
 export function Stage(props: Given) {
-  const { drawn, phase, seed } = props;
+  const { drawn, phase, seed, head } = props;
   if (drawn === null) {
-    return <Words phase={phase} title={phase === 'betting' ? stageWords.noneYet : stageWords.waiting} />;
+    return <Words head={head} title={phase === 'betting' ? stageWords.noneYet : stageWords.waiting} />;
   }
-  if (drawn.length === 0) return <Words phase="shown" title={stageWords.void} hint={stageWords.voidHint} />;
+  if (drawn.length === 0) return <Words head={head} title={stageWords.void} hint={stageWords.voidHint} />;
   // A round is one course: another one begins anew.
   return <Played key={`${seed} ${drawn.join()}`} {...props} drawn={drawn} />;
 }
@@ -64,6 +66,7 @@ function Played({
   sinceMs,
   isStill,
   outcomeText,
+  head,
   kind,
 }: Given & { drawn: readonly number[] }) {
   const { now } = usePorts();
@@ -78,7 +81,11 @@ function Played({
   return (
     <section ref={root} className={styles.stage} data-phase={phase} data-still={isStill || undefined}>
       <div className={styles.floor}>
-        <PhaseMark phase={phase} isEnded={isEnded} drawing={kind.drawing ?? stageWords.drawing} />
+        {head === undefined ? (
+          <PhaseMark phase={phase} isEnded={isEnded} drawing={kind.drawing ?? stageWords.drawing} />
+        ) : (
+          <div className={styles.head}>{head}</div>
+        )}
         <div className={styles.scene} aria-hidden="true">
           <kind.Scene drawn={drawn} seed={seed} revealed={revealed} isEnded={isEnded} />
         </div>
@@ -98,17 +105,22 @@ function Played({
   );
 }
 
-/** A stage on which nothing was drawn. */
-function Words({ phase, title, hint }: { readonly phase: StageProps['phase']; title: string; hint?: string }) {
-  return (
-    <section className={styles.stage} data-phase={phase}>
-      <div className={`${styles.floor} ${styles.words}`}>
-        <p className={styles.title}>{title}</p>
-        {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
-      </div>
-    </section>
-  );
+interface WordsProps {
+  readonly head: ReactNode;
+  readonly title: string;
+  readonly hint?: string;
 }
+
+/** A stage on which nothing was drawn. */
+const Words = ({ head, title, hint }: WordsProps) => (
+  <section className={styles.stage}>
+    <div className={`${styles.floor} ${styles.words}`}>
+      {head === undefined ? null : <div className={styles.head}>{head}</div>}
+      <p className={styles.title}>{title}</p>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+    </div>
+  </section>
+);
 
 interface PhaseMarkProps {
   readonly phase: StageProps['phase'];
