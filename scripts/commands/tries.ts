@@ -48,6 +48,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run mutation -- src/domain/wallet/corrections.ts', 600),
   ends('npm run coverage', 300),
   ends('npm run killtest -- --bets 40', 240),
+  ends('npm run verify-draws -- --rounds 2000 --redrawn 100', 240),
   ends('npm run draws:day -- --minutes 30 --kills 1', 240),
   ends('npm run bench -- --only commits --rounds 1', 600),
   ends('npm run bench:bets -- --rounds 1 --bets 320', 240),

@@ -8,9 +8,10 @@ import { OutOfWords, wordsOf, type UsedWord } from './words.ts';
 
 /** Version of how a message is made (rule DRW-2). */
 const VERSION = 'v1';
-const BLOCK_BYTES = 32;
+/** Of HMAC-SHA-256. */
+export const BLOCK_BYTES = 32;
 /** More than any draw ever takes: whoever needs more has words that are no such bytes. */
-const MOST_BLOCKS = 64;
+export const MOST_BLOCKS = 64;
 
 /**
  * What is authenticated with a round's seed for a block (rule DRW-2).

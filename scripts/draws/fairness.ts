@@ -1,0 +1,110 @@
+/**
+ * Whether what is drawn comes as often as its market says. A market whose rounds are all alike is held against its cells by chi-square; one whose chances
+ * change from round to round, or of which two cells may win at once, cell by cell.
+ */
+import { familyOf, type FamilyId } from '../../src/domain/mini-games/families.ts';
+import type { GameMarket } from '../../src/domain/mini-games/family.ts';
+import type { RoundId } from '../../src/domain/mini-games/round.ts';
+
+interface CellTally {
+  won: number;
+  expected: number;
+  variance: number;
+}
+
+interface MarketTally {
+  readonly cells: CellTally[];
+  readonly push: CellTally;
+  rounds: number;
+  /** Whether one statistic may be made of all its cells. */
+  isWhole: boolean;
+}
+
+export interface Fit {
+  readonly marketId: string;
+  readonly rounds: number;
+  /** Chi-square, of the worst cell where cells stand alone, and what it is not to exceed. */
+  readonly statistic: number;
+  readonly bound: number;
+  readonly isFair: boolean;
+}
+
+export class Fairness {
+  readonly #tallies = new Map<string, MarketTally>();
+  readonly #family: FamilyId;
+  #markets: readonly GameMarket[] | undefined;
+
+  constructor(family: FamilyId) {
+    this.#family = family;
+  }
+
+  add(roundId: RoundId, drawn: readonly number[]): void {
+    const { markets, settle } = familyOf(this.#family);
+    const offered = markets(roundId);
+    const isNew = this.#markets !== undefined && offered !== this.#markets;
+    this.#markets = offered;
+    for (const market of offered) {
+      const ends = market.cells.map(({ key }) => settle(drawn, market.marketId, key, roundId));
+      this.#count(market, ends, isNew);
+    }
+  }
+
+  #count({ marketId, cells, of, pushWays = 0 }: GameMarket, ends: readonly number[], isNew: boolean): void {
+    const tally = this.#tallies.get(marketId) ?? { cells: [], push: nothing(), rounds: 0, isWhole: true };
+    this.#tallies.set(marketId, tally);
+    tally.rounds += 1;
+    const hasPush = ends.includes(3);
+    const isOne = ends.filter((end) => end === 2).length <= 1 && (!hasPush || ends.every((end) => end === 3));
+    if (isNew || !isOne) tally.isWhole = false;
+    cells.forEach(({ ways }, at) => tell((tally.cells[at] ??= nothing()), ways / of, ends[at] === 2));
+    // Where stakes go back cell by cell, those on the first are counted.
+    tell(tally.push, pushWays / of, ends[0] === 3);
+  }
+
+  fits(): readonly Fit[] {
+    const markets = [...this.#tallies];
+    return markets.map(([marketId, tally]) => ({ marketId, rounds: tally.rounds, ...fitOf(tally) }));
+  }
+}
+
+const nothing = (): CellTally => ({ won: 0, expected: 0, variance: 0 });
+
+function tell(tally: CellTally, chance: number, hasCome: boolean): void {
+  if (hasCome) tally.won += 1;
+  tally.expected += chance;
+  tally.variance += chance * (1 - chance);
+}
+
+/** How many deviations a fair draw may be off: once in some two million markets. */
+const SIGMAS = 5;
+/** Outcomes rarer than so many in all are counted together: chi-square says nothing of them. */
+const LEAST = 10;
+
+function fitOf(tally: MarketTally): Pick<Fit, 'statistic' | 'bound' | 'isFair'> {
+  const all = [...tally.cells, tally.push];
+  if (tally.isWhole) return wholeFit(all, tally.rounds);
+  const bound = SIGMAS ** 2;
+  const common = all.filter(({ variance }) => variance >= LEAST);
+  const statistic = Math.max(0, ...common.map(({ won, expected, variance }) => (won - expected) ** 2 / variance));
+  return { statistic, bound, isFair: statistic <= bound };
+}
+
+function wholeFit(cells: readonly CellTally[], rounds: number): Pick<Fit, 'statistic' | 'bound' | 'isFair'> {
+  const sum = (list: readonly CellTally[], of: 'won' | 'expected') => list.reduce((total, cell) => total + cell[of], 0);
+  const none = { won: rounds - sum(cells, 'won'), expected: Math.max(0, rounds - sum(cells, 'expected')) };
+  const common = cells.filter(({ expected }) => expected >= LEAST);
+  const rare = cells.filter(({ expected }) => expected < LEAST);
+  const rest = { won: sum(rare, 'won') + none.won, expected: sum(rare, 'expected') + none.expected };
+  const groups = rest.expected >= LEAST ? [...common, rest] : common;
+  const statistic = groups.reduce((total, { won, expected }) => total + (won - expected) ** 2 / expected, 0);
+  const bound = chiSquareBound(Math.max(1, groups.length - 1));
+  // What cannot come must not have come: an outcome that no cell counts.
+  const canCome = rest.expected > rounds * 1e-9 || rest.won === 0;
+  return { statistic, bound, isFair: statistic <= bound && canCome };
+}
+
+/** What chi-square exceeds as rarely as `SIGMAS` deviations are (Wilson and Hilferty). */
+const chiSquareBound = (freedom: number): number => {
+  const spread = 2 / (9 * freedom);
+  return freedom * (1 - spread + SIGMAS * Math.sqrt(spread)) ** 3;
+};
