@@ -11,6 +11,7 @@ import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
+import { isInsured } from '../../src/domain/bets/roundHedge.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
 import { isRoundId } from '../../src/domain/mini-games/round.ts';
@@ -20,7 +21,7 @@ import { PAGE_KINDS, type PageKind } from '../../src/domain/reference/pages.ts';
 import { DEFAULT_LIMITS, limitsFor } from '../../src/domain/session/limits.ts';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import { judgeClaims } from './judgeClaims.ts';
-import type { BettingFacts } from './readFacts.ts';
+import type { BettingFacts, OpenBet } from './readFacts.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Taken as the house sees it, or why not; nothing is stored yet. */
@@ -113,7 +114,20 @@ function hedgeRefusal(picks: readonly BetPick[], { rules, openBets, fixtures }: 
     ({ fixtureId, marketId, baseLine }) =>
       fixtures.get(fixtureId)?.markets.find((market) => market.marketId === marketId && market.baseLine === baseLine),
   );
-  return hedge ?? impliedPick(picks, (fixtureId) => fixtures.get(fixtureId));
+  return hedge ?? insuredRound(picks, openBets) ?? impliedPick(picks, (fixtureId) => fixtures.get(fixtureId));
+}
+
+/** A single on a round that insures what the member has on the same round already, by whichever markets (ROU-13). */
+function insuredRound(picks: readonly BetPick[], openBets: readonly OpenBet[]): Refusal | undefined {
+  const [pick, another] = picks;
+  if (pick === undefined || another !== undefined || !isRoundId(pick.fixtureId)) return undefined;
+  const singles = openBets.flatMap(({ picks: [only, ...more] }) =>
+    only?.fixtureId === pick.fixtureId && more.length === 0 ? [only.selectionId] : [],
+  );
+  const backed = [...new Set([pick.selectionId, ...singles])];
+  if (!isInsured(pick.fixtureId, backed)) return undefined;
+  const { fixtureId, marketId, baseLine } = pick;
+  return { reason: 'allOutcomes', fixtureId, marketId, baseLine, outcomes: backed.length };
 }
 
 function betOf({ request, key, betId }: BetQuestion, page: PageKind, picks: readonly BetPick[], now: number): Bet {

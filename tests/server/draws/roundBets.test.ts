@@ -1,6 +1,7 @@
 /** Bets on rounds: what the origin's clock lets in, and what an adversary tries. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
+import { resultOf } from '../../../src/domain/bets/settlement.ts';
+import { GAMES, type GameRow } from '../../../src/domain/mini-games/gameTable.ts';
 import { nextRound, timesOf } from '../../../src/domain/mini-games/round.ts';
 import { slipOfGame } from '../../../src/domain/bets/slipOfGame.ts';
 import { fixtureOfRound } from '../../../src/domain/mini-games/roundFixture.ts';
@@ -122,6 +123,23 @@ describe('an adversary', () => {
     expect(timesOf(next).opensAt).toBeGreaterThanOrEqual(closesAt(roundId));
   });
 
+  it('ROU-13 backs no round over several of its markets either', async () => {
+    const ladder = GAMES.find(({ family }) => family === 'powerLadder')!;
+    const { origin, clock } = await openDrawHouse([ladder]);
+    const member = await signIn(origin);
+    const roundId = roundOn(ladder, clock.now());
+    const { markets } = fixtureOfRound(roundId)!;
+    const press = (marketId: string, key: string) => {
+      const market = markets.findIndex((one) => one.marketId === marketId);
+      const cell = markets[market]!.selections.findIndex(({ name }) => name === key);
+      return betOnRound(member, ladder, roundId, { market, cell });
+    };
+    expect((await press('mg.pl.side', 'left')).status).toBe(200);
+    expect((await press('mg.pl.both', 'right3')).status).toBe(200);
+    expect(await press('mg.pl.both', 'right4')).toMatchObject({ ...refusal, body: { reason: 'allOutcomes' } });
+    expect((await press('mg.pl.both', 'left4')).status).toBe(200);
+  });
+
   it('ROU-12 stakes no more than the special limits of the level', async () => {
     const { member, roundId } = await open();
     const answer = await betOnRound(member, game, roundId, {}, { amounts: 900_000_000 });
@@ -146,4 +164,42 @@ describe('a game under maintenance', () => {
     await pass(drawsAt(roundId) - clock.now());
     expect((await origin.inspect.bets(member.memberId))[0]?.status).not.toBe(0);
   });
+});
+
+describe('virtual games', () => {
+  it('ROU-8 several rounds stand on one slip, one pick a round, and the bet pays by all of them', async () => {
+    const two = GAMES.filter((row) => slipOfGame(row) === 'virtual').slice(0, 2) as [GameRow, GameRow];
+    const { origin, clock, pass } = await openDrawHouse(two);
+    const member = await signIn(origin);
+    const ids = two.map((row) => roundOn(row, clock.now()));
+    const lines = ids.map((id) => lineOn(id));
+    const sent = requestOn(two[0], lines, { memberId: member.memberId });
+    expect((await member.bet(sent, newKey())).status).toBe(200);
+    const twice = requestOn(two[0], [lineOn(ids[0]!), lineOn(ids[0]!, { cell: 1 })]);
+    expect(await member.bet(twice, newKey())).toMatchObject({ ...refusal, body: { reason: 'samePick' } });
+    const onMiniGames = requestOn(two[0], [lines[0]!], { gameDetailType: '41' });
+    expect(await member.bet(onMiniGames, newKey())).toMatchObject({ ...refusal, body: { reason: 'selectionClosed' } });
+    await pass(Math.max(...ids.map(drawsAt)) - clock.now());
+    const [bet] = await origin.inspect.bets(member.memberId);
+    expect(bet!.picks.map(({ settlement }) => settlement)).not.toContain(null);
+    expect(bet).toMatchObject({ ...resultOf(bet!) });
+    expect(await origin.inspect.ledger()).toMatchObject({ total: 0, unbalanced: [] });
+  });
+});
+
+it('CRT-21, TOT-2 bets on mini games are product 3 and those on virtual games product 4, in lists and totals', async () => {
+  const virtual = GAMES.find((row) => slipOfGame(row) === 'virtual')!;
+  const { origin, clock } = await openDrawHouse([game, virtual]);
+  const member = await signIn(origin);
+  for (const row of [game, virtual])
+    expect((await betOnRound(member, row, roundOn(row, clock.now()))).status).toBe(200);
+  const pagesOf = async (product: number) => {
+    const { body } = await member.call('GET', `/sports-prematch/betting?product=${product}`);
+    return (body as { rows: { page: string }[] }).rows.map(({ page }) => page);
+  };
+  expect([await pagesOf(1), await pagesOf(3), await pagesOf(4)]).toEqual([[], ['minigame'], ['virtual']]);
+  const { body } = await member.call('GET', '/sports-prematch/betting/totals?product=4');
+  expect(body).toMatchObject({ count: 1, staked: 10_000 });
+  const { byProduct } = body as { byProduct: { product: number; count: number }[] };
+  expect(byProduct.filter(({ count }) => count > 0)).toEqual([3, 4].map((product) => ({ product, count: 1 })));
 });
