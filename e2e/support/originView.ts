@@ -70,6 +70,11 @@ export class OriginView {
     return betsCall.answer.parse(await this.#get('/api/sports-prematch/betting?limit=100', token)).rows;
   }
 
+  /** How many of the member's bets are open, forty at the most. */
+  async openBets(token: string): Promise<number> {
+    return betsCall.answer.parse(await this.#get('/api/sports-prematch/betting?status=0', token)).rows.length;
+  }
+
   /** What the origin remembers of a bet's key. */
   async betKey(token: string, key: string): Promise<BetKeyState> {
     return BetKeyState.parse(await this.#get(`/api/sports-prematch/betting/key/${key}`, token));
