@@ -12,9 +12,15 @@ export const scene = style({
   maxInlineSize: 620,
   blockSize: '100%',
   padding: `${space[16]} ${space[24]}`,
-  '@container': { [small]: { padding: `${space[20]} ${space[16]} ${space[12]}`, gap: space[8] } },
+  '@container': { [small]: { padding: `${space[24]} ${space[16]} ${space[8]}`, gap: space[8] } },
 });
-export const drawing = style({ display: 'block', inlineSize: '100%', maxBlockSize: 236, minInlineSize: 0 });
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 236,
+  minInlineSize: 0,
+  '@container': { [small]: { blockSize: 206 } },
+});
 export const post = style({ fill: 'none', stroke: gameColor.groove, strokeWidth: 8, strokeLinecap: 'round' });
 export const path = style({
   fill: 'none',
@@ -39,7 +45,14 @@ export const letter = style({
   selectors: { '&[data-tone]': { fill: gameColor.onSide } },
 });
 export const token = style({ fill: color.brand, stroke: gameColor.onCore, strokeWidth: 2 });
-export const facts = style({ display: 'grid', gap: space[12], margin: 0, minInlineSize: 56, textAlign: 'end' });
+export const facts = style({
+  display: 'grid',
+  gap: space[12],
+  margin: 0,
+  minInlineSize: 56,
+  textAlign: 'end',
+  '@container': { [small]: { gap: space[6] } },
+});
 export const fact = style({ display: 'grid', gap: space[2] });
 export const name = style({ color: color.text3, ...type.meta });
 export const value = style({

@@ -21,12 +21,18 @@ export const scene = style({
   },
 });
 export const drum = style({
+  position: 'relative',
   gridRow: '1 / -1',
   alignSelf: 'center',
   inlineSize: 236,
   blockSize: 222,
-  overflow: 'visible',
   '@container': { [small]: { display: 'none' } },
+});
+export const glassBox = style({ position: 'absolute', inset: 0, overflow: 'visible' });
+export const drumBall = style({
+  position: 'absolute',
+  willChange: 'transform',
+  selectors: { '&[data-gone]': { opacity: 0 } },
 });
 export const glass = style({
   fill: gameColor.feltLow,

@@ -1,7 +1,7 @@
 /** The powerball: a drum of 28 balls, five of which roll into the tray, the powerball after them, and what they come to. */
 import { readPowerball } from '../../../domain/mini-games/powerball.ts';
 import { letters, stageWords } from '../copy/stages.ts';
-import { Ball, BallShape, hueOf } from './Ball.tsx';
+import { Ball, hueOf } from './Ball.tsx';
 import { DRUM, DRUM_BALLS, drumPlaces, powerballCourse } from './powerballCourse.ts';
 import * as styles from './PowerballStage.css.ts';
 import { SideChip } from './SideChip.tsx';
@@ -38,25 +38,30 @@ function Scene({ drawn, seed, revealed }: SceneProps) {
   );
 }
 
+/** Each ball is a box of its own: moving one then paints nothing anew. */
 function Drum({ drawn, seed }: Pick<SceneProps, 'drawn' | 'seed'>) {
-  const { radius } = DRUM;
+  const { radius, ball: size } = DRUM;
+  const leaving = drawn.slice(0, -1);
   return (
-    <svg className={styles.drum} viewBox="-110 -104 236 222">
-      <path className={styles.chute} d={`M 66 -66 Q 92 -92 126 -60`} />
-      <path className={styles.foot} d="M -40 108 L -28 88 H 28 L 40 108 Z" />
-      <circle className={styles.glass} r={radius} />
-      {[...drumPlaces(drawn, seed)].map(([ball, { x, y }]) => {
-        const isLeaving = drawn.slice(0, -1).includes(ball);
-        return (
-          <g key={ball} transform={`translate(${x} ${y})`}>
-            <g data-part={`drum-${ball}`} opacity={isLeaving ? 0 : 1}>
-              <BallShape number={ball} hue={hueOf(ball, DRUM_BALLS)} radius={DRUM.ball} />
-            </g>
-          </g>
-        );
-      })}
-      <path className={styles.gleam} d="M -72 -40 A 82 82 0 0 1 -30 -76" />
-    </svg>
+    <div className={styles.drum}>
+      <svg className={styles.glassBox} viewBox="-110 -104 236 222">
+        <path className={styles.chute} d="M 66 -66 Q 92 -92 126 -60" />
+        <path className={styles.foot} d="M -40 108 L -28 88 H 28 L 40 108 Z" />
+        <circle className={styles.glass} r={radius} />
+        <path className={styles.gleam} d="M -72 -40 A 82 82 0 0 1 -30 -76" />
+      </svg>
+      {[...drumPlaces(drawn, seed)].map(([ball, { x, y }]) => (
+        <span
+          key={ball}
+          className={styles.drumBall}
+          data-part={`drum-${ball}`}
+          data-gone={leaving.includes(ball) || undefined}
+          style={{ left: 110 + x - size, top: 104 + y - size, inlineSize: 2 * size, blockSize: 2 * size }}
+        >
+          <Ball number={ball} hue={hueOf(ball, DRUM_BALLS)} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -64,20 +64,19 @@ export const words = style({
 });
 export const title = style({ fontWeight: 600, ...type.team });
 export const hint = style({ color: color.text2, ...type.table });
+/** Below the floor: without motion the order is read, not seen. */
 export const list = style({
-  position: 'absolute',
-  insetBlockEnd: space[8],
-  insetInline: space[16],
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   columnGap: space[12],
-  listStylePosition: 'inside',
+  margin: 0,
+  paddingBlock: space[6],
+  paddingInline: space[16],
   color: color.text2,
+  listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
   ...type.meta,
 });
-globalStyle(`${list} > li`, { listStyle: 'none' });
 
-/** Without motion what cannot be read yet is not there; with motion its track brings it. */
-globalStyle('[data-still] [data-unread]', { visibility: 'hidden' });
+/** Without motion what cannot be read yet is not there; with motion its track brings it. In a list it never is. */
+globalStyle(`[data-still] [data-unread], ${stage} li[data-unread]`, { visibility: 'hidden' });

@@ -89,18 +89,17 @@ function Played({
         <div className={styles.scene} aria-hidden="true">
           <kind.Scene drawn={drawn} seed={seed} revealed={revealed} isEnded={isEnded} />
         </div>
-        <ol className={isStill ? styles.list : hidden} aria-label={stageWords.order}>
-          {kind
-            .namesOf(drawn)
-            .slice(0, revealed)
-            .map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-        </ol>
         <p className={hidden} aria-live="polite">
           {isEnded && phase !== 'betting' ? outcomeText : ''}
         </p>
       </div>
+      <ol className={isStill ? styles.list : hidden} aria-label={stageWords.order}>
+        {kind.namesOf(drawn).map((name, place) => (
+          <li key={name} data-unread={place >= revealed || undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -19,10 +19,16 @@ export const scene = style({
   '@container': { [small]: { columnGap: space[16], justifyContent: 'space-evenly' } },
 });
 export const wheel = style({
-  display: 'block',
+  position: 'relative',
   inlineSize: 252,
   blockSize: 252,
   '@container': { [small]: { inlineSize: 210, blockSize: 210 } },
+});
+export const layer = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  selectors: { '&[data-part]': { willChange: 'transform' } },
 });
 export const rim = style({ fill: gameColor.groove, stroke: gameColor.grooveLine, strokeWidth: 2 });
 export const pocket = style({
