@@ -54,7 +54,10 @@ test('SPT-03 INP-3 a game in play: its score by halves, why its prices are held,
   expect((await steps.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await steps.click();
   await expect(tab.page.getByRole('dialog').getByRole('link', { name: `${game.home} – ${game.away}` })).toBeVisible();
+  const overflow = () => tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await overflow()).toBe('hidden');
   await tab.page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe('visible');
   await expectNoFinding(tab.page, '/inplay 425 px');
 
   await tellScore(house, game, { ...scoreOf(2, 1, {}), period: 100 });

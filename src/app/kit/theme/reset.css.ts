@@ -31,7 +31,7 @@ globalStyle('html[data-layout="mobile"] body', {
 });
 globalStyle('html[data-layout="desktop"] body', { minInlineSize: LARGE_LEAST });
 // The page behind an open dialog stays where it is; done here because a style element may not be inserted at run time.
-globalStyle('html:has([data-modal="open"])', { overflow: 'hidden' });
+globalStyle('html[data-locked]', { overflow: 'hidden' });
 
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('ul, ol', { listStyle: 'none' });

@@ -5,9 +5,18 @@
 import { hidden } from '../theme/hidden.css.ts';
 import * as styles from './Skeleton.css.ts';
 
+/** Said at the root: a style that asks for it with `:has` makes each node that comes or goes style the whole document anew. */
+const reading = () => {
+  const { dataset } = document.documentElement;
+  dataset['reading'] = '';
+  return () => {
+    delete dataset['reading'];
+  };
+};
+
 export function BoardSkeleton({ label, rows = 8 }: { readonly label: string; readonly rows?: number }) {
   return (
-    <div role="status" className={styles.list} data-reading="">
+    <div role="status" className={styles.list} ref={reading}>
       <span className={hidden}>{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">

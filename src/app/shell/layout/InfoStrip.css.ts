@@ -12,7 +12,7 @@ export const strip = style({
   selectors: {
     [at.middle]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineStart: space[24] },
     // Below a page it is drawn once that is read, as the foot is.
-    'div:has(main [data-reading], main:empty) ~ &': { visibility: 'hidden' },
+    'html[data-reading] div:has(> main) ~ &, div:has(> main:empty) ~ &': { visibility: 'hidden' },
     [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[4], paddingBlockStart: space[4] },
     [`${at.wide}:not([data-over-menu])`]: { gridTemplateColumns: 'minmax(0, 1fr) auto 212px' },
   },

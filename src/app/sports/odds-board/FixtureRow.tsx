@@ -48,7 +48,7 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
       <div className={styles.away}>{cell('away')}</div>
       <div className={styles.more}>
         {ended === null ? (
-          <MoreMarkets fixture={fixture} />
+          <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - 1} />
         ) : (
           <span className={styles.ended}>{ended ?? board.closed}</span>
         )}

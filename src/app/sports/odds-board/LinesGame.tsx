@@ -47,7 +47,13 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
           </button>
         )}
       </div>
-      <More>{ended === null ? <MoreMarkets fixture={fixture} shown={markets.length} /> : (ended ?? board.closed)}</More>
+      <More>
+        {ended === null ? (
+          <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - markets.length} />
+        ) : (
+          (ended ?? board.closed)
+        )}
+      </More>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** How many other markets a game has: the way to its page (SPT-09). */
+import { memo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { board } from '../../kit/copy/labels.ts';
@@ -7,25 +8,25 @@ import { OPENED, withGame } from '../match/matchAddress.ts';
 import * as styles from './MoreMarkets.css.ts';
 
 interface MoreMarketsProps {
-  readonly fixture: Pick<Fixture, 'fixtureId' | 'markets'>;
-  /** Markets that the row itself has. */
-  readonly shown?: number;
+  readonly id: Fixture['fixtureId'];
+  /** Markets that the row itself does not have. */
+  readonly count: number;
 }
 
-export function MoreMarkets({ fixture, shown = 1 }: MoreMarketsProps) {
+/** Not drawn again with every price of its row. */
+export const MoreMarkets = memo(function MoreMarkets({ id, count }: MoreMarketsProps) {
   const [params] = useSearchParams();
-  const count = fixture.markets.length - shown;
   if (count <= 0) return null;
   return (
     <Link
       className={styles.more}
-      to={{ search: withGame(params, fixture.fixtureId) }}
+      to={{ search: withGame(params, id) }}
       state={OPENED}
-      data-game={fixture.fixtureId}
+      data-game={id}
       preventScrollReset
     >
       <span aria-hidden="true">{board.moreMarkets(count)}</span>
       <span className={hidden}>{board.moreMarketsLabel(count)}</span>
     </Link>
   );
-}
+});

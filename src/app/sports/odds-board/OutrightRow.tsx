@@ -24,7 +24,7 @@ export function OutrightRow({ fixture, market, pickedId, context }: OutrightRowP
         <span className={styles.title}>{title}</span>
         <span className={styles.market}>{fixtureStatusNames[fixture.status] ?? marketNameOf(market)}</span>
         <span className={styles.more}>
-          <MoreMarkets fixture={fixture} />
+          <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - 1} />
         </span>
       </div>
       <div className={styles.runners}>

@@ -72,7 +72,9 @@ const ProtoGame = memo(function ProtoGame({ fixture, number, isOver, pickedId, c
               <strong className={styles.market}>{soldAs(market)}</strong>
               <span className={styles.end}>
                 <Closing at={closes} isClosed={isClosed} clockOffset={context.clockOffset} />
-                {place === 0 ? <MoreMarkets fixture={fixture} shown={protoMarkets(fixture).length} /> : null}
+                {place === 0 ? (
+                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - protoMarkets(fixture).length} />
+                ) : null}
               </span>
             </p>
             <MarketRow fixture={shown} market={market} pickedId={pickedId} context={context} />

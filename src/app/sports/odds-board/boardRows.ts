@@ -49,7 +49,8 @@ export function handicapMarkets(fixture: Fixture): MarketsShown {
   const rest: Market[] = [];
   for (const id of [...HANDICAP_MARKETS, ...TOTAL_MARKETS]) {
     const lines = linesOf(fixture, id);
-    const main = lines.findIndex((line) => line === mainLineOf(fixture, id));
+    const mainLine = mainLineOf(fixture, id);
+    const main = lines.findIndex((line) => line === mainLine);
     for (const [place, line] of lines.entries()) (Math.abs(place - main) <= BESIDE ? markets : rest).push(line);
   }
   return { markets, rest };
