@@ -1,9 +1,5 @@
 /** Words of the stages of mini games: what is seen of a draw, and the same in words for whoever sees none of it. */
 export const stageWords = {
-  drawing: '추첨 중',
-  dealing: '카드 공개 중',
-  shown: '결과',
-  last: '지난 결과',
   waiting: '추첨을 기다리고 있습니다.',
   noneYet: '아직 추첨한 회차가 없습니다.',
   void: '추첨이 무효 처리되었습니다.',
@@ -17,7 +13,6 @@ export const stageWords = {
   lines: '줄 수',
   result: '결과',
   lineCount: (count: number) => `${count}줄`,
-  points: (points: number) => `${points}점`,
   kkut: (kkut: number) => `${kkut}끗`,
   month: (month: number) => `${month}월`,
   wins: (side: string) => `${side} 승`,

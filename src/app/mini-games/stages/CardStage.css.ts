@@ -11,13 +11,13 @@ export const scene = style({
   columnGap: space[8],
   inlineSize: '100%',
   blockSize: '100%',
-  padding: `${space[32]} ${space[16]} ${space[16]}`,
+  padding: space[16],
   backgroundImage: `radial-gradient(120% 90% at 50% 128%, ${gameColor.feltLow} 60%, transparent 60.4%)`,
   '@container': {
     [small]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: '1fr auto auto',
-      padding: `${space[32]} ${space[8]} ${space[12]}`,
+      padding: space[8],
     },
   },
 });

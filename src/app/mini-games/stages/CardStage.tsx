@@ -1,5 +1,4 @@
 /** Games of cards: two hands on the felt, dealt hidden and turned in the order dealt. */
-import { stageWords } from '../copy/stages.ts';
 import { CardBack, CardFront } from './Card.tsx';
 import { CARD_FAMILIES, cardTable, faceName, type CardFamily, type CardHand, type CardTable } from './cardTables.ts';
 import * as styles from './CardStage.css.ts';
@@ -16,7 +15,6 @@ const inOrder = ({ hands }: CardTable) =>
     .toSorted((one, other) => one.place - other.place);
 
 const kindOf = (family: CardFamily): StageKind => ({
-  drawing: stageWords.dealing,
   courseOf(drawn) {
     const table = cardTable(family, drawn);
     return table === undefined ? NOTHING : dealCourse(drawn.length, table.hidden);

@@ -10,7 +10,7 @@ export const scene = style({
   alignItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
-  padding: `${space[32]} ${space[20]} ${space[20]}`,
+  padding: space[16],
 });
 export const dice = style({ display: 'flex', gap: space[24], '@container': { [small]: { gap: space[12] } } });
 export const die = style({

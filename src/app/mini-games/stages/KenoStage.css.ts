@@ -10,13 +10,13 @@ export const scene = style({
   gap: space[20],
   inlineSize: '100%',
   blockSize: '100%',
-  padding: `${space[32]} ${space[20]} ${space[16]}`,
+  padding: `${space[16]} ${space[20]}`,
   '@container': {
     [small]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       gap: space[4],
-      padding: `${space[32]} ${space[8]} ${space[8]}`,
+      padding: space[8],
     },
   },
 });

@@ -11,15 +11,15 @@ export const scene = style({
   inlineSize: '100%',
   maxInlineSize: 620,
   blockSize: '100%',
-  padding: `${space[16]} ${space[24]}`,
-  '@container': { [small]: { padding: `${space[24]} ${space[16]} ${space[8]}`, gap: space[8] } },
+  padding: `${space[8]} ${space[24]}`,
+  '@container': { [small]: { padding: `${space[8]} ${space[16]}`, gap: space[8] } },
 });
 export const drawing = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 236,
+  blockSize: 220,
   minInlineSize: 0,
-  '@container': { [small]: { blockSize: 206 } },
+  '@container': { [small]: { blockSize: 196 } },
 });
 export const post = style({ fill: 'none', stroke: gameColor.groove, strokeWidth: 8, strokeLinecap: 'round' });
 export const path = style({

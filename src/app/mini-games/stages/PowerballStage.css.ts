@@ -10,12 +10,12 @@ export const scene = style({
   columnGap: space[20],
   inlineSize: '100%',
   blockSize: '100%',
-  padding: `${space[24]} ${space[20]} ${space[16]}`,
+  padding: `${space[8]} ${space[20]}`,
   '@container': {
     [small]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
-      padding: `${space[40]} ${space[12]} ${space[12]}`,
+      padding: space[12],
       rowGap: space[8],
     },
   },

@@ -1,58 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 import { gameColor } from '../gameColors.css.ts';
 
 /** A stage without room for what stands beside its middle. */
 export const small = '(max-width: 559px)';
 
-export const stage = style({ containerType: 'inline-size' });
+export const stage = style({ display: 'grid', gridTemplateRows: '1fr auto', containerType: 'inline-size' });
 export const floor = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  blockSize: 268,
+  blockSize: '100%',
+  minBlockSize: 240,
   backgroundColor: gameColor.felt,
   color: color.text1,
   contain: 'layout paint',
-  '@container': { [small]: { blockSize: 240 } },
+  '@container': { [small]: { minBlockSize: 212 } },
 });
 export const scene = style({
   display: 'grid',
   gridArea: '1 / 1',
   minInlineSize: 0,
   placeItems: 'center',
-  transformOrigin: '50% 60%',
-  selectors: { '[data-phase="betting"] &': { transform: 'scale(0.86)', opacity: 0.85 } },
-});
-export const mark = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: space[12],
-  insetInlineStart: space[16],
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
-  color: color.text3,
-  ...type.meta,
-  selectors: {
-    '&[data-drawing]': { color: color.live, fontWeight: 600 },
-    '&[data-drawing]::before': {
-      content: '',
-      inlineSize: 8,
-      blockSize: 8,
-      borderRadius: radius.chip,
-      backgroundColor: color.live,
-    },
-  },
-});
-export const head = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: space[8],
-  insetInline: space[16],
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
 });
 export const words = style({
   display: 'grid',

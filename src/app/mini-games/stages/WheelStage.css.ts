@@ -20,9 +20,9 @@ export const scene = style({
 });
 export const wheel = style({
   position: 'relative',
-  inlineSize: 252,
-  blockSize: 252,
-  '@container': { [small]: { inlineSize: 210, blockSize: 210 } },
+  inlineSize: 228,
+  blockSize: 228,
+  '@container': { [small]: { inlineSize: 200, blockSize: 200 } },
 });
 export const layer = style({
   position: 'absolute',
