@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blockMessage } from '../../../src/domain/mini-games/draws.ts';
+import { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import { blockMessage, drawRound } from '../../../src/domain/mini-games/draws.ts';
 import { drawPowerball } from '../../../src/domain/mini-games/powerball.ts';
 import { OutOfWords, wordsOf } from '../../../src/domain/mini-games/words.ts';
 
@@ -20,6 +21,20 @@ describe('drawing', () => {
         .digest(),
     );
     expect(drawPowerball(wordsOf(Buffer.concat(blocks)))).toEqual([19, 22, 11, 1, 10, 5]);
+  });
+
+  // Reckoned by other code, in another language, from rules DRW alone: a draw that changes would make false what was published.
+  it.each([
+    ['mg.212.20261122.1', [9, 27, 5, 16, 3, 3]],
+    ['mg.243.20261122.7', [41, 32, 13, 47, 25, 48, 39, 5, 66, 26, 52, 59, 55, 6, 15, 29, 11, 24, 56, 20, 46, 30]],
+    ['mg.244.20261122.12', [0, 0]],
+    ['mg.306.20261122.1440', [4, 2, 5]],
+    ['mg.504.20261122.100', [12]],
+    ['mg.304.20261122.3', [24, 31]],
+  ])('DRW-2 DRW-3 DRW-4 MIN-06 the vector of round %s, whole from its id', (id, drawn) => {
+    const key = Buffer.from('1'.padStart(64, '0'), 'hex');
+    const authenticate = (message: string) => createHmac('sha256', key).update(message).digest();
+    expect(drawRound(FixtureId.parse(id), 'salt0', authenticate)).toEqual(drawn);
   });
 
   it('DRW-3 passes over words that would favour low numbers, and says when the bytes end', () => {
