@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const box = style({ display: 'grid', minInlineSize: 0, containerType: 'inline-size', overflow: 'hidden' });
@@ -21,7 +21,10 @@ export const tools = style({
   gap: space[8],
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  '@container': { '(max-width: 559px)': { flexWrap: 'nowrap' } },
 });
+/** Of two choices side by side the second is short, and all of it in view. */
+globalStyle(`${tools} > :last-child:not(:first-child)`, { flex: 'none' });
 export const body = style({ display: 'grid', gap: space[8], minInlineSize: 0, padding: `${space[12]} ${space[16]}` });
 export const tableBox = style({ maxBlockSize: 320, overflow: 'auto' });
 export const foot = style({

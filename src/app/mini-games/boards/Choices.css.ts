@@ -3,6 +3,7 @@ import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const row = style({
   display: 'flex',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -68,7 +68,7 @@ export function CountBoard({ game, rounds }: BoardProps) {
                   const { count, share } = countOf(keys, key);
                   return (
                     <td key={span}>
-                      <b>{count}</b> <span className={styles.less}>{percent(share)}</span>
+                      <b>{count}</b> <span className={styles.part}>{percent(share)}</span>
                     </td>
                   );
                 })}

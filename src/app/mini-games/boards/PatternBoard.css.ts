@@ -34,10 +34,19 @@ export const table = style({
 });
 export const caption = style({ position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${space[4]} ${space[8]}`,
+  paddingBlock: space[4],
+  paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.hairline}`,
   textAlign: 'end',
   fontWeight: 400,
+  wordBreak: 'keep-all',
 });
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: color.text3 });
 globalStyle(`${table} tr > :first-child`, { textAlign: 'start' });
+
+/** Below its number where there is no room beside it. */
+export const part = style({
+  color: color.text3,
+  '@container': { '(max-width: 559px)': { display: 'block' } },
+});

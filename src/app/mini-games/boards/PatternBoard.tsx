@@ -129,7 +129,7 @@ function Expected({ market, marks, hasMine }: Marked & { readonly hasMine: boole
   const chance = chanceOfRun(
     keys.length,
     longest,
-    chances.map((one) => one.chance),
+    chances.filter(({ key }) => key !== OTHER).map((one) => one.chance),
   );
   return (
     <>

@@ -36,7 +36,7 @@ export const next = style({
 });
 export const nextMark = style({ inlineSize: 14, blockSize: 14 });
 export const newest = style({ fill: color.oddsHover });
-export const own = style({ fill: 'none', stroke: color.text1, strokeWidth: 1.5, strokeDasharray: '2 2' });
+export const own = style({ fill: 'none', stroke: color.text1, strokeWidth: 1.5 });
 const sided = { '&[data-side="a"]': { stroke: gameColor.lineA }, '&[data-side="b"]': { stroke: gameColor.lineB } };
 export const ring = style({ fill: 'none', strokeWidth: 2.4, selectors: sided });
 export const tie = style({ fill: 'none', stroke: gameColor.lineTie, strokeWidth: 2 });

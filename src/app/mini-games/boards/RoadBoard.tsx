@@ -182,7 +182,7 @@ function Big({ road, mine, cell }: LargeProps) {
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
             {isMine(road, index, mine) ? <circle className={styles.own} r={cell * 0.46} /> : null}
-            <circle className={styles.ring} data-side={value} r={cell * 0.35} />
+            <circle className={styles.ring} data-side={value} r={cell * (isMine(road, index, mine) ? 0.3 : 0.35)} />
             {ties === 0 ? null : <path className={styles.tie} d={`M -5 5 L 5 -5`} />}
             {ties > 1 ? (
               <text className={styles.ties} y={3.5}>

@@ -7,4 +7,5 @@ const endOf = (marketId: string): string => marketId.slice(marketId.lastIndexOf(
 export const cellFace = (marketId: string, key: string): CellFace =>
   marketFaces[endOf(marketId)]?.[key] ?? cellFaces[key] ?? { letter: key.slice(0, 2), name: key, tone: 'neutral' };
 
-export const boardMarketName = (marketId: string): string => marketNames[endOf(marketId)] ?? marketId;
+export const boardMarketName = (marketId: string): string =>
+  marketNames[marketId] ?? marketNames[endOf(marketId)] ?? marketId;

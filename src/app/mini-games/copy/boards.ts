@@ -142,7 +142,7 @@ export const marketFaces: Readonly<Record<string, Readonly<Record<string, CellFa
   column: { 1: face('1', '1열', 'a'), 2: face('2', '2열', 'tie'), 3: face('3', '3열', 'b') },
 };
 
-/** Names of markets by the end of their id, as they stand on a board. */
+/** Names of markets by their id, or by the end of it, as they stand on a board. */
 export const marketNames: Readonly<Record<string, string>> = {
   oe: '홀짝',
   uo: '언오버',
@@ -157,6 +157,8 @@ export const marketNames: Readonly<Record<string, string>> = {
   rungs: '줄 수',
   both: '조합',
   oesize: '홀짝·대중소',
+  'mg.bc.size': '카드 수',
+  'mg.sb.size': '대소',
   section: '구간',
   number: '숫자',
   last: '끝수',

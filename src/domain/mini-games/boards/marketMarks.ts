@@ -32,6 +32,12 @@ export const marksOf = (rounds: readonly Round[], family: Family, market: GameMa
       return { roundId, key: won.length === 1 ? (won[0]?.key ?? OTHER) : OTHER };
     });
 
-/** PTN-6 How often each cell is expected to win, 0 to 1; what is left is `other`'s. */
-export const chancesOf = ({ cells, of }: GameMarket): readonly { readonly key: string; readonly chance: number }[] =>
-  cells.map(({ key, ways }) => ({ key, chance: ways / of }));
+/** What is left of 1 by rounding alone. */
+const NOTHING = 1e-9;
+
+/** PTN-6 How often each cell is expected to win, 0 to 1; what they leave is `other`'s. */
+export function chancesOf({ cells, of }: GameMarket): readonly { readonly key: string; readonly chance: number }[] {
+  const chances = cells.map(({ key, ways }) => ({ key, chance: ways / of }));
+  const left = 1 - chances.reduce((sum, { chance }) => sum + chance, 0);
+  return left > NOTHING ? [...chances, { key: OTHER, chance: left }] : chances;
+}
