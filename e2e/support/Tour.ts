@@ -41,6 +41,7 @@ const hasChrome: Record<PageLayout, boolean> = {
   start: true,
   play: true,
   bare: false,
+  open: false,
 };
 
 export class Tour {

@@ -24,6 +24,7 @@ const screens: Screens = {
   member: { lazy: () => import('./service/member/MemberScreen.tsx') },
   rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
   desk: { lazy: () => import('./office/OperatorScreen.tsx') },
+  verify: { lazy: () => import('./mini-games/verify/VerifyScreen.tsx') },
   launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
   notFound: { lazy: () => import('./shell/failure/NotFoundScreen.tsx') },
 };

@@ -14,6 +14,7 @@ import type { Topic } from '../domain/events/topics.ts';
 import type { FavouriteKind } from '../domain/favourites/favourites.ts';
 import type { Result } from '../domain/kernel/decision.ts';
 import type { BetId, FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import type { DrawsKept } from '../domain/calls/draws.ts';
 import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
 import type { BetFilter } from '../domain/lists/betList.ts';
@@ -193,6 +194,8 @@ export const callTable = {
   cancelBet: asks<(betId: BetId) => Result<CancelOutcome, CallFailure>>(HOUSE),
 
   // Mini games
+  /** What the draws of a game's day, `YYYYMMDD` of Seoul, are checked against. Anyone may ask. */
+  readDraws: asks<(gameId: string, day: string) => Result<DrawsKept, CallFailure>>(HOUSE),
   /** Whether the house takes bets on a game, by its number (MIN-02). */
   checkGame: asks<(gameId: string) => Result<'open' | 'closed', GameFailure>>(HOUSE),
 

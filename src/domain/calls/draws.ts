@@ -66,3 +66,5 @@ export const drawsCall = {
     last: z.object({ n: z.number().int().min(1), seed: Hash }).nullable(),
   }),
 } as const satisfies HttpCall;
+
+export type DrawsKept = z.output<typeof drawsCall.answer>;

@@ -75,8 +75,8 @@ export interface Redrawn {
  *
  * @throws RangeError for what is no round, or for bytes that never make a draw
  */
-export async function redraw(roundId: RoundId, seed: Bytes, salt: string, crypto: DrawCrypto): Promise<Redrawn> {
-  const authenticate = await crypto.keyed(seed);
+export async function redraw(roundId: RoundId, seed: Bytes, salt: string, means: DrawCrypto): Promise<Redrawn> {
+  const authenticate = await means.keyed(seed);
   let bytes: Bytes = new Uint8Array(0);
   for (let blocks = 1; blocks <= MOST_BLOCKS; blocks += 1) {
     const block = await authenticate(messageOf(roundId, salt, blocks - 1));

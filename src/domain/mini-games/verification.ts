@@ -46,13 +46,13 @@ export interface Verification extends Redrawn {
 }
 
 /** @throws RangeError for what is no round */
-export async function verifyDraw(claim: DrawClaim, crypto: DrawCrypto): Promise<Verification> {
+export async function verifyDraw(claim: DrawClaim, means: DrawCrypto): Promise<Verification> {
   const { roundId, salt, commitment } = claim;
   const parts = partsOf(roundId);
   if (parts === undefined) throw new RangeError(`no round ${roundId}`);
   const seed = bytesOfHex(claim.seed);
-  const seeds = (await seedsDown(seed, parts.n, crypto)).map(hexOfBytes);
-  const checked = await checkDraw({ roundId, salt, seed, drawn: claim.drawn }, crypto);
+  const seeds = (await seedsDown(seed, parts.n, means)).map(hexOfBytes);
+  const checked = await checkDraw({ roundId, salt, seed, drawn: claim.drawn }, means);
   const isPromised = seeds.at(-1) === commitment.toLowerCase();
   return { ...checked, seeds, failed: isPromised ? checked.failed : ['commitment', ...checked.failed] };
 }
@@ -67,9 +67,9 @@ interface SeededRound {
 /** All of it but the way to the commitment, which rounds of a day have in common (rule VER-3). */
 export async function checkDraw(
   { roundId, seed, salt, drawn: said }: SeededRound,
-  crypto: DrawCrypto,
+  means: DrawCrypto,
 ): Promise<Omit<Verification, 'seeds'>> {
-  const drawing = await redraw(roundId, seed, salt, crypto);
+  const drawing = await redraw(roundId, seed, salt, means);
   const isSame = said === undefined || isSameDraw(said, drawing.drawn);
   const markets = marketEnds(roundId, drawing.drawn, said ?? drawing.drawn);
   const failed: VerificationStep[] = [];

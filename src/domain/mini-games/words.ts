@@ -15,7 +15,8 @@ export class OutOfWords extends Error {
 }
 
 const WORD_BYTES = 4;
-const WORDS = 2 ** 32;
+/** How many words of four bytes there are. */
+export const WORDS = 2 ** 32;
 
 /** A word as it was used: what it read, for which bound, and what came of it; `null` where it was passed over. */
 export interface UsedWord {

@@ -9,9 +9,9 @@ export type PageGuard = 'visitor' | 'member';
 
 /**
  * `bare`: nothing but the page. `start`: as `default`, without the side menu and with the member's account, which the menu's room is for. `play`:
- * without the side menu, whose room the page fills itself.
+ * without the side menu, whose room the page fills itself. `open`: the site's name and the page, for whoever reads it.
  */
-export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare';
+export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare' | 'open';
 
 /**
  * Which fixtures a board lists: those with a market that its picks are of (rule BRD-1); `live` those in play, `proto` those of its rounds, `play`
@@ -173,6 +173,7 @@ export const pageTable = {
   },
   admin: { path: '/admin', family: 'desk', guard: 'member', layout: 'maintenance' },
   manager: { path: '/manager', family: 'desk', guard: 'member', layout: 'maintenance' },
+  verify: { path: '/verify', family: 'verify', guard: 'visitor', layout: 'open' },
   launch: { path: '/launch', family: 'launch', guard: 'member', layout: 'bare' },
   notFound: { path: '*', family: 'notFound', guard: 'member', layout: 'default' },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -1,23 +1,31 @@
-/** The call about games that the house has closed for a while (MIN-02). */
+/** Calls about games that the house has closed for a while (MIN-02), and about what draws are checked against (rules VER). */
 import { z } from 'zod';
-import { gameMaintenanceCall } from '../../domain/calls/draws.ts';
+import { drawsCall, gameMaintenanceCall } from '../../domain/calls/draws.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { GameId } from '../../domain/mini-games/gameTable.ts';
 import type { GameFailure } from '../contract.ts';
 import type { OriginClient } from '../http/originClient.ts';
-import type { Answer, HttpFailure } from '../http/answer.ts';
+import { readAs, type Answer, type HttpFailure } from '../http/answer.ts';
 import type { Handlers } from '../serveCalls.ts';
 
 /** As the origin says why it does not answer. */
 const Refusal = z.object({ message: z.string().min(1).max(300) });
 
+/** `YYYYMMDD`. */
+const Day = z.string().regex(/^\d{8}$/);
+
 /** Asked without a session: the house tells everybody. */
-export function drawHandlers(client: OriginClient): Handlers<'checkGame'> {
+export function drawHandlers(client: OriginClient): Handlers<'checkGame' | 'readDraws'> {
   return {
     checkGame: {
       takes: z.tuple([GameId]),
       answer: async (gameId) =>
         gameStateOf(await client.ask(gameMaintenanceCall, { credentials: null, params: { gameId } })),
+    },
+    readDraws: {
+      takes: z.tuple([GameId, Day]),
+      answer: async (gameId, day) =>
+        readAs(await client.ask(drawsCall, { credentials: null, params: { gameId, day } }), drawsCall.answer),
     },
   };
 }

@@ -28,6 +28,7 @@ export const pageTitles: Record<PageId, string> = {
   member: '회원정보',
   admin: '관리자',
   manager: '매니저',
+  verify: '추첨 검증',
   launch: '입장',
   notFound: '페이지를 찾을 수 없습니다',
 };

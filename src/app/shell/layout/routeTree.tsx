@@ -35,6 +35,7 @@ const layouts: Record<PageLayout, Pick<RouteObject, 'Component' | 'element' | 'l
   start: member,
   play: member,
   bare: { Component: BareLayout },
+  open: { lazy: apart(async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout })) },
 };
 const guards: Record<PageGuard, ComponentType> = { visitor: VisitorGate, member: MemberGate };
 

@@ -1,0 +1,27 @@
+/** What games, markets and cells are called where a draw is done again: of mini games and of virtual games alike. */
+import { gameOfRound, timesOf, type RoundId } from '../../../domain/mini-games/round.ts';
+import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { VENUES } from '../../../domain/mini-games/virtual/venues.ts';
+import { gameNameOf } from '../copy/games.ts';
+import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
+import { venueNames, virtualCellName, virtualMarketName } from '../copy/virtual.ts';
+import { namesAt } from '../virtual/names.ts';
+
+const venueOf = (gameId: string) => VENUES.find((venue) => venue.gameId === gameId);
+
+export function gameWord(game: GameRow): string {
+  const venue = venueOf(game.gameId);
+  return venue === undefined ? gameNameOf(game) : venueNames[venue.venue];
+}
+
+export interface RoundWords {
+  readonly marketOf: (marketId: string) => string;
+  readonly cellOf: (marketId: string, key: string) => string;
+}
+
+export function wordsOfRound(roundId: RoundId): RoundWords {
+  const venue = venueOf(gameOfRound(roundId).gameId);
+  if (venue === undefined) return { marketOf: (marketId) => marketWordsOf(marketId).name, cellOf: cellNameOf };
+  const names = namesAt(venue, timesOf(roundId).drawsAt);
+  return { marketOf: virtualMarketName, cellOf: (_, key) => virtualCellName(key, names) };
+}
