@@ -19,7 +19,7 @@ const dark = {
   lineA: '#8DB2FF',
   lineB: '#FF98A2',
   lineTie: '#5FD3A8',
-  ballOne: '#23887A',
+  ballOne: '#1F7C6F',
   ballTwo: '#5272A4',
   ballThree: '#7A5BC6',
   ballFour: '#B04A7C',

@@ -56,9 +56,7 @@ export const letters = {
   blue: '블루',
   draw: '무',
   same: '동일',
-  zero: '0',
   high: '하이',
   low: '로우',
   joker: '조커',
-  section: (name: string) => `구간 ${name}`,
 } as const;

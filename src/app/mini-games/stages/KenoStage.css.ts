@@ -33,7 +33,7 @@ export const cell = style({
   blockSize: 34,
   borderRadius: radius.cell,
   backgroundColor: gameColor.feltLow,
-  color: color.text3,
+  color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   ...type.meta,
   '@container': { [small]: { blockSize: 25, ...type.caption } },
