@@ -17,7 +17,7 @@ test('SPT-12 ALR-1 ALR-2 ALR-4 a kick-off and a goal of a marked team, and a set
 }) => {
   const { page } = tab;
   await page.addInitScript(() => {
-    Object.assign(globalThis, { askedTheBrowser: 0 });
+    (globalThis as unknown as { askedTheBrowser: number }).askedTheBrowser = 0;
     Notification.requestPermission = () => {
       (globalThis as unknown as { askedTheBrowser: number }).askedTheBrowser += 1;
       return Promise.resolve('denied');

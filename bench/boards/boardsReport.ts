@@ -70,5 +70,5 @@ export function sizesTables(sizes: readonly SizesFound[]): string {
       ...kinds.map((kind) => brief(bytesOf[kind] ?? 0)),
     ]),
   });
-  return `${table}\n\nImages: as told, before compression. Boards: everything that the line carried, from the first byte to 40 s after the first price.\n\n${byKind}`;
+  return `${table}\n\nImages: what is told, with the compressed blocks that it names. Boards: everything that the line carried, from the first byte to 40 s after the first price.\n\n${byKind}`;
 }

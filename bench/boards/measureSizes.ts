@@ -34,11 +34,13 @@ const LINES: readonly Line[] = [
   lineOf('slow4G'),
 ];
 const TOPICS = {
-  'image of everything': '',
-  'image of football': `?topics=sport:${SPORT.football}`,
-  'image of one game': `?topics=game:${gameIdAt(0)}`,
-  'image of nothing': '?topics=',
+  'image of everything, as JSON': '',
+  'image of everything': '?topics=all&images=blocks',
+  'image of football': `?topics=sport:${SPORT.football}&images=blocks`,
+  'image of one game': `?topics=fixture:${gameIdAt(0)}&images=blocks`,
 } as const;
+/** Characters of a stream that names of blocks fit in. */
+const TOLD = 200_000;
 /** After the first price: what a member who stays on the first page is sent. */
 const STAY_MS = 40_000;
 const PATIENCE_MS = 120_000;
@@ -64,7 +66,7 @@ export async function measureSizes({ browser, url, markets, say }: SizesAsked): 
   return found;
 }
 
-/** Up to the first heartbeat: what whoever asks for these topics is sent once. */
+/** Up to the first heartbeat, with the blocks that it names: what whoever asks for these topics is sent once. */
 async function imageBytes(url: string, token: string, query: string): Promise<number> {
   const abort = new AbortController();
   const answer = await fetch(`${url}/api/streams/events${query}`, {
@@ -72,15 +74,16 @@ async function imageBytes(url: string, token: string, query: string): Promise<nu
     signal: abort.signal,
   });
   let bytes = 0;
-  let end = '';
+  let text = '';
   const decoder = new TextDecoder();
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    end = end.slice(-40) + decoder.decode(part, { stream: true });
-    if (end.includes('event: heartbeat')) break;
+    text = text.slice(-TOLD) + decoder.decode(part, { stream: true });
+    if (text.includes('event: heartbeat')) break;
   }
   abort.abort();
-  return bytes;
+  // Blocks are compressed, and fetched beside the stream.
+  return [...text.matchAll(/"bytes":(\d+)/g)].reduce((sum, [, block]) => sum + Number(block), bytes);
 }
 
 async function visitOn(browser: Browser, url: string, line: Line): Promise<Omit<SizesFound, 'markets' | 'what'>> {
