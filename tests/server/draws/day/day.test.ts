@@ -10,9 +10,9 @@ import { NOON, openDrawHouse } from '../support/drawHouse.ts';
 import { checkDay } from './checkDay.ts';
 import { liveOn, type TakenBet } from './liveOn.ts';
 
-/** Over the end of a day, and over the round of every period. */
-const SPAN_MS = 6 * 60_000;
-const FROM = NOON + 12 * 3_600_000 - 60_000;
+/** Over the end of a day, when rounds of every period are drawn. */
+const SPAN_MS = 90_000;
+const FROM = NOON + 12 * 3_600_000 - 45_000;
 
 it('ROU-1, ROU-2, ROU-5, LED-3 all games draw each round once and in time, and settle each bet once', async () => {
   const dataDir = newDataDir();
@@ -21,7 +21,7 @@ it('ROU-1, ROU-2, ROU-5, LED-3 all games draw each round once and in time, and s
   const bets: TakenBet[] = [];
   const until = FROM + SPAN_MS;
   await liveOn({
-    ...{ origin, clock, members, until, games: GAMES, betsAMinute: 20, random: seededRandom(3) },
+    ...{ origin, clock, members, until, games: GAMES, betsAMinute: 40, random: seededRandom(3) },
     onBet: (bet) => bet !== 'refused' && bets.push(bet),
     onMinute: () => undefined,
   });
@@ -30,12 +30,12 @@ it('ROU-1, ROU-2, ROU-5, LED-3 all games draw each round once and in time, and s
   expect(found.faults).toEqual([]);
   expect(found.voided).toBe(0);
   expect(found.rounds).toBeGreaterThan(GAMES.length);
-  expect(bets.length).toBeGreaterThan(60);
-}, 30_000);
+  expect(bets.length).toBeGreaterThan(20);
+}, 60_000);
 
 /** Short rounds, so that something is drawn whenever the house is cut off. */
-const QUICK = GAMES.toSorted((a, b) => a.periodMs - b.periodMs).slice(0, 12);
-const CUTS = 4;
+const QUICK = GAMES.toSorted((a, b) => a.periodMs - b.periodMs).slice(0, 6);
+const CUTS = 3;
 /** Over by the next start: one process does not take itself for dead. */
 const LEASE_MS = 900;
 
@@ -48,7 +48,7 @@ it('ROU-1, ROU-6 a house that is cut off in the middle of whatever it does ends 
     const members = await Promise.all(['member3', 'member5'].map((userId) => signIn(origin, userId)));
     const live = { origin, clock, members, games: QUICK, betsAMinute: 60, random, onMinute: () => undefined };
     const onBet = (bet: TakenBet | 'refused') => bet !== 'refused' && bets.push(bet);
-    await liveOn({ ...live, until: clock.now() + 10_000, onBet });
+    await liveOn({ ...live, until: clock.now() + 8_000, onBet });
     // On with the next draws, and so many turns into them its disk is taken as it is: what a power cut leaves.
     const ending = clock.advance(5_000);
     for (let turns = Math.floor(random() * 40); turns > 0; turns -= 1) await breathe();
@@ -57,7 +57,7 @@ it('ROU-1, ROU-6 a house that is cut off in the middle of whatever it does ends 
     await ending;
     await origin.close();
     dataDir = left;
-    const start = clock.now() + (cut === 2 ? 3 * 60_000 : 1_000);
+    const start = clock.now() + (cut === 1 ? 3 * 60_000 : 1_000);
     ({ origin, clock } = await openDrawHouse(QUICK, { dataDir, start, leaseMs: LEASE_MS }));
   }
   await origin.settled();
@@ -66,5 +66,5 @@ it('ROU-1, ROU-6 a house that is cut off in the middle of whatever it does ends 
   const found = await checkDay(dataDir, { games: QUICK, from: FROM, until, bets, hasKills: true });
   expect(found.faults).toEqual([]);
   expect(found.voided).toBeGreaterThan(0);
-  expect(bets.length).toBeGreaterThan(20);
-}, 30_000);
+  expect(bets.length).toBeGreaterThan(10);
+}, 60_000);
