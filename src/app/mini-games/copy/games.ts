@@ -1,5 +1,6 @@
 /** Names of mini games and of who provides them, by the keys of the game table. */
 import { GAMES, type GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { venueNames } from './venues.ts';
 
 const minutes = (key: string, name: string): Readonly<Record<string, string>> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((count) => [`${key}${count}`, `${name} ${count}분`]));
@@ -23,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   namedPowerball3: '네임드 파워볼 3분',
   namedPowerLadder3: '네임드 파워사다리 3분',
   namedPowerLadder5: '네임드 파워사다리 5분',
+  namedSnail: '네임드 달팽이',
   namedSpeed6: '네임드 스피드식스',
   nextPowerball: '넥스트 파워볼',
   nextLadder: '넥스트 사다리',
@@ -46,6 +48,7 @@ const names: Readonly<Record<string, string>> = {
   tokenHighLow: '토큰 하이로우 10초',
   tokenHighLow5: '토큰 하이로우 5초',
   tokenRoulette: '토큰 룰렛',
+  ...venueNames,
 };
 
 export const gameNameOf = ({ name }: Pick<GameRow, 'name'>): string => names[name] ?? name;

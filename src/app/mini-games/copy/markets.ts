@@ -29,6 +29,35 @@ const general = '일반볼';
 const power = '파워볼';
 const sum = '숫자합';
 
+/** Cells that stand for runners: a number, several in order, or two in any. */
+const runner = (number: number | string) => `${number}번`;
+const numbered = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [String(at + 1), runner(at + 1)]));
+const pairs = (joint: string, shown: string) =>
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [`${a}${joint}${b}`, `${a}${shown}${b}`])),
+  );
+const snails = { 1: '네', 2: '임', 3: '드' } as const;
+
+const races: Readonly<Record<string, MarketWords>> = {
+  'mg.ra.win': { name: '1등 맞히기', short: '1등', cells: numbered(6) },
+  'mg.ra.oe': { name: '1등 홀짝', short: '1등', cells: oddEven },
+  'mg.ra.uo': { name: '1등 언더오버', short: '1등', note: '기준 3.5', cells: underOver },
+  'mg.ra.size': { name: '1등 소중대', short: '1등', cells: { small: '소 1–2', middle: '중 3–4', big: '대 5–6' } },
+  'mg.ra.sumoe': { name: '1~3등 숫자합 홀짝', short: '숫자합', cells: oddEven },
+  'mg.ra.sumuo': { name: '1~3등 숫자합 언더오버', short: '숫자합', note: '기준 10.5', cells: underOver },
+  'mg.ra.quinella': { name: '복승', short: '복승', note: '1·2등 순서 무관', cells: pairs('=', '·') },
+  'mg.ra.exacta': { name: '쌍승', short: '쌍승', note: '1·2등 순서대로', cells: pairs('-', '-') },
+  'mg.sn.win': { name: '1등 맞히기', short: '1등', cells: snails },
+  'mg.sn.order': {
+    name: '순위',
+    short: '순위',
+    cells: { 123: '네-임-드', 132: '네-드-임', 213: '임-네-드', 231: '임-드-네', 312: '드-네-임', 321: '드-임-네' },
+  },
+  'mg.sn.notlast': { name: '꼴등 피하기', short: '꼴등 피하기', cells: snails },
+  'mg.sn.thirds': { name: '삼치기', short: '삼치기', note: '2등 적중특례', cells: snails },
+};
+
 const words: Readonly<Record<string, MarketWords>> = {
   'mg.pb.oe': { name: '일반볼 홀짝', short: general, note: '5구 합', cells: oddEven },
   'mg.pb.uo': { name: '일반볼 언더오버', short: general, note: '기준 72.5', cells: underOver },
@@ -69,6 +98,7 @@ const words: Readonly<Record<string, MarketWords>> = {
   ...ladder('pl'),
   ...ladder('kl'),
   ...ladder('la'),
+  ...races,
   'mg.kn.oe': { name: '숫자합 홀짝', short: sum, cells: oddEven },
   'mg.kn.uo': { name: '숫자합 언더오버', short: sum, note: '기준 780.5', cells: underOver },
   'mg.kn.oeuo': { name: '숫자합 조합', short: sum, cells: sides },

@@ -12,6 +12,7 @@ export function countdownText(ms: number): string {
 
 export const play = {
   title: '미니게임',
+  andOthers: (name: string, others: number) => `${name} 외 ${others}`,
   list: '미니게임 목록',
   search: '게임 검색',
   favourites: '즐겨찾기',

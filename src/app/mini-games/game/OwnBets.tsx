@@ -46,12 +46,13 @@ export function OwnBet({ bet }: { readonly bet: Bet }) {
   const [pick] = bet.picks;
   if (pick === undefined) return null;
   const { name } = inWords(pick);
+  const others = bet.picks.length - 1;
   return (
     <li className={styles.bet} data-status={bet.status}>
       <span className={styles.n}>{numberOfRound(pick.fixtureId)}</span>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={styles.name}>{others === 0 ? name : play.andOthers(name, others)}</strong>
       <span className={styles.stake}>
-        {formatWon(bet.stake)} × {formatOdds(pick.odds)}
+        {formatWon(bet.stake)} × {formatOdds(bet.totalOdds)}
       </span>
       <span className={styles.paid}>{formatWon(bet.status === 0 ? bet.expectedWinnings : bet.paid)}</span>
       <span className={styles.status}>

@@ -4,6 +4,14 @@ import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { gameOf } from '../../../domain/mini-games/gameTable.ts';
 import { gameNameOf, groupOf, providerNameOf } from '../copy/games.ts';
 import { longCellNameOf, marketWordsOf } from '../copy/markets.ts';
+import { venueNames } from '../copy/venues.ts';
+import { virtual, virtualCellName, virtualMarketName } from '../copy/virtual.ts';
+import { namesAt } from '../virtual/names.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { slipOfGame } from '../../../domain/bets/slipOfGame.ts';
+import { timesOf } from '../../../domain/mini-games/round.ts';
+import { BONUS_FIXTURE } from '../../../domain/mini-games/virtual/bonus.ts';
+import { venueOfRound } from '../../../domain/mini-games/virtual/families.ts';
 import { play } from '../copy/play.ts';
 import { numberOfRound } from './useRoundNow.ts';
 
@@ -12,11 +20,32 @@ type Named = Pick<
   'fixtureId' | 'sportId' | 'marketId' | 'marketName' | 'name' | 'home' | 'away' | 'leagueName'
 >;
 
+/** A pick of virtual sports: its sides or its venue, and what it is called there; of a bonus how many picks it asks for. */
+function virtualInWords<Pick extends Named>(pick: Pick): Pick {
+  if (pick.fixtureId === BONUS_FIXTURE) {
+    return { ...pick, name: virtual.bonusFolds(Number(pick.name)), marketName: virtual.bonus, home: virtual.bonusHint };
+  }
+  const venue = venueOfRound(pick.fixtureId);
+  const { drawsAt } = timesOf(pick.fixtureId);
+  const names = namesAt(venue, drawsAt);
+  const place = `${venueNames[venue.venue]} ${minuteText(drawsAt)}`;
+  return {
+    ...pick,
+    name: virtualCellName(pick.name, names),
+    marketName: virtualMarketName(pick.marketId),
+    leagueName: place,
+    home: names.home === '' ? place : names.home,
+    away: names.away,
+  };
+}
+
 /** @returns the same pick where it is of no round */
 export function inWords<Pick extends Named>(pick: Pick): Pick {
+  if (pick.fixtureId === BONUS_FIXTURE) return virtualInWords(pick);
   const [, gameId = ''] = pick.fixtureId.split('.');
   const game = isOfRound(pick.fixtureId) ? gameOf(gameId) : undefined;
   if (game === undefined) return pick;
+  if (slipOfGame(game) === 'virtual') return virtualInWords(pick);
   return {
     ...pick,
     name: longCellNameOf(pick.marketId, pick.name),

@@ -17,10 +17,15 @@ const cards = lazy(async () => ({ default: (await patientImport(() => import('./
 const dice = lazy(async () => ({ default: (await patientImport(() => import('./DiceStage.tsx'))).DiceStage }));
 const wheel = lazy(async () => ({ default: (await patientImport(() => import('./WheelStage.tsx'))).WheelStage }));
 
+const family = lazy(async () => ({
+  default: (await patientImport(() => import('../virtual/FamilyStage.tsx'))).FamilyStage,
+}));
+
 /** By family; a family whose stage is drawn elsewhere has none here. */
 export const stageOf: Readonly<Partial<Record<FamilyId, LazyStage>>> = {
   ...{ powerball, keno, powerLadder: ladder, kenoLadder: ladder, ladder },
   ...{ baccarat: cards, dragonTiger: cards, cardOddEven: cards, hiddenOddEven: cards },
   ...{ hiLo: cards, blackjack: cards, goStop: cards },
   ...{ sicbo: dice, dice, roulette: wheel, oneRing: wheel },
+  ...{ race: family, snail: family },
 };

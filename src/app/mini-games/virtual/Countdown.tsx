@@ -1,8 +1,7 @@
 /** Time left until a moment of the origin's clock, `02:22`; alone it draws every second. */
-import { usePorts } from '../../kit/ports/Ports.tsx';
-import { useNow } from '../../kit/timing/useNow.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { countdownText } from '../copy/play.ts';
 import { virtual } from '../copy/virtual.ts';
+import { useOriginStep } from '../rounds/useOriginNow.ts';
 import * as styles from './Virtual.css.ts';
 
 /** From when on a countdown warns, ms. */
@@ -14,23 +13,14 @@ interface CountdownProps {
   readonly className?: string;
 }
 
-const two = (count: number): string => `${count}`.padStart(2, '0');
-
 export function Countdown({ until, className = styles.clock }: CountdownProps) {
-  const { clockOffset } = useFreshness();
-  const left = until - useNow(500) - clockOffset;
-  const seconds = Math.max(0, Math.ceil(left / 1_000));
-  const text = seconds === 0 ? virtual.closed : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  const step = useOriginStep((at) =>
+    at >= until ? '' : `${until - at <= SOON_MS ? 'soon' : 'open'} ${countdownText(until - at)}`,
+  );
+  const [state, text] = step.split(' ');
   return (
-    <span className={className} data-soon={left <= SOON_MS || undefined} role="timer">
-      {text}
+    <span className={className} data-soon={state !== 'open' || undefined} role="timer">
+      {text ?? virtual.closed}
     </span>
   );
-}
-
-/** The origin's clock as this browser knows it, epoch ms. */
-export function useOriginClock(): () => number {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
-  return () => now() + clockOffset;
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { virtual, virtualCellName } from '../copy/virtual.ts';
 import { isRace } from './address.ts';
 import { namesOf } from './names.ts';
+import { VerifyLink } from '../game/VerifyLink.tsx';
 import { Finish } from './Finish.tsx';
 import { useIsPast } from './useRounds.ts';
 import * as styles from './Virtual.css.ts';
@@ -80,13 +81,6 @@ function PastRow({ venue, round }: { readonly venue: VenueRow; readonly round: R
     </tr>
   );
 }
-
-/** The way to the page that draws a round again. */
-export const VerifyLink = ({ roundId }: { readonly roundId: string }) => (
-  <Link className={styles.verify} to={`/verify?round=${roundId}`} aria-label={virtual.verify}>
-    <Icon name="check" size={16} />
-  </Link>
-);
 
 /** The cell of the first market that won, and what it paid. */
 export function winnerOf(

@@ -1,15 +1,21 @@
 /** One venue: its stage, the markets of its next round, bonus odds, rounds to come and rounds that were. */
 import { useMemo } from 'react';
 import { cardOf, marketsOf } from '../../../domain/mini-games/virtual/offer.ts';
-import { SHOWS_MS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
-import { gameOf } from '../../../domain/mini-games/gameTable.ts';
-import { roundOf } from '../../../domain/mini-games/round.ts';
-import type { SelectionId } from '../../../domain/kernel/ids.ts';
+import type { VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import { selectionOfCell } from '../../../domain/mini-games/roundFixture.ts';
+import { gameNameOf } from '../copy/games.ts';
+import { ClosedGame } from '../game/ClosedGame.tsx';
+import { GameLayout } from '../game/GameLayout.tsx';
+import { OwnBets } from '../game/OwnBets.tsx';
+import { useDropClosed } from '../game/useDropClosed.ts';
+import { useOwnBets } from '../game/useOwnBets.ts';
+import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
+import { useRounds } from '../rounds/useRounds.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { minuteText } from '../../kit/copy/time.ts';
 import { virtual } from '../copy/virtual.ts';
-import { isRace } from './address.ts';
+import { gameOfVenue, isRace } from './address.ts';
 import { BonusPicks } from './BonusPicks.tsx';
 import { Countdown } from './Countdown.tsx';
 import { formsOf } from './forms.ts';
@@ -20,9 +26,7 @@ import { PastRounds } from './PastRounds.tsx';
 import type { CellContext } from './PriceCell.tsx';
 import { returnText } from './returns.ts';
 import { RaceCard } from './RaceCard.tsx';
-import { useIsPast, useNextRound } from './useRounds.ts';
-import { useTogglePick } from './useTogglePick.ts';
-import { useVenueRounds } from './useVenueRounds.ts';
+import { useTogglePick, type TogglePick } from './useTogglePick.ts';
 import { VenueStage } from './VenueStage.tsx';
 import { VenueTabs } from './VenueTabs.tsx';
 import * as styles from './Virtual.css.ts';
@@ -33,82 +37,85 @@ const IN_TABLE = ['mg.vr.win', 'mg.vr.place'];
 const DUELS = ['mg.vr.d1', 'mg.vr.d2', 'mg.vr.d3', 'mg.vr.oe'];
 
 export function VenuePage({ venue }: { readonly venue: VenueRow }) {
-  const rounds = useVenueRounds(venue.gameId);
-  const { startsAt, closesAt } = useNextRound(venue);
+  const game = gameOfVenue(venue);
+  const round = useRoundNow(game);
+  const { drawsAt: startsAt, closesAt } = round;
+  const { rounds } = useRounds(game, round.last);
   const card = useMemo(() => cardOf(venue, startsAt), [venue, startsAt]);
   const markets = useMemo(() => marketsOf(venue, card), [venue, card]);
   const view = useSlipView('virtual');
+  useDropClosed(view);
   const toggle = useTogglePick();
-  const context = useCells(venue, startsAt, closesAt, toggle, usePicked(view));
+  const context = useCells(venue, round, toggle, usePicked(view));
   const formOf = useMemo(() => formsOf(venue, rounds), [venue, rounds]);
+  const bets = useOwnBets(game);
   const isOfRace = isRace(venue);
   const duels = markets.filter(({ marketId }) => DUELS.includes(marketId));
   const rest = markets.filter(({ marketId }) => !IN_TABLE.includes(marketId) && !DUELS.includes(marketId));
   return (
-    <div className={styles.page}>
-      <VenueTabs shown={venue} />
-      <VenueStage venue={venue} rounds={rounds} nextAt={startsAt} />
-      <div className={styles.parts}>
-        <div className={styles.column}>
-          <section className={styles.panel} aria-label={virtual.nextAt(minuteText(startsAt), isOfRace)}>
-            <p className={styles.partHead}>
-              <span className={styles.partTitle}>{virtual.nextAt(minuteText(startsAt), isOfRace)}</span>
-              <span className={styles.partNote}>{virtual.houseRule}</span>
-              <span className={styles.partEnd}>
-                {virtual.untilClose}
-                <Countdown until={closesAt} className={styles.bigClock} />
-              </span>
-            </p>
-            {card.kind === 'race' ? (
-              <RaceCard field={card.field} markets={markets} context={context} formOf={formOf} />
-            ) : null}
-            <Markets markets={rest} context={context} />
-          </section>
-          <BonusPicks view={view} toggle={toggle} />
-        </div>
-        <div className={styles.column}>
-          <NextRounds shown={venue} />
-          {duels.length === 0 ? null : (
-            <section className={styles.panel} aria-label={virtual.duel}>
+    <GameLayout title={gameNameOf(game)} game={game}>
+      <ClosedGame game={game} />
+      <div className={styles.page}>
+        <VenueTabs shown={venue} />
+        <VenueStage venue={venue} rounds={rounds} nextAt={startsAt} />
+        <div className={styles.parts}>
+          <div className={styles.column}>
+            <section className={styles.panel} aria-label={virtual.nextAt(minuteText(startsAt), isOfRace)}>
               <p className={styles.partHead}>
-                <span className={styles.partTitle}>{virtual.duel}</span>
-                <span className={styles.partNote}>
-                  {minuteText(startsAt)} · {virtual.duelHint}
+                <span className={styles.partTitle}>{virtual.nextAt(minuteText(startsAt), isOfRace)}</span>
+                <span className={styles.partNote}>{virtual.houseRule}</span>
+                <span className={styles.partEnd}>
+                  {virtual.untilClose}
+                  <Countdown until={closesAt} className={styles.bigClock} />
                 </span>
               </p>
-              <Markets markets={duels} context={context} isPlain />
-              <p className={styles.foot}>
-                {virtual.returned} {returnText(duels[0])}
-              </p>
+              {card.kind === 'race' ? (
+                <RaceCard field={card.field} markets={markets} context={context} formOf={formOf} />
+              ) : null}
+              <Markets markets={rest} context={context} />
             </section>
-          )}
-          <PastRounds venue={venue} rounds={rounds} showsMs={SHOWS_MS[venue.sport]} />
+            <BonusPicks view={view} toggle={toggle} />
+          </div>
+          <div className={styles.column}>
+            <NextRounds shown={venue} />
+            {duels.length === 0 ? null : (
+              <section className={styles.panel} aria-label={virtual.duel}>
+                <p className={styles.partHead}>
+                  <span className={styles.partTitle}>{virtual.duel}</span>
+                  <span className={styles.partNote}>
+                    {minuteText(startsAt)} · {virtual.duelHint}
+                  </span>
+                </p>
+                <Markets markets={duels} context={context} isPlain />
+                <p className={styles.foot}>
+                  {virtual.returned} {returnText(duels[0])}
+                </p>
+              </section>
+            )}
+            <PastRounds venue={venue} rounds={rounds} showsMs={game.showsMs} />
+            <OwnBets bets={bets} round={round} />
+          </div>
         </div>
       </div>
-    </div>
+    </GameLayout>
   );
 }
 
 function useCells(
   venue: VenueRow,
-  startsAt: number,
-  closesAt: number,
-  toggle: ReturnType<typeof useTogglePick>,
+  { roundId, drawsAt, isOpen }: Pick<RoundNow, 'roundId' | 'drawsAt' | 'isOpen'>,
+  toggle: TogglePick,
   picked: ReadonlyMap<string, string>,
 ): CellContext {
-  const isClosed = useIsPast(closesAt);
   const { isStale } = useFreshness();
+  const here = picked.get(roundId) ?? '';
   return useMemo(() => {
-    const game = gameOf(venue.gameId);
-    if (game === undefined) throw new Error(`no game ${venue.gameId}`);
-    const roundId = roundOf(game, startsAt - 1);
-    const selectionId = (marketId: string, key: string) => `${roundId}:${marketId}:${key}` as SelectionId;
-    const here = (picked.get(roundId) ?? '').split(' ');
+    const chosen = here.split(' ');
     return {
-      names: namesOf(venue, cardOf(venue, startsAt)),
-      state: isClosed ? 'closed' : isStale ? 'stale' : 'open',
-      isPicked: (marketId, key) => here.includes(selectionId(marketId, key)),
-      onPress: (marketId, key) => toggle(roundId, selectionId(marketId, key)),
+      names: namesOf(venue, cardOf(venue, drawsAt)),
+      state: !isOpen ? 'closed' : isStale ? 'stale' : 'open',
+      isPicked: (marketId, key) => chosen.includes(selectionOfCell(roundId, marketId, key)),
+      onPress: (marketId, key) => toggle(roundId, selectionOfCell(roundId, marketId, key)),
     };
-  }, [venue, startsAt, isClosed, isStale, picked, toggle]);
+  }, [venue, roundId, drawsAt, isOpen, isStale, here, toggle]);
 }

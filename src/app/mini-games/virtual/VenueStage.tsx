@@ -1,12 +1,14 @@
 /** What is played at a venue: the round that was drawn last while it is shown, and before that who waits for the next one. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { SHOWS_MS, STARTERS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { minuteText } from '../../kit/copy/time.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
-import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
+import { venueNames } from '../copy/venues.ts';
+import { virtual, virtualSportNames } from '../copy/virtual.ts';
 import { isRace } from './address.ts';
-import { useOriginClock } from './Countdown.tsx';
 import { namesAt } from './names.ts';
 import { outcomeText } from './outcomeText.ts';
 import { BasketballStage } from './pictures/BasketballStage.tsx';
@@ -36,19 +38,20 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
   const isEnded = useIsPast((last?.drawsAt ?? 0) + runMs);
   const shown = last?.state === 'drawn' && !isGone ? last : undefined;
   const startsAt = shown?.drawsAt ?? nextAt;
-  const originNow = useOriginClock();
+  const { now } = usePorts();
+  const { clockOffset } = useFreshness();
   const names = useMemo(() => namesAt(venue, startsAt), [venue, startsAt]);
   const isStill = useIsStill();
   const playing = {
     drawn: shown?.drawn ?? null,
     seed: shown?.seed ?? '',
-    clock: () => originNow() - startsAt,
+    clock: useCallback(() => now() + clockOffset - startsAt, [now, clockOffset, startsAt]),
     isStill,
   };
   return (
     <section className={styles.panel} aria-label={venueNames[venue.venue]}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{venueNames[venue.venue]}</h1>
+        <h2 className={styles.title}>{venueNames[venue.venue]}</h2>
         <span className={styles.subtitle}>
           {virtual.roundAt(virtualSportNames[venue.sport], minuteText(startsAt), isRace(venue))}
         </span>

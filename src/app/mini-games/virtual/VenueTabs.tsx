@@ -1,10 +1,11 @@
 /** The sports and venues of virtual sports, each venue with the time until it closes. */
 import { Link } from 'react-router-dom';
 import type { VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
-import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
-import { SPORTS, sportPath, venuePath, venuesOf } from './address.ts';
+import { venueNames } from '../copy/venues.ts';
+import { virtual, virtualSportNames } from '../copy/virtual.ts';
+import { gameOfVenue, SPORTS, sportPath, venuePath, venuesOf } from './address.ts';
 import { Countdown } from './Countdown.tsx';
-import { useNextRound } from './useRounds.ts';
+import { useRoundNow } from '../rounds/useRoundNow.ts';
 import * as styles from './Virtual.css.ts';
 
 export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
@@ -32,7 +33,7 @@ export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
 }
 
 function VenueTab({ venue, isShown }: { readonly venue: VenueRow; readonly isShown: boolean }) {
-  const { closesAt } = useNextRound(venue);
+  const { closesAt } = useRoundNow(gameOfVenue(venue));
   return (
     <Link className={styles.tab} to={venuePath(venue)} aria-current={isShown ? 'page' : undefined}>
       {venueNames[venue.venue]}

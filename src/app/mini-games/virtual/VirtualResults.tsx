@@ -14,11 +14,13 @@ import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { ListFoot } from '../../kit/ui/ListFoot.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
-import { venueNames, virtual, virtualSportNames } from '../copy/virtual.ts';
+import { venueNames } from '../copy/venues.ts';
+import { virtual, virtualSportNames } from '../copy/virtual.ts';
 import { isRace, SPORTS, venuesOf } from './address.ts';
 import { Finish } from './Finish.tsx';
 import { namesAt } from './names.ts';
-import { VerifyLink, winnerOf } from './PastRounds.tsx';
+import { winnerOf } from './PastRounds.tsx';
+import { VerifyLink } from '../game/VerifyLink.tsx';
 import * as styles from './Virtual.css.ts';
 
 const RESULTS = '/game_result/virtuals';

@@ -1,4 +1,5 @@
 /** Where the venues of virtual sports are, and which one an address means. */
+import { gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { VENUES, type VenueRow, type VirtualSport } from '../../../domain/mini-games/virtual/venues.ts';
 
 export const SPORTS = ['soccer', 'basketball', 'dog', 'horse'] as const satisfies readonly VirtualSport[];
@@ -12,6 +13,13 @@ export const venuePath = ({ sport, venue }: VenueRow): string => `${sportPath(sp
 export function venueAt(sport: string | undefined, venue: string | undefined): VenueRow | undefined {
   const ofSport = VENUES.filter((row) => row.sport === sport);
   return venue === undefined ? ofSport[0] : ofSport.find((row) => row.venue === venue);
+}
+
+/** The row of a venue in the table of games. */
+export function gameOfVenue({ gameId }: VenueRow): GameRow {
+  const game = gameOf(gameId);
+  if (game === undefined) throw new RangeError(`no game ${gameId}`);
+  return game;
 }
 
 export const isRace = ({ sport }: Pick<VenueRow, 'sport'>): boolean => sport === 'dog' || sport === 'horse';

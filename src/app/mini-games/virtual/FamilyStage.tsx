@@ -1,0 +1,49 @@
+/** Stages of families that are run or played and not drawn by hand: races of equal runners, and virtual games wherever they are shown by their family. */
+import { useCallback, useState } from 'react';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import type { StageProps } from '../stages/Stage.tsx';
+import { RaceStage } from './pictures/RaceStage.tsx';
+import type { RunnerKind } from './pictures/runnerShapes.ts';
+
+/** What runs in a family, how many, and how far, metres. */
+const RACES: Readonly<
+  Record<
+    string,
+    { readonly kind: RunnerKind; readonly starters: number; readonly metres: number; readonly length: number }
+  >
+> = {
+  race: { kind: 'car', starters: 6, metres: 600, length: 2.4 },
+  snail: { kind: 'snail', starters: 3, metres: 12, length: 0.06 },
+};
+
+const unnamed = (): string => '';
+
+export function FamilyStage({ game, phase, drawn, seed, sinceMs, isStill, outcomeText }: StageProps) {
+  const { now } = usePorts();
+  // Where a round stands is known when it is first shown; from then on this clock goes on by itself.
+  const [since, setSince] = useState({ seed, at: now() - sinceMs });
+  if (since.seed !== seed) setSince({ seed, at: now() - sinceMs });
+  const clock = useCallback(() => now() - since.at, [now, since.at]);
+  const race = RACES[game.family];
+  if (race === undefined) return null;
+  const { kind, starters, metres, length } = race;
+  const isOver = phase !== 'drawing';
+  return (
+    <>
+      <RaceStage
+        kind={kind}
+        shape={{ metres, length, runMs: game.showsMs }}
+        starters={starters}
+        nameOf={unnamed}
+        drawn={drawn !== null && drawn.length > 0 ? drawn : null}
+        seed={seed}
+        clock={clock}
+        isStill={isStill || isOver}
+      />
+      <p className={hidden} aria-live="polite">
+        {isOver ? outcomeText : ''}
+      </p>
+    </>
+  );
+}
