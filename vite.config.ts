@@ -11,7 +11,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
 import { firstScript } from './scripts/build/firstScript.ts';
-import { fileGroups } from './scripts/build/fileGroups.ts';
+import { fileGroups, preloaded } from './scripts/build/fileGroups.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
@@ -85,7 +85,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     reportCompressedSize: false,
     // Read by `scripts/budget.ts`.
     manifest: true,

@@ -122,33 +122,20 @@ export const pageTable = {
     layout: 'default',
     menu: { results: 10, side: 20 },
   },
-  virtualGames: {
-    path: '/minigame/bet365',
+  virtualGame: {
+    path: '/minigame/bet365/:sport?/:venue?',
     family: 'virtualGame',
     guard: 'member',
     layout: 'play',
     slip: 'virtual',
     menu: { products: 20 },
   },
-  virtualGame: {
-    path: '/minigame/bet365/:sport/:venue?',
-    family: 'virtualGame',
-    guard: 'member',
-    layout: 'play',
-    slip: 'virtual',
-  },
   virtualResults: {
-    path: '/game_result/virtuals',
+    path: '/game_result/virtuals/:sport?',
     family: 'virtualGame',
     guard: 'member',
     layout: 'default',
     menu: { results: 30 },
-  },
-  virtualSportResults: {
-    path: '/game_result/virtuals/:sport',
-    family: 'virtualGame',
-    guard: 'member',
-    layout: 'default',
   },
   message: {
     path: '/message',

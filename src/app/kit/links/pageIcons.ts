@@ -14,7 +14,7 @@ export const pageIcons: Record<MenuPage, MenuIconName> = {
   miniGames: 'dice',
   betResult: 'history',
   sportsResult: 'flag',
-  virtualGames: 'flag',
+  virtualGame: 'flag',
   virtualResults: 'flag',
   message: 'mail',
   rule: 'document',

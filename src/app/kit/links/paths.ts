@@ -1,7 +1,8 @@
 /** The paths of the site's pages, out of their rows. A page that has no row is not linked to. */
 import { pageAt, pageTable, type PageId } from '../../../domain/reference/pageTable.ts';
 
-export const pathOf = <Id extends PageId>(page: Id) => pageTable[page].path;
+/** Without the parts of it that may be left out. */
+export const pathOf = (page: PageId): string => pageTable[page].path.split('/:')[0] ?? '';
 
 /** Whether an address the house gave leads somewhere on this site; its query does not count. */
 export const isBuiltPath = (address: string): boolean => pageAt(address.split(/[?#]/)[0] ?? '') !== undefined;

@@ -170,6 +170,7 @@ export const virtual = {
   dayBefore: '전날',
   dayAfter: '다음 날',
   noVenue: '없는 경기장입니다.',
+  loading: '가상게임을 불러오는 중입니다.',
   failed: '가상게임을 불러오지 못했습니다.',
   results: '가상게임 결과',
   noRounds: '아직 끝난 경기가 없습니다.',
