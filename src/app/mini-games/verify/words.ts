@@ -4,7 +4,8 @@ import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { VENUES } from '../../../domain/mini-games/virtual/venues.ts';
 import { gameNameOf } from '../copy/games.ts';
 import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
-import { venueNames, virtualCellName, virtualMarketName } from '../copy/virtual.ts';
+import { venueNames } from '../copy/venues.ts';
+import { virtualCellName, virtualMarketName } from '../copy/virtual.ts';
 import { namesAt } from '../virtual/names.ts';
 
 const venueOf = (gameId: string) => VENUES.find((venue) => venue.gameId === gameId);
