@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const ROUNDS = 288;
 /** A round of which the pictures are. */
-const SHOWN = 7;
+const SHOWN = 12;
 
 export function GameSection() {
   const [family, setFamily] = useState<FamilyId>('powerball');

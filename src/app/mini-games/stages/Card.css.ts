@@ -7,7 +7,11 @@ export const suit = style({
   fill: gameColor.suitBlack,
   selectors: { '&[data-red]': { fill: gameColor.suitRed } },
 });
-export const rank = style({ fontWeight: 700, textAnchor: 'middle' });
+export const rank = style({
+  fontWeight: 700,
+  letterSpacing: -0.5,
+  selectors: { '&[data-joker]': { textAnchor: 'middle' } },
+});
 export const frame = style({ fill: gameColor.card, stroke: gameColor.suitRed, strokeWidth: 4 });
 export const tag = style({ fill: gameColor.suitBlack });
 export const month = style({ fill: gameColor.onSide, fontSize: 13, fontWeight: 700, textAnchor: 'middle' });

@@ -31,7 +31,8 @@ function Plain({ rank, suit }: { readonly rank: string; readonly suit: number | 
     <g className={styles.suit} data-red={suit !== undefined && isRedSuit(suit) ? true : undefined}>
       <text
         className={styles.rank}
-        x={suit === undefined ? 33 : 15}
+        data-joker={suit === undefined || undefined}
+        x={suit === undefined ? 33 : 7}
         y={suit === undefined ? 60 : 25}
         fontSize={suit === undefined ? 36 : 21}
       >

@@ -30,6 +30,7 @@ export const hand = style({
   border: '2px solid transparent',
   borderRadius: radius.card,
   minInlineSize: 0,
+  '@container': { [small]: { paddingInline: space[6] } },
   selectors: {
     '&[data-winner][data-tone="a"]': { borderColor: gameColor.sideA },
     '&[data-winner][data-tone="b"]': { borderColor: gameColor.sideB },
@@ -53,7 +54,8 @@ export const seat = style({
   inlineSize: 72,
   blockSize: 102,
   perspective: 500,
-  '@container': { [small]: { inlineSize: 50, blockSize: 71 } },
+  // Two hands of three cards stand side by side on the smallest phone.
+  '@container': { [small]: { inlineSize: 'clamp(44px, 12cqi, 50px)', blockSize: 'auto', aspectRatio: '50 / 71' } },
   selectors: {
     '[data-many] > & + &': { marginInlineStart: -38 },
     '[data-mirrored]:not([data-many]) > &:nth-child(n + 3)': { order: -1 },
