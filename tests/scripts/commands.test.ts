@@ -21,7 +21,7 @@ interface Named {
 
 /** Commands of ours in a text, with the options they are named with. */
 const namedIn = (text: string): readonly Named[] =>
-  [...text.matchAll(/npm (?:run )?(?:-s )?([a-z][\w:]*)([^`\n&#]*)/g)]
+  [...text.matchAll(/npm (?:run )?(?:-s )?([a-z][\w:-]*)([^`\n&#]*)/g)]
     .map(([, script = '', rest = '']) => ({ script, options: rest.match(/--[a-z][\w-]*/g) ?? [] }))
     .filter(({ script }) => script !== 'install');
 
