@@ -36,6 +36,7 @@ test('VER-1 VER-2 VER-4 MIN-06 a round is drawn again and is as it was told; a c
   await field(/^공개 시드/).fill('ab'.repeat(32));
   await again.click();
   await expect(verdict).toContainText('시드가 약속값과 맞지 않습니다');
+  await expect(verdict).toBeInViewport();
   await field(/^공개 시드/).fill('seed');
   await again.click();
   await expect(page.getByRole('alert')).toHaveText('16진수 64자를 넣어주세요.');

@@ -1,5 +1,5 @@
 /** What came of drawing a round again: the verdict, then each step, the one that failed first on top. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { gameOfRound } from '../../../domain/mini-games/round.ts';
 import { VERIFICATION_STEPS, type VerificationStep } from '../../../domain/mini-games/verification.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -41,8 +41,13 @@ function Verdict({ found, said }: { readonly found: Verified; readonly said: str
   const [first] = failed;
   const hasPassed = first === undefined;
   const reason = hasPassed ? (isCompared ? verify.same : verify.alone) : verify.failures[first];
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone it stands below the form whose button was pressed.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   return (
-    <section className={styles.verdict} data-failed={!hasPassed || undefined} role="status">
+    <section ref={place} className={styles.verdict} data-failed={!hasPassed || undefined} role="status">
       <span className={styles.mark}>
         <Icon name={hasPassed ? 'check' : 'warning'} size={28} />
       </span>
