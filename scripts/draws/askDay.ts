@@ -30,14 +30,17 @@ export async function askDay({ origin, gameId, date, member }: Asked): Promise<D
   const filter = { gameId, from: String(from + 1), until: String(from + DAY_MS + 1) };
   for (let after: string | null = ''; after !== null;) {
     const query = new URLSearchParams({ ...filter, ...(after === '' ? {} : { after }) });
-    const page = RoundPage.parse(await ask(`${origin}/api/game-result/rounds?${query}`, { token }));
+    const page = RoundPage.parse(await ask(`${origin}/api/game-result/rounds?${query.toString()}`, { token }));
     drawn.push(...page.rows);
     after = page.next;
   }
   return { ...kept, drawn };
 }
 
-async function ask(url: string, { body, token }: { readonly body?: object; readonly token?: string } = {}) {
+async function ask(
+  url: string,
+  { body, token }: { readonly body?: object; readonly token?: string } = {},
+): Promise<unknown> {
   const response = await fetch(url, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: {
@@ -47,5 +50,5 @@ async function ask(url: string, { body, token }: { readonly body?: object; reado
     signal: AbortSignal.timeout(LIMIT_MS),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`);
-  return (await response.json()) as unknown;
+  return response.json();
 }

@@ -84,7 +84,9 @@ export const sicbo = plainFamily('sicbo', (words) => roll(words, 3), readSicbo, 
     (faces) => NAMES.find((name) => shows(faces, Number(name)) >= 2),
   ),
   ...each('mg.sb.one', NAMES, 91, undefined, (faces, key) => shows(faces, Number(key)) >= 1),
-  ...each('mg.sb.two', PAIRS, 30, undefined, (faces, key) => [...key].every((face) => shows(faces, Number(face)) >= 1)),
+  ...each('mg.sb.two', PAIRS, 30, undefined, (faces, key) =>
+    key.split('').every((face) => shows(faces, Number(face)) >= 1),
+  ),
 ]);
 
 /** Two dice add up to 2 … 12. */

@@ -9,7 +9,7 @@ export type PageGuard = 'visitor' | 'member';
 
 /**
  * `bare`: nothing but the page. `start`: as `default`, without the side menu and with the member's account, which the menu's room is for. `play`:
- * without the side menu, whose room the page fills itself. `open`: the site's name and the page, for whoever reads it.
+ * without the side menu, whose room the page fills itself. `open`: as the page itself has it.
  */
 export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare' | 'open';
 

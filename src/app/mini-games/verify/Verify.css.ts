@@ -187,7 +187,8 @@ export const message = style({
   overflowWrap: 'anywhere',
   ...type.table,
 });
-export const scroll = style({ maxBlockSize: 460, overflow: 'auto' });
+/** Wide words of a phone with large letters; the page itself scrolls down. */
+export const scroll = style({ overflowX: 'auto' });
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

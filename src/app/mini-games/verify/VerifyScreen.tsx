@@ -2,6 +2,7 @@
 import { verify } from '../copy/verify.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { Findings } from './Findings.tsx';
+import { OpenFrame } from './OpenFrame.tsx';
 import { RecordOf } from './RecordOf.tsx';
 import * as styles from './Verify.css.ts';
 import { useVerification } from './useVerification.ts';
@@ -9,7 +10,7 @@ import { useVerification } from './useVerification.ts';
 export function Component() {
   const form = useVerification();
   return (
-    <>
+    <OpenFrame>
       <div className={styles.head}>
         <h1 className={styles.title}>{verify.title}</h1>
         <p className={styles.lead}>{verify.lead}</p>
@@ -19,6 +20,6 @@ export function Component() {
         <ClaimForm form={form} />
         <Findings form={form} />
       </div>
-    </>
+    </OpenFrame>
   );
 }

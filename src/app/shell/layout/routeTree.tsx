@@ -35,7 +35,8 @@ const layouts: Record<PageLayout, Pick<RouteObject, 'Component' | 'element' | 'l
   start: member,
   play: member,
   bare: { Component: BareLayout },
-  open: { lazy: apart(async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout })) },
+  // Such a page brings its own.
+  open: {},
 };
 const guards: Record<PageGuard, ComponentType> = { visitor: VisitorGate, member: MemberGate };
 
