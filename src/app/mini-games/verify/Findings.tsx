@@ -42,7 +42,10 @@ function Verdict({ found, said }: { readonly found: Verified; readonly said: str
   const hasPassed = first === undefined;
   const reason = hasPassed ? (isCompared ? verify.same : verify.alone) : verify.failures[first];
   const place = useRef<HTMLElement>(null);
+  const shown = useRef<Verified>(undefined);
   useEffect(() => {
+    if (shown.current === found) return;
+    shown.current = found;
     // On a phone it stands below the form whose button was pressed.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
