@@ -23,6 +23,7 @@ import { spawnOrigin } from '../soak/spawnOrigin.ts';
 const PHONE = { viewport: { width: 425, height: 900 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SLOWER = 4;
 const PATIENCE_MS = 60_000;
+const MOMENT_MS = 20;
 const CHANGES_A_SECOND = 30;
 const WAYS = ['as the house has it', 'quick bet'] as const;
 type Way = (typeof WAYS)[number];
@@ -86,7 +87,13 @@ async function firstBet(browser: Browser, port: number, way: Way, round: number)
       await tap('bet', slip.getByRole('button', { name: '베팅하기' }));
     }
     await tap('yes', page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
-    await page.waitForURL(/bet_result/);
+    const changed = page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
+    while (!page.url().includes('bet_result')) {
+      // Prices move while a phone decides, and the house asks again as it is told to at first.
+      if (await changed.isVisible()) await tap('new price', changed.getByRole('button', { name: /^예/ }));
+      if (performance.now() - startedAt > PATIENCE_MS) throw new Error(await page.locator('body').innerText());
+      await page.waitForTimeout(MOMENT_MS);
+    }
     await page.locator('main [data-row]').first().waitFor();
     return { way, boardMs, taps, betMs: performance.now() - startedAt, load: os.loadavg()[0] ?? 0 };
   } finally {
