@@ -22,7 +22,11 @@ function walkerOf(page: PageId): Walker {
 
 const stopAt = (page: PageId): Stop => ({
   page,
-  address: pageRow(page).path.replace('*', '/no/such/page').replace(':sport?', 'horse').replace('/:venue?', ''),
+  address: pageRow(page)
+    .path.replace('*', '/no/such/page')
+    .replace('/:provider/:game?', '/ntry/powerball5')
+    .replace(':sport?', 'horse')
+    .replace('/:venue?', ''),
 });
 
 export const stopsOf = (walker: Walker): readonly Stop[] =>

@@ -1,5 +1,5 @@
 /** Every banner about the connection, the feed and local storage, and the one about a bet nobody knows the end of. */
-import { UnknownBetLine } from '../bets/bet-slip/UnknownBetBanner.tsx';
+import { UnknownBetLine } from '../bets/bet-slip/UnknownBetLine.tsx';
 import { ConnectionBanner } from '../frame/connection/ConnectionBanner.tsx';
 import type { Banner } from '../frame/connection/bannerOf.ts';
 import { LineBanner } from '../frame/connection/LineNotice.tsx';

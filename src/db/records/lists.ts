@@ -14,7 +14,7 @@ import type { ListEntryRow, ListRow } from '../tables/rows.ts';
 import { isCurrent } from './sessions.ts';
 
 /** Lists kept of a member, each of one filter. */
-export const MAX_LISTS = 8;
+export const MAX_LISTS = 24;
 
 /** A list is begun, or is there; the one that nobody asked for the longest goes, beyond as many as are kept. */
 export async function openList(

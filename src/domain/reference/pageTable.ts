@@ -65,6 +65,10 @@ const korean = <const Kind extends BoardListing & PageKind, const Family extends
     menu: { boards: rank },
   }) as const;
 
+/** Pages of mini games and of virtual games, and how their rounds ended. */
+const played = { family: 'miniGames', guard: 'member', layout: 'play' } as const;
+const ended = { ...played, layout: 'default' } as const;
+
 export const pageTable = {
   login: { path: '/login', family: 'login', guard: 'visitor', layout: 'login' },
   maintenance: { path: '/maintenance', family: 'maintenance', guard: 'visitor', layout: 'maintenance' },
@@ -95,17 +99,13 @@ export const pageTable = {
   proto: korean('proto', 'lines', 60),
   miniGames: {
     path: '/minigame',
-    family: 'miniGames',
-    guard: 'member',
-    layout: 'play',
+    ...played,
     slip: 'minigame',
     menu: { products: 10 },
   },
   miniGame: {
     path: '/minigame/:provider/:game?',
-    family: 'miniGame',
-    guard: 'member',
-    layout: 'play',
+    ...played,
     slip: 'minigame',
   },
   betResult: {
@@ -129,6 +129,11 @@ export const pageTable = {
     layout: 'play',
     slip: 'virtual',
     menu: { products: 20 },
+  },
+  miniGameResults: {
+    path: '/game_result/minigame',
+    ...ended,
+    menu: { results: 20 },
   },
   virtualResults: {
     path: '/game_result/virtuals/:sport?',

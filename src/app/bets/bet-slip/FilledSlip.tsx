@@ -1,12 +1,12 @@
 /** A slip with picks on it: the picks, the limits, the amount being entered, and the foot that bets it. */
 import { lazy, Suspense, useId } from 'react';
+import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
 import type { StalePrices } from '../../frame/connection/stalePrices.ts';
 import * as styles from './BetSlip.css.ts';
 import { isStalePick, type Blocker } from './blockers.ts';
 import { PickRow } from './PickRow.tsx';
-import { ReplacedNote } from './ReplacedNote.tsx';
 import { SlipLimits } from './SlipSummary.tsx';
 import { SlipFoot, StakePart } from './StakeForm.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
@@ -16,6 +16,12 @@ import type { SlipActions } from './useSlipActions.ts';
 import { useReplaced } from './useReplaced.ts';
 import { useStakeDraft } from './useStakeDraft.ts';
 
+// Of picks that pushed others off.
+const ReplacedNote = lazy(async () => ({
+  default: (await patientImport(() => import('./ReplacedNote.tsx'))).ReplacedNote,
+}));
+// Of rounds alone.
+const RoundTime = lazy(async () => (await patientImport(() => import('./roundParts.ts'))).roundTime());
 // Of bets in play alone.
 const HeldBet = lazy(async () => ({ default: (await patientImport(() => import('./HeldBet.tsx'))).HeldBet }));
 
@@ -56,8 +62,15 @@ export function FilledSlip({ view, actions, place, choices, blocker, stale, isLo
                 actions.remove(pickView.pick);
               }}
             >
+              {isOfRound(pickView.pick.fixtureId) ? (
+                <Suspense fallback={null}>
+                  <RoundTime {...pickView.pick} />
+                </Suspense>
+              ) : null}
               {replaced === undefined || replaced.by.selectionId !== pickView.pick.selectionId ? null : (
-                <ReplacedNote replaced={replaced} isLocked={isLocked} onUndo={() => actions.restore(replaced.gone)} />
+                <Suspense fallback={null}>
+                  <ReplacedNote replaced={replaced} isLocked={isLocked} onUndo={() => actions.restore(replaced.gone)} />
+                </Suspense>
               )}
             </PickRow>
           ))}

@@ -1,6 +1,7 @@
 /** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fixturesOnSlip, slipBase, withPrices, type SlipBase, type SlipView } from '../../../db/queries/slip.ts';
+import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useFixturesOf, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
@@ -26,13 +27,15 @@ const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ?
 
 function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
   const view = useMemo(() => (read?.base === undefined ? undefined : withPrices(read.base, read)), [read]);
-  const isOfRound = view?.slip.picks.some(({ sportId }) => sportId.startsWith('mg')) === true;
+  const hasRound = view?.slip.picks.some(({ fixtureId }) => isOfRound(fixtureId)) === true;
   const [named, setNamed] = useState<(view: SlipView) => SlipView>();
   // Words of rounds come when one is picked.
   useEffect(() => {
-    if (isOfRound)
-      void patientImport(() => import('./roundsInWords.ts')).then((words) => setNamed(() => words.inWords));
-  }, [isOfRound]);
+    if (!hasRound) return;
+    void patientImport(() => import('./roundParts.ts'))
+      .then(({ viewInWords }) => viewInWords())
+      .then((inWords) => setNamed(() => inWords));
+  }, [hasRound]);
   return useMemo(() => (view === undefined || named === undefined ? view : named(view)), [view, named]);
 }
 

@@ -4,6 +4,7 @@ import { isBonus } from '../../../domain/bet-slip/bonusPick.ts';
 import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
+import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { PAGE_IDS, MAIN_BOARD, pageRow } from '../../../domain/reference/pageTable.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { findSelection, isOpen } from '../../../domain/sports/fixture.ts';
@@ -21,7 +22,8 @@ export interface Again {
 export function useAgain({ page, picks }: Bet): Again {
   const { now } = usePorts();
   const wanted = picks.filter((pick) => !isBonus(pick)).map(({ settlement: _settlement, ...pick }) => pick);
-  useLookAt({ games: wanted });
+  // A round is nobody's to look at, and its time is over once a bet on it is opened.
+  useLookAt({ games: wanted.filter(({ fixtureId }) => !isOfRound(fixtureId)) });
   const ids = wanted.map(({ fixtureId }) => fixtureId);
   const answer = useLive((db) => readFollowedFixtures(db, ids), [ids.join(' ')]);
   const isBackable = ({ fixtureId, selectionId }: SlipPick) => {

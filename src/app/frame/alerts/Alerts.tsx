@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { alertChoices, latestBets, toldAlerts } from '../../../db/queries/alerts.ts';
 import { gameAlerts, lastKnown, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
+import type { Bet } from '../../../domain/bets/bet.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
@@ -26,10 +27,15 @@ const MINUTE_MS = 60_000;
 /** Games of marked teams that are watched at once. */
 const MAX_WATCHED = 12;
 
-export function Alerts() {
+interface AlertsProps {
+  /** A bet with what it is on in words: whoever composes the page knows the words of all products. */
+  readonly inWords: (bet: Bet) => Promise<Bet>;
+}
+
+export function Alerts({ inWords }: AlertsProps) {
   const { engine, now } = usePorts();
   const { clockOffset } = useFreshness();
-  const tell = useTell();
+  const tell = useTell(inWords);
   const told = useLive(async (db) => ({ is: await toldAlerts(db) }), []);
   const bets = useLive(latestBets, []);
   const since = told?.is?.since;
@@ -81,7 +87,7 @@ const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
 /** The same function always. */
-function useTell(): (alert: Alert) => void {
+function useTell(inWords: AlertsProps['inWords']): (alert: Alert) => void {
   const { engine } = usePorts();
   const toast = useToast();
   const choices = useLive(alertChoices, []);
@@ -104,7 +110,8 @@ function useTell(): (alert: Alert) => void {
     if (!answer.ok || !answer.value || wanted === undefined) return;
     const way = wayOf(alert, wanted, { open: shown, isHidden: document.hidden });
     if (way === 'none') return;
-    const text = alertText(alert);
+    const told = alert.kind === 'settled' ? { ...alert, bet: await inWords(alert.bet) } : alert;
+    const text = alertText(told);
     toast({ tone: alert.kind === 'settled' ? 'done' : 'letter', text });
     if (way === 'browser' && 'Notification' in window && Notification.permission === 'granted')
       new Notification(words.title, { body: text, tag: alert.id }).addEventListener('click', () => window.focus());

@@ -20,6 +20,7 @@ export const pageTitles: Record<PageId, string> = {
   betResult: '베팅내역',
   sportsResult: '경기결과',
   virtualGame: '가상게임',
+  miniGameResults: '미니게임 결과',
   virtualResults: '가상게임 결과',
   message: '쪽지',
   rule: '이용규정',

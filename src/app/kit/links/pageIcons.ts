@@ -15,6 +15,7 @@ export const pageIcons: Record<MenuPage, MenuIconName> = {
   betResult: 'history',
   sportsResult: 'flag',
   virtualGame: 'flag',
+  miniGameResults: 'dice',
   virtualResults: 'flag',
   message: 'mail',
   rule: 'document',

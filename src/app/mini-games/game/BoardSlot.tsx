@@ -1,12 +1,19 @@
 /** The boards of a game's family, each loaded when the page stands. */
-import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
-import type { Round } from '../../../domain/mini-games/round.ts';
+import { Suspense } from 'react';
+import { boardsOf, type BoardProps } from '../boards/boardsOf.ts';
+import * as page from './GamePage.css.ts';
+import * as styles from './BoardSlot.css.ts';
 
-interface BoardSlotProps {
-  readonly game: GameRow;
-  readonly rounds: readonly Round[];
-  /** Rounds with own bets. */
-  readonly mine: ReadonlySet<string>;
+export function BoardSlot(props: BoardProps) {
+  const [first] = props.rounds;
+  const boards = boardsOf[props.game.family] ?? [];
+  // Without a round there is nothing to count.
+  if (first === undefined || boards.length === 0) return null;
+  return (
+    <Suspense fallback={<div className={`${page.panel} ${styles.room}`} />}>
+      {boards.map((Board, place) => (
+        <Board key={place} {...props} />
+      ))}
+    </Suspense>
+  );
 }
-
-export const BoardSlot = (_: BoardSlotProps) => null;

@@ -41,11 +41,11 @@ function Balance() {
   return member === undefined ? null : <MoneyText amount={member.emoney} />;
 }
 
-/** The last number of an address: games that differ in it alone are one game at several periods or tables. */
-const stemOf = (path: string): string => path.replace(/\d+$/, '');
+/** Without its last number: games that differ in it alone are one game at several periods or tables. */
+const stemOf = (name: string): string => name.replace(/\d+$/, '');
 
 function Variants({ game }: { readonly game: GameRow }) {
-  const others = GAMES.filter(({ path, family }) => family === game.family && stemOf(path) === stemOf(game.path));
+  const others = GAMES.filter(({ name, family }) => family === game.family && stemOf(name) === stemOf(game.name));
   if (others.length < 2) return null;
   const isByPeriod = new Set(others.map(({ periodMs }) => periodMs)).size > 1;
   return (

@@ -17,7 +17,7 @@ import { OwnOutcome } from './OwnOutcome.tsx';
 import { RoundStrip } from './RoundStrip.tsx';
 import { StageSlot } from './StageSlot.tsx';
 import { useDropClosed } from './useDropClosed.ts';
-import { betsOnRound, useOwnBets } from './useOwnBets.ts';
+import { asOpen, betsOnRound, useOwnBets } from './useOwnBets.ts';
 
 export function GamePage({ game }: { readonly game: GameRow }) {
   const round = useRoundNow(game);
@@ -27,6 +27,12 @@ export function GamePage({ game }: { readonly game: GameRow }) {
   useDropClosed(view);
   const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
   const last = rounds.find(({ roundId }) => roundId === round.last);
+  // What is being drawn is told by the stage, and by nothing else before it.
+  const told = useMemo(
+    () => (round.isShowing ? rounds.filter(({ roundId }) => roundId !== round.last) : rounds),
+    [rounds, round],
+  );
+  const toldBets = useMemo(() => (round.isShowing ? bets.map(asOpen(round.last)) : bets), [bets, round]);
   const name = gameNameOf(game);
   return (
     <GameLayout title={name} game={game}>
@@ -42,9 +48,9 @@ export function GamePage({ game }: { readonly game: GameRow }) {
           <Markets game={game} round={round} view={view} bets={betsOnRound(bets, round.roundId)} />
         </div>
         <div className={styles.side}>
-          <BoardSlot game={game} rounds={rounds} mine={mine} />
-          <LastRounds game={game} rounds={rounds} list={list} isRead={isRead} mine={mine} />
-          <OwnBets bets={bets} round={round} />
+          <BoardSlot game={game} rounds={told} mine={mine} />
+          <LastRounds game={game} rounds={told} list={list} isRead={isRead} mine={mine} />
+          <OwnBets bets={toldBets} round={round} />
         </div>
       </div>
     </GameLayout>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const table = style({
   inlineSize: '100%',
@@ -22,10 +22,6 @@ export const n = style({
   selectors: { [`${table} &`]: { fontWeight: 700 }, 'tr[data-mine] > &': { boxShadow: `inset 2px 0 ${color.text1}` } },
 });
 export const time = style({ color: color.text3 });
-export const outcome = style({
-  color: color.text2,
-  wordBreak: 'keep-all',
-  selectors: { [at.narrow]: { ...type.meta } },
-});
+export const outcome = style({ display: 'flex', gap: space[2] });
 export const end = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 export const voided = style({ color: color.text3 });

@@ -8,12 +8,13 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
-import { cellNameOf } from '../copy/markets.ts';
 import { play } from '../copy/play.ts';
-import { wonCells } from '../rounds/outcome.ts';
+import { sideCells } from '../rounds/outcome.ts';
 import type { GameRounds } from '../rounds/useRounds.ts';
 import { numberOfRound } from '../rounds/useRoundNow.ts';
-import { DrawnNumbers } from './DrawnNumbers.tsx';
+import { cellFace } from '../boards/cellFace.ts';
+import { MarkBadge } from '../boards/CellMark.tsx';
+import { DrawnNumbers, hasNumbers } from './DrawnNumbers.tsx';
 import * as page from './GamePage.css.ts';
 import * as styles from './LastRounds.css.ts';
 import { VerifyLink } from './VerifyLink.tsx';
@@ -21,7 +22,7 @@ import { VerifyLink } from './VerifyLink.tsx';
 /** Rounds that are shown. */
 const SHOWN = 11;
 /** Markets whose winning cells stand beside the numbers. */
-const MARKETS = 3;
+const MARKETS = 5;
 
 interface LastRoundsProps extends GameRounds {
   readonly game: GameRow;
@@ -66,7 +67,19 @@ interface RoundTableProps {
   readonly mine: ReadonlySet<string>;
 }
 
+/** Letters on the colours of their sides, as boards have them. */
+const Outcome = ({ game, round }: { readonly game: GameRow; readonly round: Round }) => (
+  <span className={styles.outcome}>
+    {sideCells(game, round)
+      .slice(0, MARKETS)
+      .map(({ marketId, key }) => (
+        <MarkBadge key={marketId} face={cellFace(marketId, key)} />
+      ))}
+  </span>
+);
+
 function RoundTable({ game, rounds, mine }: RoundTableProps) {
+  const isNumbered = hasNumbers(game);
   return (
     <table className={styles.table}>
       <caption className={hidden}>{play.last}</caption>
@@ -74,9 +87,11 @@ function RoundTable({ game, rounds, mine }: RoundTableProps) {
         <tr>
           <th scope="col">{play.roundWord}</th>
           <th scope="col">{play.time}</th>
-          <th scope="col">
-            {play.numbers} <span className={styles.hint}>({play.numbersHint})</span>
-          </th>
+          {isNumbered ? (
+            <th scope="col">
+              {play.numbers} <span className={styles.hint}>({play.numbersHint})</span>
+            </th>
+          ) : null}
           <th scope="col">{play.outcome}</th>
           <th scope="col" className={styles.end}>
             {play.verify}
@@ -96,19 +111,18 @@ function RoundTable({ game, rounds, mine }: RoundTableProps) {
               </time>
             </td>
             {round.state === 'void' ? (
-              <td colSpan={2} className={styles.voided}>
+              <td colSpan={isNumbered ? 2 : 1} className={styles.voided}>
                 {play.void}
               </td>
             ) : (
               <>
+                {isNumbered ? (
+                  <td>
+                    <DrawnNumbers game={game} drawn={round.drawn} />
+                  </td>
+                ) : null}
                 <td>
-                  <DrawnNumbers game={game} drawn={round.drawn} />
-                </td>
-                <td className={styles.outcome}>
-                  {wonCells(game, round)
-                    .slice(0, MARKETS)
-                    .map(({ marketId, key }) => cellNameOf(marketId, key))
-                    .join(' · ')}
+                  <Outcome game={game} round={round} />
                 </td>
               </>
             )}

@@ -30,7 +30,10 @@ interface MarketsProps {
 
 export function Markets({ game, round, view, bets }: MarketsProps) {
   const { isStale } = useFreshness();
-  const markets = useMemo(() => familyOf(game.family).markets(round.roundId), [game.family, round.roundId]);
+  const sections = useMemo(
+    () => sectionsOf(familyOf(game.family).markets(round.roundId)),
+    [game.family, round.roundId],
+  );
   const stakes = useMemo(() => stakesOn(bets), [bets]);
   const toggle = useToggle(round);
   const picked = view?.slip.picks[0]?.selectionId;
@@ -48,10 +51,10 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
         </p>
       ) : null}
       <div className={styles.markets}>
-        {markets.map((market) => (
-          <MarketPart
-            key={market.marketId}
-            market={market}
+        {sections.map((section) => (
+          <SectionPart
+            key={section.markets[0]?.marketId}
+            section={section}
             round={round}
             picked={picked}
             stakes={stakes}
@@ -80,8 +83,27 @@ function useToggle({ roundId }: RoundNow): (marketId: string, key: string) => vo
   );
 }
 
-interface MarketPartProps {
-  readonly market: GameMarket;
+/** Markets under one title: mostly one; such as stand together have the same. */
+interface Section {
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly markets: readonly GameMarket[];
+}
+
+function sectionsOf(markets: readonly GameMarket[]): readonly Section[] {
+  const sections: Section[] = [];
+  for (const market of markets) {
+    const { name, note, group } = marketWordsOf(market.marketId);
+    const before = sections.at(-1);
+    if (group !== undefined && before?.title === group)
+      sections[sections.length - 1] = { ...before, markets: [...before.markets, market] };
+    else sections.push({ title: group ?? name, note, markets: [market] });
+  }
+  return sections;
+}
+
+interface SectionPartProps {
+  readonly section: Section;
   readonly round: RoundNow;
   readonly picked: string | undefined;
   readonly stakes: ReadonlyMap<string, number>;
@@ -89,37 +111,41 @@ interface MarketPartProps {
   readonly onPress: (marketId: string, key: string) => void;
 }
 
-function MarketPart({ market, round, picked, stakes, state, onPress }: MarketPartProps) {
-  const { marketId, cells } = market;
+function SectionPart({ section: { title, note, markets }, round, picked, stakes, state, onPress }: SectionPartProps) {
   const titleId = useId();
-  const { name, note } = marketWordsOf(marketId);
-  const idOf = (key: string) => selectionOfCell(round.roundId, marketId, key);
-  const hedged = hedgedBy(
-    cells.map(({ key }) => idOf(key)),
-    stakes,
-  );
+  const idOf = (marketId: string, key: string) => selectionOfCell(round.roundId, marketId, key);
+  const cells = markets.flatMap((market) => {
+    const hedged = hedgedBy(
+      market.cells.map(({ key }) => idOf(market.marketId, key)),
+      stakes,
+    );
+    return market.cells.map(({ key, odds }) => {
+      const id = idOf(market.marketId, key);
+      return { id, marketId: market.marketId, key, odds, isHedged: hedged === id };
+    });
+  });
   return (
     <section className={styles.market} aria-labelledby={titleId} data-cells={cells.length > 6 ? 'many' : cells.length}>
       <header className={styles.head}>
         <h3 id={titleId} className={styles.name}>
-          {name}
+          {title}
         </h3>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
         <span className={styles.returns}>
-          {play.returns} {returnsText(market)}
+          {play.returns} {returnsText(markets)}
         </span>
       </header>
       <div className={styles.cells}>
-        {cells.map(({ key, odds }) => (
+        {cells.map(({ id, marketId, key, odds, isHedged }) => (
           <MarketCell
-            key={key}
+            key={id}
             marketId={marketId}
             cell={key}
             odds={odds}
             isTall={cells.length > 2}
-            isPicked={picked === idOf(key)}
-            stake={stakes.get(idOf(key))}
-            state={hedged === idOf(key) && state === 'open' ? 'hedged' : state}
+            isPicked={picked === id}
+            stake={stakes.get(id)}
+            state={isHedged && state === 'open' ? 'hedged' : state}
             onPress={onPress}
           />
         ))}
@@ -131,11 +157,13 @@ function MarketPart({ market, round, picked, stakes, state, onPress }: MarketPar
 const percentText = (share: number) => (share * 100).toFixed(1);
 
 /** One figure, or where outcomes differ one a cell in the order of the cells; of many cells the least and the most. */
-function returnsText(market: GameMarket): string {
-  const each = market.cells.map((cell) => percentText(returnOf(market, cell)));
+function returnsText(markets: readonly GameMarket[]): string {
+  const each = markets.flatMap((market) => market.cells.map((cell) => percentText(returnOf(market, cell))));
   const figures = [...new Set(each)];
   if (figures.length === 1) return `${figures[0] ?? ''}%`;
   if (each.length <= 6) return `${each.join(' · ')}%`;
   const sorted = figures.map(Number).toSorted((a, b) => a - b);
-  return `${sorted[0] ?? ''}–${sorted.at(-1) ?? ''}%`;
+  return `${percentOf(sorted[0])}–${percentOf(sorted.at(-1))}%`;
 }
+
+const percentOf = (figure: number | undefined): string => (figure ?? 0).toFixed(1);

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+import { gameColor } from '../gameColors.css.ts';
 
-export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minBlockSize: 268,
-  backgroundColor: color.bg2,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { [at.narrow]: { minBlockSize: 196 } },
-});
+export const stage = style({ borderBlockStart: `1px solid ${color.hairline}`, backgroundColor: gameColor.felt });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,8 +13,15 @@ export const head = style({
   fontVariantNumeric: 'tabular-nums',
   ...type.table,
 });
+export const n = style({ color: color.text1, selectors: { '[data-live] > &': { color: color.live } } });
+/** As high as the stages of all families, before and after they are there. */
+export const floor = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  minBlockSize: 268,
+  selectors: { [at.narrow]: { minBlockSize: 240 } },
+});
 export const words = style({
-  gridRow: '1 / -1',
   display: 'grid',
   gap: space[4],
   placeContent: 'center',

@@ -1,10 +1,15 @@
-/** The stage of a game: what was drawn last, or what is being drawn, in numbers and words. As high in every state. */
+/** The stage of a game: what was drawn last, or what is being drawn. As high in every state; a family without a stage has its numbers. */
+import { Suspense } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { secondText } from '../../kit/copy/time.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
+import { stageOf } from '../stages/stageOf.ts';
+import { useIsStill } from '../virtual/pictures/useIsStill.ts';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import * as styles from './StageSlot.css.ts';
 import { VerifyLink } from './VerifyLink.tsx';
@@ -22,45 +27,68 @@ interface StageSlotProps {
 export function StageSlot({ game, round, last, before, isRead }: StageSlotProps) {
   // Until the origin has told what was drawn, the round before it is what stands here; not while it is awaited any moment.
   const shown = last ?? (round.isShowing ? undefined : before);
+  const n = numberOfRound(shown?.roundId ?? round.last);
   return (
     <section className={styles.stage} aria-label={play.stage} aria-busy={!isRead}>
-      {shown === undefined ? (
-        <p className={styles.words}>{!isRead ? '' : before === undefined ? play.noRounds : play.waiting}</p>
-      ) : (
-        <TextStage game={game} round={shown} isShowing={round.isShowing} />
-      )}
+      <p className={styles.head} data-live={round.isShowing || undefined}>
+        {shown === undefined && !round.isShowing ? null : (
+          <>
+            <strong className={styles.n}>{round.isShowing ? play.drawingOf(n) : play.result(n)}</strong>
+            <span>{play.drawn(secondText(shown?.drawsAt ?? round.opensAt))}</span>
+          </>
+        )}
+        {shown === undefined ? null : <VerifyLink roundId={shown.roundId} isLong />}
+      </p>
+      <div className={styles.floor}>
+        {isRead ? <Floor game={game} round={round} shown={shown} isNew={before === undefined} /> : null}
+      </div>
     </section>
   );
 }
 
-interface TextStageProps {
+interface FloorProps {
   readonly game: GameRow;
-  readonly round: Round;
-  readonly isShowing: boolean;
+  readonly round: RoundNow;
+  readonly shown: Round | undefined;
+  /** Whether no round was ever drawn. */
+  readonly isNew: boolean;
 }
 
-function TextStage({ game, round, isShowing }: TextStageProps) {
-  const n = numberOfRound(round.roundId);
+function Floor({ game, round, shown, isNew }: FloorProps) {
+  const { now } = usePorts();
+  const { clockOffset } = useFreshness();
+  const isStill = useIsStill();
+  const Stage = stageOf[game.family];
+  if (shown?.state === 'void') return <Words title={play.void} hint={play.voidHint} />;
+  if (shown === undefined) return <Words title={isNew && !round.isShowing ? play.noRounds : play.waiting} />;
+  if (Stage === undefined) return <TextStage game={game} round={shown} />;
   return (
-    <>
-      <p className={styles.head} data-live={isShowing || undefined}>
-        <strong>{play.result(n)}</strong>
-        <span>{play.drawn(secondText(round.drawsAt))}</span>
-        <VerifyLink roundId={round.roundId} isLong />
-      </p>
-      {round.state === 'void' ? (
-        <div className={styles.words}>
-          <p className={styles.title}>{play.void}</p>
-          <p>{play.voidHint}</p>
-        </div>
-      ) : (
-        <div className={styles.drawn}>
-          <DrawnNumbers game={game} drawn={round.drawn} isLarge />
-          <p className={styles.outcome} aria-live="polite">
-            {outcomeText(game, round)}
-          </p>
-        </div>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <Stage
+        game={game}
+        phase={round.isShowing ? 'drawing' : 'betting'}
+        drawn={shown.drawn}
+        seed={shown.seed}
+        sinceMs={now() + clockOffset - shown.drawsAt}
+        isStill={isStill}
+        outcomeText={outcomeText(game, shown)}
+      />
+    </Suspense>
   );
 }
+
+const Words = ({ title, hint }: { readonly title: string; readonly hint?: string }) => (
+  <div className={styles.words}>
+    <p className={styles.title}>{title}</p>
+    {hint === undefined ? null : <p>{hint}</p>}
+  </div>
+);
+
+const TextStage = ({ game, round }: { readonly game: GameRow; readonly round: Round }) => (
+  <div className={styles.drawn}>
+    <DrawnNumbers game={game} drawn={round.drawn} isLarge />
+    <p className={styles.outcome} aria-live="polite">
+      {outcomeText(game, round)}
+    </p>
+  </div>
+);

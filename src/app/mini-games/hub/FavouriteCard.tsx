@@ -1,16 +1,18 @@
 /** A favourite game as a card: how long its round takes bets, and how the last ones ended. */
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { StarButton } from '../../kit/ui/StarButton.tsx';
 import { gameNameOf } from '../copy/games.ts';
-import { cellNameOf } from '../copy/markets.ts';
+import { cellFace } from '../boards/cellFace.ts';
+import { MarkBadge } from '../boards/CellMark.tsx';
 import { play } from '../copy/play.ts';
-import { wonCells } from '../rounds/outcome.ts';
+import { sideCells } from '../rounds/outcome.ts';
 import { RoundLeft } from '../rounds/RoundLeft.tsx';
 import { useRoundNow } from '../rounds/useRoundNow.ts';
-import * as styles from './HubScreen.css.ts';
+import * as styles from './Hub.css.ts';
 
 /** Rounds whose outcome is told. */
 const TOLD = 7;
@@ -31,11 +33,13 @@ export function FavouriteCard({ game }: { readonly game: GameRow }) {
         <span className={styles.cardRound}>{play.round(n)}</span>
         <span className={styles.ended}>
           {ended.map((round) => (
-            <span key={round.roundId} className={styles.endedCell}>
-              {wonCells(game, round)
+            <Fragment key={round.roundId}>
+              {sideCells(game, round)
                 .slice(0, 1)
-                .map(({ marketId, key }) => cellNameOf(marketId, key).slice(0, 1))}
-            </span>
+                .map(({ marketId, key }) => (
+                  <MarkBadge key={marketId} face={cellFace(marketId, key)} />
+                ))}
+            </Fragment>
           ))}
         </span>
       </Link>

@@ -12,7 +12,7 @@ import { RoundLeft } from '../rounds/RoundLeft.tsx';
 import { useRoundNow } from '../rounds/useRoundNow.ts';
 import type { RecentGame } from '../rounds/useRecentGames.ts';
 import { iconOf } from './gameIcons.ts';
-import * as styles from './HubScreen.css.ts';
+import * as styles from './Hub.css.ts';
 
 export function LastPlayed({ recent: { game, bet } }: { readonly recent: RecentGame }) {
   const { n } = useRoundNow(game);

@@ -7,7 +7,7 @@ import { play } from '../copy/play.ts';
 import { leftOf, RoundLeft } from '../rounds/RoundLeft.tsx';
 import { useOriginStep } from '../rounds/useOriginNow.ts';
 import { iconOf } from './gameIcons.ts';
-import * as styles from './HubScreen.css.ts';
+import * as styles from './Hub.css.ts';
 
 export function Providers() {
   return (

@@ -26,3 +26,14 @@ export const outcomeText = (game: GameRow, round: Round): string =>
     .slice(0, TOLD)
     .map(({ marketId, key }) => longCellNameOf(marketId, key))
     .join(' · ');
+
+/** Cells that won of markets with two or three sides: what boards tell a round by. */
+export function sideCells(game: Pick<GameRow, 'family'>, round: Round): readonly WonCell[] {
+  const few = new Set(
+    familyOf(game.family)
+      .markets(round.roundId)
+      .filter(({ cells }) => cells.length > 1 && cells.length < 4)
+      .map(({ marketId }) => marketId),
+  );
+  return wonCells(game, round).filter(({ marketId }) => few.has(marketId));
+}

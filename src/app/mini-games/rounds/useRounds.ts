@@ -18,6 +18,8 @@ const JITTER_MS = 2_000;
 const MOST_ASKED = 5;
 /** Rounds that boards are made of. */
 const MOST_SHOWN = 500;
+/** Rounds that are fetched of their own accord: what boards show at most. */
+const WANTED = 300;
 
 export interface GameRounds {
   /** From the newest on, without a gap. */
@@ -48,5 +50,12 @@ export function useRounds({ gameId }: GameRow, last: RoundId): GameRounds {
       latest.current();
     });
   }, [isHere, head, times, last]);
+  const next = run === undefined || run.rows.length >= WANTED ? null : run.next;
+  const more = useRef(list.more);
+  more.current = list.more;
+  const isOpen = head === 'done' && isHere;
+  useEffect(() => {
+    if (isOpen && next !== null) void more.current(next);
+  }, [isOpen, next]);
   return { rounds, list, isRead: view !== undefined && (view.askedAt > 0 || head === 'offline' || head === 'failed') };
 }

@@ -17,6 +17,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import type { Panel } from './Drawers.tsx';
+import { inWords } from './inWords.ts';
 import { SEARCH_ID } from './searchId.ts';
 
 const TYPED = 'input, textarea, select, [contenteditable]';
@@ -48,7 +49,7 @@ export function PageKeys({ onOpen }: { readonly onOpen: (panel: Panel) => void }
   }, [isNarrow, onOpen, silent]);
   return (
     <>
-      <Alerts />
+      <Alerts inWords={inWords} />
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title={words.title}>
         <ShortcutList />
       </Dialog>

@@ -14,14 +14,8 @@ import { useIsWide } from '../../kit/theme/screenSize.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import * as styles from './DefaultLayout.css.ts';
 
-const GameBets = lazy(async () => ({
-  default: (await patientImport(() => import('../../bets/history/GameBets.tsx'))).GameBets,
-}));
-
 // Below all else: the page is drawn without it.
-const RightBanner = lazy(async () => ({
-  default: (await patientImport(() => import('./RightBanner.tsx'))).RightBanner,
-}));
+const BelowSlip = lazy(async () => ({ default: (await patientImport(() => import('./BelowSlip.tsx'))).BelowSlip }));
 
 interface RightColumnProps {
   readonly hasAccount: boolean;
@@ -48,15 +42,10 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
         </section>
       ) : null}
       {slip}
-      {slipPage === 'inplay' && view !== undefined ? (
-        <Suspense fallback={null}>
-          <GameBets />
-        </Suspense>
-      ) : null}
       {/* Not before the slip: it would be pushed down by it. */}
       {!isSettled || (slipPage !== undefined && view === undefined) ? null : (
         <Suspense fallback={null}>
-          <RightBanner />
+          <BelowSlip page={slipPage} />
         </Suspense>
       )}
     </div>

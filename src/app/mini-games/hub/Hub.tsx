@@ -3,31 +3,19 @@ import { useState } from 'react';
 import { gameOf, GAMES } from '../../../domain/mini-games/gameTable.ts';
 import { useSlipView } from '../../bets/face.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
-import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import { kindNames, play } from '../copy/play.ts';
-import { GameLayout } from '../game/GameLayout.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useRecentGames } from '../rounds/useRecentGames.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import { KINDS, kindOf, type Kind } from './gameIcons.ts';
-import * as styles from './HubScreen.css.ts';
+import * as styles from './Hub.css.ts';
 import { LastPlayed } from './LastPlayed.tsx';
 import { GamesOfKind, Providers } from './Providers.tsx';
-
-export function Component() {
-  return (
-    <QueryBoundary hint={play.failed}>
-      <GameLayout title={play.title}>
-        <Hub />
-      </GameLayout>
-    </QueryBoundary>
-  );
-}
 
 /** Favourites that have a card; the others are in the list. */
 const CARDS = 6;
 
-function Hub() {
+export function Hub() {
   const [kind, setKind] = useState<Kind>();
   useDropClosed(useSlipView('minigame'));
   const favourites = useFavourites();

@@ -109,17 +109,6 @@ export const cardLeft = style({ ...type.balance });
 export const cardRound = style({ color: color.text3, ...type.meta });
 export const cardStar = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const ended = style({ gridColumn: '1 / -1', display: 'flex', gap: space[4], minBlockSize: '1.375rem' });
-export const endedCell = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  borderRadius: '50%',
-  backgroundColor: color.odds,
-  color: color.text1,
-  fontWeight: 600,
-  ...type.caption,
-});
 export const providers = style([
   panel,
   {

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `0 ${space[16]} ${space[8]}`,
+});
+export const days = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: `-${space[8]}` });
+export const day = style({
+  blockSize: '2.25rem',
+  paddingInline: space[8],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.button,
+  backgroundColor: color.field,
+  color: color.text1,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.body,
+  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
+});
+export const selects = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  selectors: { [at.narrow]: { inlineSize: '100%' } },
+});
+export const round = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(11rem, 14rem) auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[16],
+  minBlockSize: '3.25rem',
+  padding: `${space[6]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  ...type.table,
+  selectors: {
+    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[4] },
+  },
+});
+export const game = style({ display: 'grid', minInlineSize: 0 });
+export const small = style({ color: color.text3, fontVariantNumeric: 'tabular-nums', ...type.meta });
+export const drawn = style({ selectors: { [at.narrow]: { gridRow: 2 } } });
+export const outcome = style({
+  color: color.text2,
+  wordBreak: 'keep-all',
+  selectors: { [at.narrow]: { gridRow: 3, gridColumn: '1 / -1' } },
+});

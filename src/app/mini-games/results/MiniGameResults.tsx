@@ -1,0 +1,162 @@
+/** The rounds of a day, a page at a time. */
+import { Fragment, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { gameOf } from '../../../domain/mini-games/gameTable.ts';
+import type { Round } from '../../../domain/mini-games/round.ts';
+import { useList, type ShownList } from '../../frame/link/useList.ts';
+import { dayText, machineTime, secondText } from '../../kit/copy/time.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
+import { dayOf, daysAfter, readDay } from '../../kit/timing/seoulDays.ts';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import { ListPanel } from '../../kit/ui/ListPanel.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { gameNameOf } from '../copy/games.ts';
+import { play } from '../copy/play.ts';
+import { outcomeText } from '../rounds/outcome.ts';
+import { numberOfRound } from '../rounds/useRoundNow.ts';
+import { DrawnNumbers } from '../game/DrawnNumbers.tsx';
+import { VerifyLink } from '../game/VerifyLink.tsx';
+import * as styles from './MiniGameResults.css.ts';
+import { choiceOf, filterOf, groupsShown, paramsOf, type RoundChoice } from './roundChoice.ts';
+
+export function MiniGameResults() {
+  const { now } = usePorts();
+  const [params, setParams] = useSearchParams();
+  // The day on which the page was opened: a list does not change by itself at midnight.
+  const [openedAt] = useState(now);
+  const choice = useMemo(() => choiceOf(params), [params]);
+  const list = useList('rounds', filterOf(choice, openedAt));
+  const choose = (wish: RoundChoice) => setParams(paramsOf(wish), { replace: true });
+  return (
+    <ListPanel title={play.results} asOf={list.asOf}>
+      <Filters choice={choice} today={openedAt} onChoose={choose} />
+      <Contents key={list.view?.id} list={list} choice={choice} />
+    </ListPanel>
+  );
+}
+
+interface FiltersProps {
+  readonly choice: RoundChoice;
+  /** Epoch ms, of today. */
+  readonly today: number;
+  readonly onChoose: (choice: RoundChoice) => void;
+}
+
+function Filters({ choice, today, onChoose }: FiltersProps) {
+  const last = dayOf(today);
+  const day = choice.day ?? last;
+  const go = (to: typeof day) => onChoose({ ...choice, day: to === last ? undefined : to });
+  const groups = groupsShown();
+  const all = { value: '', label: play.all };
+  return (
+    <div className={styles.filters}>
+      <div className={styles.days}>
+        <IconButton icon="left" name={play.dayBefore} onClick={() => go(daysAfter(day, -1))} />
+        <input
+          type="date"
+          className={styles.day}
+          aria-label={play.day}
+          value={day}
+          max={last}
+          required
+          onChange={({ target }) => {
+            const chosen = readDay(target.value);
+            if (chosen !== undefined) go(chosen);
+          }}
+        />
+        <IconButton icon="right" name={play.dayAfter} disabled={day >= last} onClick={() => go(daysAfter(day, 1))} />
+      </div>
+      <div className={styles.selects}>
+        <Select
+          kind="row"
+          label={play.provider}
+          choices={[all, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={choice.group?.id ?? ''}
+          onChange={(id) => onChoose({ ...choice, game: undefined, group: groups.find((group) => group.id === id) })}
+        />
+        <Select
+          kind="row"
+          label={play.game}
+          choices={[
+            all,
+            ...(choice.group?.games ?? []).map((game) => ({ value: game.gameId, label: gameNameOf(game) })),
+          ]}
+          value={choice.game?.gameId ?? ''}
+          isDisabled={choice.group === undefined}
+          onChange={(gameId) => onChoose({ ...choice, game: gameOf(gameId) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly list: ShownList<'rounds'>;
+  readonly choice: RoundChoice;
+}
+
+function Contents({ list, choice: { group } }: ContentsProps) {
+  const { view, head, retry } = list;
+  const runs = view?.runs ?? [];
+  const isEmpty = runs.every(({ rows }) => rows.length === 0);
+  const isFailed = head === 'offline' || head === 'failed';
+  const isKnown = runs.length > 0 && head !== 'asking';
+  if (view === undefined || (isEmpty && !isKnown && !isFailed)) return <BoardSkeleton label={play.loading} />;
+  if (isEmpty && isFailed) return <ErrorState hint={play.failed} onRetry={retry} />;
+  if (isEmpty) return <EmptyState icon="clock" title={play.noneThatDay} hint={play.noneThatDayHint} />;
+  const isShown = ({ gameId }: Round) => group === undefined || group.games.some((game) => game.gameId === gameId);
+  const last = runs.length - 1;
+  return runs.map(({ rows, next }, index) => (
+    <Fragment key={rows[0]?.roundId ?? index}>
+      <ul>
+        {rows.filter(isShown).map((round) => (
+          <RoundLine key={round.roundId} round={round} />
+        ))}
+      </ul>
+      <ListFoot
+        state={footStateOf(list, next, view.isFull && index === last)}
+        end={lists.end}
+        {...(index === last ? {} : { more: lists.gap })}
+        onMore={() => {
+          if (next !== null) void list.more(next);
+        }}
+      />
+    </Fragment>
+  ));
+}
+
+type Cursor = Parameters<ShownList<'rounds'>['more']>[0] | null;
+
+function footStateOf({ head, stateOf }: ShownList<'rounds'>, next: Cursor, isFull: boolean): FootState {
+  if (next === null) return 'end';
+  if (isFull) return 'full';
+  const state = stateOf(next);
+  return state === 'done' ? (head === 'offline' ? 'offline' : 'more') : state;
+}
+
+function RoundLine({ round }: { readonly round: Round }) {
+  const game = gameOf(round.gameId);
+  if (game === undefined) return null;
+  return (
+    <li className={styles.round} data-round={round.roundId}>
+      <span className={styles.game}>
+        <strong>{gameNameOf(game)}</strong>
+        <span className={styles.small}>
+          {play.round(numberOfRound(round.roundId))} ·{' '}
+          <time dateTime={machineTime(round.drawsAt)}>
+            {dayText(round.drawsAt)} {secondText(round.drawsAt)}
+          </time>
+        </span>
+      </span>
+      <span className={styles.drawn}>
+        {round.state === 'void' ? null : <DrawnNumbers game={game} drawn={round.drawn} />}
+      </span>
+      <span className={styles.outcome}>{round.state === 'void' ? play.void : outcomeText(game, round)}</span>
+      <VerifyLink roundId={round.roundId} />
+    </li>
+  );
+}
