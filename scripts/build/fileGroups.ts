@@ -60,8 +60,8 @@ const shortNameOf = (name = '') => /^(?:shared|domain)(?=~)/.exec(name)?.[0] ?? 
 
 /** What is here before anything is imported. */
 const FIRST = /^assets\/(?:first|essentials|libraries|rolldown-runtime)-/;
-/** Screens that no visit begins with: what they import is asked for once they are here, a round trip later, and no first script names it. */
-const LATER = /^assets\/(?:Hub|Game|Verify|Virtual)Screen-/;
+/** What no visit begins with: what it imports is asked for once it is here, a round trip later, and no first script names it. */
+const LATER = /^assets\/(?:AccountDialog|(?:MiniGame|Virtual|Verify|Operator|Member|Message|Rule)Screen)-/;
 
 /** What is asked for together with a file that is imported: the rest of what it imports, as far as that saves a round trip worth its bytes. */
 export const preloaded = (file: string, files: string[]): string[] =>
