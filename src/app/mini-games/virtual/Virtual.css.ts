@@ -208,15 +208,6 @@ export const listHead = style({
 });
 export const listHeadEnd = style([listHead, { textAlign: 'end' }]);
 export const moreLink = style([link, { marginInlineStart: 'auto' }]);
-export const verify = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '32px',
-  minBlockSize: '32px',
-  color: color.text3,
-  ':hover': { color: color.text1 },
-  selectors: { [at.narrow]: { minInlineSize: '44px', minBlockSize: '44px' } },
-});
 export const listRow = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   selectors: { '&[data-shown]': { backgroundColor: color.bg2 } },
@@ -227,7 +218,6 @@ export const listCell = style({
   wordBreak: 'keep-all',
   selectors: { '&[data-end]': { textAlign: 'end' }, [at.narrow]: { blockSize: '48px' } },
 });
-export const wideOnly = style({ selectors: { [at.narrow]: { display: 'none' } } });
 export const strong = style({ fontWeight: 700 });
 export const rowLink = style({ color: 'inherit', ':hover': { textDecoration: 'underline' } });
 export const order = style({ display: 'inline-flex', gap: space[4] });

@@ -35,7 +35,7 @@ export function placeOf(weights: Weights, number: number): number {
 
 /** How the sum of two independent counts is spread; indices are counts. */
 export function sumSpread(a: readonly number[], b: readonly number[]): readonly number[] {
-  const spread = new Array<number>(a.length + b.length - 1).fill(0);
+  const spread = Array.from({ length: a.length + b.length - 1 }, () => 0);
   for (let countA = 0; countA < a.length; countA += 1) {
     const shareA = a[countA] ?? 0;
     if (shareA === 0) continue;

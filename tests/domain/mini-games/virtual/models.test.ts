@@ -247,7 +247,7 @@ describe('basketball', () => {
   it('VIR-7 numbers that are no game are refused: a draw, an overtime that nobody needed, one that nobody won', () => {
     const even = [20, 20, 20, 20, 20, 20, 20, 20];
     expect(readPoints([...even, 9, 7])).toEqual({
-      quarters: [...Array<object>(4).fill({ home: 20, away: 20 }), { home: 9, away: 7 }],
+      quarters: [...Array.from({ length: 4 }, () => ({ home: 20, away: 20 })), { home: 9, away: 7 }],
       home: 89,
       away: 87,
     });

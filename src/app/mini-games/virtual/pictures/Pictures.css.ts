@@ -31,7 +31,6 @@ const chip = style({
 });
 export const state = style([chip, { insetInlineStart: space[12], fontWeight: 700 }]);
 export const stateLive = style({ color: color.live });
-export const toGo = style([chip, { insetInlineEnd: space[12], fontWeight: 600 }]);
 export const live = style({
   inlineSize: '8px',
   blockSize: '8px',

@@ -18,8 +18,9 @@ export function PlayedCanvas({ paint, clock, untilMs, stillMs }: PlayedCanvasPro
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = ref.current;
-    const context = canvas?.getContext('2d');
-    if (canvas == null || context == null) return undefined;
+    if (canvas === null) return undefined;
+    const context = canvas.getContext('2d');
+    if (context === null) return undefined;
     let frame = 0;
     const paintNow = () => {
       const ratio = Math.min(2, devicePixelRatio);

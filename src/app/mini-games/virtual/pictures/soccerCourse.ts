@@ -48,7 +48,10 @@ const LEGS = MINUTES / LEG;
 /** A minute of its own for each goal, at the end of a leg, never in the first three or the last two minutes. */
 function goalsOf(chance: Chance, home: number, away: number): readonly Goal[] {
   const legs = Array.from({ length: LEGS / 2 - 3 }, (_, index) => 2 * index + 4);
-  const sides: MatchSide[] = [...new Array<MatchSide>(home).fill('home'), ...new Array<MatchSide>(away).fill('away')];
+  const sides: MatchSide[] = [
+    ...Array.from({ length: home }, () => 'home' as const),
+    ...Array.from({ length: away }, () => 'away' as const),
+  ];
   return sides
     .map((side) => {
       const [leg = 4] = legs.splice(Math.floor(chance() * legs.length), 1);
