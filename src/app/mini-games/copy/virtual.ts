@@ -178,6 +178,8 @@ export const virtual = {
   bonus: '보너스배당',
   bonusHint: '고른 수가 채워지면 총배당에 곱합니다',
   bonusOne: '1개까지',
+  bonusPick: (folds: number) => `보너스 ${folds}폴더`,
+  bonusFor: (folds: number) => `${folds}개 선택에 적용`,
   bonusFolds: (folds: number) => `${folds}폴더`,
   bonusLost: '보너스를 뺀 선택이 그 수보다 적어지면 보너스는 자동으로 빠집니다.',
   bonusLeast: '1.30 미만은 보너스와 함께 담을 수 없습니다',

@@ -23,7 +23,8 @@ type Named = Pick<
 /** A pick of virtual sports: its sides or its venue, and what it is called there; of a bonus how many picks it asks for. */
 function virtualInWords<Pick extends Named>(pick: Pick): Pick {
   if (pick.fixtureId === BONUS_FIXTURE) {
-    return { ...pick, name: virtual.bonusFolds(Number(pick.name)), marketName: virtual.bonus, home: virtual.bonusHint };
+    const folds = Number(pick.name);
+    return { ...pick, name: virtual.bonusPick(folds), marketName: virtual.bonus, home: virtual.bonusFor(folds) };
   }
   const venue = venueOfRound(pick.fixtureId);
   const { drawsAt } = timesOf(pick.fixtureId);
