@@ -8,7 +8,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   blockSize: 56,
-  paddingInline: `max(${space[16]}, calc((100% - ${WIDEST}) / 2))`,
+  paddingInline: `max(${space[16]}, calc((100% - ${WIDEST}) / 2 + ${space[16]}))`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
 });
