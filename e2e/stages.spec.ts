@@ -1,0 +1,40 @@
+/** A draw as it is seen: under way while the origin's round is, at rest on what the origin tells of it, and within the page's policy (MIN-05, STG). */
+import { z } from 'zod';
+import { cardTable, faceName } from '../src/app/mini-games/stages/cardTables.ts';
+import { stageWords } from '../src/app/mini-games/copy/stages.ts';
+import { Round } from '../src/domain/mini-games/round.ts';
+import { expect, test } from './support/seatedSpec.ts';
+
+/** Drawn every five seconds. */
+const GAME = { path: '/minigame/token/highrow5', gameId: '503' } as const;
+const Answer = z.object({ rows: z.array(Round) });
+
+/** What a round's cards are called, in the order dealt. */
+const namesOf = (drawn: readonly number[]) =>
+  (cardTable('hiLo', drawn)?.hands ?? []).map(({ name, cards }, place) =>
+    cards.map(({ face }) => `${place + 1}. ${name} ${faceName(face)}`).join(''),
+  );
+
+// Every spec fails on a violation of the policy (`support/spec.ts`).
+test('MIN-05 STG-1 STG-2 a draw runs with its round and rests on what the origin tells, on any size', async ({
+  tab,
+  member,
+  house,
+  tokenOfBrowser,
+}) => {
+  await tab.enterHome(member);
+  const { page } = tab;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GAME.path);
+  const order = page.getByRole('list', { name: stageWords.order }).getByRole('listitem');
+  // Under way: not all of it can be read. What turns then changes its size as well.
+  await expect(page.locator('[data-phase="drawing"]')).toBeVisible({ timeout: 8_000 });
+  await page.setViewportSize({ width: 425, height: 900 });
+  await expect(order).toHaveCount(2, { timeout: 4_000 });
+  const seen = await order.allTextContents();
+  const response = await fetch(`${house.url}/api/game-result/rounds?gameId=${GAME.gameId}`, {
+    headers: { 'x-auth-token': `Bearer ${tokenOfBrowser()}` },
+  });
+  const { rows } = Answer.parse(await response.json());
+  expect(rows.slice(0, 2).map(({ drawn }) => namesOf(drawn))).toContainEqual(seen);
+});
