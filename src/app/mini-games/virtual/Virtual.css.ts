@@ -200,6 +200,7 @@ export const list = style({
   ...type.table,
 });
 export const listHead = style({
+  whiteSpace: 'nowrap',
   padding: `${space[8]} ${space[8]}`,
   color: color.text3,
   fontWeight: 400,
@@ -216,7 +217,11 @@ export const listCell = style({
   padding: `${space[8]} ${space[8]}`,
   blockSize: '40px',
   wordBreak: 'keep-all',
-  selectors: { '&[data-end]': { textAlign: 'end' }, [at.narrow]: { blockSize: '48px' } },
+  selectors: {
+    '&[data-end]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '&:first-child': { whiteSpace: 'nowrap' },
+    [at.narrow]: { blockSize: '48px' },
+  },
 });
 export const strong = style({ fontWeight: 700 });
 export const rowLink = style({ color: 'inherit', ':hover': { textDecoration: 'underline' } });

@@ -4,6 +4,7 @@ import { at, color, radius, space, type } from '../../../kit/theme/tokens.css.ts
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 282px',
+  '@media': { '(max-width: 1679px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
   selectors: {
     [at.middle]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
     [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -40,12 +41,13 @@ export const live = style({
 export const board = style([
   chip,
   {
+    // Apart from what the stage says of itself, which stands above.
+    insetBlock: `auto ${space[12]}`,
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     maxInlineSize: 'calc(100% - 24px)',
     borderRadius: radius.button,
     fontWeight: 600,
-    selectors: { [at.narrow]: { insetBlockStart: 'auto', insetBlockEnd: space[8] } },
   },
 ]);
 export const boardTeam = style({
