@@ -42,7 +42,8 @@ describe.each(families)('$id', ({ family, round }) => {
         const results = settled(family, drawn, market, round);
         const wins = results.filter((result) => result === 2).length;
         const pushes = results.filter((result) => result === 3).length;
-        if (isSplit) expect([wins, pushes], market.marketId).toEqual(pushes === 0 ? [1, 0] : [0, results.length]);
+        const whole = pushes === 0 ? [1, 0] : [0, results.length];
+        expect([wins, pushes], market.marketId).toEqual(isSplit ? whole : [expect.any(Number), expect.any(Number)]);
       }
     }
   });
