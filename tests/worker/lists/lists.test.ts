@@ -116,7 +116,7 @@ describe('a list that is read', () => {
     const rows = await own.listRows.count();
     for (let n = 0; n < MAX_LISTS - 1; n += 1) {
       await world.clock.advance(10);
-      await world.read({ from: T0 + 30 + n });
+      await world.read({ from: T0 + 30, until: T0 + 1_000 + n });
     }
     expect(await own.lists.count()).toBe(MAX_LISTS);
     expect(await world.shown()).toEqual([]);

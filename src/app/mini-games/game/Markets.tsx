@@ -12,7 +12,7 @@ import { laterRejections } from '../../frame/copy/laterRejections.ts';
 import { slip as slipWords } from '../../kit/copy/labels.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
-import { marketWordsOf } from '../copy/markets.ts';
+import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
 import { play } from '../copy/play.ts';
 import type { RoundNow } from '../rounds/useRoundNow.ts';
 import * as page from './GamePage.css.ts';
@@ -102,6 +102,9 @@ function sectionsOf(markets: readonly GameMarket[]): readonly Section[] {
   return sections;
 }
 
+/** Signs of a name that stands beside its odds in half a phone's width. */
+const SHORT_NAME = 6;
+
 interface SectionPartProps {
   readonly section: Section;
   readonly round: RoundNow;
@@ -124,6 +127,8 @@ function SectionPart({ section: { title, note, markets }, round, picked, stakes,
       return { id, marketId: market.marketId, key, odds, isHedged: hedged === id };
     });
   });
+  // Names that stand beside their odds are short.
+  const isTall = cells.length > 2 || cells.some(({ marketId, key }) => cellNameOf(marketId, key).length > SHORT_NAME);
   return (
     <section className={styles.market} aria-labelledby={titleId} data-cells={cells.length > 6 ? 'many' : cells.length}>
       <header className={styles.head}>
@@ -142,7 +147,7 @@ function SectionPart({ section: { title, note, markets }, round, picked, stakes,
             marketId={marketId}
             cell={key}
             odds={odds}
-            isTall={cells.length > 2}
+            isTall={isTall}
             isPicked={picked === id}
             stake={stakes.get(id)}
             state={isHedged && state === 'open' ? 'hedged' : state}
