@@ -2,7 +2,8 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { FamilyId } from '../../domain/mini-games/families.ts';
 import { boardsOf } from '../mini-games/boards/boardsOf.ts';
-import { stageOf, type StageProps } from '../mini-games/stages/stageOf.ts';
+import type { StageProps } from '../mini-games/stages/Stage.tsx';
+import { stageOf } from '../mini-games/stages/stageOf.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { design } from './copy/design.ts';
 import { exampleRound, exampleRounds, FAMILY_IDS, gameOfFamily } from './exampleRounds.ts';

@@ -4,8 +4,6 @@ import type { FamilyId } from '../../../domain/mini-games/families.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import type { StageProps } from './Stage.tsx';
 
-export type { StageProps };
-
 type LazyStage = LazyExoticComponent<ComponentType<StageProps>>;
 
 const powerball = lazy(async () => ({
