@@ -113,7 +113,7 @@ const dice: Readonly<Record<string, MarketWords>> = {
   ...Object.fromEntries(
     twoOfSix('').map((faces) => [
       `mg.sb.two${faces}`,
-      { name: '두 눈 조합', group: '두 눈 조합', short: '조합', cells: { [faces]: [...faces].join('·') } },
+      { name: '두 눈 조합', group: '두 눈 조합', short: '조합', cells: { [faces]: faces.split('').join('·') } },
     ]),
   ),
   'mg.di.win': { name: '승패', cells: { red: '레드', draw: '무', blue: '블루' } },

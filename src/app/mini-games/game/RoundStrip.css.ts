@@ -35,7 +35,7 @@ export const value = style({
   lineHeight: '2rem',
   selectors: {
     '[data-state="warn"] div:nth-child(2) > &': { color: color.warn },
-    [`${at.narrow}`]: { fontSize: '1.375rem', lineHeight: '1.75rem' },
+    [at.narrow]: { fontSize: '1.375rem', lineHeight: '1.75rem' },
   },
 });
 export const left = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });

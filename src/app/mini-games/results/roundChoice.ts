@@ -33,7 +33,7 @@ export function paramsOf({ day, group, game }: RoundChoice): Record<string, stri
  *
  * @param now epoch ms
  */
-export function filterOf({ day = undefined, group, game }: RoundChoice, now: number): RoundFilter {
+export function filterOf({ day, group, game }: RoundChoice, now: number): RoundFilter {
   const shown = day ?? dayOf(now);
   const providers = new Set(group?.games.map(({ provider }) => provider));
   const [provider] = providers;
