@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const filters = style({
   display: 'flex',
@@ -7,18 +7,6 @@ export const filters = style({
   alignItems: 'center',
   gap: space[8],
   padding: `0 ${space[16]} ${space[8]}`,
-});
-export const days = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: `-${space[8]}` });
-export const day = style({
-  blockSize: '2.25rem',
-  paddingInline: space[8],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.button,
-  backgroundColor: color.field,
-  color: color.text1,
-  fontVariantNumeric: 'tabular-nums',
-  ...type.body,
-  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
 });
 export const selects = style({
   display: 'flex',

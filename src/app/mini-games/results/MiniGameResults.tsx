@@ -7,8 +7,7 @@ import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { dayText, machineTime, secondText } from '../../kit/copy/time.ts';
 import { lists } from '../../kit/copy/lists.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { dayOf, daysAfter, readDay } from '../../kit/timing/seoulDays.ts';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { DayChooser } from '../../kit/ui/DayChooser.tsx';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { ListPanel } from '../../kit/ui/ListPanel.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -47,29 +46,11 @@ interface FiltersProps {
 }
 
 function Filters({ choice, today, onChoose }: FiltersProps) {
-  const last = dayOf(today);
-  const day = choice.day ?? last;
-  const go = (to: typeof day) => onChoose({ ...choice, day: to === last ? undefined : to });
   const groups = groupsShown();
   const all = { value: '', label: play.all };
   return (
     <div className={styles.filters}>
-      <div className={styles.days}>
-        <IconButton icon="left" name={play.dayBefore} onClick={() => go(daysAfter(day, -1))} />
-        <input
-          type="date"
-          className={styles.day}
-          aria-label={play.day}
-          value={day}
-          max={last}
-          required
-          onChange={({ target }) => {
-            const chosen = readDay(target.value);
-            if (chosen !== undefined) go(chosen);
-          }}
-        />
-        <IconButton icon="right" name={play.dayAfter} disabled={day >= last} onClick={() => go(daysAfter(day, 1))} />
-      </div>
+      <DayChooser day={choice.day} today={today} onChoose={(day) => onChoose({ ...choice, day })} />
       <div className={styles.selects}>
         <Select
           kind="row"

@@ -3,10 +3,6 @@ import type { Settlement } from '../../../domain/reference/statuses.ts';
 
 export const results = {
   title: '경기결과',
-  day: '날짜',
-  before: '이전 날',
-  after: '다음 날',
-  today: '오늘',
   until: (day: string) => `${day}까지의 경기`,
   search: '팀·리그 검색',
   clear: '검색어 지우기',

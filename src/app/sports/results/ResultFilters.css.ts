@@ -11,18 +11,6 @@ export const line = style({
   gap: space[8],
   paddingInline: space[16],
 });
-export const days = style({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: `-${space[8]}` });
-export const day = style({
-  blockSize: '2.25rem',
-  paddingInline: space[8],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.button,
-  backgroundColor: color.field,
-  color: color.text1,
-  fontVariantNumeric: 'tabular-nums',
-  ...type.body,
-  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
-});
 export const search = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,10 +4,10 @@ import { categoryNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { BOARD_CATEGORIES } from '../../kit/links/boardSearch.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
-import { dayOf, daysAfter, readDay } from '../../kit/timing/seoulDays.ts';
+import { dayOf } from '../../kit/timing/seoulDays.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { DayChooser } from '../../kit/ui/DayChooser.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { results } from '../copy/results.ts';
 import { isOfDay, type ResultChoice } from './resultChoice.ts';
 import * as styles from './ResultFilters.css.ts';
@@ -25,7 +25,7 @@ export function ResultFilters({ choice, league, today, onChoose }: ResultFilters
   return (
     <div className={styles.filters}>
       <div className={styles.line}>
-        <DayChoice choice={choice} today={today} onChoose={onChoose} />
+        <DayChooser day={choice.day} today={today} onChoose={(day) => onChoose({ ...choice, day })} />
         <Search text={choice.search} onSearch={(search) => onChoose({ ...choice, search })} />
       </div>
       <div className={styles.pills} role="group" aria-label={board.categories}>
@@ -52,33 +52,6 @@ export function ResultFilters({ choice, league, today, onChoose }: ResultFilters
           )}
         </p>
       )}
-    </div>
-  );
-}
-
-function DayChoice({ choice, today, onChoose }: Omit<ResultFiltersProps, 'league'>) {
-  const last = dayOf(today);
-  const day = choice.day ?? last;
-  const go = (to: typeof day) => onChoose({ ...choice, day: to === last ? undefined : to });
-  return (
-    <div className={styles.days}>
-      <IconButton icon="left" name={results.before} onClick={() => go(daysAfter(day, -1))} />
-      <input
-        type="date"
-        className={styles.day}
-        aria-label={results.day}
-        value={day}
-        max={last}
-        required
-        onChange={({ target }) => {
-          const chosen = readDay(target.value);
-          if (chosen !== undefined) go(chosen);
-        }}
-      />
-      <IconButton icon="right" name={results.after} disabled={day >= last} onClick={() => go(daysAfter(day, 1))} />
-      <Button size="small" disabled={day === last} onClick={() => go(last)}>
-        {results.today}
-      </Button>
     </div>
   );
 }
