@@ -1,0 +1,123 @@
+/** Rounds of mini games between the engine and a real origin that draws by a clock which the test moves. */
+import { expect, it } from 'vitest';
+import { storedList } from '../../src/db/queries/lists.ts';
+import { followedTopics } from '../../src/db/records/followedTopics.ts';
+import { streamHealth } from '../../src/db/queries/session.ts';
+import { slipOfGame } from '../../src/domain/bets/slipOfGame.ts';
+import { topicOfGame } from '../../src/domain/events/topics.ts';
+import { listId } from '../../src/domain/lists/list.ts';
+import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
+import type { RoundId } from '../../src/domain/mini-games/round.ts';
+import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
+import { closesAt, drawsAt, openDrawHouse, roundOn } from '../server/draws/support/drawHouse.ts';
+import { consentOf } from '../support/engine/consentOf.ts';
+import { until } from '../support/engine/manualClock.ts';
+import { theirs } from '../support/engine/openDatabases.ts';
+import { browserAtOrigin } from './support/browserAtOrigin.ts';
+
+const [game, other] = GAMES.filter((row) => slipOfGame(row) === 'minigame' && row.periodMs === 60_000) as [
+  GameRow,
+  GameRow,
+];
+/** Between two the browser's time goes on by itself: longer than a test takes on a busy machine, and shorter than rounds are closed. */
+const BEAT_MS = 10_000;
+const BET = 'POST /sports-prematch/betting';
+const STAKE = 10_000;
+
+/** A member whose browser looks at a game, at a house whose time stands still but for `pass`. */
+async function looking(at: GameRow) {
+  const house = await openDrawHouse([game, other], { heartbeatMs: BEAT_MS });
+  const browser = browserAtOrigin(house.origin.url);
+  const { tab, db } = browser;
+  const { engine } = tab;
+  const health = () => streamHealth(db, 'events');
+  expect(await engine.login({ userId: 'member1', password: 'hanpan1234' })).toMatchObject({ ok: true });
+  const look = async (row: GameRow) => {
+    const topic = topicOfGame(row.gameId);
+    await engine.lookAt([topic]);
+    await until('followed', async () => (await followedTopics(db)).has(topic), 8_000);
+  };
+  await look(at);
+  await until('live', async () => (await health())?.state === 'live', 8_000);
+  /** Until the browser knows what time it is, but for a beat. */
+  const pass = async (ms: number) => {
+    await house.pass(ms);
+    const now = house.clock.now();
+    await until(
+      'the time is told',
+      async () => Math.abs(Date.now() + ((await health())?.clockOffset ?? 0) - now) < BEAT_MS,
+    );
+  };
+  const filter = { gameId: game.gameId };
+  const list = () => storedList(db, 'rounds', listId('rounds', filter));
+  const shown = async () => (await list()).runs.map(({ rows }) => rows.map(({ roundId }) => roundId));
+  const read = () => engine.readList('rounds', filter, null);
+  return { ...house, ...browser, engine, look, pass, list, shown, read, now: () => house.clock.now() };
+}
+
+const pick = (roundId: RoundId, cell = 0) => fixtureOfRound(roundId)!.markets[0]!.selections[cell]!.selectionId;
+
+it('LST-8 S-31 MIN-04 a round that ends comes into the list of its game; one that does not follow the newest makes it old', async () => {
+  const world = await looking(other);
+  const told: RoundId[] = [];
+  const draw = async () => {
+    told.unshift(roundOn(game, world.now()));
+    await world.pass(drawsAt(told[0]!) - world.now());
+  };
+  await draw();
+  expect(await world.read()).toMatchObject({ ok: true });
+  expect(await world.shown()).toEqual([told]);
+  // Told to nobody who looks at another game.
+  await draw();
+  await world.look(game);
+  await draw();
+  await until('told', async () => (await world.shown())[0]?.[0] === told[0]);
+  expect(await world.list()).toMatchObject({ isOld: true });
+  expect((await world.shown()).flat()).not.toContain(told[1]);
+
+  expect(await world.read()).toMatchObject({ ok: true });
+  expect(await world.shown()).toEqual([told]);
+  const asked = world.asked.length;
+  await draw();
+  await until('told', async () => (await world.shown())[0]?.length === told.length);
+  expect(await world.shown()).toEqual([told]);
+  expect(await world.list()).toMatchObject({ isOld: false });
+  expect(world.asked.length).toBe(asked);
+}, 30_000);
+
+it('RND-2 RND-5 CRT-15 ROU-7 a bet on a round goes by the outbox, is accepted and settled; one on a closed round is not sent', async () => {
+  const world = await looking(game);
+  const { engine, db, outbox } = world;
+  const bet = async (roundId: RoundId) => {
+    expect(await engine.togglePick('minigame', roundId, pick(roundId))).toMatchObject({ ok: true });
+    await engine.changeStake('minigame', STAKE);
+  };
+  await engine.showPage('minigame');
+  const first = roundOn(game, world.now());
+  await bet(first);
+  let stateWhenSent: string | undefined;
+  world.onBet.before = async () => {
+    stateWhenSent = (await outbox.intents.toArray())[0]?.state;
+  };
+  expect(await engine.placeBet('minigame', await consentOf(db, 'minigame'))).toMatchObject({ kind: 'accepted' });
+  expect(stateWhenSent).toBe('sent');
+  expect((await outbox.intents.toArray()).map(({ state }) => state)).toEqual(['accepted']);
+  const own = async () => (await (await theirs(db)).bets.toArray())[0];
+  await until('in history', async () => (await own())?.picks[0]?.fixtureId === first);
+  await world.pass(drawsAt(first) - world.now());
+  await until('settled', async () => ((await own())?.status ?? 0) !== 0);
+  const settled = await own();
+  const emoney = 1_000_000 - STAKE + (settled?.paid ?? 0);
+  await until('paid', async () => (await (await theirs(db)).members.get('member1'))?.emoney === emoney);
+
+  const second = roundOn(game, world.now());
+  await bet(second);
+  const yes = await consentOf(db, 'minigame');
+  const sent = world.asked.filter((call) => call === BET).length;
+  await world.pass(closesAt(second) + BEAT_MS - world.now());
+  expect(world.now()).toBeLessThan(drawsAt(second));
+  expect(await engine.placeBet('minigame', yes)).toEqual({ kind: 'rejected', rejection: { reason: 'roundClosed' } });
+  expect(world.asked.filter((call) => call === BET)).toHaveLength(sent);
+  expect(await outbox.intents.count()).toBe(1);
+  expect(await engine.togglePick('minigame', second, pick(second, 1))).toMatchObject({ ok: false });
+}, 30_000);
