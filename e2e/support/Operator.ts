@@ -5,7 +5,8 @@ import { PASSWORD } from './Tab.ts';
 /** A setting and what it is set to. */
 type Setting =
   | readonly [key: 'siteNoticeFlg' | 'joinStartEndFlg', value: 0 | 1]
-  | readonly [key: 'popups', value: readonly object[]];
+  | readonly [key: 'popups', value: readonly object[]]
+  | readonly [key: 'gameMaintenance', value: { readonly games: object; readonly providers: object }];
 
 export class Operator {
   readonly #url: string;

@@ -1,0 +1,130 @@
+/**
+ * The page of a mini game with a round that runs while it is looked at. Rounds close under whoever bets: what a member does is done again on the
+ * next one, so that no spec depends on when within a round it begins.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { expectWithin } from './support/expectReachable.ts';
+import { Operator } from './support/Operator.ts';
+import { expect, test } from './support/seatedSpec.ts';
+import type { Tab } from './support/Tab.ts';
+
+/** Drawn every ten seconds, and every five. */
+const TEN = { path: '/minigame/token/highrow', gameId: '502', name: '토큰 하이로우 10초' } as const;
+const FIVE = { path: '/minigame/token/highrow5', gameId: '503', name: '토큰 하이로우 5초' } as const;
+const STAKE = 5_000;
+/** Of one step within a round. */
+const SOON = { timeout: 3_000 } as const;
+/** Of as many rounds as a busy machine needs. */
+const ROUNDS = { timeout: 45_000 } as const;
+
+/** Cells that take bets and are not picked. */
+const openCell = (page: Page) => page.locator('main button[data-state="open"][aria-pressed="false"]').first();
+
+/** Bets until it is said what became of the bet; before that, what a round closed under is done anew. @param close closes the game, or opens it */
+async function betUntil(
+  { page, slip }: Tab,
+  said: Locator,
+  close = async (_flag: 0 | 1): Promise<void> => undefined,
+): Promise<void> {
+  await expect(async () => {
+    await close(0);
+    await page.goto(TEN.path);
+    await openCell(page).click({ timeout: 12_000 });
+    await slip.stake.fill(String(STAKE), SOON);
+    await close(1);
+    await slip.betButton.click(SOON);
+    await slip.yes.click(SOON);
+    await expect(said).toBeVisible(SOON);
+  }).toPass(ROUNDS);
+}
+
+test('MIN-01 MIN-03 MIN-04 SPT-06 a bet from the page of a game is told, drawn, settled, and said in words, on any size', async ({
+  tab,
+}) => {
+  test.setTimeout(120_000);
+  const { page, history } = tab;
+  await betUntil(tab, page.getByText('베팅이 완료되었습니다.').first());
+  await expect(page).toHaveURL(/\/bet_result/);
+  await history.choose('상품', '미니게임');
+  const bet = history.bets.first();
+  await expect(bet).toContainText(/적중|낙첨/, { timeout: 20_000 });
+  await bet.getByRole('button', { name: '상세' }).click();
+  await expect(history.content).toContainText(new RegExp(`${TEN.name} \\d+회차`));
+  await expect(history.content).not.toContainText('mg.');
+
+  await page.setViewportSize({ width: 425, height: 900 });
+  await page.goto(TEN.path);
+  await expect(page.getByRole('heading', { level: 1, name: TEN.name })).toBeAttached();
+  const own = page.getByRole('region', { name: '내 베팅' }).getByRole('listitem').first();
+  await expect(own).toContainText(/(하이|로우|동일).*(적중|낙첨)/, { timeout: 20_000 });
+  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d/);
+  await expectWithin(page, TEN.path);
+});
+
+test('MIN-02 ROU-10 a game under maintenance refuses bets in the words of the house, and its page says so and leads home', async ({
+  tab,
+  house,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = tab;
+  const operator = await Operator.signIn(house.url);
+  const close = (flag: 0 | 1) => operator.set('gameMaintenance', { games: { [TEN.gameId]: flag }, providers: {} });
+  try {
+    await betUntil(tab, tab.slip.region.getByText('점검중입니다.'), close);
+    await page.goto(TEN.path);
+    const alert = page.getByRole('alertdialog', { name: '점검중입니다.' });
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(tab.home.next).toBeVisible();
+  } finally {
+    await close(0);
+  }
+});
+
+/** The last rounds on a game's page, newest first. */
+const roundsOf = ({ page }: Tab) =>
+  page
+    .getByRole('region', { name: '지난 회차' })
+    .getByRole('row')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('round')),
+    );
+
+test('MIN-03 SYN-01 RND-5 two tabs of two games have one stream, each its own rounds, and one pick between them', async ({
+  tab,
+  openTab,
+  house,
+  wire,
+}) => {
+  test.setTimeout(120_000);
+  await tab.page.goto(FIVE.path);
+  const other = await openTab(TEN.path);
+  const games = [
+    [tab, FIVE],
+    [other, TEN],
+  ] as const;
+  await Promise.all(
+    games.map(async ([each, { gameId }]) => {
+      const newest = async () => (await roundsOf(each))[0];
+      await expect.poll(newest, { timeout: 30_000 }).toBeDefined();
+      const before = await newest();
+      await expect.poll(newest, { timeout: 30_000 }).not.toBe(before);
+      for (const id of await roundsOf(each)) expect(id).toMatch(new RegExp(`^mg\\.${gameId}\\.`));
+    }),
+  );
+  const streams = async () => ({ ...(await house.view.openStreams()), wire: wire.openStreams('/api/streams/events') });
+  await expect.poll(streams).toEqual({ events: 1, bets: 1, wire: 1 });
+
+  await expect(async () => {
+    await openCell(tab.page).click({ timeout: 8_000 });
+    await expect(other.slip.region).toContainText(FIVE.name, SOON);
+    await openCell(other.page).click(SOON);
+    for (const { slip } of [tab, other]) {
+      await expect(slip.region).toContainText(TEN.name, SOON);
+      await expect(slip.region).not.toContainText(FIVE.name, SOON);
+      await expect(slip.heading).toContainText('1폴더', SOON);
+    }
+    await expect(other.page.locator('main button[data-picked]')).toHaveCount(1, SOON);
+  }).toPass(ROUNDS);
+});
