@@ -12,11 +12,14 @@ export const bar = style({
 export const back = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: 44,
   blockSize: 44,
   color: color.text1,
 });
 export const name = style({
+  // It gives way before what is pressed does.
+  flexShrink: 100,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -58,4 +61,8 @@ export const house = style({
   borderRadius: radius.chip,
   color: color.text3,
   ...type.meta,
+});
+/** The head of the site says it too: on the smallest phones the name of the game has its room. */
+export const balance = style({
+  '@media': { '(max-width: 399px)': { selectors: { [`${house} + &`]: { display: 'none' } } } },
 });

@@ -38,7 +38,11 @@ export function GameBar({ game }: { readonly game: GameRow }) {
 
 function Balance() {
   const member = useLive(currentMember, []);
-  return member === undefined ? null : <MoneyText amount={member.emoney} />;
+  return member === undefined ? null : (
+    <span className={styles.balance}>
+      <MoneyText amount={member.emoney} />
+    </span>
+  );
 }
 
 /** Without its last number: games that differ in it alone are one game at several periods or tables. */

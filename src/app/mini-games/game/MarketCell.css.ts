@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
+const tall = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  minBlockSize: '3rem',
+  padding: space[4],
+} as const;
+/** On a phone, in half of its width: there the name stands over the odds, too. */
+const inHalf = (selector: string) => at.narrow.replace('&', `[data-phone="half"] ${selector}`);
+
 export const cell = style({
   position: 'relative',
   display: 'flex',
@@ -17,13 +27,8 @@ export const cell = style({
   ':hover': { backgroundColor: color.oddsHover },
   selectors: {
     [at.narrow]: { minBlockSize: '3rem' },
-    '&[data-tall]': {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: 0,
-      minBlockSize: '3rem',
-      padding: `${space[4]} ${space[4]}`,
-    },
+    '&[data-tall]': tall,
+    [inHalf('&')]: tall,
     '&[data-staked]': { borderColor: color.borderStrong },
     '&[data-picked]': { backgroundColor: color.brand, borderColor: color.pickedLine, color: color.onBrand },
     '&[data-picked]:hover': { backgroundColor: color.brandHover },
@@ -34,9 +39,7 @@ export const cell = style({
   },
 });
 export const name = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
+  position: 'relative',
   minInlineSize: 0,
   color: color.text2,
   textAlign: 'center',
@@ -46,6 +49,21 @@ export const name = style({
     'button:disabled > &': { color: 'inherit' },
   },
 });
+/** Beside the name and out of its line: what comes and goes moves nothing. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: `calc(100% + ${space[4]})`,
+  display: 'grid',
+  translate: '0 -50%',
+});
+const overEdge = {
+  position: 'absolute',
+  insetBlockStart: -10,
+  insetInlineEnd: space[4],
+  zIndex: 1,
+  border: `1px solid ${color.borderStrong}`,
+} as const;
 export const stake = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -55,7 +73,7 @@ export const stake = style({
   color: color.text1,
   fontVariantNumeric: 'tabular-nums',
   ...type.caption,
-  selectors: { '[data-tall] > &': { marginInlineStart: 0 } },
+  selectors: { '[data-tall] > &': overEdge, [inHalf('&')]: overEdge },
 });
 export const odds = style({
   flex: 'none',
@@ -63,10 +81,10 @@ export const odds = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   ...type.team,
-  selectors: { '[data-tall] > &': { marginInlineStart: 0 } },
+  selectors: { '[data-tall] > &': { marginInlineStart: 0 }, [inHalf('&')]: { marginInlineStart: 0 } },
 });
 export const hedge = style({
   marginInlineStart: 'auto',
   ...type.meta,
-  selectors: { '[data-tall] > &': { marginInlineStart: 0 } },
+  selectors: { '[data-tall] > &': { marginInlineStart: 0 }, [inHalf('&')]: { marginInlineStart: 0 } },
 });

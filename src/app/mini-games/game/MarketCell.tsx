@@ -41,8 +41,9 @@ export const MarketCell = memo(function MarketCell(props: MarketCellProps) {
     >
       <span className={styles.name}>
         {cellNameOf(marketId, cell)}
-        {isPicked ? <Icon name="check" size={14} /> : null}
-        {isOpen ? null : <Icon name="lock" size={12} />}
+        <span className={styles.mark}>
+          {isPicked ? <Icon name="check" size={12} /> : isOpen ? null : <Icon name="lock" size={12} />}
+        </span>
       </span>
       {stake === undefined ? null : <span className={styles.stake}>{formatWon(stake)}</span>}
       {state === 'hedged' ? (

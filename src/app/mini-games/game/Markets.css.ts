@@ -27,10 +27,9 @@ export const market = style({
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
   selectors: {
-    '&[data-cells="5"], &[data-cells="6"], &[data-cells="many"]': { gridColumn: '1 / -1' },
-    [`${at.narrow}:not([data-cells="2"])`]: { gridColumn: '1 / -1' },
-    // The market that a game is about has the whole line.
-    [`${at.narrow}:first-child`]: { gridColumn: '1 / -1' },
+    '&[data-whole]': { gridColumn: '1 / -1' },
+    [`${at.narrow}[data-phone="whole"]`]: { gridColumn: '1 / -1' },
+    [`${at.narrow}[data-phone="half"]`]: { gridColumn: 'auto' },
   },
 });
 export const head = style({
@@ -55,20 +54,6 @@ export const returns = style({
 export const cells = style({
   display: 'grid',
   gap: space[4],
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  selectors: {
-    '[data-cells="many"] > &': {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
-    },
-    [`${at.narrow.replace('&', '')}[data-cells="5"] > &`]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-    [`${at.narrow.replace('&', '')}[data-cells="6"] > &`]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-  },
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  selectors: { [at.narrow]: { gridTemplateColumns: 'repeat(var(--phone-columns), minmax(0, 1fr))' } },
 });

@@ -18,6 +18,7 @@ import type { RoundNow } from '../rounds/useRoundNow.ts';
 import * as page from './GamePage.css.ts';
 import { hedgedBy, stakesOn } from './hedged.ts';
 import { MarketCell } from './MarketCell.tsx';
+import { columnsOf, wholeLinesOf } from './marketLines.ts';
 import * as styles from './Markets.css.ts';
 
 interface MarketsProps {
@@ -34,6 +35,7 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
     () => sectionsOf(familyOf(game.family).markets(round.roundId)),
     [game.family, round.roundId],
   );
+  const lines = useMemo(() => linesOf(sections), [sections]);
   const stakes = useMemo(() => stakesOn(bets), [bets]);
   const toggle = useToggle(round);
   const picked = view?.slip.picks[0]?.selectionId;
@@ -51,10 +53,12 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
         </p>
       ) : null}
       <div className={styles.markets}>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <SectionPart
             key={section.markets[0]?.marketId}
             section={section}
+            isWhole={lines.wide.has(index)}
+            isWholeOnPhone={lines.narrow.has(index)}
             round={round}
             picked={picked}
             stakes={stakes}
@@ -102,11 +106,33 @@ function sectionsOf(markets: readonly GameMarket[]): readonly Section[] {
   return sections;
 }
 
-/** Signs of a name that stands beside its odds in half a phone's width. */
+/** Signs of a name that stands beside its odds. */
 const SHORT_NAME = 6;
+/** Signs of a title, and of a cell's name, that have room in half a phone's width. */
+const [HALF_TITLE, HALF_NAME] = [8, 5];
+/** From how many cells on a market has a line of its own. */
+const LONG = 5;
+
+/** Which sections have a whole line, on a screen and on a phone, where the market that a game is about has one too. */
+function linesOf(sections: readonly Section[]) {
+  const namesOf = ({ markets }: Section) =>
+    markets.flatMap(({ marketId, cells }) => cells.map(({ key }) => cellNameOf(marketId, key)));
+  return {
+    wide: wholeLinesOf(sections.map((section) => namesOf(section).length < LONG)),
+    narrow: wholeLinesOf(
+      sections.map((section, index) => {
+        const names = namesOf(section);
+        const isBrief = section.note === undefined && section.title.length <= HALF_TITLE;
+        return index > 0 && isBrief && names.length === 2 && names.every((name) => name.length <= HALF_NAME);
+      }),
+    ),
+  };
+}
 
 interface SectionPartProps {
   readonly section: Section;
+  readonly isWhole: boolean;
+  readonly isWholeOnPhone: boolean;
   readonly round: RoundNow;
   readonly picked: string | undefined;
   readonly stakes: ReadonlyMap<string, number>;
@@ -114,7 +140,9 @@ interface SectionPartProps {
   readonly onPress: (marketId: string, key: string) => void;
 }
 
-function SectionPart({ section: { title, note, markets }, round, picked, stakes, state, onPress }: SectionPartProps) {
+function SectionPart(props: SectionPartProps) {
+  const { section, isWhole, isWholeOnPhone, round, picked, stakes, state, onPress } = props;
+  const { title, note, markets } = section;
   const titleId = useId();
   const idOf = (marketId: string, key: string) => selectionOfCell(round.roundId, marketId, key);
   const cells = markets.flatMap((market) => {
@@ -130,7 +158,12 @@ function SectionPart({ section: { title, note, markets }, round, picked, stakes,
   // Names that stand beside their odds are short.
   const isTall = cells.length > 2 || cells.some(({ marketId, key }) => cellNameOf(marketId, key).length > SHORT_NAME);
   return (
-    <section className={styles.market} aria-labelledby={titleId} data-cells={cells.length > 6 ? 'many' : cells.length}>
+    <section
+      className={styles.market}
+      aria-labelledby={titleId}
+      data-whole={isWhole || undefined}
+      data-phone={isWholeOnPhone ? 'whole' : 'half'}
+    >
       <header className={styles.head}>
         <h3 id={titleId} className={styles.name}>
           {title}
@@ -140,7 +173,7 @@ function SectionPart({ section: { title, note, markets }, round, picked, stakes,
           {play.returns} {returnsText(markets)}
         </span>
       </header>
-      <div className={styles.cells}>
+      <div className={styles.cells} style={columnsOf(cells.length)}>
         {cells.map(({ id, marketId, key, odds, isHedged }) => (
           <MarketCell
             key={id}

@@ -26,7 +26,7 @@ export function RoundLeft({ game }: { readonly game: GameRow }) {
       {state === 'closed' ? (
         <>
           <Icon name="lock" size={14} />
-          {play.drawingShort}
+          {`${play.drawingShort} `}
         </>
       ) : null}
       {text}

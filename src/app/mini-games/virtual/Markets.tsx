@@ -1,5 +1,6 @@
 /** Markets of a round as rows of cells; those with many cells fold. */
 import type { PricedMarket } from '../../../domain/mini-games/virtual/marketOf.ts';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { virtual, virtualMarketName } from '../copy/virtual.ts';
 import { PriceCell, type CellContext } from './PriceCell.tsx';
@@ -57,6 +58,7 @@ function Cells({
   readonly market: PricedMarket;
   readonly context: CellContext;
 }) {
+  const isNarrow = useIsNarrow();
   return (
     <div className={styles.cells} data-cells={cells.length >= MANY ? 'many' : cells.length}>
       {cells.map((cell) => (
@@ -65,7 +67,7 @@ function Cells({
           marketId={marketId}
           cell={cell}
           context={context}
-          shape={cells.length >= MANY ? 'compact' : 'wide'}
+          shape={isNarrow || cells.length >= MANY ? 'compact' : 'wide'}
         />
       ))}
     </div>

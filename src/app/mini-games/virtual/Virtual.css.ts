@@ -206,6 +206,14 @@ export const listHead = style({
   fontWeight: 400,
   textAlign: 'start',
   ...type.meta,
+  selectors: { [`${at.narrow}[data-roomy]`]: { display: 'none' } },
+});
+/** On a phone a venue has no column of its own. */
+export const venueOver = style({
+  display: 'none',
+  color: color.text3,
+  ...type.meta,
+  selectors: { [at.narrow]: { display: 'block' } },
 });
 export const listHeadEnd = style([listHead, { textAlign: 'end' }]);
 export const moreLink = style([link, { marginInlineStart: 'auto' }]);
@@ -217,14 +225,23 @@ export const listCell = style({
   padding: `${space[8]} ${space[8]}`,
   blockSize: '40px',
   wordBreak: 'keep-all',
+  // A column is never narrower than its longest word.
+  overflowWrap: 'break-word',
   selectors: {
+    [`${at.narrow}[data-roomy]`]: { display: 'none' },
     '&[data-end]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&:first-child': { whiteSpace: 'nowrap' },
     [at.narrow]: { blockSize: '48px' },
   },
 });
 export const strong = style({ fontWeight: 700 });
-export const rowLink = style({ color: 'inherit', ':hover': { textDecoration: 'underline' } });
+export const rowLink = style({
+  position: 'relative',
+  color: 'inherit',
+  ':hover': { textDecoration: 'underline' },
+  // As high as its row to a finger.
+  '::after': { content: '', position: 'absolute', insetBlock: -14, insetInline: -8 },
+});
 export const order = style({ display: 'inline-flex', gap: space[4] });
 export const first = style([finish, { backgroundColor: color.text1, color: color.bg1, fontWeight: 700 }]);
 export const other = style([finish, { backgroundColor: color.odds, color: color.text1, fontWeight: 600 }]);

@@ -118,7 +118,7 @@ function Rows({ list, hasVenue }: RowsProps) {
         <thead>
           <tr>
             <th className={styles.listHead}>{virtual.start}</th>
-            {hasVenue ? <th className={styles.listHead}>{virtual.venue}</th> : null}
+            {hasVenue ? <th className={styles.listHead} data-roomy="">{virtual.venue}</th> : null}
             <th className={styles.listHead}>{virtual.game}</th>
             <th className={styles.listHead}>{virtual.result}</th>
             <th className={styles.listHeadEnd}>{virtual.odds}</th>
@@ -150,8 +150,15 @@ function Row({ round, hasVenue }: { readonly round: Round; readonly hasVenue: bo
   return (
     <tr className={styles.listRow}>
       <td className={styles.listCell}>{minuteText(round.drawsAt)}</td>
-      {hasVenue ? <td className={styles.listCell}>{venueNames[venue.venue]}</td> : null}
-      <td className={styles.listCell}>{isRace(venue) ? (winner?.name ?? '') : `${names.home} · ${names.away}`}</td>
+      {hasVenue ? (
+        <td className={styles.listCell} data-roomy="">
+          {venueNames[venue.venue]}
+        </td>
+      ) : null}
+      <td className={styles.listCell}>
+        {hasVenue ? <span className={styles.venueOver}>{venueNames[venue.venue]}</span> : null}
+        {isRace(venue) ? (winner?.name ?? '') : `${names.home} · ${names.away}`}
+      </td>
       <td className={styles.listCell}>
         <Finish venue={venue} round={round} />
       </td>
