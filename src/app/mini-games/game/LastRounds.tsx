@@ -78,6 +78,10 @@ const Outcome = ({ game, round }: { readonly game: GameRow; readonly round: Roun
   </span>
 );
 
+const DrawnAt = ({ game, at }: { readonly game: GameRow; readonly at: number }) => (
+  <time dateTime={machineTime(at)}>{game.periodMs < 60_000 ? secondText(at) : minuteText(at)}</time>
+);
+
 function RoundTable({ game, rounds, mine }: RoundTableProps) {
   const isNumbered = hasNumbers(game);
   return (
@@ -86,7 +90,9 @@ function RoundTable({ game, rounds, mine }: RoundTableProps) {
       <thead className={styles.heads}>
         <tr>
           <th scope="col">{play.roundWord}</th>
-          <th scope="col">{play.time}</th>
+          <th scope="col" className={styles.time}>
+            {play.time}
+          </th>
           {isNumbered ? (
             <th scope="col">
               {play.numbers} <span className={styles.hint}>({play.numbersHint})</span>
@@ -103,12 +109,13 @@ function RoundTable({ game, rounds, mine }: RoundTableProps) {
           <tr key={round.roundId} data-mine={mine.has(round.roundId) || undefined}>
             <th scope="row" className={styles.n}>
               {numberOfRound(round.roundId)}
+              <span className={styles.timeUnder}>
+                <DrawnAt game={game} at={round.drawsAt} />
+              </span>
               {mine.has(round.roundId) ? <span className={hidden}>{play.mine}</span> : null}
             </th>
             <td className={styles.time}>
-              <time dateTime={machineTime(round.drawsAt)}>
-                {game.periodMs < 60_000 ? secondText(round.drawsAt) : minuteText(round.drawsAt)}
-              </time>
+              <DrawnAt game={game} at={round.drawsAt} />
             </td>
             {round.state === 'void' ? (
               <td colSpan={isNumbered ? 2 : 1} className={styles.voided}>

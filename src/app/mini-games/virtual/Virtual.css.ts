@@ -102,6 +102,8 @@ export const runners = style({
   rowGap: space[6],
   alignItems: 'center',
   padding: `${space[8]} ${space[16]}`,
+  // Prices that may grow do so before names have their room.
+  selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 84px 84px' } },
   '@media': {
     '(min-width: 1264px)': { gridTemplateColumns: 'minmax(0, 1fr) 128px 96px minmax(84px, 120px) minmax(84px, 120px)' },
   },

@@ -118,7 +118,11 @@ function Rows({ list, hasVenue }: RowsProps) {
         <thead>
           <tr>
             <th className={styles.listHead}>{virtual.start}</th>
-            {hasVenue ? <th className={styles.listHead} data-roomy="">{virtual.venue}</th> : null}
+            {hasVenue ? (
+              <th className={styles.listHead} data-roomy="">
+                {virtual.venue}
+              </th>
+            ) : null}
             <th className={styles.listHead}>{virtual.game}</th>
             <th className={styles.listHead}>{virtual.result}</th>
             <th className={styles.listHeadEnd}>{virtual.odds}</th>
