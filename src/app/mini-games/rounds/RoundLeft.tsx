@@ -1,5 +1,6 @@
 /** How long the round that is on takes bets, ticking; or until it is drawn. */
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { countdownText, play } from '../copy/play.ts';
 import * as styles from './RoundLeft.css.ts';
@@ -26,7 +27,7 @@ export function RoundLeft({ game }: { readonly game: GameRow }) {
       {state === 'closed' ? (
         <>
           <Icon name="lock" size={14} />
-          {`${play.drawingShort} `}
+          <span className={hidden}>{play.drawingShort}</span>
         </>
       ) : null}
       {text}

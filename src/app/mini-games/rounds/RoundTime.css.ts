@@ -7,6 +7,7 @@ export const time = style({
   alignItems: 'center',
   gap: space[6],
   paddingBlockStart: space[4],
+  paddingInlineEnd: space[8],
   color: color.text3,
   ...type.meta,
   selectors: { '&[data-state="warn"]': { color: color.warn } },
