@@ -1,4 +1,5 @@
 /** How markets and their cells share the lines of a page, so that no cell is wider than its neighbours and no half of a line is empty. */
+import type { CSSProperties } from 'react';
 
 /** @returns the places of what has a whole line: whatever has no room in a half, or no neighbour to share with */
 export function wholeLinesOf(hasRoomInHalf: readonly boolean[]): ReadonlySet<number> {
@@ -15,8 +16,8 @@ const [SCREEN, PHONE] = [11, 5];
 const LEAST = 3;
 
 /** Columns of a market of so many cells, as variables of its style. */
-export function columnsOf(cells: number): Readonly<Record<'--columns' | '--phone-columns', number>> {
-  return { '--columns': columnsWithin(SCREEN, cells), '--phone-columns': columnsWithin(PHONE, cells) };
+export function columnsOf(cells: number): CSSProperties {
+  return { '--columns': columnsWithin(SCREEN, cells), '--phone-columns': columnsWithin(PHONE, cells) } as CSSProperties;
 }
 
 /** One line if there is room; else whatever has few lines and a last one that lacks few cells. */
