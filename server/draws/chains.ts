@@ -15,6 +15,8 @@ const SALT_BYTES = 12;
 /** A chain with what every word drawn by it is salted with. */
 export interface SaltedChain extends DayChain {
   readonly salt: string;
+  /** When its commitment could first be read, epoch ms. */
+  readonly publishedAt: number;
 }
 
 export interface Chains {
@@ -65,7 +67,8 @@ export function createChains({ store, clock, randomness, fence }: ChainsOptions)
       return readChain(tx, gameId, day);
     });
     // Another process was first: what it published holds.
-    return stored === undefined || stored.top_seed === row.top_seed ? { ...chain, salt: row.salt } : walked(stored);
+    if (stored !== undefined && stored.top_seed !== row.top_seed) return walked(stored);
+    return { ...chain, salt: row.salt, publishedAt: row.created_at };
   };
 
   return {
@@ -85,7 +88,8 @@ export function createChains({ store, clock, randomness, fence }: ChainsOptions)
   };
 }
 
-const walked = async ({ top_seed, rounds, salt }: DrawChainTable): Promise<SaltedChain> => ({
+const walked = async ({ top_seed, rounds, salt, created_at }: DrawChainTable): Promise<SaltedChain> => ({
   ...(await walkChain(Buffer.from(top_seed, 'hex'), rounds)),
   salt,
+  publishedAt: created_at,
 });

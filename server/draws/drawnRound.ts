@@ -7,12 +7,16 @@ import { hexOf } from './dayChain.ts';
 import type { DueRound } from './dueRound.ts';
 import { voidRound } from './missedRounds.ts';
 
-/** @returns the round, void where its game cannot draw it: that is told to `onFailure` */
+/**
+ * @returns the round; void where nothing was published before its draw that it could be held to, as in a house's first seconds, and where its game
+ *   cannot draw it, which is told to `onFailure`
+ */
 export async function drawnRound(chains: Chains, round: DueRound, onFailure: (error: unknown) => void): Promise<Round> {
   const { roundId } = round;
   const parts = partsOf(roundId);
   if (parts === undefined) return voidRound(round);
   const chain = await chains.of(parts.game, parts.day);
+  if (chain.publishedAt >= round.drawsAt) return voidRound(round);
   try {
     const seed = chain.seedOf(parts.n);
     const drawn = drawnBy(roundId, seed, chain.salt);
