@@ -26,14 +26,20 @@ export function Markets({ markets, context, isPlain = false }: MarketsProps) {
         {virtual.returned} {returnText(market)}
       </span>
     );
+    // Whoever holds plain ones names them all at once: each a region of that name would be told apart by nothing.
+    if (isPlain) {
+      return (
+        <div key={market.marketId} className={styles.market}>
+          {cells}
+        </div>
+      );
+    }
     return market.cells.length < MANY ? (
       <section key={market.marketId} className={styles.market} aria-label={title}>
-        {isPlain ? null : (
-          <p className={styles.marketHead}>
-            {title}
-            {returned}
-          </p>
-        )}
+        <p className={styles.marketHead}>
+          {title}
+          {returned}
+        </p>
         {cells}
       </section>
     ) : (
