@@ -6,16 +6,15 @@ import { virtual } from '../../copy/virtual.ts';
 import { basketballCourse, basketballScoreAt, courtBallAt } from './basketballCourse.ts';
 import { drawCourt } from './drawMatch.ts';
 import type { Size } from './drawRace.ts';
+import { MatchPicture, TeamOf, type MatchStageProps } from './MatchPicture.tsx';
 import { palettes } from './palette.ts';
 import * as styles from './Pictures.css.ts';
-import { PlayedCanvas } from './PlayedCanvas.tsx';
-import { TeamOf, type MatchStageProps } from './SoccerStage.tsx';
-import { StageState } from './StageState.tsx';
 
 const QUARTERS = 4;
 const TIP_OFF = { x: 0.5, y: 0.5 };
 
-export function BasketballStage({ home, away, runMs, drawn, seed, clock, isStill }: MatchStageProps) {
+export function BasketballStage(props: MatchStageProps) {
+  const { home, away, runMs, drawn, seed, clock, isStill } = props;
   const { theme } = useTheme();
   const course = useMemo(() => (drawn === null ? undefined : basketballCourse(seed, drawn)), [seed, drawn]);
   const paint = useCallback(
@@ -40,22 +39,7 @@ export function BasketballStage({ home, away, runMs, drawn, seed, clock, isStill
   };
   return (
     <div className={styles.stage}>
-      <div className={styles.picture}>
-        <PlayedCanvas
-          paint={paint}
-          clock={clock}
-          untilMs={runMs}
-          stillMs={drawn === null ? 0 : isStill ? runMs : undefined}
-        />
-        <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} word={virtual.playing} />
-        <p className={styles.board}>
-          <TeamOf side="home" name={home} />
-          <span className={styles.boardScore}>
-            {score === undefined ? virtual.versus : `${score.home} : ${score.away}`}
-          </span>
-          <TeamOf side="away" name={away} />
-        </p>
-      </div>
+      <MatchPicture {...props} paint={paint} score={score} />
       <div className={styles.aside}>
         <table className={styles.quarters}>
           <thead>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Size } from './drawRace.ts';
 import * as styles from './Pictures.css.ts';
 
-interface PlayedCanvasProps {
+export interface PlayedCanvasProps {
   /** Paints one frame; its identity changes only with what is painted. */
   readonly paint: (context: CanvasRenderingContext2D, size: Size, ms: number) => void;
   /** Ms since the start, now. */

@@ -5,22 +5,15 @@ import { useTheme } from '../../../kit/theme/useTheme.ts';
 import { virtual } from '../../copy/virtual.ts';
 import { drawPitch } from './drawMatch.ts';
 import type { Size } from './drawRace.ts';
+import { MatchPicture, TeamOf, type MatchStageProps } from './MatchPicture.tsx';
 import { palettes } from './palette.ts';
 import * as styles from './Pictures.css.ts';
-import { PlayedCanvas } from './PlayedCanvas.tsx';
 import { MINUTES, soccerCourse, soccerScoreAt } from './soccerCourse.ts';
-import { StageState, type Playing } from './StageState.tsx';
-
-/** What stages of matches are given besides. */
-export interface MatchStageProps extends Playing {
-  readonly home: string;
-  readonly away: string;
-  readonly runMs: number;
-}
 
 const KICK_OFF = { x: 0.5, y: 0.5 };
 
-export function SoccerStage({ home, away, runMs, drawn, seed, clock, isStill }: MatchStageProps) {
+export function SoccerStage(props: MatchStageProps) {
+  const { home, away, runMs, drawn, seed, clock, isStill } = props;
   const { theme } = useTheme();
   const course = useMemo(() => (drawn === null ? undefined : soccerCourse(seed, drawn)), [seed, drawn]);
   const paint = useCallback(
@@ -35,22 +28,7 @@ export function SoccerStage({ home, away, runMs, drawn, seed, clock, isStill }: 
   const goals = course?.goals.filter((goal) => goal.minute <= minute) ?? [];
   return (
     <div className={styles.stage}>
-      <div className={styles.picture}>
-        <PlayedCanvas
-          paint={paint}
-          clock={clock}
-          untilMs={runMs}
-          stillMs={drawn === null ? 0 : isStill ? runMs : undefined}
-        />
-        <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} word={virtual.playing} />
-        <p className={styles.board}>
-          <TeamOf side="home" name={home} />
-          <span className={styles.boardScore}>
-            {score === undefined ? virtual.versus : `${score.home} : ${score.away}`}
-          </span>
-          <TeamOf side="away" name={away} />
-        </p>
-      </div>
+      <MatchPicture {...props} paint={paint} score={score} />
       <div className={styles.aside}>
         <p className={styles.asideHead}>
           {virtual.goals}
@@ -68,15 +46,5 @@ export function SoccerStage({ home, away, runMs, drawn, seed, clock, isStill }: 
         <p className={styles.foot}>{virtual.bySeed}</p>
       </div>
     </div>
-  );
-}
-
-/** A side with the colour it has in the picture. */
-export function TeamOf({ side, name }: { readonly side: 'home' | 'away'; readonly name: string }) {
-  return (
-    <span className={styles.boardTeam}>
-      <span className={styles.kit} data-side={side} aria-hidden="true" />
-      {name}
-    </span>
   );
 }
