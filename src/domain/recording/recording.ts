@@ -1,0 +1,136 @@
+/**
+ * What a recording says (REC rules, docs/RECORDING.md): what one browser, or the origin, stored, in the order in which it was stored, with what
+ * its tabs did beside it. Screens are functions of what is stored, the path and the clock: whoever stores the same again sees the same.
+ *
+ * Rows are what the allow-list of `src/db/recording` lets out of the tables; here they are values of any shape.
+ */
+import { z } from 'zod';
+
+/** The number that begins every file: raised with each change of shape, older ones are upcast. */
+export const RECORDING_FORMAT = 1;
+
+/** The first line of a file. */
+export const RecordingHeader = z.object({
+  hanpan: z.literal(RECORDING_FORMAT),
+  /** Identity of the code that recorded. */
+  build: z.string().max(100),
+  /** Of the rows (SYN-07): those of another epoch are not read as ours. */
+  schemaEpoch: z.number().int(),
+  /** Who recorded: a tab's browser, an origin, or a converter of another format. */
+  madeBy: z.enum(['browser', 'origin', 'convert']),
+  /** Epoch ms of the first entry, by the clock that all entries are stamped with. */
+  beganAt: z.number().int(),
+  /** What was recorded, in words of the machine: name of a converted file, of a simulation's seed; '' for none. */
+  of: z.string().max(300),
+});
+export type RecordingHeader = z.infer<typeof RecordingHeader>;
+
+/** Which of the databases a row is of. */
+export const RecordedDatabase = z.enum(['house', 'member']);
+export type RecordedDatabase = z.infer<typeof RecordedDatabase>;
+
+/** By table: rows, or keys as they stand in the database (text, number, or a list of these). */
+const ByTable = z.record(z.string().max(40), z.array(z.unknown()));
+
+/** A record of an event log: `packed` (binary as base64) for the offer's, `events` for a member's and the slips'. */
+export const LoggedRecord = z.object({
+  stream: z.enum(['events', 'bets', 'slip']),
+  epoch: z.string(),
+  /** First and last offset. */
+  from: z.number().int(),
+  to: z.number().int(),
+  /** Epoch ms of the commit. */
+  at: z.number().int(),
+  packed: z
+    .object({ columns: z.string(), fixtures: z.string(), selections: z.string(), others: z.string() })
+    .optional(),
+  events: z.array(z.unknown()).optional(),
+});
+export type LoggedRecord = z.infer<typeof LoggedRecord>;
+
+/** What a tab did. Paths have no query but what the page table names. */
+const Act = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('opened'),
+    path: z.string().max(500),
+    width: z.number().int(),
+    height: z.number().int(),
+    theme: z.enum(['dark', 'light']),
+  }),
+  z.object({ act: z.literal('went'), path: z.string().max(500) }),
+  z.object({ act: z.literal('sized'), width: z.number().int(), height: z.number().int() }),
+  z.object({ act: z.literal('shown') }),
+  z.object({ act: z.literal('hidden') }),
+  z.object({ act: z.literal('closed') }),
+  /** Prices of an offset of `events` were painted: how old they were, ms since the origin decided them. */
+  z.object({ act: z.literal('painted'), offset: z.number().int(), ms: z.number() }),
+]);
+export type TabAct = z.infer<typeof Act>;
+
+const stamp = {
+  /** Place among all entries, from 0 without a gap. */
+  n: z.number().int().min(0),
+  /** Epoch ms, never less than that of the entry before. */
+  at: z.number().int(),
+};
+
+/** One line of a block. */
+export const RecordingEntry = z.discriminatedUnion('kind', [
+  /**
+   * One transaction that was committed: tables cleared, keys deleted, rows put, in this order. A transaction that logged events of the offer
+   * has neither `fixtures` nor `boards`: they follow from the events.
+   */
+  z.object({
+    ...stamp,
+    kind: z.literal('commit'),
+    db: RecordedDatabase,
+    cleared: z.array(z.string().max(40)).optional(),
+    gone: ByTable.optional(),
+    put: ByTable.optional(),
+    log: z.array(LoggedRecord).optional(),
+  }),
+  z.object({ ...stamp, kind: z.literal('act'), tab: z.string().max(40), act: Act }),
+  /** A tab asked the worker for something (`callTable`); `given` as the call's row of the allow-list lets out. */
+  z.object({
+    ...stamp,
+    kind: z.literal('call'),
+    tab: z.string().max(40),
+    id: z.number().int(),
+    name: z.string().max(40),
+    given: z.array(z.unknown()),
+  }),
+  /** Its answer, after `ms`. */
+  z.object({
+    ...stamp,
+    kind: z.literal('answer'),
+    tab: z.string().max(40),
+    id: z.number().int(),
+    ms: z.number(),
+    answer: z.unknown(),
+  }),
+  /** Something went wrong, or was slow: a line that could not be read, an error on the console, a task of `ms`, a gap. */
+  z.object({
+    ...stamp,
+    kind: z.literal('trouble'),
+    where: z.enum(['console', 'unreadable', 'longTask', 'gap', 'storage', 'worker']),
+    detail: z.string().max(500),
+    ms: z.number().optional(),
+  }),
+]);
+export type RecordingEntry = z.infer<typeof RecordingEntry>;
+/** An entry before it has its place and time. */
+export type EntryBody = RecordingEntry extends infer Entry
+  ? Entry extends RecordingEntry
+    ? Omit<Entry, 'n' | 'at'>
+    : never
+  : never;
+
+/** All rows that are stored, before entry `n`: what is folded on from there. Derivable: readers may do without (but for the first). */
+export const Keyframe = z.object({
+  keyframe: z.number().int().min(0),
+  at: z.number().int(),
+  /** By table. */
+  house: ByTable,
+  member: ByTable,
+});
+export type Keyframe = z.infer<typeof Keyframe>;
