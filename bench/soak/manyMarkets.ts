@@ -2,7 +2,7 @@
  * A feed with so many times the markets: each that another feed opens, again under other lines and names. The copies stand still, so that the
  * house is larger and no busier.
  */
-import type { FeedReport, MarketReport } from '../../server/feed/feed.ts';
+import type { FeedReport, FeedSink, MarketReport } from '../../server/feed/feed.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 import { SelectionId } from '../../src/domain/kernel/ids.ts';
 
@@ -10,9 +10,14 @@ export function manyMarkets(feed: FeedFactory, times: number): FeedFactory {
   if (times === 1) return feed;
   return async (sink, clock, state) => {
     let isOpening = true;
-    const deliver = (reports: readonly FeedReport[]) =>
-      sink.deliver(isOpening ? reports.flatMap((report) => copiesOf(report, times)) : reports);
-    const running = await feed({ deliver, complain: (complaint) => sink.complain(complaint) }, clock, state);
+    const manyOf = (reports: readonly FeedReport[]) =>
+      isOpening ? reports.flatMap((report) => copiesOf(report, times)) : reports;
+    const many: FeedSink = {
+      deliver: (reports) => sink.deliver(manyOf(reports)),
+      deliverEach: (all) => sink.deliverEach(all.map((one) => ({ ...one, reports: manyOf(one.reports) }))),
+      complain: (complaint) => sink.complain(complaint),
+    };
+    const running = await feed(many, clock, state);
     isOpening = false;
     return running;
   };

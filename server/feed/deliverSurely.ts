@@ -3,7 +3,7 @@
  * harmless; going on without them would leave the origin wrong for good.
  */
 import type { Clock } from '../clock.ts';
-import type { FeedReport, FeedSink } from './feed.ts';
+import type { FeedDelivery, FeedReport, FeedSink } from './feed.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -27,10 +27,15 @@ export interface Delivery {
  *
  * @returns whether they were committed
  */
-export async function deliverSurely(delivery: Delivery, reports: readonly FeedReport[]): Promise<boolean> {
+export function deliverSurely(delivery: Delivery, reports: readonly FeedReport[]): Promise<boolean> {
+  return deliverEachSurely(delivery, [{ reports }]);
+}
+
+/** Many deliveries at once, each judged after the one before it; as `deliverSurely`. */
+export async function deliverEachSurely(delivery: Delivery, deliveries: readonly FeedDelivery[]): Promise<boolean> {
   for (let attempt = 0; !delivery.stopped.aborted; attempt += 1) {
     try {
-      await delivery.sink.deliver(reports);
+      await delivery.sink.deliverEach(deliveries);
       return true;
     } catch (error) {
       const detail = error instanceof Error ? error.message : 'unknown';

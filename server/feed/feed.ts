@@ -88,9 +88,18 @@ export interface FeedComplaint {
   readonly detail: string;
 }
 
-/** Where reports go. `deliver` resolves once they are committed; a feed waits for it before sending more. */
+/** What a feed says at once. */
+export interface FeedDelivery {
+  readonly reports: readonly FeedReport[];
+  /** When it was so, epoch ms by the feed's own clock and never ahead of the origin's; by the origin's where it is absent. */
+  readonly at?: number;
+}
+
+/** Where reports go. A delivery resolves once it is committed; a feed waits for it before sending more. */
 export interface FeedSink {
   deliver(reports: readonly FeedReport[]): Promise<void>;
+  /** Many deliveries, each judged after the one before it and told by events of its own; committed together, or none of them. */
+  deliverEach(deliveries: readonly FeedDelivery[]): Promise<void>;
   complain(complaint: FeedComplaint): void;
 }
 

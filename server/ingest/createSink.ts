@@ -1,10 +1,10 @@
 /**
- * Where a feed's reports arrive: parsed, compared with what is on offer, and stored with the events that follow, one transaction
- * per delivery. Deliveries run one after the other, whatever the feed does.
+ * Where a feed's reports arrive: parsed, compared with what is on offer, and stored with the events that follow. Deliveries run one after the
+ * other, whatever the feed does; many that wait already may share a transaction, and are judged one by one all the same.
  */
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
-import type { FeedComplaint, FeedReport, FeedSink } from '../feed/feed.ts';
+import type { FeedComplaint, FeedDelivery, FeedReport, FeedSink } from '../feed/feed.ts';
 import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { DisputedResult } from '../settlement/recordResults.ts';
@@ -12,8 +12,8 @@ import type { Store, Work } from '../store/store.ts';
 import { FeedReportSchema } from './feedReportSchema.ts';
 import { storePulse } from './feedPulse.ts';
 import type { Offer } from './offer.ts';
-import { planDelivery } from './planDelivery.ts';
-import { storeDelivery, type StoredDelivery } from './storeDelivery.ts';
+import { planDeliveries, type DeliveryPlan } from './planDelivery.ts';
+import { storeDeliveries, type StoredDelivery } from './storeDelivery.ts';
 
 /** How often a delivery that changes nothing is still written down as a sign of life, ms. */
 const PULSE_MS = 1_000;
@@ -69,41 +69,51 @@ export function createSink(options: SinkOptions): CountingSink {
     complaints.push({ ...complaint, detail: complaint.detail.slice(0, 300) });
     if (complaints.length > 20) complaints.shift();
   };
-  const deliver = async (reports: readonly FeedReport[]) => {
-    const accepted = reports.filter((report) => isAcceptable(report, complain));
+  const acceptable = ({ reports, ...when }: FeedDelivery): FeedDelivery => ({
+    ...when,
+    reports: reports.filter((report) => isAcceptable(report, complain)),
+  });
+  const deliver = async (deliveries: readonly FeedDelivery[]) => {
+    const accepted = deliveries.map(acceptable);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await options.tailer.caughtUp();
       const at = clock.now();
-      const plan = planDelivery(accepted, options.offer, at);
-      const saysNothing = plan.events.length === 0 && plan.settled.length === 0 && plan.ended.length === 0;
-      const isIdle = saysNothing && at - pulseAt < PULSE_MS;
-      const stored = isIdle ? NOTHING_STORED : await store(options, plan, at);
+      const plans = planDeliveries(accepted, options.offer, at);
+      const isIdle = plans.every(saysNothing) && at - pulseAt < PULSE_MS;
+      const stored = isIdle ? NOTHING_STORED : await store(options, plans, at);
       if (stored === 'overtaken') continue;
       if (!isIdle) pulseAt = at;
-      counts.deliveries += 1;
-      counts.events += plan.events.length;
+      counts.deliveries += deliveries.length;
       counts.settledBets += stored.settledBets;
-      counts.leftOut += plan.leftOut;
       counts.correctedGames += stored.correctedGames;
+      for (const plan of plans) {
+        counts.events += plan.events.length;
+        counts.leftOut += plan.leftOut;
+      }
       await options.tailer.caughtUp();
       if (stored.disputed.length > 0) options.onDisputed(stored.disputed);
-      options.onDelivered(plan.settled.length > 0);
+      options.onDelivered(plans.some((plan) => plan.settled.length > 0));
       return;
     }
     throw new Error('another process keeps writing to the event stream');
+  };
+  const deliverEach = (deliveries: readonly FeedDelivery[]) => {
+    // A feed may say its next thing at once; readers and bets come first.
+    const mine = last.then(breathe).then(() => deliver(deliveries));
+    last = mine.catch(() => undefined);
+    return mine;
   };
   return {
     counts,
     complaints,
     complain,
-    deliver(reports) {
-      // A feed may say its next thing at once; readers and bets come first.
-      const mine = last.then(breathe).then(() => deliver(reports));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    deliver: (reports) => deliverEach([{ reports }]),
+    deliverEach,
   };
 }
+
+const saysNothing = ({ events, settled, ended }: DeliveryPlan): boolean =>
+  events.length === 0 && settled.length === 0 && ended.length === 0;
 
 function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) => void): boolean {
   const parsed = FeedReportSchema.safeParse(report);
@@ -117,10 +127,10 @@ function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) =
   return false;
 }
 
-/** Stores a plan, unless `events` went on since it was made: then it was made against an old offer. */
+/** Stores plans, unless `events` went on since they were made: then they were made against an old offer. */
 async function store(
   { store: into, tailer, fence }: SinkOptions,
-  plan: ReturnType<typeof planDelivery>,
+  plans: readonly DeliveryPlan[],
   at: number,
 ): Promise<StoredDelivery | 'overtaken'> {
   return into.write(async (tx) => {
@@ -128,6 +138,6 @@ async function store(
     const { head } = await readStreamHead(tx, 'events');
     if (head !== tailer.offsetOf('events')) return 'overtaken';
     await storePulse(tx, at);
-    return storeDelivery(tx, plan, at);
+    return storeDeliveries(tx, plans, at);
   });
 }

@@ -1,7 +1,7 @@
 /**
- * What one delivery of a feed means: the events that follow from it, the fixtures to store, the results to settle bets by.
+ * What a feed's deliveries mean: the events that follow, the fixtures to store, the results to settle bets by.
  *
- * Pure. A delivery that says what is known already plans nothing (rule FX-1); one that says a thing twice changes it once.
+ * Pure. What says what is known already plans nothing (rule FX-1); what says a thing twice is judged twice, in turns (FX-10).
  */
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
@@ -19,8 +19,11 @@ import type {
   ProducerReport,
   ScoreReport,
 } from '../feed/feed.ts';
-import type { Offer, ProducerName } from './offer.ts';
+import type { FeedDelivery } from '../feed/feed.ts';
+import type { ProducerName } from './offer.ts';
+import { offerAfter, type KnownOffer } from './offerAfter.ts';
 import { reviseMarkets, type MarketRevision } from './reviseMarkets.ts';
+import { turnsOf } from './turns.ts';
 
 /** A result of the feed, which may settle bets. */
 export interface SettledSelection {
@@ -34,7 +37,7 @@ export interface SettledSelection {
   readonly isJudgedAnew?: true;
 }
 
-/** What is to be stored in one transaction. */
+/** What a turn of a delivery comes to. */
 export interface DeliveryPlan {
   readonly events: readonly FeedEvent[];
   /** Fixtures as they are afterwards. */
@@ -50,7 +53,7 @@ export interface DeliveryPlan {
   readonly leftOut: number;
 }
 
-/** All that one delivery says of one fixture. */
+/** All that one turn says of one fixture. */
 interface FixtureReports {
   facts?: FixtureReport;
   score?: ScoreReport;
@@ -59,9 +62,27 @@ interface FixtureReports {
 }
 
 /**
- * @param at epoch ms of the events
+ * The plans of all turns of some deliveries, each judged after the one before it: the same plans, however many deliveries are planned at once.
+ *
+ * @param now epoch ms; the time of what is told by no clock of its own
  */
-export function planDelivery(reports: readonly FeedReport[], offer: Offer, at: number): DeliveryPlan {
+export function planDeliveries(
+  deliveries: readonly FeedDelivery[],
+  offer: KnownOffer,
+  now: number,
+): readonly DeliveryPlan[] {
+  const known = offerAfter(offer);
+  return deliveries.flatMap(({ reports, at = now }) =>
+    turnsOf(reports).map((turn) => {
+      const plan = planTurn(turn, known, at);
+      for (const event of plan.events) known.apply(event);
+      return plan;
+    }),
+  );
+}
+
+/** Facts come first, then markets, score and end, whatever their order: they say nothing of one another. */
+function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number): DeliveryPlan {
   const { byFixture, producers, pastGames } = sorted(reports);
   const events: FeedEvent[] = [];
   const stored: Fixture[] = [];
@@ -183,7 +204,7 @@ const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact
 /** Results that are new. A fixture that left the offer may still get them: its bets are open until they come. */
 function resultsIn(
   byFixture: ReadonlyMap<FixtureId, FixtureReports>,
-  offer: Offer,
+  offer: KnownOffer,
   after: ReadonlyMap<FixtureId, Fixture>,
 ): readonly SettledSelection[] {
   const results = new Map<string, SettledSelection>();

@@ -1,6 +1,6 @@
 /**
- * What the market reports of one delivery make of a fixture: changes that travel as `OddsChanged`, and markets that must travel
- * whole because they are new or because a selection changed its words, its line or its market.
+ * What the market reports of one turn, none of which names a selection twice, make of a fixture: changes that travel as `OddsChanged`, and markets
+ * that must travel whole because they are new or because a selection changed its words, its line or its market.
  */
 import type { SelectionId } from '../../src/domain/kernel/ids.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type SelectionChange,
 } from '../../src/domain/sports/fixture.ts';
 import type { MarketReport, SelectionReport } from '../feed/feed.ts';
-import { changeBetween, openSelection, reviseSelection, withLastPrice } from './reviseSelection.ts';
+import { changeBetween, openSelection, reviseSelection } from './reviseSelection.ts';
 
 /** The most one market, and one fixture, may hold: what the wire's schemas accept. */
 const MAX_SELECTIONS = 200;
@@ -43,9 +43,6 @@ export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[]
   const drafts = new Map<string, Draft>(fixture.markets.map((market) => [keyOf(market), draftOf(market)]));
   const home = new Map<SelectionId, Draft>();
   for (const draft of drafts.values()) for (const id of draft.selections.keys()) home.set(id, draft);
-  const stored = new Map(
-    fixture.markets.flatMap((market) => market.selections).map((found) => [found.selectionId, found]),
-  );
   let leftOut = 0;
   for (const report of reports) {
     const key = keyOf(report);
@@ -56,29 +53,22 @@ export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[]
     }
     drafts.set(key, draft);
     for (const selection of report.selections) {
-      if (!place(draft, home, stored.get(selection.selectionId), selection, at)) leftOut += 1;
+      if (!place(draft, home, selection, at)) leftOut += 1;
     }
   }
   return { ...differences(drafts), leftOut };
 }
 
 /** Puts a reported selection into its market, out of the one it was in. `false` if there is no room. */
-function place(
-  draft: Draft,
-  home: Map<SelectionId, Draft>,
-  stored: Selection | undefined,
-  report: SelectionReport,
-  at: number,
-): boolean {
+function place(draft: Draft, home: Map<SelectionId, Draft>, report: SelectionReport, at: number): boolean {
   const id = report.selectionId;
   const before = home.get(id);
   if (before !== draft && draft.selections.size >= MAX_SELECTIONS) return false;
-  // Compared with what is stored, not with an earlier report of this delivery: one delivery is one change.
-  const told = withLastPrice(report, before?.selections.get(id));
-  let next = stored === undefined ? openSelection(told) : reviseSelection(stored, told, at);
+  const known = before?.selections.get(id);
+  let next = known === undefined ? openSelection(report) : reviseSelection(known, report, at);
   if (before !== undefined && before !== draft) {
     before.selections.delete(id);
-    if (next === stored) next = { ...stored, version: stored.version + 1 };
+    if (next === known) next = { ...known, version: known.version + 1 };
   }
   draft.selections.set(id, next);
   home.set(id, draft);

@@ -54,11 +54,6 @@ export function changeBetween(stored: Selection, next: Selection): SelectionChan
   };
 }
 
-/** A report without a price, at the last one there was: which an earlier report of the same delivery may have told (FX-10). */
-export function withLastPrice(report: SelectionReport, last: Selection | undefined): SelectionReport {
-  return report.odds !== null || last === undefined ? report : { ...report, odds: last.odds, status: statusOf(report) };
-}
-
 /** Without a price nothing can be bet on, whatever the feed calls it. */
 function statusOf(report: SelectionReport): Selection['status'] {
   return report.status === 'open' && report.odds === null ? 'suspended' : report.status;

@@ -1,4 +1,5 @@
-/** Writes what a delivery planned: fixtures, producer states, events, results, all in the caller's transaction. */
+/** Writes what deliveries planned: fixtures, producer states, events, results, all in the caller's transaction. */
+import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import { storeGameResults, takeBackResults } from '../results/storeGameResults.ts';
@@ -10,7 +11,7 @@ import type { DeliveryPlan } from './planDelivery.ts';
 /** Rows of one statement. */
 const CHUNK_ROWS = 200;
 
-/** What became of the results in a delivery. */
+/** What became of the results in deliveries. */
 export interface StoredDelivery {
   /** Bets settled at once. */
   readonly settledBets: number;
@@ -19,22 +20,46 @@ export interface StoredDelivery {
   readonly correctedGames: number;
 }
 
-/** @param at epoch ms */
-export async function storeDelivery(tx: Work, plan: DeliveryPlan, at: number): Promise<StoredDelivery> {
-  for (const chunk of chunksOf(plan.stored)) await upsertFixtures(tx, chunk);
-  for (const chunk of chunksOf(plan.closed)) await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
-  for (const { producer, state } of plan.producers) {
+/**
+ * Of fixtures and producers how they are in the end; of events and results all, in their order.
+ *
+ * @param at epoch ms
+ */
+export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], at: number): Promise<StoredDelivery> {
+  await storeFixtures(tx, plans);
+  for (const { producer, state } of plans.flatMap((plan) => plan.producers)) {
     await tx
       .insertInto('producers')
       .values({ producer, state, changed_at: at })
       .onConflict((conflict) => conflict.column('producer').doUpdateSet({ state, changed_at: at }))
       .execute();
   }
-  await appendFeedEvents(tx, plan.events);
-  await takeBackResults(tx, plan.notEnded);
-  const correctedGames = await storeGameResults(tx, plan.ended);
-  const { changed, disputed } = await recordResults(tx, plan.settled, at);
-  return { settledBets: changed === 0 ? 0 : await settleAtOnce(tx, at), disputed, correctedGames };
+  await appendFeedEvents(
+    tx,
+    plans.flatMap((plan) => plan.events),
+  );
+  const stored = { settledBets: 0, disputed: [] as DisputedResult[], correctedGames: 0 };
+  for (const plan of plans) {
+    await takeBackResults(tx, plan.notEnded);
+    stored.correctedGames += await storeGameResults(tx, plan.ended);
+    const { changed, disputed } = await recordResults(tx, plan.settled, at);
+    stored.disputed.push(...disputed);
+    if (changed > 0) stored.settledBets += await settleAtOnce(tx, at);
+  }
+  return stored;
+}
+
+/** A fixture that many plans touch is written once. */
+async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<void> {
+  const after = new Map<FixtureId, Fixture | undefined>();
+  for (const plan of plans) {
+    for (const fixture of plan.stored) after.set(fixture.fixtureId, fixture);
+    for (const id of plan.closed) after.set(id, undefined);
+  }
+  for (const chunk of chunksOf([...after.values()].filter((fixture) => fixture !== undefined)))
+    await upsertFixtures(tx, chunk);
+  const closed = [...after].flatMap(([id, fixture]) => (fixture === undefined ? [id] : []));
+  for (const chunk of chunksOf(closed)) await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
 }
 
 async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {

@@ -39,12 +39,17 @@ export function createCollectingSink(): CollectingSink {
     asState: () => [...fixtures.values()].map(asFixture),
     complain: (complaint) => complaints.push(complaint),
     deliver(reports) {
+      return this.deliverEach([{ reports }]);
+    },
+    deliverEach(all) {
       if (failures > 0) {
         failures -= 1;
         return Promise.reject(new Error('database is locked'));
       }
-      deliveries.push(reports);
-      for (const report of reports) apply(FeedReportSchema.parse(report), fixtures, closed);
+      for (const { reports } of all) {
+        deliveries.push(reports);
+        for (const report of reports) apply(FeedReportSchema.parse(report), fixtures, closed);
+      }
       return Promise.resolve();
     },
   };

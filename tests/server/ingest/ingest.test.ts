@@ -47,24 +47,45 @@ describe('a delivery', () => {
     expect(await after(origin, reports)).toEqual([]);
   });
 
-  it('makes one event of all changes of a fixture, each version one higher', async () => {
+  it('FX-10 makes one event of all changes of a fixture, and another of a price that was told with another', async () => {
     const origin = await openOrigin();
     await origin.sink.deliver(games('a'));
     const events = await after(origin, [
       marketReport('a', { home: { odds: 190 } }),
-      marketReport('a', { home: { odds: 195 }, away: { odds: 400, status: 'suspended' } }),
+      marketReport('a', { away: { odds: 400, status: 'suspended' } }),
+      marketReport('a', { home: { odds: 195 } }),
     ]);
     expect(events).toMatchObject([
       {
         type: 'OddsChanged',
         data: {
           changes: [
-            { selectionId: 's-a-home', version: 2, odds: 195 },
+            { selectionId: 's-a-home', version: 2, odds: 190 },
             { selectionId: 's-a-away', version: 2, odds: 400, status: 'suspended' },
           ],
         },
       },
+      { type: 'OddsChanged', data: { changes: [{ selectionId: 's-a-home', version: 3, odds: 195 }] } },
     ]);
+  });
+
+  it('FX-12 stores many deliveries in one transaction, each with its own events and time, or none of them', async () => {
+    const origin = await openOrigin();
+    await origin.sink.deliver(games('a'));
+    const before = (await told(origin)).length;
+    const [early, late] = [1_700_000_000_000, 1_700_000_001_000];
+    await origin.sink.deliverEach([
+      { reports: [marketReport('a', { home: { odds: 190 } })], at: early },
+      { reports: [], at: early },
+      { reports: [marketReport('a', { home: { odds: 190 } })], at: late },
+      { reports: [marketReport('a', { home: { odds: 185 } })], at: late },
+    ]);
+    expect((await told(origin)).slice(before)).toMatchObject([
+      { type: 'OddsChanged', at: early, data: { changes: [{ version: 2, odds: 190 }] } },
+      { type: 'OddsChanged', at: late, data: { changes: [{ version: 3, odds: 185 }] } },
+    ]);
+    const [fixture] = await origin.inspect.fixtures();
+    expect(fixture?.markets[0]?.selections[0]).toMatchObject({ odds: 185, oddsBefore: 190, movedAt: late, version: 3 });
   });
 
   it('keeps the last price, suspended, where nobody offers one', async () => {

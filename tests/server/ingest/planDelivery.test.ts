@@ -1,10 +1,10 @@
-/** What a delivery stores beside what it tells: the two must never part (FX-9). */
+/** What a delivery stores beside what it tells: the two must never part (FX-9), however much it says at once (FX-10). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FeedReport } from '../../../server/feed/feed.ts';
+import type { FeedDelivery, FeedReport } from '../../../server/feed/feed.ts';
 import { keepOffer } from '../../../server/ingest/offer.ts';
-import { planDelivery } from '../../../server/ingest/planDelivery.ts';
-import { fixtureIdOf, fixtureReport, marketReport, selectionIdOf } from '../support/feedReports.ts';
+import { planDeliveries } from '../../../server/ingest/planDelivery.ts';
+import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
 
 const game = fc.constantFrom('a', 'b');
 const selection = fc.record({
@@ -16,7 +16,7 @@ const selection = fc.record({
   status: fc.constantFrom('open' as const, 'suspended' as const),
   settlement: fc.constantFrom(null, 2 as const),
 });
-const anyReport: fc.Arbitrary<FeedReport> = fc.oneof(
+const told: readonly fc.MaybeWeightedArbitrary<FeedReport>[] = [
   fc
     .record({ game, home: fc.constantFrom('Home', 'Renamed'), status: fc.constantFrom('scheduled' as const, 'inPlay') })
     .map(({ game: name, ...over }) => fixtureReport(name, { startAt: 5, ...over })),
@@ -32,34 +32,108 @@ const anyReport: fc.Arbitrary<FeedReport> = fc.oneof(
     fixtureId: fixtureIdOf(name),
     score: { period: 10, clockSeconds: 60, home, away: 0 },
   })),
-  game.map((name): FeedReport => ({ kind: 'closed', fixtureId: fixtureIdOf(name) })),
-);
+];
+const end = game.map((name): FeedReport => ({ kind: 'closed', fixtureId: fixtureIdOf(name) }));
+const anyReport = fc.oneof(...told, end);
+
+/** What planning some deliveries leaves, and each state that a selection was in on the way. */
+function planned(deliveries: readonly (readonly FeedDelivery[])[]) {
+  const offer = keepOffer([], [], {});
+  const states: Record<string, string[]> = {};
+  const note = () => {
+    for (const fixture of offer.fixtures.values()) {
+      for (const one of fixture.markets.flatMap((market) => market.selections)) {
+        const seen = (states[`${fixture.fixtureId} ${one.selectionId}`] ??= []);
+        const state = JSON.stringify(one);
+        if (seen.at(-1) !== state) seen.push(state);
+      }
+    }
+  };
+  for (const together of deliveries) {
+    for (const plan of planDeliveries(together, offer, 1)) {
+      for (const event of plan.events) {
+        offer.apply(event);
+        note();
+      }
+      for (const fixture of plan.stored) expect(fixture).toEqual(offer.fixtures.get(fixture.fixtureId));
+      for (const id of plan.closed) expect(offer.fixtures.get(id)).toBeUndefined();
+    }
+  }
+  return { fixtures: [...offer.fixtures.values()], states };
+}
+
+const opened: readonly FeedDelivery[] = [{ reports: games('a', 'b') }];
+const deliveriesOf = (all: readonly (readonly FeedReport[])[]) => all.map((reports): FeedDelivery => ({ reports }));
 
 describe('what a delivery stores', () => {
   it('FX-9 is what its events come to, fixture by fixture, whatever the feed says', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyReport, { maxLength: 6 }), { maxLength: 8 }), (deliveries) => {
-        const offer = keepOffer([], [], {});
-        for (const [index, reports] of deliveries.entries()) {
-          const plan = planDelivery(reports, offer, index + 1);
-          for (const event of plan.events) offer.apply(event);
-          for (const fixture of plan.stored) expect(fixture).toEqual(offer.fixtures.get(fixture.fixtureId));
-          for (const id of plan.closed) expect(offer.fixtures.get(id)).toBeUndefined();
-        }
+        planned(deliveriesOf(deliveries).map((one) => [one]));
       }),
       { numRuns: 300 },
     );
   });
 
-  it('FX-10 is what its reports come to one by one: a price told and taken away in one delivery is the last there was', () => {
-    const offer = keepOffer([], [], {});
-    const deliver = (...reports: readonly FeedReport[]) => {
-      for (const event of planDelivery(reports, offer, 1).events) offer.apply(event);
-      return offer.fixtures.get(fixtureIdOf('a'))?.markets[0]?.selections[0];
-    };
+  it('FX-10 is what its reports come to one by one: the same states on the way, the same in the end', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(...told), { maxLength: 8 }), (reports) => {
+        const singly = deliveriesOf(reports.map((report) => [report])).map((one) => [one]);
+        expect(planned([opened, [{ reports }]])).toEqual(planned([opened, ...singly]));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('FX-12 does not depend on how many deliveries are stored together', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyReport, { maxLength: 4 }), { maxLength: 8 }), fc.nat(8), (all, cut) => {
+        const deliveries = deliveriesOf(all).map((one, at) => ({ ...one, at }));
+        const eventsOf = (groups: readonly (readonly FeedDelivery[])[]) => {
+          const offer = keepOffer([], [], {});
+          return groups.flatMap((group) => {
+            const plans = planDeliveries(group, offer, 1);
+            for (const event of plans.flatMap((plan) => plan.events)) offer.apply(event);
+            return plans;
+          });
+        };
+        const singly = eventsOf(deliveries.map((one) => [one]));
+        expect(eventsOf([deliveries])).toEqual(singly);
+        expect(eventsOf([deliveries.slice(0, cut), deliveries.slice(cut)])).toEqual(singly);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('FX-10 loses no price that was told with another in one delivery, nor that it was taken away', () => {
     const priced = (odds: number | null) => marketReport('a', { home: { odds } });
-    deliver(fixtureReport('a'), priced(123));
-    expect(deliver(priced(101), priced(null))).toMatchObject({ odds: 101, status: 'suspended', version: 2 });
-    expect(deliver(priced(null), priced(150))).toMatchObject({ odds: 150, status: 'open' });
+    const { states } = planned([opened, [{ reports: [priced(980), priced(1_000), priced(null)] }]]);
+    const home = states[`fx-a ${selectionIdOf('a', 'home')}`]?.map(
+      (state) => JSON.parse(state) as Record<string, unknown>,
+    );
+    expect(home).toMatchObject([
+      { odds: 185, version: 1 },
+      { odds: 980, version: 2, oddsBefore: 185 },
+      { odds: 1_000, version: 3, oddsBefore: 980 },
+      { odds: 1_000, version: 4, status: 'suspended' },
+    ]);
+  });
+
+  it('FX-10 takes a result back that was told and taken back in one delivery', () => {
+    const offer = keepOffer([], [], {});
+    for (const { events } of planDeliveries(opened, offer, 1)) for (const event of events) offer.apply(event);
+    const result = (settlement: 2 | null) => marketReport('a', { home: { settlement } });
+    const plans = planDeliveries([{ reports: [result(2), result(null)] }], offer, 1);
+    expect(plans.map(({ settled }) => settled.map((one) => one.settlement))).toEqual([[2], [null]]);
+  });
+
+  it('FX-11 hears facts before markets, and what comes after the end anew', () => {
+    const { fixtures } = planned([[{ reports: [marketReport('a'), fixtureReport('a', { startAt: 5 })] }]]);
+    expect(fixtures).toMatchObject([{ fixtureId: 'fx-a', markets: [{ marketId: '1' }] }]);
+    const close: FeedReport = { kind: 'closed', fixtureId: fixtureIdOf('a') };
+    expect(planned([opened, [{ reports: [close, fixtureReport('a', { startAt: 5 })] }]]).fixtures).toMatchObject([
+      { fixtureId: 'fx-b' },
+      { fixtureId: 'fx-a', startAt: 5, markets: [] },
+    ]);
   });
 });
