@@ -14,17 +14,15 @@ import {
   teamsOf,
   type CricketMatch,
 } from './cricketScore.ts';
-import { createExchangeMarket, type ExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
+import { createExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
 import { MarketChange, MarketChangeMessage } from './marketChange.ts';
-import { factsOf, firstRunnerOf, fixtureIdOf, seatsOf, type Seat } from './marketMapping.ts';
+import { factsOf, homeRunnerOf, placeMarket, type PlacedMarket } from './marketMapping.ts';
 import { fixtureStatusOf, marketReports } from './marketReports.ts';
 
 /** The most markets one recording may have. */
 const MAX_MARKETS = 5_000;
 
-interface KnownMarket {
-  readonly market: ExchangeMarket;
-  readonly seats: ReadonlyMap<RunnerKey, Seat>;
+interface KnownMarket extends PlacedMarket {
   /** What was last reported of each selection, as text. */
   readonly reported: Map<string, string>;
 }
@@ -40,10 +38,15 @@ export function createBetfairReader(): FeedReader {
     const change = parsed.data;
     const known = markets.get(change.id) ?? open(markets, change);
     if (known === undefined) return `market ${change.id}: no definition so far, or too many markets`;
+    const wasTraded = known.market.isTraded;
     const touched = known.market.apply(change);
-    if (change.marketDefinition === undefined && change.img !== true) return changedReports(known, touched);
-    const all = changedReports(known, [...known.seats.keys()]);
-    return [fixtureReportOf(known, markets, matches), ...all];
+    const { marketDefinition: definition } = change;
+    if (definition !== undefined) known.seats.admit(definition);
+    const isWhole = definition !== undefined || change.img === true;
+    const changed = changedReports(known, isWhole ? [...known.seats.all.keys()] : touched);
+    // That its prices are only traded ones is among the fixture's facts.
+    const isSame = !isWhole && known.market.isTraded === wasTraded;
+    return isSame ? changed : [fixtureReportOf(known, markets, matches), ...changed];
   };
   const readScore = (input: unknown): readonly FeedReport[] | string => {
     const parsed = CricketChange.safeParse(input);
@@ -90,17 +93,17 @@ function unfit(json: unknown, detail: string): Reading {
 function open(markets: Map<string, KnownMarket>, change: MarketChange): KnownMarket | undefined {
   if (change.marketDefinition === undefined || markets.size >= MAX_MARKETS) return undefined;
   const market = createExchangeMarket(change.id, change.marketDefinition);
-  const known = { market, seats: seatsOf(market), reported: new Map<string, string>() };
+  const known = { ...placeMarket(market, [...markets.values()]), reported: new Map<string, string>() };
   markets.set(change.id, known);
   return known;
 }
 
-function changedReports({ market, seats, reported }: KnownMarket, keys: readonly RunnerKey[]): readonly MarketReport[] {
-  return marketReports(market, seats, keys).flatMap((report) => {
+function changedReports(known: KnownMarket, keys: readonly RunnerKey[]): readonly MarketReport[] {
+  return marketReports(known, keys).flatMap((report) => {
     const selections = report.selections.filter(({ selectionId, odds, status, settlement }) => {
       const text = `${odds}|${status}|${settlement}`;
-      const isNew = reported.get(selectionId) !== text;
-      reported.set(selectionId, text);
+      const isNew = known.reported.get(selectionId) !== text;
+      known.reported.set(selectionId, text);
       return isNew;
     });
     return selections.length === 0 ? [] : [{ ...report, selections }];
@@ -109,23 +112,19 @@ function changedReports({ market, seats, reported }: KnownMarket, keys: readonly
 
 /** The facts come from the fixture's first market, so that a second one does not rename its teams; their names from its scores, if there are any. */
 function fixtureReportOf(
-  { market }: KnownMarket,
+  known: KnownMarket,
   markets: ReadonlyMap<string, KnownMarket>,
   matches: ReadonlyMap<string, CricketMatch>,
 ): FeedReport {
-  const siblings = marketsOf(fixtureIdOf(market), markets);
-  const [first = market] = siblings;
-  const match = matches.get(fixtureIdOf(market));
+  const [first = known, ...others] = [...markets.values()].filter(({ fixtureId }) => fixtureId === known.fixtureId);
+  const match = matches.get(first.fixtureId);
   return {
     kind: 'fixture',
-    ...factsOf(first),
-    ...(match && teamsOf(match, firstRunnerOf(first))),
-    status: fixtureStatusOf(siblings),
+    ...factsOf([first, ...others]),
+    ...(match && teamsOf(match, homeRunnerOf(first))),
+    status: fixtureStatusOf([first, ...others].map(({ market }) => market)),
   };
 }
-
-const marketsOf = (fixtureId: string, markets: ReadonlyMap<string, KnownMarket>): readonly ExchangeMarket[] =>
-  [...markets.values()].map(({ market }) => market).filter((market) => fixtureIdOf(market) === fixtureId);
 
 /** A match without a market is nobody's business (BF-C4). What is told again is not reported again (BF-S2). */
 function scoreReports(
@@ -133,20 +132,19 @@ function scoreReports(
   markets: ReadonlyMap<string, KnownMarket>,
   matches: Map<string, CricketMatch>,
 ): readonly FeedReport[] {
-  const [first] = marketsOf(change.eventId, markets);
-  const known = first && markets.get(first.marketId);
-  if (first === undefined || known === undefined) return [];
+  const first = [...markets.values()].find(({ fixtureId }) => fixtureId === change.eventId);
+  if (first === undefined) return [];
   const before = matches.get(change.eventId);
   const match = evolveMatch(before, change);
   matches.set(change.eventId, match);
-  const teams = teamsOf(match, firstRunnerOf(first));
+  const teams = teamsOf(match, homeRunnerOf(first));
   if (teams === undefined) return [];
-  const isNamed = before !== undefined && isAlike(teamsOf(before, firstRunnerOf(first)), teams);
+  const isNamed = before !== undefined && isAlike(teamsOf(before, homeRunnerOf(first)), teams);
   const score = cricketScoreOf(match, teams);
   const isTold = before !== undefined && isAlike(cricketScoreOf(before, teams), score);
   return [
-    ...(isNamed ? [] : [fixtureReportOf(known, markets, matches)]),
-    ...(score === undefined || isTold ? [] : [{ kind: 'score' as const, fixtureId: fixtureIdOf(first), score }]),
+    ...(isNamed ? [] : [fixtureReportOf(first, markets, matches)]),
+    ...(score === undefined || isTold ? [] : [{ kind: 'score' as const, fixtureId: first.fixtureId, score }]),
   ];
 }
 

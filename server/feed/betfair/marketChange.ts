@@ -18,12 +18,23 @@ export const LevelPriceSize = z
 export const RunnerChange = z.object({
   id: RunnerId,
   hc: Handicap,
+  /** Last price traded. */
+  ltp: z.number().min(0).nullish(),
   /** Available to back, by price. */
   atb: z.array(PriceSize).optional(),
   /** Available to back, by level. */
   batb: z.array(LevelPriceSize).optional(),
+  /** Available to lay: not read, but where it is the file has offers. */
+  atl: z.unknown().optional(),
+  batl: z.unknown().optional(),
 });
 export type RunnerChange = z.infer<typeof RunnerChange>;
+
+/** Official historic files have names; a stream as it is recorded has none. */
+const Name = z
+  .string()
+  .nullish()
+  .transform((name) => name?.trim().slice(0, 100) || undefined);
 
 /** Who runs, and what became of them. */
 export const RunnerDefinition = z.object({
@@ -31,6 +42,7 @@ export const RunnerDefinition = z.object({
   hc: Handicap,
   status: z.string().max(20),
   sortPriority: z.number().int().min(0),
+  name: Name,
 });
 export type RunnerDefinition = z.infer<typeof RunnerDefinition>;
 
@@ -45,6 +57,9 @@ export const MarketDefinition = z.object({
   runners: z.array(RunnerDefinition).max(1_000),
   venue: z.string().max(60).optional(),
   countryCode: z.string().max(8).optional(),
+  name: Name,
+  eventName: Name,
+  numberOfWinners: z.number().int().min(0).max(1_000).nullish(),
 });
 export type MarketDefinition = z.infer<typeof MarketDefinition>;
 

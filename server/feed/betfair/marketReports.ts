@@ -3,36 +3,36 @@ import { parseOdds } from '../../../src/domain/kernel/odds.ts';
 import type { FixtureStatus } from '../../../src/domain/reference/statuses.ts';
 import type { MarketReport, SelectionReport } from '../feed.ts';
 import { runnerKeyOf, type ExchangeMarket, type RunnerKey } from './exchangeMarket.ts';
-import type { Seat } from './marketMapping.ts';
-import { fixtureIdOf } from './marketMapping.ts';
+import type { PlacedMarket } from './marketMapping.ts';
+import type { Seat } from './seats.ts';
 
 type State = Pick<SelectionReport, 'odds' | 'status' | 'settlement'>;
 
 /** The reports of some runners of a market, one for each market line they belong to. */
-export function marketReports(
-  market: ExchangeMarket,
-  seats: ReadonlyMap<RunnerKey, Seat>,
-  keys: readonly RunnerKey[],
-): readonly MarketReport[] {
+export function marketReports(placed: PlacedMarket, keys: readonly RunnerKey[]): readonly MarketReport[] {
+  const { market, fixtureId, seats, place } = placed;
   const statuses = new Map(market.definition.runners.map((runner) => [runnerKeyOf(runner), runner.status]));
-  const byLine = new Map<string, { readonly seat: Seat; readonly selections: SelectionReport[] }>();
+  const byLine = new Map<string, SelectionReport[]>();
   for (const key of keys) {
-    const seat = seats.get(key);
-    const status = statuses.get(key);
-    if (seat === undefined || status === undefined) continue;
-    const line = byLine.get(seat.baseLine) ?? { seat, selections: [] };
+    const seat = seats.all.get(key);
+    if (seat === undefined) continue;
+    const line = byLine.get(seat.baseLine) ?? [];
     byLine.set(seat.baseLine, line);
-    line.selections.push({ ...partOf(seat), ...stateOf(market, key, status) });
+    line.push({ ...partOf(seat), ...stateOf(market, key, statuses.get(key) ?? LEFT_OUT) });
   }
-  return [...byLine.values()].map(({ seat: { marketId, marketName, baseLine }, selections }) => ({
+  const { marketId, marketName } = place;
+  return [...byLine].map(([baseLine, selections]) => ({
     kind: 'market',
-    fixtureId: fixtureIdOf(market),
+    fixtureId,
     marketId,
     marketName,
     baseLine,
     selections,
   }));
 }
+
+/** A runner that the last definition has no more is as one that was removed (BF-S4). */
+const LEFT_OUT = 'REMOVED';
 
 const partOf = ({ selectionId, side, name, line }: Seat) => ({ selectionId, side, name, line });
 
@@ -42,12 +42,27 @@ function stateOf(market: ExchangeMarket, key: RunnerKey, runnerStatus: string): 
   // A withdrawn runner is void at once, whatever becomes of the market (BF-S4).
   if (runnerStatus === 'REMOVED') return { odds, status: 'settled', settlement: -1 };
   const { status } = market.definition;
-  if (status === 'CLOSED' && runnerStatus === 'WINNER') return { odds, status: 'settled', settlement: 2 };
-  if (status === 'CLOSED' && (runnerStatus === 'LOSER' || runnerStatus === 'PLACED')) {
-    return { odds, status: 'settled', settlement: 1 };
+  const { marketType } = market.first;
+  if (status === 'CLOSED') {
+    const settlement = resultOf(runnerStatus, marketType);
+    return settlement === undefined
+      ? { odds, status: 'suspended', settlement: null }
+      : { odds, status: 'settled', settlement };
   }
-  const isOpen = status === 'OPEN' && runnerStatus === 'ACTIVE' && odds !== null;
+  const isOpen = status === 'OPEN' && runnerStatus === 'ACTIVE' && odds !== null && marketType !== EACH_WAY;
   return { odds, status: isOpen ? 'open' : 'suspended', settlement: null };
+}
+
+/** Two bets at two prices: what it pays is in no one price, so it is shown, takes no bets, and is void at its end (BF-M8). */
+const EACH_WAY = 'EACH_WAY';
+/** Markets that are won by whoever is among the first. */
+const OF_PLACES = /^(?:OTHER_)?PLACE$|^TOP_\d/;
+
+/** As many win as the exchange says (BF-S5); `undefined` for a runner without a result. */
+function resultOf(runnerStatus: string, marketType: string): 2 | 1 | -1 | undefined {
+  if (!['WINNER', 'LOSER', 'PLACED'].includes(runnerStatus)) return undefined;
+  if (marketType === EACH_WAY) return -1;
+  return runnerStatus === 'WINNER' || (runnerStatus === 'PLACED' && OF_PLACES.test(marketType)) ? 2 : 1;
 }
 
 /** A fixture's status from all its markets: over when all are closed, in play when one is (BF-S5). */

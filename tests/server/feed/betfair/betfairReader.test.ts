@@ -55,11 +55,11 @@ const inningsOf = (currentInnings: number, ...innings: readonly Innings[]) => ({
   })),
 });
 
-/** Scores of a match whose market is open, and has runner 58805 first. */
+/** Scores of a match whose market is open, and has runner 9163 first. */
 function scoring() {
   const reader = createBetfairReader();
   const two = [
-    { id: 58_805, sortPriority: 1 },
+    { id: 9_163, sortPriority: 1 },
     { id: 10_779, sortPriority: 2 },
   ];
   reader.read(message([{ id: '1.1', marketDefinition: { ...definition('MATCH_ODDS', two), eventTypeId: '4' } }]));
@@ -265,7 +265,7 @@ describe('a Betfair recording', () => {
 
   test('BF-C1, BF-C2: runs are the score, innings its period, wickets and balls are counted, and what is told again is not', () => {
     const read = scoring();
-    expect(read({ fixtureInfo: info, homeTeam: { selectionId: 58_805 } })).toMatchObject([
+    expect(read({ fixtureInfo: info, homeTeam: { selectionId: 9_163 } })).toMatchObject([
       { kind: 'fixture', home: '네덜란드', away: '파푸아뉴기니' },
     ]);
     const matchStats = inningsOf(1, ['네덜란드', 97, '15.6', 4], [undefined, 0, '0.0', 0]);
@@ -289,7 +289,7 @@ describe('a Betfair recording', () => {
 
   test('BF-C4: a match without a market, or before its teams are known, says nothing', () => {
     const read = scoring();
-    expect(read({ eventId: '1', fixtureInfo: info, homeTeam: { selectionId: 58_805 } })).toEqual([]);
+    expect(read({ eventId: '1', fixtureInfo: info, homeTeam: { selectionId: 9_163 } })).toEqual([]);
     expect(read({ fixtureInfo: info, matchStats: inningsOf(1, ['0', 0, '0.0', 0]) })).toEqual([]);
   });
 
