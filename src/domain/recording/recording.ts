@@ -1,5 +1,5 @@
 /**
- * What a recording says (REC rules, docs/RECORDING.md): what one browser, or the origin, stored, in the order in which it was stored, with what
+ * What a recording says (rules RCD, docs/RECORDING.md): what one browser, or the origin, stored, in the order in which it was stored, with what
  * its tabs did beside it. Screens are functions of what is stored, the path and the clock: whoever stores the same again sees the same.
  *
  * Rows are what the allow-list of `src/db/recording` lets out of the tables; here they are values of any shape.
@@ -88,6 +88,8 @@ export const RecordingEntry = z.discriminatedUnion('kind', [
     gone: ByTable.optional(),
     put: ByTable.optional(),
     log: z.array(LoggedRecord).optional(),
+    /** The next entry is of the same transaction: it was too large for one line. What stands between them never stood anywhere. */
+    more: z.literal(true).optional(),
   }),
   z.object({ ...stamp, kind: z.literal('act'), tab: z.string().max(40), act: Act }),
   /** A tab asked the worker for something (`callTable`); `given` as the call's row of the allow-list lets out. */
@@ -132,5 +134,56 @@ export const Keyframe = z.object({
   /** By table. */
   house: ByTable,
   member: ByTable,
+  /** Another line of the same keyframe follows: it was too large for one. */
+  more: z.literal(true).optional(),
 });
 export type Keyframe = z.infer<typeof Keyframe>;
+
+/** The first line of a block: what stands in it, and the proof of what stands before it. */
+export const BlockLine = z.object({
+  /** Place among the blocks. */
+  block: z.number().int().min(0),
+  /** `n` of its first entry. */
+  first: z.number().int().min(0),
+  count: z.number().int().min(1),
+  /** Epoch ms of its first and last entry. */
+  from: z.number().int(),
+  until: z.number().int(),
+  /** SHA-256 of the text of the member before, in hex. */
+  before: z.string().max(64),
+  /** Of the state after its last entry, where whoever recorded knew it. */
+  digest: z.string().max(32).optional(),
+});
+export type BlockLine = z.infer<typeof BlockLine>;
+
+/** The last line of a file. Without it the file was cut. */
+export const EndLine = z.object({
+  end: z.literal(true),
+  entries: z.number().int().min(0),
+  before: z.string().max(64),
+  /** Of the state after the last entry; '' where whoever recorded did not know it. */
+  digest: z.string().max(32),
+});
+export type EndLine = z.infer<typeof EndLine>;
+
+/** What a recording asks of the machine it is read or written on. */
+export interface RecordingPorts {
+  /** One gzip member of a text, its header without a name or any other field. */
+  gzip(text: string): Promise<Uint8Array>;
+  /** The text of one gzip member. Rejects for anything else, and before it holds more than `most` bytes. */
+  gunzip(member: Uint8Array, most: number): Promise<string>;
+  /** SHA-256 of a text in UTF-8, in hex. */
+  sha256(text: string): Promise<string>;
+}
+
+/** What nothing in a file may be larger than. */
+export const RECORDING_LIMITS = {
+  /** Bytes of a member as it is stored. */
+  packed: 1_048_576,
+  /** Bytes of its text. */
+  text: 16_777_216,
+  /** Entries of a block. */
+  entries: 256,
+  /** How deep brackets stand in one another. */
+  depth: 64,
+} as const;

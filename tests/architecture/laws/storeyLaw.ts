@@ -13,7 +13,7 @@ const ROOT = 'design';
 /** A wing with more rooms than a hand has fingers is two wings. */
 const MOST_ROOMS = 9;
 /** Lowest first. */
-const DB_ROOMS = ['packing', 'tables', 'projections', 'log', 'records', 'queries', 'care', 'ingest'];
+const DB_ROOMS = ['packing', 'tables', 'projections', 'log', 'records', 'queries', 'care', 'ingest', 'recording'];
 
 /** The first folder below a prefix; `undefined` for a file that lies there itself, or elsewhere. */
 function roomOf(path: string, prefix: string): string | undefined {

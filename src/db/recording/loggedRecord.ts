@@ -1,0 +1,17 @@
+/** A record of the offer's log as a recording has it: its columns as text. */
+import type { LoggedRecord } from '../../domain/recording/recording.ts';
+import type { LogRow } from '../tables/rows.ts';
+import { base64Of } from './base64.ts';
+
+/** Nothing is left out: the offer is everybody's. */
+export function loggedOffer({ epoch, from, to, at, packed }: Extract<LogRow, { stream: 'events' }>): LoggedRecord {
+  const { columns, fixtures, selections, others } = packed;
+  return {
+    stream: 'events',
+    epoch,
+    from,
+    to,
+    at,
+    packed: { columns: base64Of(columns), fixtures, selections, others },
+  };
+}

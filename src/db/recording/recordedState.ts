@@ -1,0 +1,303 @@
+/**
+ * What is stored at one entry of a recording (RCD-10): rows by table, folded on by each entry. Games and boards follow from the events of the offer, by the
+ * same code that stores them in a browser. Rows are never changed in place, so that a copy costs no more than its tables.
+ */
+import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
+import type { FeedEvent } from '../../domain/events/catalogue.ts';
+import type { Keyframe, LoggedRecord, RecordedDatabase, RecordingEntry } from '../../domain/recording/recording.ts';
+import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../domain/sports/fixture.ts';
+import { feedEventsOf } from '../log/loggedEvents.ts';
+import { packFixture, readFixtureRow, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
+import { evolveBoard, movesOnBoards } from '../projections/boards.ts';
+import type { BoardRow } from '../tables/rows.ts';
+import { bytesOfBase64 } from './base64.ts';
+import { keyOfRow, keyOfText, recordedTables, textOfKey, type RowKey } from './recordedTables.ts';
+import { digestOfRow, digestText, minus, NO_ROWS, plus, type DigestSum } from './stateDigest.ts';
+
+/** Rows of one table that are other in one state than in another. */
+export interface RowDifference {
+  readonly db: RecordedDatabase;
+  readonly table: string;
+  readonly put: readonly unknown[];
+  /** As they stand in the database. */
+  readonly gone: readonly RowKey['key'][];
+}
+
+/** What went wrong while a record was folded; its transaction is passed over. */
+export interface FoldProblem {
+  /** Of the entry. */
+  readonly n: number;
+  readonly detail: string;
+}
+
+/** A row, with what follows from it once somebody asked. */
+class Held {
+  hash: DigestSum | undefined;
+  #row: unknown;
+  #fixture: Fixture | undefined;
+  /** What the row of a game is written with. */
+  readonly #before: StoredFixture | undefined;
+
+  constructor(row: unknown, fixture?: Fixture, before?: StoredFixture) {
+    this.#row = row;
+    this.#fixture = fixture;
+    this.#before = before;
+  }
+
+  get row(): unknown {
+    if (this.#row === undefined && this.#fixture !== undefined)
+      this.#row = packFixture(this.#fixture, this.#before).row;
+    return this.#row;
+  }
+
+  /** `undefined` where the row is none of a game. */
+  get fixture(): Fixture | undefined {
+    this.#fixture ??= readFixtureRow(this.#row)?.fixture;
+    return this.#fixture;
+  }
+
+  /** A row that was written before, with its game. */
+  get stored(): StoredFixture | undefined {
+    if (this.#row === undefined || this.#fixture === undefined) return this.#before;
+    return { row: this.#row as FixtureRow, fixture: this.#fixture };
+  }
+}
+
+/** One table: rows by the text of their key. */
+class RowTable {
+  readonly name: string;
+  #rows: Map<string, Held>;
+  #sum: DigestSum;
+  /** Keys whose rows are not in the sum. */
+  #unsummed: Set<string>;
+
+  constructor(name: string, like?: RowTable) {
+    this.name = name;
+    this.#rows = new Map(like === undefined ? [] : like.#rows);
+    this.#sum = like === undefined ? NO_ROWS : like.#sum;
+    this.#unsummed = new Set(like === undefined ? [] : like.#unsummed);
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(key: string): Held | undefined {
+    return this.#rows.get(key);
+  }
+
+  entries(): IterableIterator<[string, Held]> {
+    return this.#rows.entries();
+  }
+
+  set(key: string, held: Held): void {
+    this.#leaveSum(key);
+    this.#rows.set(key, held);
+    this.#unsummed.add(key);
+  }
+
+  delete(key: string): void {
+    this.#leaveSum(key);
+    this.#rows.delete(key);
+    this.#unsummed.delete(key);
+  }
+
+  clear(): void {
+    this.#rows.clear();
+    this.#unsummed.clear();
+    this.#sum = NO_ROWS;
+  }
+
+  sum(): DigestSum {
+    for (const key of this.#unsummed) {
+      const held = this.#rows.get(key);
+      if (held === undefined) continue;
+      held.hash ??= digestOfRow(`${this.name}|${key}`, held.row);
+      this.#sum = plus(this.#sum, held.hash);
+    }
+    this.#unsummed.clear();
+    return this.#sum;
+  }
+
+  #leaveSum(key: string): void {
+    if (this.#unsummed.has(key)) return;
+    const hash = this.#rows.get(key)?.hash;
+    if (hash !== undefined) this.#sum = minus(this.#sum, hash);
+  }
+}
+
+type Tables = Readonly<Record<RecordedDatabase, ReadonlyMap<string, RowTable>>>;
+
+const MOST_PROBLEMS = 100;
+const DATABASES = ['house', 'member'] as const;
+
+/** A state that entries are folded into. Begins empty, at entry 0. */
+export class RecordedState {
+  /** Of the next entry. */
+  n = 0;
+  /** Epoch ms of the last one. */
+  at = 0;
+  /** What could not be folded. */
+  problems: readonly FoldProblem[] = [];
+  readonly #tables: Tables;
+
+  constructor(like?: RecordedState) {
+    const known = like === undefined ? undefined : like.#tables;
+    const of = (db: RecordedDatabase) =>
+      new Map(recordedTables(db).map((name) => [name, new RowTable(`${db}|${name}`, known?.[db].get(name))]));
+    this.#tables = { house: of('house'), member: of('member') };
+    if (like === undefined) return;
+    this.n = like.n;
+    this.at = like.at;
+    this.problems = like.problems;
+  }
+
+  static at({ keyframe, at, house, member }: Keyframe): RecordedState {
+    const state = new RecordedState();
+    state.n = keyframe;
+    state.at = at;
+    state.#put('house', house);
+    state.#put('member', member);
+    return state;
+  }
+
+  copy(): RecordedState {
+    return new RecordedState(this);
+  }
+
+  /** Folds the next entry. */
+  apply(entry: RecordingEntry): void {
+    this.n = entry.n + 1;
+    this.at = entry.at;
+    if (entry.kind !== 'commit') return;
+    const tables = this.#tables[entry.db];
+    for (const name of entry.cleared ?? []) tables.get(name)?.clear();
+    for (const [name, keys] of Object.entries(entry.gone ?? {})) {
+      for (const key of keys) tables.get(name)?.delete(textOfKey(key));
+    }
+    this.#put(entry.db, entry.put ?? {});
+    for (const record of entry.log ?? []) if (entry.db === 'house') this.#fold(record);
+  }
+
+  /** Tables of a database by name: rows by the text of their key. */
+  tables(db: RecordedDatabase): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
+    return new Map([...this.#tables[db].keys()].map((name) => [name, this.table(db, name)]));
+  }
+
+  table(db: RecordedDatabase, name: string): ReadonlyMap<string, unknown> {
+    const table = this.#tables[db].get(name);
+    return new Map(table === undefined ? [] : [...table.entries()].map(([key, held]) => [key, held.row]));
+  }
+
+  row(db: RecordedDatabase, table: string, key: string): unknown {
+    return this.#tables[db].get(table)?.get(key)?.row;
+  }
+
+  /** A game on offer; `undefined` for one that is not. */
+  fixtureOf(id: string): Fixture | undefined {
+    return this.#tables.house.get('fixtures')?.get(id)?.fixture;
+  }
+
+  /** Of every row of every table. @returns 16 hexadecimal digits */
+  get digest(): string {
+    let sum = NO_ROWS;
+    for (const db of DATABASES) for (const table of this.#tables[db].values()) sum = plus(sum, table.sum());
+    return digestText(sum);
+  }
+
+  /** Every row, as a keyframe has them. */
+  rows(): Pick<Keyframe, 'house' | 'member'> {
+    const of = (db: RecordedDatabase) =>
+      Object.fromEntries(
+        [...this.#tables[db].values()].flatMap((table) => {
+          const rows = [...table.entries()].map(([, held]) => held.row);
+          return rows.length === 0 ? [] : [[table.name.slice(db.length + 1), rows]];
+        }),
+      );
+    return { house: of('house'), member: of('member') };
+  }
+
+  /** What makes this state out of another. */
+  since(before: RecordedState | undefined): readonly RowDifference[] {
+    return DATABASES.flatMap((db) =>
+      [...this.#tables[db]].flatMap(([table, rows]): RowDifference[] => {
+        const known = before === undefined ? undefined : before.#tables[db].get(table);
+        const put: unknown[] = [];
+        for (const [key, held] of rows.entries()) {
+          const was = known?.get(key);
+          if (was !== held && !isSame(was, held, rows.name, key)) put.push(held.row);
+        }
+        const gone: RowKey['key'][] = [];
+        for (const [key] of known?.entries() ?? [])
+          if (rows.get(key) === undefined) gone.push(keyOfText(db, table, key));
+        return put.length + gone.length === 0 ? [] : [{ db, table, put, gone }];
+      }),
+    );
+  }
+
+  #put(db: RecordedDatabase, put: Readonly<Record<string, readonly unknown[]>>): void {
+    for (const [name, rows] of Object.entries(put)) {
+      const table = this.#tables[db].get(name);
+      for (const row of table === undefined ? [] : rows) {
+        const key = keyOfRow(db, name, row);
+        if (key !== undefined) table?.set(key.text, new Held(row));
+      }
+    }
+  }
+
+  /** Games and boards after the events of a record, as `ingestFeed` stores them. */
+  #fold(record: LoggedRecord): void {
+    const { stream, packed, epoch, from, to, at } = record;
+    if (stream !== 'events' || packed === undefined) return;
+    const columns = bytesOfBase64(packed.columns);
+    const row = columns === undefined ? undefined : { stream, epoch, from, to, at, packed: { ...packed, columns } };
+    const events = row === undefined ? undefined : feedEventsOf(row);
+    if (events === undefined) this.#tell(`events ${record.from} to ${record.to} cannot be read`);
+    else this.#evolve(events);
+  }
+
+  #evolve(events: readonly FeedEvent[]): void {
+    const fixtures = this.#tables.house.get('fixtures');
+    if (fixtures === undefined) return;
+    const before = new Map<string, Fixture | undefined>();
+    const after = new Map<string, Fixture | undefined>();
+    for (const event of events) {
+      const id = fixtureIdOf(event);
+      if (id === undefined) continue;
+      if (!before.has(id)) {
+        const known = fixtures.get(id)?.fixture;
+        before.set(id, known);
+        after.set(id, known);
+      }
+      after.set(id, evolveFixture(after.get(id), event));
+    }
+    const changes = [...after].filter(([id, fixture]) => fixture !== before.get(id));
+    for (const [id, fixture] of changes) {
+      if (fixture === undefined) fixtures.delete(id);
+      else fixtures.set(id, new Held(undefined, fixture, fixtures.get(id)?.stored));
+    }
+    if (changes.some(([id, fixture]) => movesOnBoards(before.get(id), fixture))) this.#moveBoards(new Map(changes));
+  }
+
+  #moveBoards(changes: ReadonlyMap<string, Fixture | undefined>): void {
+    const boards = this.#tables.house.get('boards');
+    for (const [page, held] of [...(boards?.entries() ?? [])]) {
+      const board = held.row as BoardRow;
+      const next = evolveBoard(board, changes);
+      if (next !== board) boards?.set(page, new Held(next));
+    }
+  }
+
+  #tell(detail: string): void {
+    this.problems = [...this.problems, { n: this.n - 1, detail }].slice(-MOST_PROBLEMS);
+  }
+}
+
+/** Two rows that were made apart may say the same. */
+function isSame(a: Held | undefined, b: Held, table: string, key: string): boolean {
+  if (a === undefined) return false;
+  a.hash ??= digestOfRow(`${table}|${key}`, a.row);
+  b.hash ??= digestOfRow(`${table}|${key}`, b.row);
+  return a.hash.high === b.hash.high && a.hash.low === b.hash.low;
+}
