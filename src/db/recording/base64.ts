@@ -11,7 +11,7 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /** @returns `undefined` for what is none */
-export function bytesOfBase64(text: string): Uint8Array | undefined {
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text);
     const bytes = new Uint8Array(binary.length);
