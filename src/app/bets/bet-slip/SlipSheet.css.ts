@@ -1,22 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { sheet as surface } from '../../kit/theme/sheet.css.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
-import { color, layer, motion, radius, screenInset, space } from '../../kit/theme/tokens.css.ts';
+import { color, radius, space } from '../../kit/theme/tokens.css.ts';
 
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-
-export const sheet = style({
-  position: 'fixed',
-  zIndex: layer.scrim,
-  insetInline: screenInset,
-  insetBlockEnd: 0,
-  maxBlockSize: '92dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  borderBlockStart: `1px solid ${color.border}`,
-  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-  backgroundColor: color.bg1,
-  animation: `${rise} ${motion.sheet}`,
-});
+export const sheet = style({ ...surface, maxBlockSize: '92dvh' });
 export const grip = style({
   alignSelf: 'center',
   inlineSize: 36,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { quietButton } from '../../kit/theme/quietButton.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const table = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const head = style({
@@ -19,15 +20,5 @@ export const end = style({ textAlign: 'end' });
 globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
 globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
 export const gap = style({ selectors: { [at.narrow]: { display: 'block' } } });
-export const toBoard = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minBlockSize: '2.25rem',
-  paddingInline: space[16],
-  borderRadius: radius.button,
-  backgroundColor: color.odds,
-  fontWeight: 600,
-  ...type.table,
-  ':hover': { backgroundColor: color.oddsHover },
-});
+export const toBoard = style(quietButton);
 export const older = style({ display: 'grid', placeItems: 'center', paddingBlockEnd: space[16] });

@@ -1,29 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { listBeside, listPage } from '../../kit/theme/listPage.css.ts';
 import { panel as surface } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: space[12],
-  alignItems: 'start',
-  gridTemplateColumns: '256px minmax(0, 1fr)',
-  selectors: {
-    [at.middle]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
-    [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-  },
-});
-export const list = style([
-  surface,
-  {
-    minInlineSize: 0,
-    position: 'sticky',
-    insetBlockStart: 'calc(var(--chrome-height, 0px) + 12px)',
-    // Less the strip above it while the page stands at its top.
-    maxBlockSize: 'calc(100dvh - var(--chrome-height, 0px) - 48px)',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-  },
-]);
+export const page = style(listPage);
+export const list = style([surface, { minInlineSize: 0, ...listBeside }]);
 export const content = style({ minInlineSize: 0, containerType: 'inline-size' });
 /** Side by side where both have room: stage and markets, boards and rounds. */
 const isBroad = '(min-width: 1080px)';

@@ -2,31 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   margin: space[12],
   blockSize: '2.5rem',
-  paddingInline: space[12],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.button,
-  backgroundColor: color.field,
-  color: color.text3,
-  selectors: {
-    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-    [at.narrow]: { blockSize: '2.75rem' },
-  },
-});
-export const text = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: '100%',
-  border: 0,
-  background: 'none',
-  appearance: 'none',
-  color: color.text1,
-  ...type.body,
-  selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text3 } },
+  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
 });
 export const none = style({ padding: `${space[12]} ${space[16]}`, color: color.text3, ...type.table });
 export const part = style({ paddingBlockEnd: space[8] });

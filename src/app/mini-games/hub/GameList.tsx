@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES, gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { Star } from '../../kit/ui/Star.tsx';
 import { gameGroups, gameNameOf, groupOf, providerNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
@@ -28,18 +28,7 @@ export function GameList({ shown }: { readonly shown: GameRow | undefined }) {
   );
   return (
     <nav aria-label={play.list}>
-      <label className={styles.search}>
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          className={styles.text}
-          aria-label={play.search}
-          placeholder={play.search}
-          maxLength={40}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <SearchField className={styles.search} label={play.search} value={text} onType={setText} />
       {searched !== '' ? (
         <Found games={GAMES.filter((game) => isFound(game, searched))} rowOf={rowOf} />
       ) : (

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { codeChip } from '../../kit/theme/codeChip.css.ts';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** Height of the strip of cards, whatever stands in it. */
@@ -40,14 +41,7 @@ export const meta = style({
   ...type.meta,
   whiteSpace: 'nowrap',
 });
-export const code = style({
-  flex: 'none',
-  paddingInline: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.cell,
-  color: color.text2,
-  ...type.caption,
-});
+export const code = style({ ...codeChip, paddingInline: space[4] });
 /** As high as a finger needs, without room of its own: the line stays as high as its words. */
 export const league = style({
   minInlineSize: 0,

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { color, layer, motion, radius, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
+import { style } from '@vanilla-extract/css';
+import { sheet as surface } from '../../kit/theme/sheet.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -26,19 +27,9 @@ export const open = style({
   ':focus-visible': { outlineOffset: -2 },
 });
 export const place = style({ color: color.text3, fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 export const sheet = style({
-  position: 'fixed',
-  zIndex: layer.scrim,
-  insetInline: screenInset,
-  insetBlockEnd: 0,
+  ...surface,
   maxBlockSize: '88dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  borderBlockStart: `1px solid ${color.border}`,
-  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-  backgroundColor: color.bg1,
-  animation: `${rise} ${motion.sheet}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const sheetHead = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { codeChip } from '../../kit/theme/codeChip.css.ts';
+import { at, color, layer, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const league = style({
   display: 'flex',
@@ -13,14 +14,7 @@ export const league = style({
   selectors: { [at.narrow]: { paddingInline: space[12] } },
 });
 export const icon = style({ flex: 'none', color: color.text2 });
-export const code = style({
-  flex: 'none',
-  paddingInline: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.cell,
-  color: color.text2,
-  ...type.caption,
-});
+export const code = style({ ...codeChip, paddingInline: space[4] });
 export const name = style({
   minInlineSize: 0,
   fontWeight: 600,

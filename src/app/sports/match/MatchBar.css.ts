@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { codeChip } from '../../kit/theme/codeChip.css.ts';
 import { at, color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const bar = style({
@@ -38,15 +39,7 @@ export const icon = style({
   color: color.text3,
   selectors: { [at.narrow]: { display: 'none' } },
 });
-export const code = style({
-  flex: 'none',
-  paddingInline: space[6],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.cell,
-  color: color.text2,
-  fontWeight: 500,
-  ...type.caption,
-});
+export const code = style(codeChip);
 export const league = style({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { quietButton } from '../../kit/theme/quietButton.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
-export const all = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minBlockSize: '2.25rem',
-  paddingInline: space[16],
-  borderRadius: radius.button,
-  backgroundColor: color.odds,
-  fontWeight: 600,
-  ...type.table,
-  ':hover': { backgroundColor: color.oddsHover },
-});
+export const all = style(quietButton);
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { codeChip } from '../../kit/theme/codeChip.css.ts';
 import { at, color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const group = style({
@@ -19,15 +20,7 @@ export const head = style({
   selectors: { [at.narrow]: { paddingInline: space[12], minBlockSize: '2.75rem' } },
 });
 export const icon = style({ color: color.text3 });
-export const code = style({
-  flex: 'none',
-  paddingInline: space[6],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.cell,
-  color: color.text2,
-  fontWeight: 500,
-  ...type.caption,
-});
+export const code = style(codeChip);
 export const name = style({
   fontWeight: 600,
   ...type.table,

@@ -12,32 +12,10 @@ export const line = style({
   paddingInline: space[16],
 });
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   flex: '0 1 16rem',
   minInlineSize: '11rem',
   blockSize: '2.25rem',
-  paddingInline: space[12],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.button,
-  backgroundColor: color.field,
-  color: color.text3,
-  selectors: {
-    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-    [at.narrow]: { flex: '1 1 100%', blockSize: '2.75rem' },
-  },
-});
-export const text = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: '100%',
-  border: 0,
-  background: 'none',
-  appearance: 'none',
-  color: color.text1,
-  ...type.body,
-  selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.text3 } },
+  selectors: { [at.narrow]: { flex: '1 1 100%', blockSize: '2.75rem' } },
 });
 export const pills = style({
   ...pillRow,

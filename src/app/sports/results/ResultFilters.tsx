@@ -8,6 +8,7 @@ import { dayOf } from '../../kit/timing/seoulDays.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DayChooser } from '../../kit/ui/DayChooser.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { results } from '../copy/results.ts';
 import { isOfDay, type ResultChoice } from './resultChoice.ts';
 import * as styles from './ResultFilters.css.ts';
@@ -67,18 +68,5 @@ function Search({ text, onSearch }: { readonly text: string; readonly onSearch: 
     const wanted = typed.trim();
     return wanted === text ? undefined : after(TYPED_MS, () => latest.current(wanted));
   }, [typed, text]);
-  return (
-    <label className={styles.search}>
-      <Icon name="search" size={18} />
-      <input
-        type="search"
-        className={styles.text}
-        aria-label={results.search}
-        placeholder={results.search}
-        maxLength={40}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
-  );
+  return <SearchField className={styles.search} label={results.search} value={typed} onType={setTyped} />;
 }

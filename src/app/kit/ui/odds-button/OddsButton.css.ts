@@ -72,7 +72,7 @@ export const button = style({
     },
     '&[data-picked][data-state="open"]::after': { borderWidth: color.pickedWidth },
     '&[data-picked][data-shape="compact"][data-state="open"]': { vars: { [nameInk]: color.onBrand } },
-    '&[data-state="suspended"]': {
+    '&[data-state="suspended"], &[data-state="closed"]': {
       vars: {
         [fill]: 'transparent',
         [nameFill]: 'transparent',
@@ -83,15 +83,6 @@ export const button = style({
     },
     '&[data-state="stale"]': {
       vars: { [fill]: color.staleBg, [nameFill]: color.staleBg, [ink]: color.staleText, [nameInk]: color.staleText },
-    },
-    '&[data-state="closed"]': {
-      vars: {
-        [fill]: 'transparent',
-        [nameFill]: 'transparent',
-        [ink]: color.suspended,
-        [nameInk]: color.suspended,
-        [lineInk]: color.border,
-      },
     },
     '&[data-state="closed"]::after': { borderStyle: 'dashed' },
     '&[data-picked]:not([data-state="open"])': { vars: { [lineInk]: color.pickedLine } },
