@@ -41,18 +41,23 @@ export function pricedMarkets(
   }));
 }
 
-/** Some markets of a game in play: what is decided has its result, and nothing else is on offer while prices are held. */
+/**
+ * Some markets of a game in play: what is decided has its result, and nothing else is on offer while prices are held.
+ *
+ * @param known the prospect of this moment, where it is reckoned already
+ */
 export function playedMarkets(
   running: RunningGame,
   markets: readonly OfferedMarket[],
   now: number,
+  known?: Prospect,
 ): readonly MarketReport[] {
   const { game, isHeld, reported } = running;
   const standing = standingOf(game, now);
   const open = markets.filter(({ selections }) =>
     selections.some(({ selectionId }) => reported.get(selectionId)?.status !== 'settled'),
   );
-  const prices = game.sport.turnsInPlay ? offeredPrices(open, prospectAt(game, now, standing)) : undefined;
+  const prices = game.sport.turnsInPlay ? offeredPrices(open, known ?? prospectAt(game, now, standing)) : undefined;
   return changedMarkets(running, open, (selection, before, market) => {
     const result = resultIn(game, market, selection, standing);
     if (result !== undefined) return { odds: before?.odds ?? 0, status: 'settled', settlement: result };

@@ -117,7 +117,7 @@ export function overtakenReports(running: RunningGame, now: number): readonly Fe
       return known?.status === 'open' && fairChance({ plan, quarters, side, name }, prospect) * known.odds > MOST_WORTH;
     }),
   );
-  return overtaken.length === 0 ? [] : playedMarkets(running, overtaken, now);
+  return overtaken.length === 0 ? [] : playedMarkets(running, overtaken, now, prospect);
 }
 
 /** How often all prices of a game in play are looked at: several times while a bet is held, ms. */

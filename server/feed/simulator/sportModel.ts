@@ -13,6 +13,12 @@ export interface Expectation {
   readonly total: number;
 }
 
+/** Supremacy, kept within ± a limit. */
+export const keptWithin =
+  (limit: number) =>
+  (supremacy: number): number =>
+    Math.max(-limit, Math.min(limit, supremacy));
+
 /** A part of a game that markets ask about; corners are counted beside the score. */
 export type PartName = MarketScope | 'corners';
 

@@ -4,7 +4,14 @@
  */
 import { isOdds } from '../../domain/kernel/odds.ts';
 import { FIXTURE_STATUSES, SELECTION_STATUSES } from '../../domain/reference/statuses.ts';
-import { offeredOdds, type Fixture, type Market, type Score, type Selection } from '../../domain/sports/fixture.ts';
+import {
+  fixtureOf,
+  offeredOdds,
+  type Fixture,
+  type Market,
+  type Score,
+  type Selection,
+} from '../../domain/sports/fixture.ts';
 import { packPlay, unpackPlay } from '../../domain/sports/packedPlay.ts';
 import {
   areReadOut,
@@ -99,33 +106,7 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
     markets.push({ marketId, name, baseLine, selections });
   }
   if (!areReadOut(COLUMNS, columns)) return undefined;
-  return fixtureOf(facts, status, startAt, score, markets);
-}
-
-/** Named one by one, as selections are below: with a spread this took longer than all the rest of reading. */
-function fixtureOf(
-  facts: FixtureFacts,
-  status: Fixture['status'],
-  startAt: number,
-  score: Score | null,
-  markets: Market[],
-): Fixture {
-  const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, turnsInPlay } = facts;
-  return {
-    fixtureId,
-    sportId,
-    locationId,
-    locationName,
-    leagueId,
-    leagueName,
-    home,
-    away,
-    startAt,
-    status,
-    turnsInPlay,
-    score,
-    markets,
-  };
+  return fixtureOf(facts, startAt, status, score, markets);
 }
 
 /** `undefined` if it is none. */

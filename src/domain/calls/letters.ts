@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { Message } from '../notices/message.ts';
 import type { HttpCall } from './httpCall.ts';
 
-const OneLetter = z.object({ id: Message.shape.id });
+/** What a member does with one letter. */
+const ofOneLetter = {
+  caller: 'member',
+  budget: 'letters',
+  timeoutMs: 6_000,
+  params: z.object({ id: Message.shape.id }),
+  answer: null,
+  refusal: 'form',
+} as const;
 
 /**
  * Newest first, two hundred at most.
@@ -34,12 +42,7 @@ export const unreadCall = {
 export const readLetterCall = {
   method: 'POST',
   path: '/message/:id/read',
-  caller: 'member',
-  budget: 'letters',
-  timeoutMs: 6_000,
-  params: OneLetter,
-  answer: null,
-  refusal: 'form',
+  ...ofOneLetter,
 } as const satisfies HttpCall;
 
 /**
@@ -50,10 +53,5 @@ export const readLetterCall = {
 export const deleteLetterCall = {
   method: 'DELETE',
   path: '/message/:id',
-  caller: 'member',
-  budget: 'letters',
-  timeoutMs: 6_000,
-  params: OneLetter,
-  answer: null,
-  refusal: 'form',
+  ...ofOneLetter,
 } as const satisfies HttpCall;

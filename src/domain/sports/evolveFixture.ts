@@ -13,7 +13,7 @@ import { isAlike } from '../kernel/isAlike.ts';
 import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import { evolveSelection } from './evolveSelection.ts';
-import { isSameScore, type Fixture, type Market, type SelectionChange } from './fixture.ts';
+import { fixtureOf, isSameScore, type Fixture, type Market, type SelectionChange } from './fixture.ts';
 
 /** Of what the same events come to: for the rows and snapshots of a browser (PRJ). */
 export const FIXTURE_VERSION: ProjectionVersion = { version: 1, continues: 1 };
@@ -61,26 +61,8 @@ function withSelectionChanges(fixture: Fixture, changes: readonly SelectionChang
   return markets === fixture.markets ? fixture : withMarketList(fixture, markets);
 }
 
-/** Named one by one: thousands a second are copied here, and a spread takes several times as long. */
-function withMarketList(fixture: Fixture, markets: Market[]): Fixture {
-  const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away } = fixture;
-  const { startAt, status, turnsInPlay, score } = fixture;
-  return {
-    fixtureId,
-    sportId,
-    locationId,
-    locationName,
-    leagueId,
-    leagueName,
-    home,
-    away,
-    startAt,
-    status,
-    turnsInPlay,
-    score,
-    markets,
-  };
-}
+const withMarketList = (fixture: Fixture, markets: Market[]): Fixture =>
+  fixtureOf(fixture, fixture.startAt, fixture.status, fixture.score, markets);
 
 /** Nine of ten events change one selection: that one needs no table. */
 function changeFinder(changes: readonly SelectionChange[]): (id: SelectionId) => SelectionChange | undefined {

@@ -6,7 +6,7 @@ import { poisson, shifted } from '../chances/chances.ts';
 import { independentPart, listedPart, once, playedOn, type Cell, type Part } from '../chances/part.ts';
 import { framed, partLeft, scoreIn, type Course, type Happening, type Phase, type Standing } from '../course.ts';
 import { poissonOf, type Random } from '../random.ts';
-import type { Expectation, PartName, SportModel } from '../sportModel.ts';
+import { keptWithin, type Expectation, type PartName, type SportModel } from '../sportModel.ts';
 import { halfInning } from './halfInning.ts';
 
 const SCORING = 9;
@@ -21,7 +21,7 @@ const EXTRA = 40;
 /** The most runs of one side that are told apart. */
 const LAST_RUN = 22;
 
-const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
+const held = keptWithin(MAX_SUPREMACY);
 
 /** Expectations are means of runs in nine innings played to their end. */
 export const baseballModel: SportModel = {

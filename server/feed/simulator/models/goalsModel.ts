@@ -19,7 +19,7 @@ import {
   type Team,
 } from '../course.ts';
 import { poissonOf, type Random } from '../random.ts';
-import type { Expectation, PartName, SportModel } from '../sportModel.ts';
+import { keptWithin, type Expectation, type PartName, type SportModel } from '../sportModel.ts';
 
 /** What sets a sport of goals apart from another. */
 export interface GoalsSport {
@@ -59,7 +59,7 @@ interface Means {
 
 /** Expectations are means of goals in regular time. */
 export function goalsModel(sport: GoalsSport): SportModel {
-  const held = (supremacy: number) => Math.max(-sport.maxSupremacy, Math.min(sport.maxSupremacy, supremacy));
+  const held = keptWithin(sport.maxSupremacy);
   return {
     expectation: (edge, scoring) => ({
       supremacy: held(sport.homeEdge + sport.edgeWorth * edge),

@@ -3,7 +3,7 @@ import { MARKET } from '../../../../src/domain/reference/markets.ts';
 import { listedPart, type Cell, type Part } from '../chances/part.ts';
 import { framed, type Course, type Happening, type Phase, type Standing } from '../course.ts';
 import type { Random } from '../random.ts';
-import type { Expectation, PartName, SportModel } from '../sportModel.ts';
+import { keptWithin, type Expectation, type PartName, type SportModel } from '../sportModel.ts';
 
 const BEST_OF = 3;
 const NEEDED = 2;
@@ -15,7 +15,7 @@ const PAUSE_MINUTES = 8;
 /** How much of the better side's edge on a map shows in its first minutes. */
 const EARLY = 0.45;
 
-const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
+const held = keptWithin(MAX_SUPREMACY);
 const chanceOfMap = (supremacy: number) => 1 / (1 + Math.exp(-supremacy));
 const FIRSTS = [MARKET.firstKill, MARKET.firstDragon] as const;
 const firstOfMap = (map: number) => 0.5 + EARLY * (map - 0.5);

@@ -15,7 +15,7 @@ import {
   type Standing,
 } from '../course.ts';
 import { normalOf, wholeBetween, type Random } from '../random.ts';
-import type { Expectation, PartName, SportModel } from '../sportModel.ts';
+import { keptWithin, type Expectation, type PartName, type SportModel } from '../sportModel.ts';
 
 const HOME_EDGE = 2.6;
 const EDGE_WORTH = 4.2;
@@ -47,7 +47,7 @@ const PARTS: { readonly [Name in PartName]?: readonly number[] } = {
   half2: [3, 4],
 };
 
-const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
+const held = keptWithin(MAX_SUPREMACY);
 
 /** Expectations and scores in points. */
 export const pointsModel: SportModel = {

@@ -6,7 +6,7 @@ import { certain, mixOf, shifted, sumOf, zeros, type Chances } from '../chances/
 import { listedPart, once, valuesIn, widePart, type Cell, type Part } from '../chances/part.ts';
 import { framed, type Course, type Happening, type Phase, type Standing, type Team } from '../course.ts';
 import type { Random } from '../random.ts';
-import type { Expectation, PartName, SportModel } from '../sportModel.ts';
+import { keptWithin, type Expectation, type PartName, type SportModel } from '../sportModel.ts';
 
 const BEST_OF = 5;
 const NEEDED = 3;
@@ -25,7 +25,7 @@ interface Points {
 }
 
 const NOTHING: Points = { home: 0, away: 0 };
-const held = (supremacy: number) => Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, supremacy));
+const held = keptWithin(MAX_SUPREMACY);
 const chanceOfRally = (supremacy: number) => 1 / (1 + Math.exp(-supremacy * RALLY_WORTH));
 const targetOf = (set: number) => (set === BEST_OF ? 15 : 25);
 
