@@ -1,4 +1,5 @@
 /** What is told of commits, folded from a keyframe on, is what is stored: under transactions that overlap, fail, and lose their database. */
+import Dexie, { type Table } from 'dexie';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readKeyframe, type StoredKeyframe } from '../../../src/db/recording/readKeyframe.ts';
@@ -97,7 +98,7 @@ const tablesOf = (db: ToldDatabase, member: MemberDatabase, kind: Db) =>
 
 function doIt(kind: Db, table: ReturnType<typeof tablesOf>[0], rowOf: ReturnType<typeof tablesOf>[1], one: Deed) {
   const keyOf = (id: string) => (kind === 'house' ? id : ['bets', id]);
-  const untyped = table as unknown as import('dexie').Table<object, unknown>;
+  const untyped = table as unknown as Table<object, unknown>;
   const whole = kind === 'house' ? 'name' : '[name+id]';
   switch (one.does) {
     case 'put':
@@ -134,7 +135,7 @@ describe('commits that are told', () => {
           // One at a time, among transactions that are under way.
           if (keyframe) keyframes = keyframes.then(() => readKeyframe(db, fold.take));
           const [table, rowOf] = tablesOf(db, member, kind);
-          const transaction = (kind === 'house' ? db : member).transaction('rw', [table.name], async () => {
+          const transaction = (kind === 'house' ? db : (member as Dexie)).transaction('rw', [table.name], async () => {
             // Asked for together: done in this order all the same.
             await Promise.all(deeds.map((one) => doIt(kind, table, rowOf, one)));
             if (ends === 'aborts') throw new Error('aborted on purpose');
@@ -185,7 +186,7 @@ describe('commits that are told', () => {
     await db.transaction('rw', [db.documents], async () => {
       const gone = db.core.table('documents').mutate({
         type: 'deleteRange',
-        trans: (await import('dexie')).default.currentTransaction.idbtrans as never,
+        trans: (Dexie.currentTransaction as unknown as { readonly idbtrans: never }).idbtrans,
         range: { type: 2, lower: 'a', upper: 'b' } as never,
       });
       await Promise.all([gone, db.documents.put({ name: 'b', value: 2 } as never)]);
