@@ -7,7 +7,7 @@ import { partsOf, Round, type RoundId } from '../../src/domain/mini-games/round.
 import { checkDraw } from '../../src/domain/mini-games/verification.ts';
 
 /** What a day is checked by: the answer of `GET draws/…`, and rounds as members were told them. */
-export const DayFile = drawsCall.answer.extend({ drawn: z.array(Round).default([]) });
+export const DayFile = drawsCall.answer.omit({ told: true }).extend({ drawn: z.array(Round).default([]) });
 export type DayFile = z.output<typeof DayFile>;
 
 export interface DayVerified {

@@ -1,5 +1,5 @@
 /** Rounds of mini games and virtual games: which is on, how they ended, what their draws are checked against, and which games the house has closed. */
-import { drawsCall, gameEventsCall, gameMaintenanceCall } from '../../src/domain/calls/draws.ts';
+import { drawsCall, gameEventsCall, gameMaintenanceCall, type Told } from '../../src/domain/calls/draws.ts';
 import { roundsCall } from '../../src/domain/calls/lists.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
@@ -43,20 +43,31 @@ export function drawRoutes(answer: AnswerCall, { store, clock }: DrawParts): voi
     return { events: rounds.map((roundId) => eventOf(gameId, roundId)) };
   });
 
-  answer(drawsCall, async ({ params: { gameId, day }, reply }) => {
+  answer(drawsCall, async ({ params: { gameId, day }, query: { n }, reply }) => {
     const found = await store.read(async (tx) => ({
       chain: await readChain(tx, gameId, day),
       last: await lastDrawn(tx, gameId, day),
+      told: n === undefined ? null : await toldOf(tx, `mg.${gameId}.${day}.${n}` as RoundId),
     }));
     if (found.chain === undefined) return reply.code(404).send({ message: copy.notFound });
     const { commitment, rounds, salt, created_at: committedAt } = found.chain;
-    return { gameId, day, commitment, rounds, salt, committedAt, last: found.last };
+    return { gameId, day, commitment, rounds, salt, committedAt, last: found.last, told: found.told };
   });
 }
 
 function eventOf(gameId: string, roundId: RoundId) {
   const { opensAt, closesAt, drawsAt } = timesOf(roundId);
   return { date: partsOf(roundId)?.day ?? '', gameId, roundId, opensAt, closesAt, drawsAt };
+}
+
+/** What members were told of a round that has ended. */
+async function toldOf(tx: Work, roundId: RoundId): Promise<Told | null> {
+  const row = await tx
+    .selectFrom('rounds')
+    .select(['state', 'drawn'])
+    .where('round_id', '=', roundId)
+    .executeTakeFirst();
+  return row === undefined ? null : { state: row.state, drawn: JSON.parse(row.drawn) as number[] };
 }
 
 /** The seed of a day told last. All before it follow from it. */

@@ -194,8 +194,8 @@ export const callTable = {
   cancelBet: asks<(betId: BetId) => Result<CancelOutcome, CallFailure>>(HOUSE),
 
   // Mini games
-  /** What the draws of a game's day, `YYYYMMDD` of Seoul, are checked against. Anyone may ask. */
-  readDraws: asks<(gameId: string, day: string) => Result<DrawsKept, CallFailure>>(HOUSE),
+  /** What the draws of a game's day, `YYYYMMDD` of Seoul, are checked against, and what was told of its round `n`. Anyone may ask. */
+  readDraws: asks<(gameId: string, day: string, n?: number) => Result<DrawsKept, CallFailure>>(HOUSE),
   /** Whether the house takes bets on a game, by its number (MIN-02). */
   checkGame: asks<(gameId: string) => Result<'open' | 'closed', GameFailure>>(HOUSE),
 

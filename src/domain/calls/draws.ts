@@ -7,6 +7,9 @@ const DRAWS_MS = 5_000;
 const { gameId: GameId, roundId: RoundId, drawsAt: Instant } = Round.shape;
 /** 64 hexadecimal digits. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** What members were told of a round. */
+const Told = Round.pick({ state: true, drawn: true });
+export type Told = z.output<typeof Told>;
 
 /** 1 while the house has closed a game, or all of its provider's: it takes no bets (ROU-10). */
 export const gameMaintenanceCall = {
@@ -44,7 +47,7 @@ export const gameEventsCall = {
 
 /**
  * What a game's draws of a day (`YYYYMMDD`, of Seoul) are checked against: the hash that all its seeds lead to, told before the day begins, and the last
- * seed told so far. 404 for a day of which nothing is kept.
+ * seed told so far. With `n` also what members were told of that round, `null` before it ended. 404 for a day of which nothing is kept.
  *
  * @ours
  */
@@ -54,6 +57,7 @@ export const drawsCall = {
   caller: 'visitor',
   timeoutMs: DRAWS_MS,
   params: z.object({ gameId: GameId, day: z.string().regex(/^\d{8}$/) }),
+  query: z.object({ n: z.coerce.number().int().min(1).max(99_999).optional() }),
   answer: z.object({
     gameId: GameId,
     day: z.string(),
@@ -64,6 +68,7 @@ export const drawsCall = {
     /** Of the whole day. */
     rounds: z.number().int().min(1),
     last: z.object({ n: z.number().int().min(1), seed: Hash }).nullable(),
+    told: Told.nullable(),
   }),
 } as const satisfies HttpCall;
 

@@ -15,6 +15,7 @@ export interface GameRow {
   readonly gameId: GameId;
   /** Key of its Korean name. */
   readonly name: string;
+  /** Whose group of the menus it stands in. Games that the menus name one by one are Donghang's. */
   readonly provider: string;
   readonly path: `/minigame/${string}`;
   readonly family: FamilyId;
@@ -54,7 +55,8 @@ function row(
   more: More = {},
 ): GameRow {
   const [period, closes] = seconds;
-  const [provider = ''] = at.split('/');
+  const [of = '', isOfProvider] = at.split('/');
+  const provider = isOfProvider === undefined ? 'donghang' : of;
   const showsMs = Math.min(SHOWS[family] ?? SHOWS_MS, period * 500);
   return {
     ...{ gameId, name, provider, path: `/minigame/${at}`, family, periodMs: period * 1_000, phaseMs: 0 },

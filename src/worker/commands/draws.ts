@@ -23,9 +23,12 @@ export function drawHandlers(client: OriginClient): Handlers<'checkGame' | 'read
         gameStateOf(await client.ask(gameMaintenanceCall, { credentials: null, params: { gameId } })),
     },
     readDraws: {
-      takes: z.tuple([GameId, Day]),
-      answer: async (gameId, day) =>
-        readAs(await client.ask(drawsCall, { credentials: null, params: { gameId, day } }), drawsCall.answer),
+      takes: z.tuple([GameId, Day, z.number().int().min(1).optional()]),
+      answer: async (gameId, day, n) =>
+        readAs(
+          await client.ask(drawsCall, { credentials: null, params: { gameId, day }, query: { n } }),
+          drawsCall.answer,
+        ),
     },
   };
 }

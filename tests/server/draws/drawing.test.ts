@@ -15,7 +15,7 @@ import { missedQuery } from '../../../server/draws/missedRounds.ts';
 import { roundPageQuery } from '../../../server/draws/roundPage.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import type { Work } from '../../../server/store/store.ts';
-import { signIn } from '../support/caller.ts';
+import { callOrigin, signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { betOnRound, byClock, closesAt, drawsAt, lineOn, openDrawHouse, roundOn } from './support/drawHouse.ts';
 
@@ -103,6 +103,19 @@ describe('what nobody may know', () => {
     };
     expect(drawnBy(roundId, Buffer.from(row!.seed, 'hex'), salt)).toEqual(row!.drawn);
   });
+});
+
+it('VER-6 MIN-06 anyone is told what became of a round that has ended, and nobody before', async () => {
+  const { origin, clock, pass } = await openDrawHouse([game]);
+  const roundId = roundOn(game, clock.now());
+  const [, , day = '', n = ''] = roundId.split('.');
+  const told = async () =>
+    ((await callOrigin(origin, 'GET', `/draws/${game.gameId}/${day}?n=${n}`)).body as { told: unknown }).told;
+  await pass(drawsAt(roundId) - clock.now() - 1);
+  expect(await told()).toBeNull();
+  await pass(1);
+  const [row] = await roundsOf(await signIn(origin));
+  expect(await told()).toEqual({ state: 'drawn', drawn: row!.drawn });
 });
 
 it('ROU-2 of two processes of a house one draws, and the other when that one is gone', async () => {

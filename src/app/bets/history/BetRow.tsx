@@ -1,13 +1,14 @@
 /** One bet: a table row that opens to its picks. */
 import { useId, useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
+import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { cancelUntil, HOUSE_CANCELLING, type BetCancelling } from '../../../domain/bets/cancelling.ts';
 import { settledOdds } from '../../../domain/bets/settledOdds.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import { slip, units } from '../../kit/copy/labels.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
-import { summaryOf } from '../../kit/copy/picks.ts';
+import { summaryOf, teamsText } from '../../kit/copy/picks.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -32,6 +33,8 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
   const summary = summaryOf(bet.picks);
   const [first] = bet.picks;
   const market = first === undefined ? '' : marketNameOf({ marketId: first.marketId, name: first.marketName });
+  // A cell's name says nothing of its game: a row of a round names it.
+  const game = first !== undefined && isOfRound(first.fixtureId) ? `${teamsText(first)} · ` : '';
   return (
     <tbody className={styles.bet} data-open={isOpen || undefined} data-row={bet.betId}>
       <tr className={styles.row}>
@@ -51,6 +54,7 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
           >
             <span className={styles.summary}>{summary}</span>
             <span className={styles.market}>
+              {game}
               {market} · {slip.folds(bet.picks.length)}
             </span>
           </button>

@@ -23,10 +23,12 @@ export function CountBoard({ game, rounds }: BoardProps) {
   );
   const market = markets.find(({ marketId }) => marketId === chosen) ?? markets[0];
   if (market === undefined) return <EmptyBoard title={boardWords.counts} />;
-  const spans = SPANS.map((span) => {
-    const keys = marksOf(lastDrawn(rounds, Number(span)), family, market).map(({ key }) => key);
-    return { span, keys };
-  });
+  const all = SPANS.map((span) => ({
+    span,
+    keys: marksOf(lastDrawn(rounds, Number(span)), family, market).map(({ key }) => key),
+  }));
+  // While the day is young the longer ones have no round more than the shorter.
+  const spans = all.filter(({ keys }, at) => at === 0 || keys.length > (all[at - 1]?.keys.length ?? 0));
   const longest = spans.at(-1)?.keys ?? [];
   return (
     <BoardPanel

@@ -52,7 +52,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const gameNameOf = ({ name }: Pick<GameRow, 'name'>): string => names[name] ?? name;
 
-/** In the order of the menus (§2). The games that the menu names one by one are Donghang's. */
+/** In the order of the menus (§2). */
 const providerNames: Readonly<Record<string, string>> = {
   bepick: '베픽',
   bet365: 'BET365',
@@ -67,10 +67,6 @@ const providerNames: Readonly<Record<string, string>> = {
   donghang: '동행',
 };
 
-/** Whose group of the menus a game stands in. */
-export const groupOf = ({ provider }: Pick<GameRow, 'provider'>): string =>
-  providerNames[provider] === undefined ? 'donghang' : provider;
-
 export const providerNameOf = (provider: string): string => providerNames[provider] ?? provider;
 
 /** A provider's games, as menus have them. */
@@ -83,5 +79,5 @@ export interface GameGroup {
 /** Providers that have games, in the order of the menus (§2). */
 export const gameGroups = (): readonly GameGroup[] =>
   Object.entries(providerNames)
-    .map(([id, name]) => ({ id, name, games: GAMES.filter((game) => groupOf(game) === id) }))
+    .map(([id, name]) => ({ id, name, games: GAMES.filter(({ provider }) => provider === id) }))
     .filter(({ games }) => games.length > 0);

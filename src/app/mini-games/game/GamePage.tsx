@@ -4,6 +4,7 @@ import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useSlipView } from '../../bets/face.ts';
 import { gameNameOf } from '../copy/games.ts';
 import { useRoundNow } from '../rounds/useRoundNow.ts';
+import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { BoardSlot } from './BoardSlot.tsx';
 import { ClosedGame } from './ClosedGame.tsx';
@@ -17,7 +18,7 @@ import { OwnOutcome } from './OwnOutcome.tsx';
 import { RoundStrip } from './RoundStrip.tsx';
 import { StageSlot } from './StageSlot.tsx';
 import { useDropClosed } from './useDropClosed.ts';
-import { asOpen, betsOnRound, useOwnBets } from './useOwnBets.ts';
+import { betsOnRound, useOwnBets } from './useOwnBets.ts';
 
 export function GamePage({ game }: { readonly game: GameRow }) {
   const round = useRoundNow(game);
@@ -32,7 +33,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
     () => (round.isShowing ? rounds.filter(({ roundId }) => roundId !== round.last) : rounds),
     [rounds, round],
   );
-  const toldBets = useMemo(() => (round.isShowing ? bets.map(asOpen(round.last)) : bets), [bets, round]);
+  const toldBets = useToldBets(bets);
   const name = gameNameOf(game);
   return (
     <GameLayout title={name} game={game}>

@@ -10,7 +10,7 @@ import { outcomeText } from '../rounds/outcome.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
 import { stageOf } from '../stages/stageOf.ts';
 import { useIsStill } from '../virtual/pictures/useIsStill.ts';
-import { DrawnNumbers } from './DrawnNumbers.tsx';
+import { DrawnNumbers, hasNumbers } from './DrawnNumbers.tsx';
 import * as styles from './StageSlot.css.ts';
 import { VerifyLink } from './VerifyLink.tsx';
 
@@ -86,7 +86,7 @@ const Words = ({ title, hint }: { readonly title: string; readonly hint?: string
 
 const TextStage = ({ game, round }: { readonly game: GameRow; readonly round: Round }) => (
   <div className={styles.drawn}>
-    <DrawnNumbers game={game} drawn={round.drawn} isLarge />
+    {hasNumbers(game) ? <DrawnNumbers game={game} drawn={round.drawn} isLarge /> : null}
     <p className={styles.outcome} aria-live="polite">
       {outcomeText(game, round)}
     </p>

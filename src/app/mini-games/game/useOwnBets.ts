@@ -18,9 +18,3 @@ export function useOwnBets({ gameId, provider }: GameRow): readonly Bet[] {
 
 export const betsOnRound = (bets: readonly Bet[], roundId: string): readonly Bet[] =>
   bets.filter(({ picks }) => picks.some(({ fixtureId }) => fixtureId === roundId));
-
-/** A bet on a round as if nothing were decided yet. */
-export const asOpen =
-  (roundId: string) =>
-  (bet: Bet): Bet =>
-    bet.picks.some(({ fixtureId }) => fixtureId === roundId) ? { ...bet, status: 0 } : bet;

@@ -6,7 +6,7 @@ import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { Star } from '../../kit/ui/Star.tsx';
-import { gameGroups, gameNameOf, groupOf, providerNameOf } from '../copy/games.ts';
+import { gameGroups, gameNameOf, providerNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
 import { RoundLeft } from '../rounds/RoundLeft.tsx';
 import { useRecentGames } from '../rounds/useRecentGames.ts';
@@ -18,7 +18,7 @@ export function GameList({ shown }: { readonly shown: GameRow | undefined }) {
   const [text, setText] = useState('');
   const favourites = useFavourites();
   const recent = useRecentGames();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(shown === undefined ? [] : [groupOf(shown)]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(shown === undefined ? [] : [shown.provider]));
   const toggle = (group: string) =>
     setOpen((before) => new Set(before.has(group) ? [...before].filter((one) => one !== group) : [...before, group]));
   const marked = favourites.all.flatMap(({ kind, id }) => (kind === 'game' ? (gameOf(id) ?? []) : []));
@@ -47,7 +47,7 @@ export function GameList({ shown }: { readonly shown: GameRow | undefined }) {
 }
 
 const isFound = (game: GameRow, searched: string): boolean =>
-  `${gameNameOf(game)} ${providerNameOf(groupOf(game))}`.replaceAll(' ', '').toLowerCase().includes(searched);
+  `${gameNameOf(game)} ${providerNameOf(game.provider)}`.replaceAll(' ', '').toLowerCase().includes(searched);
 
 interface FoundProps {
   readonly games: readonly GameRow[];

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
-import { gameGroups, gameNameOf, groupOf, providerNameOf } from '../copy/games.ts';
+import { gameGroups, gameNameOf, providerNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
 import { leftOf, RoundLeft } from '../rounds/RoundLeft.tsx';
 import { useOriginStep } from '../rounds/useOriginNow.ts';
@@ -68,7 +68,7 @@ export const GamesOfKind = ({ games }: { readonly games: readonly GameRow[] }) =
           <MenuIcon name={iconOf(game)} size={18} />
           <span className={styles.lastName}>
             <span className={styles.providerName}>{gameNameOf(game)}</span>
-            <span className={styles.small}>{providerNameOf(groupOf(game))}</span>
+            <span className={styles.small}>{providerNameOf(game.provider)}</span>
           </span>
           <RoundLeft game={game} />
         </Link>

@@ -16,8 +16,9 @@ import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { gameNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
+import { useUntold } from '../rounds/untold.ts';
 import { numberOfRound } from '../rounds/useRoundNow.ts';
-import { DrawnNumbers } from '../game/DrawnNumbers.tsx';
+import { DrawnNumbers, hasNumbers } from '../game/DrawnNumbers.tsx';
 import { VerifyLink } from '../game/VerifyLink.tsx';
 import * as styles from './MiniGameResults.css.ts';
 import { choiceOf, filterOf, groupsShown, paramsOf, type RoundChoice } from './roundChoice.ts';
@@ -33,7 +34,7 @@ export function MiniGameResults() {
   return (
     <ListPanel title={play.results} asOf={list.asOf}>
       <Filters choice={choice} today={openedAt} onChoose={choose} />
-      <Contents key={list.view?.id} list={list} choice={choice} />
+      <Contents key={list.view?.id} list={list} />
     </ListPanel>
   );
 }
@@ -75,27 +76,28 @@ function Filters({ choice, today, onChoose }: FiltersProps) {
   );
 }
 
+const NONE: readonly Round[] = [];
+
 interface ContentsProps {
   readonly list: ShownList<'rounds'>;
-  readonly choice: RoundChoice;
 }
 
-function Contents({ list, choice: { group } }: ContentsProps) {
+function Contents({ list }: ContentsProps) {
   const { view, head, retry } = list;
   const runs = view?.runs ?? [];
+  const untold = useUntold(runs[0]?.rows ?? NONE);
   const isEmpty = runs.every(({ rows }) => rows.length === 0);
   const isFailed = head === 'offline' || head === 'failed';
   const isKnown = runs.length > 0 && head !== 'asking';
   if (view === undefined || (isEmpty && !isKnown && !isFailed)) return <BoardSkeleton label={play.loading} />;
   if (isEmpty && isFailed) return <ErrorState hint={play.failed} onRetry={retry} />;
   if (isEmpty) return <EmptyState icon="clock" title={play.noneThatDay} hint={play.noneThatDayHint} />;
-  const isShown = ({ gameId }: Round) => group === undefined || group.games.some((game) => game.gameId === gameId);
   const last = runs.length - 1;
   return runs.map(({ rows, next }, index) => (
     <Fragment key={rows[0]?.roundId ?? index}>
       <ul>
-        {rows.filter(isShown).map((round) => (
-          <RoundLine key={round.roundId} round={round} />
+        {rows.map((round) => (
+          <RoundLine key={round.roundId} round={round} isTold={!untold.has(round.roundId)} />
         ))}
       </ul>
       <ListFoot
@@ -119,7 +121,13 @@ function footStateOf({ head, stateOf }: ShownList<'rounds'>, next: Cursor, isFul
   return state === 'done' ? (head === 'offline' ? 'offline' : 'more') : state;
 }
 
-function RoundLine({ round }: { readonly round: Round }) {
+interface RoundLineProps {
+  readonly round: Round;
+  /** Whether its draw has been shown. */
+  readonly isTold: boolean;
+}
+
+function RoundLine({ round, isTold }: RoundLineProps) {
   const game = gameOf(round.gameId);
   if (game === undefined) return null;
   return (
@@ -134,10 +142,14 @@ function RoundLine({ round }: { readonly round: Round }) {
         </span>
       </span>
       <span className={styles.drawn}>
-        {round.state === 'void' ? null : <DrawnNumbers game={game} drawn={round.drawn} />}
+        {round.state === 'void' || !isTold || !hasNumbers(game) ? null : (
+          <DrawnNumbers game={game} drawn={round.drawn} />
+        )}
       </span>
-      <span className={styles.outcome}>{round.state === 'void' ? play.void : outcomeText(game, round)}</span>
-      <VerifyLink roundId={round.roundId} />
+      <span className={styles.outcome}>
+        {!isTold ? play.drawing : round.state === 'void' ? play.void : outcomeText(game, round)}
+      </span>
+      {isTold ? <VerifyLink roundId={round.roundId} /> : null}
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import type { RoundFilter } from '../../../domain/lists/roundList.ts';
 import { gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { dayOf, daysAfter, readDay, startOf, type Day } from '../../kit/timing/seoulDays.ts';
-import { gameGroups, groupOf, type GameGroup } from '../copy/games.ts';
+import { gameGroups, type GameGroup } from '../copy/games.ts';
 
 export interface RoundChoice {
   /** `undefined` is today. */
@@ -16,7 +16,7 @@ export const groupsShown = (): readonly GameGroup[] => gameGroups().filter(({ id
 
 export function choiceOf(params: Pick<URLSearchParams, 'get'>): RoundChoice {
   const game = gameOf(params.get('game') ?? '');
-  const of = game === undefined ? params.get('provider') : groupOf(game);
+  const of = game === undefined ? params.get('provider') : game.provider;
   const group = groupsShown().find(({ id }) => id === of);
   return { day: readDay(params.get('date')), group, game: group === undefined ? undefined : game };
 }
@@ -28,23 +28,17 @@ export function paramsOf({ day, group, game }: RoundChoice): Record<string, stri
   };
 }
 
-/**
- * Providers that the menus name as one are several in the table: then the games of the group are told apart by the page.
- *
- * @param now epoch ms
- */
+/** @param now epoch ms */
 export function filterOf({ day, group, game }: RoundChoice, now: number): RoundFilter {
   const shown = day ?? dayOf(now);
-  const providers = new Set(group?.games.map(({ provider }) => provider));
-  const [provider] = providers;
   return {
     from: startOf(shown),
     // The round of midnight is of the day that ends.
     until: startOf(daysAfter(shown, 1)) + 1,
     ...(game !== undefined
       ? { gameId: game.gameId }
-      : provider !== undefined && providers.size === 1
-        ? { provider }
+      : group !== undefined
+        ? { provider: group.id }
         : { virtual: 0 as const }),
   };
 }

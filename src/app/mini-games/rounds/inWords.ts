@@ -2,7 +2,7 @@
 import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { gameOf } from '../../../domain/mini-games/gameTable.ts';
-import { gameNameOf, groupOf, providerNameOf } from '../copy/games.ts';
+import { gameNameOf, providerNameOf } from '../copy/games.ts';
 import { longCellNameOf, marketWordsOf } from '../copy/markets.ts';
 import { venueNames } from '../copy/venues.ts';
 import { virtual, virtualCellName, virtualMarketName } from '../copy/virtual.ts';
@@ -51,7 +51,7 @@ export function inWords<Pick extends Named>(pick: Pick): Pick {
     ...pick,
     name: longCellNameOf(pick.marketId, pick.name),
     marketName: marketWordsOf(pick.marketId).name,
-    leagueName: providerNameOf(groupOf(game)),
+    leagueName: providerNameOf(game.provider),
     home: `${gameNameOf(game)} ${play.round(numberOfRound(pick.fixtureId))}`,
     away: '',
   };

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useList } from '../../frame/link/useList.ts';
+import { useToldBets } from './untold.ts';
 
 export interface RecentGame {
   readonly game: GameRow;
@@ -16,7 +17,7 @@ const OF_MINI_GAMES = { product: 3 } as const;
 
 export function useRecentGames(): readonly RecentGame[] {
   const { view } = useList('bets', OF_MINI_GAMES);
-  return useMemo(() => {
+  const recent = useMemo(() => {
     const recent = new Map<string, RecentGame>();
     for (const bet of (view?.runs ?? []).flatMap((run) => run.rows)) {
       const game = gameOf(bet.picks[0]?.fixtureId.split('.')[1] ?? '');
@@ -24,4 +25,6 @@ export function useRecentGames(): readonly RecentGame[] {
     }
     return [...recent.values()].slice(0, MOST);
   }, [view]);
+  const told = useToldBets(useMemo(() => recent.map(({ bet }) => bet), [recent]));
+  return useMemo(() => recent.map(({ game }, at) => ({ game, bet: told[at] ?? recent[at]!.bet })), [recent, told]);
 }

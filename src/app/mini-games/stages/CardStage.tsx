@@ -1,18 +1,20 @@
 /** Games of cards: two hands on the felt, dealt hidden and turned in the order dealt. */
 import { CardBack, CardFront } from './Card.tsx';
-import { CARD_FAMILIES, cardTable, faceName, type CardFamily, type CardHand, type CardTable } from './cardTables.ts';
+import {
+  CARD_FAMILIES,
+  cardTable,
+  faceName,
+  inOrder,
+  type CardFamily,
+  type CardHand,
+  type CardTable,
+} from './cardTables.ts';
 import * as styles from './CardStage.css.ts';
 import type { Course } from './course.ts';
 import { dealCourse } from './dealCourse.ts';
 import { Stage, type SceneProps, type StageKind, type StageProps } from './Stage.tsx';
 
 const NOTHING: Course = { tracks: [], reveals: [], endMs: 0 };
-
-/** Cards of both hands in the order dealt. */
-const inOrder = ({ hands }: CardTable) =>
-  hands
-    .flatMap(({ name, cards }) => cards.map((card) => ({ ...card, name })))
-    .toSorted((one, other) => one.place - other.place);
 
 const kindOf = (family: CardFamily): StageKind => ({
   courseOf(drawn) {

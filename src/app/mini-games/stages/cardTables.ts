@@ -207,8 +207,16 @@ const TABLES = { baccarat, blackjack, dragonTiger, hiLo, cardOddEven, hiddenOddE
 export type CardFamily = keyof typeof TABLES;
 export const CARD_FAMILIES = Object.keys(TABLES) as readonly CardFamily[];
 
+export const isDealt = (family: string): family is CardFamily => family in TABLES;
+
 /** @returns `undefined` for cards that are no deal of the family */
 export const cardTable = (family: CardFamily, drawn: readonly number[]): CardTable | undefined => TABLES[family](drawn);
+
+/** Cards of both hands in the order dealt. */
+export const inOrder = ({ hands }: CardTable) =>
+  hands
+    .flatMap(({ name, cards }) => cards.map((card) => ({ ...card, name })))
+    .toSorted((one, other) => one.place - other.place);
 
 /** A card in words. */
 export function faceName(face: CardFace): string {

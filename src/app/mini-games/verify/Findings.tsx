@@ -6,12 +6,15 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
 import { verify } from '../copy/verify.ts';
-import { DrawnNumbers } from '../game/DrawnNumbers.tsx';
+import { DrawnNumbers, hasNumbers } from '../game/DrawnNumbers.tsx';
+import { isDealt } from '../stages/cardTables.ts';
+import { DrawnCards } from '../stages/DrawnCards.tsx';
 import { ChainStep } from './ChainStep.tsx';
 import { MarketStep } from './MarketStep.tsx';
 import { browserCrypto, type Filling, type VerificationForm, type Verified } from './useVerification.ts';
 import * as styles from './Verify.css.ts';
 import { WordStep } from './WordStep.tsx';
+import { wordsOfRound } from './words.ts';
 
 const steps: Record<VerificationStep, (props: { readonly found: Verified; readonly salt: string }) => ReactNode> = {
   commitment: ChainStep,
@@ -59,7 +62,7 @@ function Verdict({ found, said }: { readonly found: Verified; readonly said: str
         <p className={styles.reason}>{reason}</p>
       </div>
       <div className={styles.numbers} aria-label={verify.result} role="group">
-        <DrawnNumbers game={gameOfRound(roundId)} drawn={drawn} isLarge={drawn.length <= 8} />
+        <Drawn roundId={roundId} drawn={drawn} />
         {failed.includes('draw') ? <p className={styles.note}>{`${verify.said} ${said}`}</p> : null}
       </div>
       <p className={styles.took}>
@@ -68,6 +71,15 @@ function Verdict({ found, said }: { readonly found: Verified; readonly said: str
       </p>
     </section>
   );
+}
+
+/** What came out, as it is seen on the game's stage: cards as cards, balls as numbers, whatever else in words. */
+function Drawn({ roundId, drawn }: Pick<Verified, 'roundId' | 'drawn'>) {
+  const game = gameOfRound(roundId);
+  if (isDealt(game.family)) return <DrawnCards family={game.family} drawn={drawn} />;
+  if (hasNumbers(game) || game.family === 'keno')
+    return <DrawnNumbers game={game} drawn={drawn} isLarge={drawn.length <= 8} />;
+  return <strong className={styles.outcome}>{wordsOfRound(roundId).outcomeOf(drawn)}</strong>;
 }
 
 const untold: Record<Filling, string> = {

@@ -1,4 +1,4 @@
-/** Looks for what members were told of a round, in the list of rounds; draws nothing. Visitors are told none, and are compared with none. */
+/** Looks for what this browser was told of a round, in the list of rounds; draws nothing. Visitors have none: the house says what it told members. */
 import { useEffect, useMemo, useRef } from 'react';
 import { gameOfRound, timesOf, type Round, type RoundId } from '../../../domain/mini-games/round.ts';
 import { useList } from '../../frame/link/useList.ts';

@@ -118,6 +118,7 @@ export const ruling = style({ minInlineSize: 0, flex: '1 1 12rem' });
 export const pass = style({ color: 'var(--ruling)', fontWeight: 800, ...type.hero });
 export const reason = style({ color: color.text2, ...type.table });
 export const numbers = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: '100%' });
+export const outcome = style({ wordBreak: 'keep-all', ...type.team });
 export const took = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums', ...type.team });
 
 export const stepHead = style({

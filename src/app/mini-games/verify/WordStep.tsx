@@ -1,8 +1,10 @@
 /** Every word that the seed gives, whether it was used, and what was drawn by it (rules DRW). */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { messageOf } from '../../../domain/mini-games/draws.ts';
+import { gameOfRound } from '../../../domain/mini-games/round.ts';
 import { WORDS } from '../../../domain/mini-games/words.ts';
 import { verify } from '../copy/verify.ts';
+import { cardTable, faceName, inOrder, isDealt } from '../stages/cardTables.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { Verified } from './useVerification.ts';
 import * as styles from './Verify.css.ts';
@@ -21,13 +23,16 @@ interface WordRow {
 const verdicts = { taken: verify.takenWord, passed: verify.passedWord, spare: verify.spareWord } as const;
 
 /** A draw of as many numbers as words has each number beside its word. */
-function rowsOf({ words, spare, drawn }: Verified): readonly WordRow[] {
+function rowsOf({ roundId, words, spare, drawn }: Verified): readonly WordRow[] {
+  const { family } = gameOfRound(roundId);
+  const table = isDealt(family) ? cardTable(family, drawn) : undefined;
+  const names = table === undefined ? drawn : inOrder(table).map(({ face }) => faceName(face));
   const isPaired = words.filter((word) => word.drawn !== null).length === drawn.length;
   let taken = 0;
   const used = words.map(({ word, n, drawn: value }): WordRow => {
     const limit = formatWon(WORDS - (WORDS % n));
     if (value === null) return { word, n: formatWon(n), limit, state: 'passed', drawn: NONE };
-    const number = drawn[taken];
+    const number = names[taken];
     taken += 1;
     return {
       word,

@@ -1,9 +1,10 @@
 /** The form, what an origin fills of it, and what comes of it. Nothing that is typed leaves this browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Told } from '../../../domain/calls/draws.ts';
 import { GAMES } from '../../../domain/mini-games/gameTable.ts';
 import { bytesOfHex, hexOfBytes, seedsDown, webCrypto, type DrawCrypto } from '../../../domain/mini-games/redraw.ts';
-import { partsOf, type Round, type RoundId } from '../../../domain/mini-games/round.ts';
+import { partsOf, type RoundId } from '../../../domain/mini-games/round.ts';
 import { verifyDraw, type Verification } from '../../../domain/mini-games/verification.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { readClaim, roundIdOf, type ClaimFields, type ClaimProblems } from './claimFields.ts';
@@ -28,7 +29,7 @@ export interface VerificationForm {
   readonly asked: RoundId | undefined;
   readonly change: (fields: Partial<ClaimFields>) => void;
   readonly submit: () => void;
-  readonly onRecord: (round: Round) => void;
+  readonly onRecord: (told: Told) => void;
 }
 
 /** Browsers keep it from pages that came over a line that anyone could have changed. */
@@ -59,7 +60,7 @@ export function useVerification(): VerificationForm {
     setProblems({});
     clear();
   }, [asked, clear]);
-  const [filling, committedAt, setFilling] = useFilling(asked, fill);
+  const [filling, committedAt, setFilling] = useFilling(asked, setFields);
   const { record } = fields;
   useEffect(() => {
     if (filling === 'filled') compute({ ...latest.current, record });
@@ -84,7 +85,8 @@ export function useVerification(): VerificationForm {
     },
     onRecord: ({ state, drawn }) => {
       if (state === 'void') setFilling('void');
-      else if (latest.current.record === '') fill({ record: drawn.join(' ') });
+      // What this browser was told goes before what the house says now.
+      else if (filling !== 'none') fill({ record: drawn.join(' ') });
     },
   };
 }
@@ -119,7 +121,7 @@ function useComputed() {
 }
 
 /** Asks for the commitment of the round of the address, and for a seed that leads to its own. */
-function useFilling(asked: RoundId | undefined, fill: (some: Partial<ClaimFields>) => void) {
+function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields) => ClaimFields) => void) {
   const { engine } = usePorts();
   const [filling, setFilling] = useState<Filling>('none');
   const [committedAt, setCommittedAt] = useState<number>();
@@ -130,17 +132,22 @@ function useFilling(asked: RoundId | undefined, fill: (some: Partial<ClaimFields
     let isLeft = false;
     setFilling('asking');
     const ask = async () => {
-      const answer = await engine.readDraws(parts.game.gameId, parts.day);
+      const answer = await engine.readDraws(parts.game.gameId, parts.day, parts.n);
       if (isLeft) return;
       if (!answer.ok) return setFilling(answer.failure.kind === 'unexpected' ? 'unkept' : 'unreachable');
-      const { commitment, salt, last } = answer.value;
+      const { commitment, salt, last, told } = answer.value;
       const steps = last === null ? -1 : last.n - parts.n;
       const seeds = last === null || steps < 0 ? [] : await seedsDown(bytesOfHex(last.seed), steps, crypto);
       if (isLeft) return;
       const seed = seeds.at(-1);
       setCommittedAt(answer.value.committedAt);
-      fill({ commitment, salt, seed: seed === undefined ? '' : hexOfBytes(seed) });
-      setFilling(seed === undefined ? 'unrevealed' : 'filled');
+      const found = { commitment, salt, seed: seed === undefined ? '' : hexOfBytes(seed) };
+      fill((known) => ({
+        ...known,
+        ...found,
+        record: known.record === '' ? (told?.drawn.join(' ') ?? '') : known.record,
+      }));
+      setFilling(told?.state === 'void' ? 'void' : seed === undefined ? 'unrevealed' : 'filled');
     };
     void ask();
     return () => {

@@ -6,7 +6,9 @@ import { gameNameOf } from '../copy/games.ts';
 import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
 import { venueNames } from '../copy/venues.ts';
 import { virtualCellName, virtualMarketName } from '../copy/virtual.ts';
+import { outcomeText } from '../rounds/outcome.ts';
 import { namesAt } from '../virtual/names.ts';
+import { outcomeText as venueOutcome } from '../virtual/outcomeText.ts';
 
 const venueOf = (gameId: string) => VENUES.find((venue) => venue.gameId === gameId);
 
@@ -18,11 +20,24 @@ export function gameWord(game: GameRow): string {
 export interface RoundWords {
   readonly marketOf: (marketId: string) => string;
   readonly cellOf: (marketId: string, key: string) => string;
+  readonly outcomeOf: (drawn: readonly number[]) => string;
 }
 
 export function wordsOfRound(roundId: RoundId): RoundWords {
-  const venue = venueOf(gameOfRound(roundId).gameId);
-  if (venue === undefined) return { marketOf: (marketId) => marketWordsOf(marketId).name, cellOf: cellNameOf };
+  const game = gameOfRound(roundId);
+  const venue = venueOf(game.gameId);
+  const roundOf = (drawn: readonly number[]) =>
+    ({ roundId, ...timesOf(roundId), gameId: game.gameId, state: 'drawn', drawn, seed: '' }) as const;
+  if (venue === undefined)
+    return {
+      marketOf: (marketId) => marketWordsOf(marketId).name,
+      cellOf: cellNameOf,
+      outcomeOf: (drawn) => outcomeText(game, roundOf(drawn)),
+    };
   const names = namesAt(venue, timesOf(roundId).drawsAt);
-  return { marketOf: virtualMarketName, cellOf: (_, key) => virtualCellName(key, names) };
+  return {
+    marketOf: virtualMarketName,
+    cellOf: (_, key) => virtualCellName(key, names),
+    outcomeOf: (drawn) => venueOutcome(venue, roundOf(drawn)),
+  };
 }

@@ -10,6 +10,7 @@ import { OwnBets } from '../game/OwnBets.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
 import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
+import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
@@ -48,7 +49,7 @@ export function VenuePage({ venue }: { readonly venue: VenueRow }) {
   const toggle = useTogglePick();
   const context = useCells(venue, round, toggle, usePicked(view));
   const formOf = useMemo(() => formsOf(venue, rounds), [venue, rounds]);
-  const bets = useOwnBets(game);
+  const bets = useToldBets(useOwnBets(game));
   const isOfRace = isRace(venue);
   const duels = markets.filter(({ marketId }) => DUELS.includes(marketId));
   const rest = markets.filter(({ marketId }) => !IN_TABLE.includes(marketId) && !DUELS.includes(marketId));

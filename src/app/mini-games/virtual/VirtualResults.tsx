@@ -15,7 +15,9 @@ import { ListFoot } from '../../kit/ui/ListFoot.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { venueNames } from '../copy/venues.ts';
+import { play } from '../copy/play.ts';
 import { virtual, virtualSportNames } from '../copy/virtual.ts';
+import { useUntold } from '../rounds/untold.ts';
 import { isRace, SPORTS, venuesOf } from './address.ts';
 import { Finish } from './Finish.tsx';
 import { namesAt } from './names.ts';
@@ -98,6 +100,8 @@ const filterOf = (venue: VenueRow | undefined, day: Day): RoundFilter => ({
   ...(venue === undefined ? { virtual: 1 as const } : { gameId: venue.gameId }),
 });
 
+const NONE: readonly Round[] = [];
+
 interface RowsProps {
   readonly list: ShownList<'rounds'>;
   /** Whether rows name their venue. */
@@ -107,6 +111,7 @@ interface RowsProps {
 function Rows({ list, hasVenue }: RowsProps) {
   const { view, head, retry, stateOf, more } = list;
   const runs = view?.runs ?? [];
+  const untold = useUntold(runs[0]?.rows ?? NONE);
   const isEmpty = runs.every(({ rows }) => rows.length === 0);
   const isFailed = head === 'offline' || head === 'failed';
   if (isEmpty && isFailed) return <ErrorState hint={virtual.failed} onRetry={retry} />;
@@ -131,7 +136,7 @@ function Rows({ list, hasVenue }: RowsProps) {
         </thead>
         <tbody>
           {rows.map((round) => (
-            <Row key={round.roundId} round={round} hasVenue={hasVenue} />
+            <Row key={round.roundId} round={round} hasVenue={hasVenue} isTold={!untold.has(round.roundId)} />
           ))}
         </tbody>
       </table>
@@ -146,10 +151,16 @@ function Rows({ list, hasVenue }: RowsProps) {
   ));
 }
 
-function Row({ round, hasVenue }: { readonly round: Round; readonly hasVenue: boolean }) {
+interface RowProps extends Pick<RowsProps, 'hasVenue'> {
+  readonly round: Round;
+  /** Whether what was drawn has been shown. */
+  readonly isTold: boolean;
+}
+
+function Row({ round, hasVenue, isTold }: RowProps) {
   const venue = VENUES.find(({ gameId }) => gameId === round.gameId);
   if (venue === undefined) return null;
-  const winner = winnerOf(venue, round);
+  const winner = isTold ? winnerOf(venue, round) : undefined;
   const names = namesAt(venue, round.drawsAt);
   return (
     <tr className={styles.listRow}>
@@ -163,14 +174,12 @@ function Row({ round, hasVenue }: { readonly round: Round; readonly hasVenue: bo
         {hasVenue ? <span className={styles.venueOver}>{venueNames[venue.venue]}</span> : null}
         {isRace(venue) ? (winner?.name ?? '') : `${names.home} · ${names.away}`}
       </td>
-      <td className={styles.listCell}>
-        <Finish venue={venue} round={round} />
-      </td>
+      <td className={styles.listCell}>{isTold ? <Finish venue={venue} round={round} /> : play.drawing}</td>
       <td className={styles.listCell} data-end="">
         {winner === undefined ? '' : <span className={styles.strong}>{formatOdds(winner.odds)}</span>}
       </td>
       <td className={styles.listCell} data-end="">
-        {round.state === 'drawn' ? <VerifyLink roundId={round.roundId} /> : null}
+        {round.state === 'drawn' && isTold ? <VerifyLink roundId={round.roundId} /> : null}
       </td>
     </tr>
   );

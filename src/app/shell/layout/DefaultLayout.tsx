@@ -13,6 +13,7 @@ import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
 import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
+import type { PageKind } from '../../../domain/reference/pages.ts';
 import { MAIN_BOARD, pageRow } from '../../../domain/reference/pageTable.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { usePage, useSlipShown } from '../../kit/links/usePage.ts';
@@ -61,6 +62,9 @@ export function DefaultLayout() {
   );
 }
 
+/** Pages of rounds: on a phone what is drawn and what can be bet on stand at once. */
+const isOfGames = (page?: PageKind): boolean => page === 'minigame' || page === 'virtual';
+
 function Chrome() {
   const { engine } = usePorts();
   const { layout, slip: slipPage, board } = pageRow(usePage());
@@ -72,7 +76,7 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
-  const stripIsLast = isNarrow && (isStart || board !== undefined);
+  const stripIsLast = isNarrow && (isStart || isOfGames(slipPage) || board !== undefined);
   const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
@@ -95,7 +99,7 @@ function Chrome() {
           {menu.skipToSlip}
         </a>
       )}
-      <div className={styles.chrome} data-lean={slipPage === 'proto' || undefined}>
+      <div className={styles.chrome} data-lean={isOfGames(slipPage) || slipPage === 'proto' || undefined}>
         <AppBar
           search={
             isSettled ? (

@@ -1,5 +1,7 @@
-/** Whether nothing of a picture may move: the reader asks for less motion. */
+/** Whether nothing of a picture may move: the reader asks for less motion, or data and battery are to be spared (LIN). */
 import { useSyncExternalStore } from 'react';
+import { readLine } from '../../../../db/queries/line.ts';
+import { useLive } from '../../../frame/link/useLive.ts';
 
 const less = () => matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -9,4 +11,8 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => asked.removeEventListener('change', changed);
 };
 
-export const useIsStill = (): boolean => useSyncExternalStore(subscribe, () => less().matches);
+export function useIsStill(): boolean {
+  const line = useLive(readLine, []);
+  const isLess = useSyncExternalStore(subscribe, () => less().matches);
+  return isLess || line?.state === 'saving';
+}
