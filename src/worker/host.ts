@@ -209,6 +209,7 @@ function createSyncerOf(deps: HostDeps, parts: Parts, instanceId: string): Synce
     ...(topicGraceMs === undefined ? {} : { topicGraceMs }),
     documents,
     line,
+    indexKept: new Map(),
     instanceId,
     pushes,
     leavePage: sweep,

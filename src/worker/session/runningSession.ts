@@ -17,6 +17,7 @@ import { linkedAbort } from '../ports/linkedAbort.ts';
 import { feedSink } from '../streams/feedSink.ts';
 import { memberSink } from '../streams/memberSink.ts';
 import { renewMembers } from '../renewal.ts';
+import type { KeptBlocks } from '../streams/indexBlocks.ts';
 import { openImageFetches } from '../streams/openImageFetch.ts';
 import { openReader, type ReaderDeps } from '../streams/openReader.ts';
 import type { OriginClient } from '../http/originClient.ts';
@@ -37,6 +38,8 @@ export interface RunningSessionDeps extends InterestsDeps, ReconcilerDeps, Reade
   digest(content: string | Uint8Array): Promise<string>;
   /** The platform's if absent. */
   inflate?(bytes: Uint8Array): Promise<string>;
+  /** Blocks of the last offer index, of all sessions of this worker. */
+  readonly indexKept: KeptBlocks;
 }
 
 /** What runs for one session, until `stop`. */

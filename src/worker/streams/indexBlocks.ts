@@ -1,4 +1,4 @@
-/** The blocks of one index, gathered over as many lines as it takes: what has come whole is not fetched again. */
+/** The blocks of the last index, gathered over as many lines and sessions as it takes: what has come whole is not fetched again. */
 import type { IndexAnswer } from '../../domain/events/frames.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { unpackOffer } from '../../domain/sports/packedOffer.ts';
@@ -15,13 +15,20 @@ export interface IndexBlocks {
   gather(wanted: IndexAnswer['blocks'], signal: AbortSignal): Promise<GatheredBlocks>;
   /** Bytes and blocks that have come: more of them is how it is seen that a try brought something. */
   readonly size: number;
-  /** What was gathered is stored, or never will be. */
+  /** What was gathered is stored: it is kept if it is small, for whoever has to store it anew. */
+  stored(): void;
+  /** What was gathered never will be stored. */
   clear(): void;
 }
 
-/** Keeps whole blocks in memory; those of another index are let go. */
-export function createIndexBlocks(bytes: BlockBytes): IndexBlocks {
-  const kept = new Map<string, Uint8Array>();
+/** Blocks that came whole, by name. */
+export type KeptBlocks = Map<string, Uint8Array>;
+
+/** Bytes of an index that stay in memory once it is stored; one of 2,250 games has some 30,000. */
+const MOST_KEPT = 512 * 1024;
+
+/** @param kept outlives sessions: another member's offer has the same index, and so has one that an image made anew. Those of another index are let go */
+export function createIndexBlocks(bytes: BlockBytes, kept: KeptBlocks): IndexBlocks {
   return {
     async gather(wanted, signal) {
       const names = new Set<string>(wanted.map(({ name }) => name));
@@ -37,6 +44,10 @@ export function createIndexBlocks(bytes: BlockBytes): IndexBlocks {
     },
     get size() {
       return bytes.size + kept.size;
+    },
+    stored() {
+      const size = [...kept.values()].reduce((sum, block) => sum + block.length, 0);
+      if (size > MOST_KEPT) kept.clear();
     },
     clear: () => kept.clear(),
   };

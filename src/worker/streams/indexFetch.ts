@@ -20,7 +20,7 @@ import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { createSleep } from '../ports/sleep.ts';
 import type { BlockBytes } from './blockBytes.ts';
-import { createIndexBlocks, gamesIn } from './indexBlocks.ts';
+import { createIndexBlocks, gamesIn, type KeptBlocks } from './indexBlocks.ts';
 import { isIndexDue, msUntilIndexDue, STALE_MS, type IndexTimes } from './indexDue.ts';
 import { retryDelay } from './retryDelay.ts';
 
@@ -36,6 +36,8 @@ export interface IndexFetchDeps {
   readonly randomness: Randomness;
   ask(): Promise<IndexWord>;
   readonly bytes: BlockBytes;
+  /** Of the last index, whoever it was fetched for. */
+  readonly indexKept: KeptBlocks;
   /** What was deflated; rejects for what was not. */
   inflate(bytes: Uint8Array): Promise<string>;
   readonly term: TermId | undefined;
@@ -63,7 +65,7 @@ const LONGEST_WAIT_MS = 5_000;
 export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
   const { db, clock, randomness, term } = deps;
   const sleep = createSleep(clock);
-  const blocks = createIndexBlocks(deps.bytes);
+  const blocks = createIndexBlocks(deps.bytes, deps.indexKept);
   const first = new AbortController();
   let place: IndexPlace | undefined;
   let noneAt = -Infinity;
@@ -101,7 +103,8 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
     if (outcome === 'behind') return 0;
     if (outcome === undefined || outcome === 'noRoom') noneAt = now;
     // What there was no room for is not fetched again the next time.
-    if (outcome !== 'noRoom') blocks.clear();
+    if (outcome === undefined) blocks.clear();
+    else if (outcome !== 'noRoom') blocks.stored();
     return undefined;
   };
 

@@ -12,6 +12,7 @@ import { inflateText } from '../ports/inflate.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { createBlockBytes } from './blockBytes.ts';
 import { createImageFetch, type ImageFetch } from './imageFetch.ts';
+import type { KeptBlocks } from './indexBlocks.ts';
 import { createIndexFetch, type IndexFetch, type IndexWord } from './indexFetch.ts';
 
 interface OpenImageFetchDeps {
@@ -25,6 +26,8 @@ interface OpenImageFetchDeps {
   digest(content: string | Uint8Array): Promise<string>;
   /** The platform's if absent. */
   inflate?(bytes: Uint8Array): Promise<string>;
+  /** Of the last offer index, of all sessions of this worker. */
+  readonly indexKept: KeptBlocks;
 }
 
 export interface ImageFetches {
@@ -34,7 +37,7 @@ export interface ImageFetches {
 
 /** The index comes first: blocks of images wait until it has settled (S-30). */
 export function openImageFetches(
-  { db, clock, randomness, client, line, digest, inflate = inflateText }: OpenImageFetchDeps,
+  { db, clock, randomness, client, line, digest, inflate = inflateText, indexKept }: OpenImageFetchDeps,
   credentials: Credentials,
   term: TermId,
 ): ImageFetches {
@@ -53,7 +56,7 @@ export function openImageFetches(
     const isRefused = answer.ok && answer.value.status !== 429 && answer.value.status < 500;
     return isRefused ? { kind: 'none' } : { kind: 'later', afterMs: restOf(answer) };
   };
-  const index = createIndexFetch({ db, clock, randomness, ask, bytes: newBytes(), inflate, term });
+  const index = createIndexFetch({ db, clock, randomness, ask, bytes: newBytes(), indexKept, inflate, term });
   return {
     images: createImageFetch({ db, clock, randomness, bytes: newBytes(), term, before: index.settled }),
     index,

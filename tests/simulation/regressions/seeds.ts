@@ -82,4 +82,8 @@ export const REGRESSIONS: readonly Regression[] = [
     ...mixed(2_537_412_455, 'a pick of a bet that stays open was decided in the image of its member, and by no event'),
     origin: 'real',
   },
+  {
+    ...mixed(3_505_161_656, 'blocks of the index came again with every session and every offer that was made anew'),
+    origin: 'real',
+  },
 ];
