@@ -2,8 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { allowRows } from '../../../src/db/recording/allowedRows.ts';
+import { countedPseudonyms } from '../../../src/db/recording/pseudonyms.ts';
 import { difference, foldRecording } from '../../../src/db/recording/foldRecording.ts';
 import { loggedOffer } from '../../../src/db/recording/loggedRecord.ts';
+import { canonicalJson } from '../../../src/db/recording/stateDigest.ts';
 import { RecordedState } from '../../../src/db/recording/recordedState.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
@@ -15,15 +18,19 @@ import { joined, opened, written } from '../../support/recording/recordings.ts';
 
 const SHOWN = ['checkpoints', 'settings', 'fixtures', 'boards'] as const;
 
+const allowed = allowRows(countedPseudonyms());
+const told = async (db: HanpanDatabase, name: string): Promise<unknown[]> =>
+  (await db.table(name).toArray()).flatMap((row) => allowed.row('house', name, row) ?? []);
+
 async function rowsOf(db: HanpanDatabase) {
-  const rows = await Promise.all(SHOWN.map(async (name) => [name, await db.table(name).toArray()] as const));
+  const rows = await Promise.all(SHOWN.map(async (name) => [name, await told(db, name)] as const));
   return { house: Object.fromEntries<unknown[]>(rows), member: {} };
 }
 
 /** What a commit of a batch is in a recording: its log record, and what does not follow from it. */
 async function commitOf(db: HanpanDatabase): Promise<EntryBody> {
   const last = await db.log.toCollection().last();
-  const put = { checkpoints: await db.checkpoints.toArray(), settings: await db.settings.toArray() };
+  const put = { checkpoints: await told(db, 'checkpoints'), settings: await told(db, 'settings') };
   return { kind: 'commit', db: 'house', put, ...(last?.stream === 'events' ? { log: [loggedOffer(last)] } : {}) };
 }
 
@@ -59,14 +66,14 @@ describe('states of a recording', () => {
         const { db, digests, recording } = await recorded(batches);
         const state = await foldRecording(recording).stateAt(Infinity);
         expect(state.problems).toEqual([]);
-        const sorted = (rows: Iterable<unknown>) => [...rows].map((row) => JSON.stringify(row)).toSorted();
+        const sorted = (rows: Iterable<unknown>) => [...rows].map(canonicalJson).toSorted();
         for (const name of SHOWN) {
-          expect(sorted(state.table('house', name).values())).toEqual(sorted(await db.table(name).toArray()));
+          expect(sorted(state.table('house', name).values())).toEqual(sorted(await told(db, name)));
         }
         const fold = foldRecording(recording);
         for (const [n, digest] of digests.entries()) expect((await fold.stateAt(n)).digest).toBe(digest);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -83,7 +90,7 @@ describe('states of a recording', () => {
           expect((await fold.stateAt(n, true)).digest).toBe(digests[n]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -104,7 +111,7 @@ describe('states of a recording', () => {
           expect(before.digest).toBe(digests[to]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -1,0 +1,29 @@
+/** What may leave of the documents of the house: of those that everybody reads all, of a member's letters when they came and were read. */
+import { z } from 'zod';
+import { documentCalls, type DocumentName } from '../../domain/calls/house.ts';
+import { Message } from '../../domain/notices/message.ts';
+import { privateId, unsaid } from './allowedParts.ts';
+import type { Pseudonym } from './pseudonyms.ts';
+
+/** By name, the schema of the value; a document that is not decided upon here does not compile. */
+export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in DocumentName]: z.ZodType } {
+  const { signUp, maintenance, messengers, popups, banners, rules, topEvents, liveBettingTime, betCancelling } =
+    documentCalls;
+  const letter = Message.pick({ sentAt: true, readAt: true }).extend({
+    id: privateId(pseudonym),
+    title: unsaid(),
+    contents: unsaid(),
+  });
+  return {
+    signUp: signUp.answer,
+    maintenance: maintenance.answer,
+    messengers: messengers.answer,
+    popups: popups.answer,
+    messages: z.array(letter).max(200),
+    banners: banners.answer,
+    rules: rules.answer,
+    topEvents: topEvents.answer,
+    liveBettingTime: liveBettingTime.answer,
+    betCancelling: betCancelling.answer,
+  };
+}
