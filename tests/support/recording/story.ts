@@ -272,7 +272,13 @@ class Teller {
 
   #press(): void {
     const pick = this.#slipPick();
-    this.#take({ kind: 'call', tab: 't1', id: 8, name: 'placeBet', given: ['live', { stake: 30_000, picks: [pick] }] });
+    this.#take({
+      kind: 'call',
+      tab: 't1',
+      id: 8,
+      name: 'placeBet',
+      given: ['live', { question: KEY, terms: { stake: 30_000, picks: [pick], policy: 'none' } }],
+    });
     this.at += 4;
     const hold = { since: this.at, games: [] };
     const sending = this.#slip([pick], 30_000, { at: 'sending', key: KEY, hold });

@@ -240,13 +240,13 @@ function subjectOfOwn(data: unknown, picks: readonly unknown[]): LineSubject {
 function subjectOfCall(given: readonly unknown[]): LineSubject {
   const text = given.filter((one) => typeof one === 'string' || typeof one === 'number').join(' ');
   const consent = given.find((one) => typeof one === 'object' && one !== null);
-  return { detail: text === '' ? undefined : text.slice(0, 120), sum: numberOf(consent, 'stake') };
+  return { detail: text === '' ? undefined : text.slice(0, 120), sum: numberOf(consent, 'terms', 'stake') };
 }
 
 /** Ids of a kind that a call names: of the picks it was made with, or the one that it is about. */
 const idsOfCall = (name: string, given: readonly unknown[], kind: 'fixtureId' | 'selectionId'): readonly string[] => [
   ...new Set([
-    ...given.flatMap((one) => listOf(one, 'picks').flatMap((pick) => textOf(pick, kind) ?? [])),
+    ...given.flatMap((one) => listOf(one, 'terms', 'picks').flatMap((pick) => textOf(pick, kind) ?? [])),
     ...given.slice(...(PLACES[name]?.[kind] ?? [0, 0])).filter((one) => typeof one === 'string'),
   ]),
 ];
