@@ -1,10 +1,19 @@
 /** Reads LSports Trade360 messages: dispatches by type, keeps every fixture's state, holds what comes before its fixture. */
 import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import type { FeedReport } from '../feed.ts';
-import { problemOf, type FeedReader } from '../recording/feedReader.ts';
+import { problemOf, type FeedReader, type Reading } from '../recording/feedReader.ts';
 import { createFeedFixture, type FeedFixture } from './feedFixture.ts';
 import { parseBigIdJson } from './parseBigIdJson.ts';
-import { Bet, FeedEvent, FeedMarket, FixtureMetadata, Livescore, MESSAGE, Trade360Message } from './trade360Message.ts';
+import {
+  Bet,
+  FeedEvent,
+  FeedMarket,
+  FixtureMetadata,
+  Livescore,
+  MESSAGE,
+  SnapshotMessage,
+  Trade360Message,
+} from './trade360Message.ts';
 
 /** The most fixtures that are kept, and of these the most whose metadata has not come. */
 const MAX_FIXTURES = 20_000;
@@ -47,17 +56,25 @@ export function createLsportsReader(): FeedReader {
   return {
     read(line) {
       const json = parseBigIdJson(line);
+      const outcome: Outcome = { reports: [], problems: [] };
+      const snapshot = SnapshotMessage.safeParse(json);
+      if (snapshot.success) {
+        for (const event of snapshot.data.Body) readEvent(book, event, outcome);
+        return readingOf(outcome);
+      }
       const message = Trade360Message.safeParse(json);
       if (!message.success) {
         return { kind: 'unreadable', detail: json === undefined ? 'not JSON' : problemOf(message.error), reports: [] };
       }
-      const outcome: Outcome = { reports: [], problems: [] };
       if (!dispatch(message.data, outcome)) return { kind: 'ignored', what: `type ${message.data.Header.Type}` };
-      const { reports, problems } = outcome;
-      if (problems.length === 0) return { kind: 'reports', reports };
-      return { kind: 'unreadable', detail: `${problems.length} parts: ${problems[0] ?? ''}`, reports };
+      return readingOf(outcome);
     },
   };
+}
+
+function readingOf({ reports, problems }: Outcome): Reading {
+  if (problems.length === 0) return { kind: 'reports', reports };
+  return { kind: 'unreadable', detail: `${problems.length} parts: ${problems[0] ?? ''}`, reports };
 }
 
 /** Metadata first, so that a message that has both opens the fixture before its markets. */

@@ -117,3 +117,9 @@ export const Trade360Message = z.object({
     .nullish(),
 });
 export type Trade360Message = z.infer<typeof Trade360Message>;
+
+/** An answer to a call for a snapshot: fixtures whole, or one part of them, with or without a header like that of messages. */
+export const SnapshotMessage = z.object({
+  Header: z.unknown().optional(),
+  Body: z.array(z.unknown()).max(20_000),
+});

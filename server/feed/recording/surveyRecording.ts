@@ -1,6 +1,8 @@
 /** A first look at a recording: which format it has, how long it is, and when each of its lines was recorded. */
 import { betfairFormat } from '../betfair/betfairFormat.ts';
+import { footballDataFormat } from '../football-data/footballDataFormat.ts';
 import { lsportsFormat } from '../lsports/lsportsFormat.ts';
+import { oddsApiFormat } from '../odds-api/oddsApiFormat.ts';
 import type { RecordingFormat } from './feedReader.ts';
 import { readLines, readMerged } from './readLines.ts';
 
@@ -11,7 +13,7 @@ export interface Survey {
   readonly stamps: readonly (number | undefined)[];
 }
 
-const FORMATS: readonly RecordingFormat[] = [betfairFormat, lsportsFormat];
+const FORMATS: readonly RecordingFormat[] = [betfairFormat, lsportsFormat, oddsApiFormat, footballDataFormat];
 /** A format that is not seen in this many lines is not there. */
 const LINES_TO_RECOGNISE = 20;
 

@@ -50,6 +50,41 @@ const selections = (reports: readonly FeedReport[]) =>
 
 const BET = '{"Id":149383821811098946,"Name":"1","Status":1,"Price":"17.0579","Line":"","BaseLine":""}';
 
+describe('LSports snapshots', () => {
+  const snapshot = (...events: readonly string[]) => `{"Header":{"HttpStatusCode":200},"Body":[${events.join(',')}]}`;
+  const metadata = (id: number) =>
+    `{"FixtureId":${id},"Fixture":{"Sport":{"Id":6046,"Name":"Football"},"StartDate":"2024-05-06T10:00:00Z","LastUpdate":"2024-05-06T08:00:01.25Z","Status":1,"Participants":[{"Id":1,"Name":"울산","Position":"1"},{"Id":2,"Name":"전북","Position":"2"}]},"Livescore":null,"Markets":[{"Id":1,"Name":"1X2","Bets":[${BET}]}]}`;
+
+  test('LS-N1: a snapshot is a list of fixtures, whole or one part of each; ids keep their digits', () => {
+    const read = reading();
+    const reports = read(snapshot(metadata(11), metadata(12)));
+    expect(reports.map((report) => report.kind)).toEqual(['fixture', 'market', 'fixture', 'market']);
+    expect(selections(reports)[0]).toMatchObject({ selectionId: '149383821811098946', odds: 1_705 });
+    const score = '{"Scoreboard":{"Status":2,"CurrentPeriod":10,"Time":"60","Results":[{"Position":"1","Value":"1"}]}}';
+    expect(read(snapshot(`{"FixtureId":11,"Livescore":${score}}`))).toMatchObject([
+      { kind: 'fixture', fixtureId: '11', status: 'inPlay' },
+      { kind: 'score', score: { home: 1, away: 0 } },
+    ]);
+  });
+
+  test('LS-N1: messages go on where a snapshot stood; a broken fixture costs none of the others', () => {
+    const reader = createLsportsReader();
+    const mixed = reader.read(snapshot('{"FixtureId":{}}', metadata(11)));
+    expect(mixed).toMatchObject({ kind: 'unreadable', detail: expect.stringContaining('1 parts') as string });
+    expect(mixed.kind === 'unreadable' && mixed.reports.length).toBe(2);
+    const settled = reader.read(
+      '{"Header":{"Type":35,"ServerTimestamp":1691403334675},"Body":{"Events":[{"FixtureId":11,"Markets":[{"Id":1,"Bets":[{"Id":149383821811098946,"Status":3,"Settlement":2}]}]}]}}',
+    );
+    expect(selections(settled.kind === 'reports' ? settled.reports : [])).toMatchObject([{ settlement: 2 }]);
+  });
+
+  test('LS-N1: without a stamp it is as new as its newest part, and is told from foreign lists', () => {
+    expect(lsportsFormat.recognises(snapshot(metadata(11)))).toBe(true);
+    expect(lsportsFormat.stampOf(snapshot(metadata(11)))).toBe(Date.UTC(2024, 4, 6, 8, 0, 1, 250));
+    expect(lsportsFormat.recognises('{"Body":[{"id":"a"}]}')).toBe(false);
+  });
+});
+
 describe('LSports messages', () => {
   test('LS-F1: markets before their fixture are kept, and come with it', () => {
     const read = reading();
