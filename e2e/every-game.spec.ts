@@ -17,6 +17,8 @@ import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
+test.use({ drawnGames: GAMES });
+
 const SIZES = [
   { name: 'desk', width: 1280, height: 800 },
   { name: 'phone', width: 425, height: 900 },

@@ -3,6 +3,7 @@
  * layout shift, width, keyboard, back, movement (NAV-01, ACC). A row that is added is walked without a word here.
  */
 import type { BrowserContext } from '@playwright/test';
+import { GAMES } from '../src/domain/mini-games/gameTable.ts';
 import { watchConsoleErrors } from './support/consoleErrors.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
@@ -60,6 +61,8 @@ const walking = async (
 
 const test = base.extend<Walking>({ walk: walking });
 const seated = seatedBase.extend<Walking>({ walk: walking });
+test.use({ drawnGames: GAMES });
+seated.use({ drawnGames: GAMES });
 
 test('NAV-01 ACC the tour of a visitor', async ({ walk }) => {
   await walk(stopsOf('visitor'));

@@ -21,14 +21,14 @@ export class House {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
   readonly #factory: FeedFactory;
   readonly #siteDir: string;
-  readonly #drawnGames: readonly GameRow[];
+  #drawnGames: readonly GameRow[];
   #origin: Origin | undefined;
 
   /**
    * @param siteDir of the site that is served; the built one unless told
-   * @param drawnGames whose rounds are drawn
+   * @param drawnGames whose rounds are drawn; all that there are unless told
    */
-  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist'), drawnGames = GAMES) {
+  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist'), drawnGames: readonly GameRow[] = GAMES) {
     this.#drawnGames = drawnGames;
     this.#factory = factory ?? this.feed.factory;
     this.#siteDir = siteDir;
@@ -47,6 +47,14 @@ export class House {
       // Cheap hashes: what they protect here is published.
       passwordCost: 8,
     });
+  }
+
+  /** Draws the rounds of these games from now on; starts again if they are another list than before. */
+  async draw(games: readonly GameRow[]): Promise<void> {
+    if (games === this.#drawnGames) return;
+    await this.stop();
+    this.#drawnGames = games;
+    await this.start();
   }
 
   get url(): string {

@@ -8,7 +8,7 @@ import { expect, test as base } from './spec.ts';
 import { Tab } from './Tab.ts';
 
 export const test = base.extend({
-  wire: async ({ house, seat }, give) => {
+  wire: async ({ house, seat, drawing: _drawing }, give) => {
     const wire = await FaultProxy.start(house.url, seat.port);
     await give(wire);
     await wire.close();
@@ -21,6 +21,7 @@ export const test = base.extend({
   },
   page: async ({ seat, wire, workerMode, viewport, colorScheme, contextOptions }, give) => {
     await give(await seat.sit(wire, { workerMode, viewport, colorScheme, ...contextOptions }));
+    await seat.rest();
   },
   tab: async ({ page }, give) => {
     await give(new Tab(page, true));

@@ -22,13 +22,15 @@ type UseOptions = { readonly [Option in Made]?: BrowserContextOptions[Option] | 
 
 export interface PerWorker {
   readonly house: House;
-  /** Whose rounds it draws; all that there are unless a file says otherwise. */
-  readonly drawnGames: readonly GameRow[];
   /** For specs in a browser that is signed in (`seatedSpec.ts`); taken by the first that asks for it. */
   readonly seat: Seat;
 }
 
 export interface PerTest {
+  /** Whose rounds the house draws; a few unless a file says otherwise. */
+  readonly drawnGames: readonly GameRow[];
+  /** Runs by itself, before anything asks where the house is. */
+  readonly drawing: undefined;
   /** Where the worker of its tabs runs. */
   readonly workerMode: WorkerMode;
   /** In front of the house; the browser knows only its address. */
@@ -49,15 +51,17 @@ export interface PerTest {
   readonly policy: undefined;
 }
 
+/** Those of every few seconds that specs look at. All sixty take a twentieth of a core of each house, whoever looks. */
+const FEW_GAMES = GAMES.filter(({ gameId }) => ['502', '503'].includes(gameId));
 /** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. Another is seated (`Seat.ts`). */
 const MEMBERS = ['member1', 'member2', 'member3', 'member5'];
 let turn = 0;
 
 export const test = base.extend<PerTest, PerWorker>({
-  drawnGames: [GAMES, { option: true, scope: 'worker' }],
+  drawnGames: [FEW_GAMES, { option: true }],
   house: [
-    async ({ drawnGames }, give) => {
-      const house = new House(undefined, undefined, drawnGames);
+    async ({}, give) => {
+      const house = new House(undefined, undefined, FEW_GAMES);
       await house.start();
       await give(house);
       await house.remove();
@@ -72,12 +76,19 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  drawing: [
+    async ({ house, drawnGames }, give) => {
+      await house.draw(drawnGames);
+      await give(undefined);
+    },
+    { auto: true },
+  ],
   workerMode: [ASKED_MODE, { option: true }],
   context: async ({ context, workerMode }, give) => {
     if (workerMode === 'dedicated') await withoutSharedWorkers(context);
     await give(context);
   },
-  wire: async ({ house }, give) => {
+  wire: async ({ house, drawing: _drawing }, give) => {
     const wire = await FaultProxy.start(house.url);
     await give(wire);
     await wire.close();
