@@ -1,6 +1,6 @@
 /**
- * One walk over pages. Each is arrived at, and returned to by the browser's way back from the next; at both it is asked for all that any
- * page must have (NAV-01, ACC). Whoever walks is signed in already where the pages need it.
+ * One walk over pages, there and back: each is arrived at, and returned to by the browser's way back from the next; at both it is asked for all
+ * that any page must have (NAV-01, ACC). Whoever walks is signed in already where the pages need it.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { pageRow, type PageLayout } from '../../src/domain/reference/pageTable.ts';
@@ -58,39 +58,36 @@ export class Tour {
     await slowFiles(page);
     // The first page has one before it too: none of the site's.
     await page.goto('about:blank');
-    let before: Stop | undefined;
-    for (const stop of stops) {
-      await test.step(stop.page, () => this.#visit(stop, before));
-      before = stop;
-    }
+    for (const stop of stops) await test.step(stop.page, () => this.#visit(stop));
     await page.goto('about:blank');
-    await this.#goBack(before);
+    for (const stop of stops.toReversed()) await test.step(`back to ${stop.page}`, () => this.#return(stop));
+    await this.#goBack();
+    await expect(page).toHaveURL('about:blank');
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(({ pathname }) => pathname === stops[0]?.address);
   }
 
-  async #visit(stop: Stop, before: Stop | undefined): Promise<void> {
+  async #visit(stop: Stop): Promise<void> {
     const { page } = this.#tab;
     await this.#see(stop, this.#looks.first, 'no-preference', () => page.goto(stop.address));
     for (const look of this.#looks.between) await this.#see(stop, look, 'no-preference', () => page.reload());
     await page.setViewportSize(TWICE);
     await expectReachable(page, stop.address);
     await this.#walkToMain();
-    await this.#goBack(before);
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(({ pathname }) => pathname === stop.address);
   }
 
-  /** To the page before, in the last look and for somebody who asked for less movement. */
-  async #goBack(before: Stop | undefined): Promise<void> {
+  /** From the page after, in the last look and for somebody who asked for less movement. */
+  async #return(stop: Stop): Promise<void> {
+    await this.#see(stop, this.#looks.last, 'reduce', () => this.#goBack());
+    await expectStill(this.#tab.page);
+  }
+
+  /** To the page before. */
+  async #goBack(): Promise<void> {
     const { page } = this.#tab;
     // The way past the menus was a step of its own.
     if (new URL(page.url()).hash !== '') await page.goBack();
-    if (before === undefined) {
-      await page.goBack();
-      await expect(page).toHaveURL('about:blank');
-      return;
-    }
-    await this.#see(before, this.#looks.last, 'reduce', () => page.goBack());
-    await expectStill(page);
+    await page.goBack();
   }
 
   async #see(
