@@ -8,7 +8,8 @@
  * The last line says PASS or FAIL; exit code 0 only for PASS.
  */
 import { readFileSync } from 'node:fs';
-import { FAMILIES, type FamilyId } from '../src/domain/mini-games/families.ts';
+import { FAMILIES } from '../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../src/domain/mini-games/familyId.ts';
 import { GAMES } from '../src/domain/mini-games/gameTable.ts';
 import { dayOfDate } from '../src/domain/kernel/seoulDay.ts';
 import { askDay } from './draws/askDay.ts';

@@ -1,7 +1,7 @@
 /** Draws of seeded rounds, held against their markets, and some of them against what verifying makes of the same seeds. */
 import { webcrypto } from 'node:crypto';
 import { drawnBy } from '../../server/draws/drawnRound.ts';
-import type { FamilyId } from '../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../src/domain/mini-games/familyId.ts';
 import { redraw, webCrypto } from '../../src/domain/mini-games/redraw.ts';
 import { Fairness, type Fit } from './fairness.ts';
 import { nodeCrypto } from './nodeCrypto.ts';

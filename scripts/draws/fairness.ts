@@ -2,7 +2,8 @@
  * Whether what is drawn comes as often as its market says. A market whose rounds are all alike is held against its cells by chi-square; one whose chances
  * change from round to round, or of which two cells may win at once, cell by cell.
  */
-import { familyOf, type FamilyId } from '../../src/domain/mini-games/families.ts';
+import { familyOf } from '../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../src/domain/mini-games/familyId.ts';
 import type { GameMarket } from '../../src/domain/mini-games/family.ts';
 import type { RoundId } from '../../src/domain/mini-games/round.ts';
 

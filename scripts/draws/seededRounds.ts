@@ -1,7 +1,7 @@
 /** Rounds of a family with the seeds that a house would draw them from: whole day chains of all its games, day after day. */
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
-import type { FamilyId } from '../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../src/domain/mini-games/familyId.ts';
 import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
 import { nextRound, roundOf, roundsOfDay, type RoundId } from '../../src/domain/mini-games/round.ts';
 import { seedsDown, type Bytes } from '../../src/domain/mini-games/redraw.ts';

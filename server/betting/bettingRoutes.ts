@@ -23,7 +23,7 @@ import type { BettingDesk } from './bettingDesk.ts';
 import { readBetTotals } from './betTotals.ts';
 import { cancelBet } from './cancelBet.ts';
 import { readBetPage } from './betPage.ts';
-import { answerOfRefusal } from './refusal.ts';
+import { answerOfRefusal } from './answerOfRefusal.ts';
 
 const BET_ID_BYTES = 12;
 export interface BettingParts {

@@ -7,19 +7,18 @@ import { checkBet } from '../../src/domain/bet-slip/checkBet.ts';
 import { standTogether } from '../../src/domain/bet-slip/replacePicks.ts';
 import type { Bet, BetPick } from '../../src/domain/bets/bet.ts';
 import type { BettingRequest, OddsChange } from '../../src/domain/bets/bettingCall.ts';
-import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import { exposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import { isInsured } from '../../src/domain/bets/roundHedge.ts';
-import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
-import type { BetId, BetKey, FixtureId } from '../../src/domain/kernel/ids.ts';
+import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import { isRoundId } from '../../src/domain/mini-games/round.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { gameDetailTypeOf, pageRules } from '../../src/domain/reference/pageRules.ts';
 import { PAGE_KINDS, type PageKind } from '../../src/domain/reference/pages.ts';
 import { DEFAULT_LIMITS, limitsFor } from '../../src/domain/session/limits.ts';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
+import type { BetQuestion } from './betQuestion.ts';
 import { judgeClaims } from './judgeClaims.ts';
 import type { BettingFacts, OpenBet } from './readFacts.ts';
 import type { Refusal } from './refusal.ts';
@@ -29,17 +28,6 @@ export type BetDecision =
   | { readonly kind: 'accepted'; readonly bet: Bet }
   | { readonly kind: 'changed'; readonly changes: readonly OddsChange[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-/** A bet that asks to be taken, with the odds it accepts and the scores that the member saw. */
-export interface BetQuestion {
-  readonly request: BettingRequest;
-  readonly policy: OddsPolicy;
-  readonly key: BetKey;
-  /** Used if the bet is accepted. */
-  readonly betId: BetId;
-  /** Scores the member saw; of a bet that was held, those at its arrival too. They must still stand (CLS-4, CLS-5). */
-  readonly scores: SeenScores;
-}
 
 const refused = (refusal: Refusal): BetDecision => ({ kind: 'refused', refusal });
 

@@ -16,7 +16,7 @@ import { pageRules } from '../../src/domain/reference/pageRules.ts';
 import type { PageKind } from '../../src/domain/reference/pages.ts';
 import { isListed } from '../../src/domain/sports/board.ts';
 import { findSelection, type Fixture } from '../../src/domain/sports/fixture.ts';
-import type { BetQuestion } from './decideBet.ts';
+import type { BetQuestion } from './betQuestion.ts';
 
 type Asked = Pick<BetQuestion, 'request' | 'policy' | 'scores'>;
 

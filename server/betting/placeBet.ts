@@ -23,7 +23,7 @@ import { insertBet } from './betRows.ts';
 import { decideBet, type BetDecision } from './decideBet.ts';
 import { countHeldBets, dropHeldBet, findHeldBet, heldOrderOf, insertHeldBet, MAX_HELD } from './heldBets.ts';
 import { readFacts, type BettingFacts } from './readFacts.ts';
-import { answerOfRefusal } from './refusal.ts';
+import { answerOfRefusal } from './answerOfRefusal.ts';
 
 /** A bet as asked for: whose, under which key, in place of which refused one. */
 export interface BetOrder {

@@ -9,8 +9,6 @@ import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts
 import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
 import type { ImpliedRejection } from '../../src/domain/bets/impliedPicks.ts';
 import type { ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
-import { refusalText } from './copy.ts';
-import type { Answer } from './betKeys.ts';
 
 /** Refusals that carry no numbers. */
 export type PlainReason =
@@ -40,15 +38,3 @@ export type Refusal =
   | ExposureRejection
   | HedgeRejection
   | ImpliedRejection;
-
-const OTHER_STATUSES: Partial<Readonly<Record<Refusal['reason'], number>>> = {
-  malformed: 400,
-  notYours: 403,
-  keyVoid: 410,
-};
-
-/** A refusal as it travels: status 422 unless its reason has another. */
-export function answerOfRefusal(refusal: Refusal): Answer {
-  const body = JSON.stringify({ message: refusalText(refusal), ...refusal });
-  return { status: OTHER_STATUSES[refusal.reason] ?? 422, body };
-}

@@ -1,6 +1,6 @@
 /** What whoever signs in, joins or fills in a form is told. Shown as it is. */
 import { copy } from '../http/copy.ts';
-import type { AccountReason } from './accountRefusal.ts';
+import type { AccountReason } from './accountReasons.ts';
 
 /** Korean, as members see it. */
 export const sessionCopy = {

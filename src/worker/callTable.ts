@@ -8,7 +8,7 @@ import type { BetConsent } from '../domain/bet-slip/consent.ts';
 import type { SlipChoicesChange } from '../domain/bet-slip/slipChoices.ts';
 import type { BetTotals } from '../domain/bets/betTotals.ts';
 import type { CancelOutcome } from '../domain/bets/cancelling.ts';
-import type { SlipPick } from '../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../domain/bet-slip/slipPick.ts';
 import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { FavouriteKind } from '../domain/favourites/favourites.ts';

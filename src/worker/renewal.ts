@@ -1,7 +1,7 @@
 /** When rows that older code made are made again (rules PRJ): as a term begins, before a stream of it is opened; of a member's now and then too. */
 import { renewOffer, renewTheirs, type RenewalNews } from '../db/ingest/renewProjections.ts';
 import type { HanpanDatabase, MemberDatabase } from '../db/tables/database.ts';
-import type { TermId } from '../db/tables/terms.ts';
+import type { TermId } from '../db/tables/termId.ts';
 import { pause, type Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countDocstrings, DOCSTRING_FLOORS, docstringBreaches } from './laws/docstringLaw.ts';
 import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthLaw.ts';
+import { circleBreaches } from './laws/circleLaw.ts';
 import { importBreaches } from './laws/importLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { logBreaches } from './laws/logLaw.ts';
@@ -290,6 +291,34 @@ describe('no state at module level', () => {
 
   it('finds a name of the list that is no state any more', () => {
     expect(whats(moduleStateBreaches([], [`${name} state`]))).toEqual(['state is no state any more']);
+  });
+});
+
+describe('no circles of imports', () => {
+  const chain = (...steps: readonly string[]) =>
+    steps.map((step) => {
+      const [from = '', to = '', kind = ''] = step.split(' ');
+      return file(
+        `src/domain/${from}.ts`,
+        to === '' ? '' : `import ${kind}{ a } from './${to}.ts';\nexport const ${from} = a;`,
+      );
+    });
+
+  it('holds', () => {
+    expect(circleBreaches(tree)).toEqual([]);
+  });
+
+  it('finds one of two files, of values or types, and one of three that another leads to', () => {
+    expect(whats(circleBreaches(chain('a b', 'b a')))).toEqual([
+      'is in a circle by src/domain/b.ts',
+      'is in a circle by src/domain/a.ts',
+    ]);
+    expect(circleBreaches(chain('a b type', 'b a type'))).toHaveLength(2);
+    expect(circleBreaches(chain('d a', 'a b', 'b c type', 'c a', 'e'))).toHaveLength(3);
+  });
+
+  it('allows ways that meet again', () => {
+    expect(circleBreaches(chain('a b', 'b c', 'd c', 'c'))).toEqual([]);
   });
 });
 

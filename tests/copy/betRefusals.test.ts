@@ -1,6 +1,6 @@
 /** One table of sentences: what the slip says of a bet and what the origin says of it are the same words (CRT-05). */
 import { describe, expect, it } from 'vitest';
-import { answerOfRefusal } from '../../server/betting/refusal.ts';
+import { answerOfRefusal } from '../../server/betting/answerOfRefusal.ts';
 import { betRejectionText, slipFailureText } from '../../src/app/frame/copy/rejections.ts';
 import type { SharedRefusal } from '../../src/copy/betRefusals.ts';
 

@@ -1,6 +1,6 @@
 /** The stages and boards of one family of mini games, in every phase; a drawing one begins again when asked. */
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { FamilyId } from '../../domain/mini-games/families.ts';
+import type { FamilyId } from '../../domain/mini-games/familyId.ts';
 import { boardsOf } from '../mini-games/boards/boardsOf.ts';
 import type { StageProps } from '../mini-games/stages/Stage.tsx';
 import { stageOf } from '../mini-games/stages/stageOf.ts';

@@ -3,7 +3,8 @@ import { menu, slip } from '../kit/copy/labels.ts';
 import { failure, update } from '../kit/copy/site.ts';
 import { design } from './copy/design.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { useToast, type ToastMessage } from '../kit/ui/Toast.tsx';
+import { useToast } from '../kit/ui/Toast.tsx';
+import type { ToastMessage } from '../kit/ui/toastMessage.ts';
 import * as styles from './DesignPage.css.ts';
 import { Section } from './Section.tsx';
 

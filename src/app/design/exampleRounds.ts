@@ -1,5 +1,6 @@
 /** Rounds for the page of parts: drawn by the rules of their family from fixed seeds, so that every visit shows the same. */
-import { FAMILIES, familyOf, type FamilyId } from '../../domain/mini-games/families.ts';
+import { FAMILIES, familyOf } from '../../domain/mini-games/families.ts';
+import type { FamilyId } from '../../domain/mini-games/familyId.ts';
 import { GAMES, type GameRow } from '../../domain/mini-games/gameTable.ts';
 import { timesOf, type Round, type RoundId } from '../../domain/mini-games/round.ts';
 import { chanceOf } from '../mini-games/virtual/pictures/seeded.ts';

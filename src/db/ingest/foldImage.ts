@@ -16,7 +16,8 @@ import { forgetImage, pendingImage } from '../records/pendingImage.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { startReplay } from '../log/replayFeed.ts';
 import type { PendingImage } from '../tables/rows.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /**
  * `waiting`: not all blocks are here, or no image is being fetched. `unsound`: it does not add up, or its log is gone: it was given up.

@@ -8,7 +8,8 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import { feedTables, standAt } from './ingestFeed.ts';
 import { forgetImage, pendingImage, withoutPages } from '../records/pendingImage.ts';
 import type { BlockRow, PendingImage } from '../tables/rows.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 type Begun = 'stored' | 'discontinuous' | 'otherTerm';
 

@@ -24,7 +24,8 @@ import { deleteInSlices, putInSlices, putInTurns } from '../packing/putInSlices.
 import { withQuotaCare } from '../care/quota.ts';
 import { storedFixtures } from '../care/soundRows.ts';
 import { storeNews } from './storedNews.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /** Fixtures changed by one commit: only a worker that is far behind has so many. */
 const MANY = 500;

@@ -16,7 +16,8 @@ import { withQuotaCare } from '../care/quota.ts';
 import { stampAsOwn } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { leaveGap, tellLists } from './tellLists.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /**
  * @param sessionId of the session the events were received for

@@ -15,7 +15,8 @@ import { boardsOf, evolveBoard } from '../projections/boards.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import { putChangedBoards } from './putChangedBoards.ts';
 import type { StoredIndex } from '../tables/rows.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /** What the browser knows of the index, while it has a use for it. */
 export interface IndexPlace {

@@ -14,7 +14,8 @@ import { unpackFixture, type FixtureRow } from '../packing/packedFixtures.ts';
 import { forgetIndex } from './offerIndex.ts';
 import { boardsOf } from '../projections/boards.ts';
 import { storeNews } from './storedNews.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /** Rows of a rebuild that are asked to be stored together. */
 const STORED_TOGETHER = 100;

@@ -7,7 +7,8 @@ import type Dexie from 'dexie';
 import type { ProjectionName } from '../../domain/kernel/projectionVersion.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { admitOlder, countTry, outOfDate } from '../records/projectionStamps.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 import { rebuildBoards, rebuildMember, rebuildOffer, rebuildSlips, type Rebuilt } from './rebuild.ts';
 
 /** Tries after which the log is taken for what kills whoever reads it. */

@@ -19,7 +19,8 @@ import { sportIdOf } from '../packing/packedFixtures.ts';
 import { readPartial } from './partialOffer.ts';
 import { pendingImage, withoutPages, type Pages } from './pendingImage.ts';
 import type { SettingRow } from '../tables/rows.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 export const ALL_TOPICS: Topics = new Set<Topic>(['all']);
 

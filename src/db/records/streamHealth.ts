@@ -2,7 +2,8 @@
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type Dexie from 'dexie';
 import type { HanpanDatabase } from '../tables/database.ts';
-import { holdsTerm, type TermId } from '../tables/terms.ts';
+import { holdsTerm } from '../tables/terms.ts';
+import type { TermId } from '../tables/termId.ts';
 
 /** @returns `false` if the term is not the last one begun; nothing was written then */
 export async function storeHealth(

@@ -25,7 +25,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { SessionEnding } from '../../domain/session/session.ts';
 import type { ChoiceRow } from './choiceRows.ts';
-import type { TermId } from './terms.ts';
+import type { TermId } from './termId.ts';
 
 /** Everything that has an event log here: the origin's two streams, and the slips, whose events are made in this browser. */
 export type LogStream = StreamName | 'slip';

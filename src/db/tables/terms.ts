@@ -4,13 +4,7 @@
  */
 import type Dexie from 'dexie';
 import type { HanpanDatabase } from './database.ts';
-
-/** Grows with every term in this database. */
-export interface TermId {
-  readonly number: number;
-  /** The worker that leads, by its instance. */
-  readonly holder: string;
-}
+import type { TermId } from './termId.ts';
 
 /** The house's database or a member's: each has a term of its own, begun by whoever leads. */
 type TermStore = Pick<HanpanDatabase, 'settings'>;

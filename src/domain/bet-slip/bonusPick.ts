@@ -2,7 +2,7 @@
  * The bonus pick: a pseudo selection whose name is the number of folds it asks for and whose odds the operator set
  * (§4, §5; CRT-08, rules BON-1 … BON-4).
  */
-import type { SlipPick } from './slip.ts';
+import type { SlipPick } from './slipPick.ts';
 
 /** Market id of the bonus pseudo selection. */
 export const BONUS_MARKET = 'bonus';

@@ -12,7 +12,8 @@ import { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { MAX_PICKS } from '../reference/pages.ts';
 import type { Fixture } from '../sports/fixture.ts';
 import { pickOf } from './decideSlip.ts';
-import { withNewOdds, type BetHold, type SlipPick, type Slip, type SlipEvent } from './slip.ts';
+import { withNewOdds, type BetHold, type Slip, type SlipEvent } from './slip.ts';
+import type { SlipPick } from './slipPick.ts';
 
 const goals = z.number().int().min(0);
 

@@ -8,7 +8,8 @@ import { MAX_PICKS, type PageKind } from '../reference/pages.ts';
 import { findSelection, isOpen, offeredOdds, type Fixture } from '../sports/fixture.ts';
 import { bonusFault, isBonus, unearnedBonuses, type BonusRejection } from './bonusPick.ts';
 import { replacedBy } from './replacePicks.ts';
-import type { SlipPick, Slip, SlipEvent } from './slip.ts';
+import type { Slip, SlipEvent } from './slip.ts';
+import type { SlipPick } from './slipPick.ts';
 
 /** Why a slip refused to change. Numbers travel with the reason. */
 export type SlipRejection =

@@ -7,7 +7,7 @@ import type { SelectionId } from '../kernel/ids.ts';
 import { familyOf } from '../reference/marketFamilies.ts';
 import type { ReplacementRule } from '../reference/pageRules.ts';
 import { isBonus } from './bonusPick.ts';
-import type { SlipPick } from './slip.ts';
+import type { SlipPick } from './slipPick.ts';
 
 /** What replacing looks at; picks of a slip and of a bet both fit. */
 type Placed = Pick<SlipPick, 'selectionId' | 'fixtureId' | 'marketId'>;

@@ -8,33 +8,11 @@ import { unreachable } from '../kernel/decision.ts';
 import { BetId, BetKey, FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
-import { Odds, parseOdds } from '../kernel/odds.ts';
+import { parseOdds } from '../kernel/odds.ts';
+import { SlipPick } from './slipPick.ts';
 import { OddsChange } from '../bets/bettingCall.ts';
 import { OddsPolicy } from '../reference/oddsPolicies.ts';
 import { PageKind } from '../reference/pages.ts';
-import { SportId } from '../reference/sports.ts';
-import { Side } from '../sports/fixture.ts';
-
-/** A pick with the price the member agreed to when picking, and the words to show it by. */
-export const SlipPick = z.object({
-  selectionId: SelectionId,
-  fixtureId: FixtureId,
-  sportId: SportId,
-  marketId: z.string(),
-  marketName: z.string(),
-  side: Side,
-  name: z.string(),
-  line: z.string(),
-  baseLine: z.string(),
-  leagueName: z.string(),
-  home: z.string(),
-  away: z.string(),
-  startAt: z.number().int(),
-  /** Hundredths, as seen when picked or last accepted. */
-  odds: Odds,
-  version: z.number().int().min(1),
-});
-export type SlipPick = z.infer<typeof SlipPick>;
 
 const goals = z.number().int().min(0);
 

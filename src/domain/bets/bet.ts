@@ -1,6 +1,6 @@
 /** A bet as the origin keeps it and the member's history shows it (§3, SPT-06). */
 import { z } from 'zod';
-import { SlipPick } from '../bet-slip/slip.ts';
+import { SlipPick } from '../bet-slip/slipPick.ts';
 import { BetId, BetKey } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import { BetStatus, Settlement } from '../reference/statuses.ts';

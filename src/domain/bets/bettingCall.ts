@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { BetId, FixtureId, MemberId, SelectionId } from '../kernel/ids.ts';
 import { formatOdds, totalOdds } from '../kernel/odds.ts';
 import { Won } from '../kernel/money.ts';
-import type { SlipPick } from '../bet-slip/slip.ts';
+import type { SlipPick } from '../bet-slip/slipPick.ts';
 import { gameDetailTypeOf, pageRules } from '../reference/pageRules.ts';
 import { MAX_PICKS, SPORTS_MINIGAME_ID, type PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';

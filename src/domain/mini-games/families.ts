@@ -3,6 +3,7 @@ import { baccarat } from './baccarat.ts';
 import { blackjack } from './blackjack.ts';
 import { dice, sicbo } from './dice.ts';
 import type { Family } from './family.ts';
+import type { FamilyId } from './familyId.ts';
 import { goStop } from './goStop.ts';
 import { hiLo } from './hiLo.ts';
 import { keno } from './keno.ts';
@@ -18,9 +19,7 @@ export const FAMILIES = {
   ...{ baccarat, dragonTiger, cardOddEven, hiddenOddEven, hiLo, blackjack, goStop },
   ...{ sicbo, dice, roulette, oneRing, race, snail },
   ...{ virtualSoccer, virtualBasketball, virtualRace },
-} as const satisfies Readonly<Record<string, Family>>;
-
-export type FamilyId = keyof typeof FAMILIES;
+} as const satisfies Readonly<Record<FamilyId, Family>>;
 
 /** The rules that a game is drawn and settled by. */
 export const familyOf = (id: FamilyId): Family => FAMILIES[id];

@@ -4,7 +4,7 @@
  * closing times that no source names.
  */
 import { z } from 'zod';
-import type { FamilyId } from './families.ts';
+import type { FamilyId } from './familyId.ts';
 import { CLOSES_BEFORE_MS, PERIOD_MS, SHOWS_MS as VENUE_SHOWS_MS, VENUES, type VenueRow } from './virtual/venues.ts';
 
 /** The product's number of a game, as text. */

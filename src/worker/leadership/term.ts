@@ -1,5 +1,5 @@
 /** One term of leadership as its parts see it. */
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 
 /** What writes under its `id` after the term is over stores nothing. */
 export interface Term {

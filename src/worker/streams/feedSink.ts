@@ -11,7 +11,7 @@ import { createRowSums } from '../../db/ingest/rowSums.ts';
 import { tellRounds } from '../../db/ingest/tellRounds.ts';
 import { isQuotaError } from '../../db/care/quota.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 import type { StreamBatch } from '../../db/log/admit.ts';
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import { isOfTopics, isPageTopic, type Topics } from '../../domain/events/topics.ts';

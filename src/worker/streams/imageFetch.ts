@@ -9,7 +9,7 @@ import { pendingImage } from '../../db/records/pendingImage.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { isQuotaError } from '../../db/care/quota.ts';
 import type { BlockRow } from '../../db/tables/rows.ts';
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { createSleep } from '../ports/sleep.ts';

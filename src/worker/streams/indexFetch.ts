@@ -13,7 +13,7 @@ import {
 import { isQuotaError } from '../../db/care/quota.ts';
 import { liveQuery } from '../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 import type { IndexAnswer } from '../../domain/events/frames.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';

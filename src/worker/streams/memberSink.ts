@@ -3,7 +3,7 @@ import { ingestMember, swapMemberImage } from '../../db/ingest/ingestMember.ts';
 import type { StreamBatch } from '../../db/log/admit.ts';
 import { endSession } from '../../db/records/sessions.ts';
 import type { MemberDatabase } from '../../db/tables/database.ts';
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
 import type { MemberEvent } from '../../domain/events/catalogue.ts';
 import type { Member } from '../../domain/session/member.ts';

@@ -1,6 +1,6 @@
 /** The fetches of the offer index and of images in blocks for one session, over the calls of its member (S-25, S-29). */
 import type { HanpanDatabase } from '../../db/tables/database.ts';
-import type { TermId } from '../../db/tables/terms.ts';
+import type { TermId } from '../../db/tables/termId.ts';
 import { blockCall, indexCall } from '../../domain/calls/streams.ts';
 import { BLOCK_NAME_LENGTH } from '../../domain/events/frames.ts';
 import { readAs, restOf } from '../http/answer.ts';

@@ -6,7 +6,8 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../../src/db/inges
 import { readFixturesAsOf, readFollowedFixtures, type FixturesRead } from '../../../src/db/queries/fixtures.ts';
 import { slipView } from '../../../src/db/queries/slip.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
-import { emptySlip, type SlipPick } from '../../../src/domain/bet-slip/slip.ts';
+import { emptySlip } from '../../../src/domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../src/domain/bet-slip/slipPick.ts';
 import { isOfTopics, topicOfSport } from '../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { aPick } from '../../support/domain/eventFactory.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   CLEAR_REASONS,
   emptySlip,
-  SlipPick,
   Slip,
   SlipEvent,
   SlipOutcome,
   SlipPhase,
 } from '../../../src/domain/bet-slip/slip.ts';
+import { SlipPick } from '../../../src/domain/bet-slip/slipPick.ts';
 import { aChange, aPick, betId, betKey, selectionId } from '../../support/domain/eventFactory.ts';
 
 const page = 'cross' as const;

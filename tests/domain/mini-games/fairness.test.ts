@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareDraws } from '../../../scripts/draws/compareDraws.ts';
 import { Fairness } from '../../../scripts/draws/fairness.ts';
-import { FAMILIES, type FamilyId } from '../../../src/domain/mini-games/families.ts';
+import { FAMILIES } from '../../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../../src/domain/mini-games/familyId.ts';
 import type { RoundId } from '../../../src/domain/mini-games/round.ts';
 
 const families = Object.keys(FAMILIES) as FamilyId[];

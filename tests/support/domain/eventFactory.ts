@@ -11,7 +11,7 @@ import {
 import type { EventOf } from '../../../src/domain/events/catalogue.ts';
 import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { Fixture, Market, Selection, SelectionChange } from '../../../src/domain/sports/fixture.ts';
-import type { SlipPick } from '../../../src/domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../src/domain/bet-slip/slipPick.ts';
 import type { OddsChange } from '../../../src/domain/bets/bettingCall.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
 import type { LevelSetting } from '../../../src/domain/session/limits.ts';

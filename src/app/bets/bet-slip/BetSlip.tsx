@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { SlipChoices } from '../../../domain/bet-slip/slipChoices.ts';
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import { isEditable } from '../../../domain/bet-slip/decideSlip.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { slip } from '../../kit/copy/labels.ts';

@@ -1,7 +1,7 @@
 /** The message of a finished bet, for every tab. */
 import type { SlipOutcome } from '../../../domain/bet-slip/slip.ts';
 import { slip } from '../../kit/copy/labels.ts';
-import type { ToastTone } from '../../kit/ui/Toast.tsx';
+import type { ToastTone } from '../../kit/ui/toastMessage.ts';
 
 export interface OutcomeMessage {
   readonly tone: ToastTone;

@@ -1,5 +1,6 @@
 /** What of a slip went for the pick that came last. Pure. */
-import type { Slip, SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 
 export interface Replaced {
   readonly by: SlipPick;

@@ -3,7 +3,7 @@
  * a letter gets it back with one press.
  */
 import { useEffect, useMemo, useRef } from 'react';
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 
 /** Asked for when the slip is empty; never changes by itself. */

@@ -1,6 +1,7 @@
 /** What the pick that was added last has pushed off the slip (CRT-07): told until the slip changes again, and taken back by one press. */
 import { useRef } from 'react';
-import type { Slip, SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import { replacedIn, type Replaced } from './replacedIn.ts';
 
 /** @returns of the pick that came, those that went for it; `undefined` where none did */

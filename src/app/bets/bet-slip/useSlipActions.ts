@@ -1,7 +1,7 @@
 /** What a member can do with a slip, with the sentence for every no. */
 import { useMemo } from 'react';
 import type { SlipRejection } from '../../../domain/bet-slip/decideSlip.ts';
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import type { Result } from '../../../domain/kernel/decision.ts';
 import type { OddsPolicy } from '../../../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';

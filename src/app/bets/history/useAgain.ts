@@ -1,7 +1,7 @@
 /** Which picks of a bet can be backed once more, and on which page's slip (SPT-13). Their games are looked at while the bet is opened. */
 import { readFollowedFixtures } from '../../../db/queries/fixtures.ts';
 import { isBonus } from '../../../domain/bet-slip/bonusPick.ts';
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';

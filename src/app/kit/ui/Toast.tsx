@@ -15,20 +15,8 @@ import {
 } from 'react';
 import { usePorts } from '../ports/Ports.tsx';
 import { whenIdle } from '../timing/whenIdle.ts';
-import type { IconName } from './Icon.tsx';
+import type { ShownToast, ToastMessage } from './toastMessage.ts';
 import { patientImport } from '../timing/patientImport.ts';
-
-export type ToastTone = 'done' | 'removed' | 'problem' | 'update' | 'letter';
-
-export interface ToastMessage {
-  readonly tone: ToastTone;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly icon?: IconName; readonly run: () => void };
-  /** Stays until dismissed. */
-  readonly isLasting?: boolean;
-}
-
-export type ShownToast = ToastMessage & { readonly id: number };
 
 const MOST_SHOWN = 3;
 

@@ -2,7 +2,7 @@
 import { Toast as Radix } from 'radix-ui';
 import { connection, menu } from '../copy/labels.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import type { ShownToast, ToastTone } from './Toast.tsx';
+import type { ShownToast, ToastTone } from './toastMessage.ts';
 import * as styles from './Toast.css.ts';
 
 const DURATION_MS = 6_000;

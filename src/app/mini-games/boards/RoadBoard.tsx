@@ -13,7 +13,8 @@ import {
   type DerivedRoad,
   type RoadResult,
 } from '../../../domain/mini-games/boards/roads.ts';
-import { familyOf, type FamilyId } from '../../../domain/mini-games/families.ts';
+import { familyOf } from '../../../domain/mini-games/families.ts';
+import type { FamilyId } from '../../../domain/mini-games/familyId.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { boardWords } from '../copy/boards.ts';

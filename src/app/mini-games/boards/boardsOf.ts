@@ -1,6 +1,6 @@
 /** The boards of each family, in the order in which they stand; loaded when a page of it opens. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { FamilyId } from '../../../domain/mini-games/families.ts';
+import type { FamilyId } from '../../../domain/mini-games/familyId.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import type { BoardProps } from './boardProps.ts';
 

@@ -1,5 +1,5 @@
 /** On the slip: which round a pick is of, and how long that takes bets. */
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { countdownText, play } from '../copy/play.ts';
 import { WARN_MS } from './RoundLeft.tsx';

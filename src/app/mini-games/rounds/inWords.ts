@@ -1,5 +1,5 @@
 /** A pick of a round in words, in place of the keys that both sides know it by: whatever shows picks shows it as any other then. */
-import type { SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { gameOf } from '../../../domain/mini-games/gameTable.ts';
 import { gameNameOf, providerNameOf } from '../copy/games.ts';

@@ -1,7 +1,8 @@
 /** Changes of odds to which the member said no, as the slip handed them to its page (CRT-12, SLIP-15), each with the way to its match. */
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OddsChange } from '../../../domain/bets/bettingCall.ts';
-import type { Slip, SlipPick } from '../../../domain/bet-slip/slip.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import { parseOdds } from '../../../domain/kernel/odds.ts';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
 import { pickNameOf, teamsText } from '../../kit/copy/picks.ts';

@@ -5,7 +5,7 @@ import { sideNames } from '../../kit/copy/codes.ts';
 import { match } from '../copy/match.ts';
 import * as styles from './Ladder.css.ts';
 import { lineText } from './lineText.ts';
-import type { ShapeProps } from './MarketBlockView.tsx';
+import type { ShapeProps } from './shapeProps.ts';
 import { linesAround, MOST_LINES, MOST_LINES_NARROW, sidesOf } from './marketBlocks.ts';
 import { PriceCell } from './PriceCell.tsx';
 

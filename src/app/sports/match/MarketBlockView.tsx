@@ -8,20 +8,10 @@ import { Ladder } from './Ladder.tsx';
 import * as styles from './MarketBlockView.css.ts';
 import { MarketRows } from './MarketRows.tsx';
 import { MOST_LINES, MOST_LINES_NARROW, type MarketBlock } from './marketBlocks.ts';
-import type { MatchContext } from './matchContext.ts';
 import { NamedList } from './NamedList.tsx';
 import { PinButton } from './PinButton.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-
-/** What every shape is drawn from. */
-export interface ShapeProps {
-  readonly block: MarketBlock;
-  readonly picked: ReadonlySet<string>;
-  readonly context: MatchContext;
-  readonly isNarrow: boolean;
-  /** Whether all lines are shown, however many. */
-  readonly isWhole: boolean;
-}
+import type { ShapeProps } from './shapeProps.ts';
 
 const shapes: { readonly [Shape in MarketShape]: (props: ShapeProps) => ReactNode } = {
   row: MarketRows,

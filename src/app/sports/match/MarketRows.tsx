@@ -1,7 +1,7 @@
 /** A row of prices for each line, however many stand in it; a market without a line is one row. */
 import { memo } from 'react';
 import type { Market } from '../../../domain/sports/fixture.ts';
-import type { ShapeProps } from './MarketBlockView.tsx';
+import type { ShapeProps } from './shapeProps.ts';
 import { lineText } from './lineText.ts';
 import * as styles from './MarketRows.css.ts';
 import { PriceCell } from './PriceCell.tsx';

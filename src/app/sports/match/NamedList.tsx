@@ -1,6 +1,6 @@
 /** Selections by their names, in columns. */
 import type { Selection } from '../../../domain/sports/fixture.ts';
-import type { ShapeProps } from './MarketBlockView.tsx';
+import type { ShapeProps } from './shapeProps.ts';
 import * as styles from './NamedList.css.ts';
 import { PriceCell } from './PriceCell.tsx';
 

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
 import * as styles from './MarketBlockView.css.ts';
-import type { ShapeProps } from './MarketBlockView.tsx';
+import type { ShapeProps } from './shapeProps.ts';
 import { sidesOf } from './marketBlocks.ts';
 import { lineText } from './lineText.ts';
 import { PinButton } from './PinButton.tsx';

@@ -1,7 +1,7 @@
 /** Correct scores: home's goals down, away's across, draws outlined; what has no place stands beneath by its name. */
 import { Fragment } from 'react';
 import { match } from '../copy/match.ts';
-import type { ShapeProps } from './MarketBlockView.tsx';
+import type { ShapeProps } from './shapeProps.ts';
 import { scoreGridOf } from './marketBlocks.ts';
 import { NamedPrices } from './NamedList.tsx';
 import { PriceCell } from './PriceCell.tsx';

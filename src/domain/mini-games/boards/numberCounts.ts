@@ -1,6 +1,6 @@
 /** How often each number of a game came, beside how often it is expected to: balls, pockets, sums of dice (rules PTN). */
 import { dice, readSicbo, readTwoDice, sicbo } from '../dice.ts';
-import type { FamilyId } from '../families.ts';
+import type { FamilyId } from '../familyId.ts';
 import type { Family } from '../family.ts';
 import { readKeno } from '../keno.ts';
 import { readPowerball } from '../powerball.ts';

@@ -3,7 +3,8 @@ import { boardsOf } from '../../../../src/app/mini-games/boards/boardsOf.ts';
 import { boardMarketName, cellFace } from '../../../../src/app/mini-games/boards/cellFace.ts';
 import { stageOf } from '../../../../src/app/mini-games/stages/stageOf.ts';
 import { OTHER } from '../../../../src/domain/mini-games/boards/marketMarks.ts';
-import { FAMILIES, type FamilyId } from '../../../../src/domain/mini-games/families.ts';
+import { FAMILIES } from '../../../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../../../src/domain/mini-games/familyId.ts';
 import type { RoundId } from '../../../../src/domain/mini-games/round.ts';
 
 const ROUND = 'mg.216.20261024.1' as RoundId;

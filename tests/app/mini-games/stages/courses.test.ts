@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyOf, type FamilyId } from '../../../../src/domain/mini-games/families.ts';
+import { familyOf } from '../../../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../../../src/domain/mini-games/familyId.ts';
 import type { RoundId } from '../../../../src/domain/mini-games/round.ts';
 import {
   fitted,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberCountsOf } from '../../../../src/domain/mini-games/boards/numberCounts.ts';
-import type { FamilyId } from '../../../../src/domain/mini-games/families.ts';
+import type { FamilyId } from '../../../../src/domain/mini-games/familyId.ts';
 import type { Round, RoundId } from '../../../../src/domain/mini-games/round.ts';
 
 const aRound = (drawn: readonly number[]): Round => ({

@@ -1,0 +1,23 @@
+/** The families of games by name; the rules of each are in `families.ts`. */
+export type FamilyId =
+  | 'powerball'
+  | 'powerLadder'
+  | 'keno'
+  | 'kenoLadder'
+  | 'ladder'
+  | 'baccarat'
+  | 'dragonTiger'
+  | 'cardOddEven'
+  | 'hiddenOddEven'
+  | 'hiLo'
+  | 'blackjack'
+  | 'goStop'
+  | 'sicbo'
+  | 'dice'
+  | 'roulette'
+  | 'oneRing'
+  | 'race'
+  | 'snail'
+  | 'virtualSoccer'
+  | 'virtualBasketball'
+  | 'virtualRace';
