@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { BetPick, Bet } from '../../domain/bets/bet.ts';
 import { BetTerms } from '../../domain/bet-slip/consent.ts';
-import { BetHold, Slip, SlipPick } from '../../domain/bet-slip/slip.ts';
+import { BetHold, Slip } from '../../domain/bet-slip/slip.ts';
+import { SlipPick } from '../../domain/bet-slip/slipPick.ts';
 import { OddsChange } from '../../domain/bets/bettingCall.ts';
 import { Member } from '../../domain/session/member.ts';
 import { LevelSetting } from '../../domain/session/limits.ts';
