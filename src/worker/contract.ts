@@ -7,6 +7,7 @@ import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
 import type { Result } from '../domain/kernel/decision.ts';
+import type { ReportSaid } from '../domain/recording/recording.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
 export const PROTOCOL = 7;
@@ -116,6 +117,32 @@ export interface ChangedFixtures {
   /** Of the stream. */
   readonly epoch: string;
   readonly fixtures: readonly ChangedFixture[];
+}
+
+/** Which part of what is recorded: its last minutes, 1 to 10, or all since somebody began to record. */
+export type RecordedPart = number | 'whole';
+
+/** What there is of it, for whoever is about to save it (RPT-2). */
+export interface RecordingFacts {
+  /** `saving`: nothing is recorded while data is saved; `none`: nothing can be recorded in this browser. */
+  readonly state: 'on' | 'saving' | 'none';
+  /** Epoch ms of its beginning; `null` where there is nothing yet. */
+  readonly from: number | null;
+  readonly until: number;
+  readonly entries: number;
+  readonly bytes: number;
+  /** Epoch ms of each. */
+  readonly suspended: readonly number[];
+  readonly bets: readonly number[];
+  readonly errors: readonly number[];
+  /** What somebody records, or recorded and has not saved; epoch ms of its beginning. */
+  readonly recording: { readonly since: number; readonly isOver: boolean } | null;
+}
+
+/** What is said with a saved recording, and the tab that says it. */
+export interface RecordingReport {
+  readonly tabId: string;
+  readonly said: ReportSaid;
 }
 
 /** What a worker says aloud to every tab of the browser (D1): nothing can be stored any more, or again. */

@@ -2,7 +2,8 @@
  * Composition root of the worker: the one file that takes the platform's clock, locks, network and chance. Runs as a shared
  * worker, or, where there is none, as the dedicated worker of each tab (SYN-06).
  */
-import { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
+import { ToldDatabase } from '../db/recording/toldCommits.ts';
+import { OutboxDatabase } from '../db/tables/database.ts';
 import { ROOM_CHANNEL } from './contract.ts';
 import { createHost } from './host.ts';
 import type { LineHints } from './line/lineState.ts';
@@ -49,7 +50,7 @@ const host = createHost({
     bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   },
   crypto,
-  db: new HanpanDatabase(),
+  db: new ToldDatabase(),
   outbox: new OutboxDatabase(),
   base: '/api',
   siteOrigin: self.location.origin,

@@ -6,6 +6,7 @@ import { expose, type Endpoint } from 'comlink';
 import { quarantine } from '../db/care/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
 import { endSession } from '../db/records/sessions.ts';
+import { ToldDatabase } from '../db/recording/toldCommits.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
 import { SCHEMA_EPOCH } from '../db/tables/schemaEpoch.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -30,6 +31,7 @@ import { sha256Hex } from './ports/sha256Hex.ts';
 import { createFixturePushes } from './live-prices/fixturePushes.ts';
 import { createGameSearch } from './search/gameSearch.ts';
 import { readStored } from './live-prices/readStored.ts';
+import { createLateRecorder } from './recording/lateRecorder.ts';
 import { serveCalls, type CallTroubles } from './serveCalls.ts';
 import { createTokenVault } from './session/tokenVault.ts';
 import { createSyncer, type Syncer } from './syncer.ts';
@@ -94,7 +96,8 @@ export function createHost(deps: HostDeps): Host {
   const whenAlive = holdLock(locks, welcome.lockName, signal);
 
   const parts = createParts(deps, identity, signal);
-  const { client, vault, digest, documents, lists, line, pushes, tabs, looks, age } = parts;
+  const { client, vault, digest, documents, lists, line, pushes, tabs, looks, age, recorder } = parts;
+  void recorder.run(signal);
   const messages = workerMessages(deps.channel);
   const syncer = createSyncerOf(deps, parts, instanceId);
   deleteOlderEpochs({ db, locks, clock, log }, signal);
@@ -125,6 +128,7 @@ export function createHost(deps: HostDeps): Host {
     lists,
     pushes,
     search: parts.search,
+    recorder,
     wakeAll,
   });
   const troubles = troublesOf(deps);
@@ -140,7 +144,7 @@ export function createHost(deps: HostDeps): Host {
         endpoint.close?.();
       };
       const ofTab = tabHandlers({ whenAlive, welcome, tabs, looks, pushes, outdated: age.outdated }, leave);
-      expose(serveCalls({ ...handlers, ...ofTab }, troubles), endpoint);
+      expose(serveCalls({ ...handlers, ...ofTab }, troubles, recorder.watchCalls()), endpoint);
     },
     async stop() {
       life.abort();
@@ -173,6 +177,14 @@ function createParts(deps: HostDeps, identity: Identity, signal: AbortSignal) {
     search: createGameSearch(db, clock, signal),
     pushes: createFixturePushes(clock, identity.instanceId, deps.isShared, (ids) => readStored(db, ids)),
     age: createAge({ client, clock, identity }),
+    recorder: createLateRecorder(db, clock, {
+      // Workers of single tabs do not hear one another's commits.
+      db: deps.isShared && db instanceof ToldDatabase ? db : undefined,
+      clock,
+      build: identity.build,
+      schemaEpoch: identity.schemaEpoch,
+      isSaving: () => line.state() === 'saving',
+    }),
   };
 }
 

@@ -50,8 +50,11 @@ const failed: { readonly [Kind in AnswerKind]: (error: unknown) => unknown } = {
   },
 };
 
+/** Told of each call that is done, with what was given; what it gives is told the answer. */
+export type CallWatch = (name: CallName, given: readonly unknown[]) => ((answer: unknown) => void) | undefined;
+
 /** @returns an object that has nothing but the calls, and cannot be given more: comlink follows any path and sets any property */
-export function serveCalls(handlers: Handlers, { onVoid, onFailed }: CallTroubles): EngineCalls {
+export function serveCalls(handlers: Handlers, { onVoid, onFailed }: CallTroubles, watch?: CallWatch): EngineCalls {
   const served = <Name extends CallName>(name: Name) => {
     const { takes, answer }: Handler<Name> = handlers[name];
     const { kind } = callTable[name];
@@ -62,7 +65,10 @@ export function serveCalls(handlers: Handlers, { onVoid, onFailed }: CallTrouble
         return refused[kind]();
       }
       try {
-        return await answer(...read.data);
+        const tell = watch?.(name, read.data);
+        const answered = await answer(...read.data);
+        tell?.(answered);
+        return answered;
       } catch (error) {
         onFailed(name, error);
         return failed[kind](error);

@@ -48,8 +48,24 @@ export const LoggedRecord = z.object({
 });
 export type LoggedRecord = z.infer<typeof LoggedRecord>;
 
+/** What is said with a recording that reports a fault (RPT-3). */
+export const ReportSaid = z.object({
+  text: z.string().max(2_000),
+  machine: z.object({
+    width: z.number().int(),
+    height: z.number().int(),
+    /** Device pixels of one of the page's. */
+    ratio: z.number(),
+    browser: z.string().max(300),
+    /** Bytes of storage, where the browser says so. */
+    used: z.number().nullable(),
+    quota: z.number().nullable(),
+  }),
+});
+export type ReportSaid = z.infer<typeof ReportSaid>;
+
 /** What a tab did. Paths have no query but what the page table names. */
-const Act = z.discriminatedUnion('act', [
+export const TabAct = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('opened'),
     path: z.string().max(500),
@@ -64,8 +80,19 @@ const Act = z.discriminatedUnion('act', [
   z.object({ act: z.literal('closed') }),
   /** Prices of an offset of `events` were painted: how old they were, ms since the origin decided them. */
   z.object({ act: z.literal('painted'), offset: z.number().int(), ms: z.number() }),
+  /** Somebody saved what went wrong: the sentence they wrote for whoever opens the file, and the machine it was on. */
+  z.object({ act: z.literal('reported'), ...ReportSaid.shape }),
 ]);
-export type TabAct = z.infer<typeof Act>;
+export type TabAct = z.infer<typeof TabAct>;
+
+/** Something went wrong, or was slow: a line that could not be read, an error on the console, a task of `ms`, a gap. */
+export const RecordedTrouble = z.object({
+  kind: z.literal('trouble'),
+  where: z.enum(['console', 'unreadable', 'longTask', 'gap', 'storage', 'worker']),
+  detail: z.string().max(500),
+  ms: z.number().optional(),
+});
+export type RecordedTrouble = z.infer<typeof RecordedTrouble>;
 
 const stamp = {
   /** Place among all entries, from 0 without a gap. */
@@ -91,7 +118,7 @@ export const RecordingEntry = z.discriminatedUnion('kind', [
     /** The next entry is of the same transaction: it was too large for one line. What stands between them never stood anywhere. */
     more: z.literal(true).optional(),
   }),
-  z.object({ ...stamp, kind: z.literal('act'), tab: z.string().max(40), act: Act }),
+  z.object({ ...stamp, kind: z.literal('act'), tab: z.string().max(40), act: TabAct }),
   /** A tab asked the worker for something (`callTable`); `given` as the call's row of the allow-list lets out. */
   z.object({
     ...stamp,
@@ -110,14 +137,7 @@ export const RecordingEntry = z.discriminatedUnion('kind', [
     ms: z.number(),
     answer: z.unknown(),
   }),
-  /** Something went wrong, or was slow: a line that could not be read, an error on the console, a task of `ms`, a gap. */
-  z.object({
-    ...stamp,
-    kind: z.literal('trouble'),
-    where: z.enum(['console', 'unreadable', 'longTask', 'gap', 'storage', 'worker']),
-    detail: z.string().max(500),
-    ms: z.number().optional(),
-  }),
+  z.object({ ...stamp, ...RecordedTrouble.shape }),
 ]);
 export type RecordingEntry = z.infer<typeof RecordingEntry>;
 /** An entry before it has its place and time. */

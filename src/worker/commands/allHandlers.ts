@@ -1,6 +1,7 @@
 /** The handlers of every noun of the call table, each handed what it needs. Those of the tabs are made for each tab (`tabs.ts`). */
 import type { Documents } from '../documents/documents.ts';
 import type { Lists } from '../lists/lists.ts';
+import type { LateRecorder } from '../recording/lateRecorder.ts';
 import type { LaunchDeps } from '../lobbies/launch.ts';
 import type { FixturePushes } from '../live-prices/fixturePushes.ts';
 import type { GameSearch } from '../search/gameSearch.ts';
@@ -21,6 +22,7 @@ import { lobbyHandlers } from './lobbies.ts';
 import type { PlaceBetDeps } from './placeBet.ts';
 import { popupHandlers } from './popups.ts';
 import { protoHandlers } from './proto.ts';
+import { recordingHandlers } from './recording.ts';
 import { resultHandlers } from './results.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
@@ -33,6 +35,7 @@ export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   readonly lists: Lists;
   readonly search: GameSearch;
   readonly pushes: Pick<FixturePushes, 'next' | 'stored'>;
+  readonly recorder: Pick<LateRecorder, 'get' | 'here'>;
   /** Has every worker of this browser try its connections. */
   wakeAll(): void;
 }
@@ -62,5 +65,6 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...protoHandlers({ db, client, vault }),
     ...drawHandlers(client),
     ...lineHandlers(db, deps.wakeAll),
+    ...recordingHandlers(deps.recorder),
   };
 }

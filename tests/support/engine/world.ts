@@ -2,6 +2,7 @@
  * A browser in memory: workers and tabs over one set of locks, one pair of databases and one scripted origin. Everything
  * between a tab's call and the origin's wire is the real code.
  */
+import { ToldDatabase } from '../../../src/db/recording/toldCommits.ts';
 import { HanpanDatabase, OutboxDatabase } from '../../../src/db/tables/database.ts';
 import { streamHealth } from '../../../src/db/queries/session.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
@@ -46,11 +47,19 @@ interface Wiring {
   readonly clock: Clock;
   readonly fetch: Fetch;
   readonly base?: string;
+  /** Whether its worker records. */
+  readonly isRecorded?: boolean;
   readonly databases?: { readonly db: HanpanDatabase; readonly outbox: OutboxDatabase };
 }
 
 /** Workers and tabs over a clock and an origin of the caller's. */
-export function createBrowser({ clock, fetch, base = '/api', databases = openDatabases() }: Wiring) {
+export function createBrowser({
+  clock,
+  fetch,
+  base = '/api',
+  databases = openDatabases(),
+  isRecorded = false,
+}: Wiring) {
   const locks = memoryLocks();
   const { db, outbox } = databases;
   const listeners = new Set<(message: unknown) => void>();
@@ -84,7 +93,8 @@ export function createBrowser({ clock, fetch, base = '/api', databases = openDat
       },
     };
     // A dead worker's requests are cut and its timers never fire; its own database connections close.
-    const own = { db: new HanpanDatabase(db.name), outbox: new OutboxDatabase(outbox.name) };
+    const Database = isRecorded ? ToldDatabase : HanpanDatabase;
+    const own = { db: new Database(db.name), outbox: new OutboxDatabase(outbox.name) };
     const cuts = new Set<AbortController>();
     const host = createHost({
       isShared: true,

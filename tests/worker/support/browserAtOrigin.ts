@@ -12,13 +12,14 @@ const clock = timerClock({
 });
 
 /** @param carry what the browser's calls go over */
-export function browserAtOrigin(url: string, carry: typeof fetch = fetch) {
+export function browserAtOrigin(url: string, carry: typeof fetch = fetch, isRecorded = false) {
   /** Paths asked for, in order, without streams. */
   const asked: string[] = [];
   /** What happens while a bet is on the wire. */
   const onBet = { before: async (): Promise<void> => undefined };
   const browser = createBrowser({
     clock,
+    isRecorded,
     base: `${url}/api`,
     fetch: async (address, init) => {
       const path = address.slice(`${url}/api`.length);

@@ -1,0 +1,380 @@
+/**
+ * Records what this browser's tabs are shown (rules RCD-43 to RCD-47): always the last ten minutes, unless data is to be saved, and as long as somebody wants
+ * it more. Nothing of it is stored or sent: it stands in memory until a tab asks for it as a file.
+ */
+import { allowRows, type AllowedRows } from '../../db/recording/allowedRows.ts';
+import { countedPseudonyms } from '../../db/recording/pseudonyms.ts';
+import { databaseOf, readKeyframe, type StoredKeyframe } from '../../db/recording/readKeyframe.ts';
+import type { ToldCommit, ToldDatabase } from '../../db/recording/toldCommits.ts';
+import { webPorts } from '../../db/recording/webPorts.ts';
+import type {
+  EntryBody,
+  RecordedDatabase,
+  RecordedTrouble,
+  RecordingHeader,
+  TabAct,
+} from '../../domain/recording/recording.ts';
+import type { LogRow, SessionRow } from '../../db/tables/rows.ts';
+import type { RecordedPart, RecordingFacts, RecordingReport } from '../contract.ts';
+import type { CallName } from '../callTable.ts';
+import { pause, type Clock } from '../ports/clock.ts';
+import { allowCalls, type AllowedCalls } from './allowedCalls.ts';
+import { inRanges } from './amounts.ts';
+import { saveTape } from './saveTape.ts';
+import { bytesOf, createTape, type Stretch, type Tape, type TapeBlock } from './tape.ts';
+import { stripMarks, type StripMarks } from './stripMarks.ts';
+
+const MINUTE = 60_000;
+/** What the ring keeps, and how large it may be. */
+const RING_MS = 10 * MINUTE;
+const RING_BYTES = 8 * 1024 * 1024;
+/** Of a recording that somebody began; then it ends by itself. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** How often all rows are read: what is kept is that much longer than what is asked for, at most. */
+const STRETCH_MS = 2 * MINUTE;
+const LOOK_MS = 250;
+/** So long without a commit is a moment for reading everything; there may be none, ms. */
+const QUIET_MS = 40;
+const LONGEST_WAIT_MS = 4_000;
+
+export interface RecorderDeps {
+  /** `undefined`: nothing can be recorded here. */
+  readonly db: ToldDatabase | undefined;
+  readonly clock: Clock;
+  readonly build: string;
+  readonly schemaEpoch: number;
+  /** Whether data is to be saved. */
+  isSaving(): boolean;
+}
+
+export interface Recorder {
+  /** A tab asks for something. @returns to be told the answer */
+  called(tabId: string, name: CallName, given: readonly unknown[]): ((answer: unknown) => void) | undefined;
+  /** What a tab did and saw. */
+  told(tabId: string, acts: readonly (TabAct | RecordedTrouble)[]): void;
+  /** Begins to keep all from now on, or goes on. */
+  begin(): void;
+  end(): void;
+  facts(part: RecordedPart): Promise<RecordingFacts>;
+  /** @returns `undefined` where there is nothing */
+  save(part: RecordedPart, report: RecordingReport | null, isInRanges: boolean): Promise<Uint8Array | undefined>;
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** What somebody wants to keep. */
+interface Wanted {
+  readonly since: number;
+  /** Whose session it ended with. */
+  owner: string | undefined;
+  /** Its first stretch, once it is there. */
+  first: Stretch | undefined;
+  /** All of it, once it has ended. */
+  whole: readonly Stretch[] | undefined;
+}
+
+export function createRecorder(deps: RecorderDeps): Recorder {
+  return new OwnRecorder(deps);
+}
+
+class OwnRecorder implements Recorder {
+  readonly #deps: RecorderDeps;
+  readonly #tape: Tape = createTape((text) => webPorts.gzip(text));
+  #allowed: Allowed = allowedAnew();
+  #stopListening: (() => void) | undefined;
+  /** Of whom rows are recorded; `undefined` for nobody. */
+  #owner: string | undefined;
+  /** What is to be read anew, and since when: nothing is due where it is empty. */
+  readonly #due = new Set<RecordedDatabase>();
+  #dueSince = 0;
+  #lastCommit = 0;
+  #isReading = false;
+  #wanted: Wanted | undefined;
+  readonly #tabs = new Map<string, string>();
+  /** What was unpacked once is not unpacked again. */
+  readonly #marks = new WeakMap<TapeBlock, StripMarks>();
+  #calls = 0;
+
+  constructor(deps: RecorderDeps) {
+    this.#deps = deps;
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const { db, clock } = this.#deps;
+    if (db === undefined) return;
+    const stopHearing = db.onClosed(() => this.#isLost());
+    while (!signal.aborted) {
+      this.#look();
+      await pause(clock, LOOK_MS, signal);
+    }
+    stopHearing();
+    this.#stop();
+  }
+
+  called(tabId: string, name: CallName, given: readonly unknown[]): ((answer: unknown) => void) | undefined {
+    if (!this.#isOn || UNSAID.has(name)) return undefined;
+    const { calls } = this.#allowed;
+    const tab = this.#tabOf(tabId);
+    this.#calls += 1;
+    const id = this.#calls;
+    const at = this.#deps.clock.now();
+    this.#entry({ kind: 'call', tab, id, name, given: [...calls.given(name, given)] });
+    return (answer) => {
+      const ms = this.#deps.clock.now() - at;
+      this.#entry({ kind: 'answer', tab, id, ms, answer: calls.answer(name, answer) });
+    };
+  }
+
+  told(tabId: string, acts: readonly (TabAct | RecordedTrouble)[]): void {
+    if (!this.#isOn) return;
+    const tab = this.#tabOf(tabId);
+    for (const one of acts) this.#entry('act' in one ? { kind: 'act', tab, act: one } : one);
+  }
+
+  begin(): void {
+    const { db, clock } = this.#deps;
+    if (db === undefined || this.#isRecording) return;
+    this.#wanted = { since: clock.now(), owner: undefined, first: undefined, whole: undefined };
+    this.#look();
+    void this.#read(db);
+  }
+
+  end(): void {
+    const wanted = this.#wanted;
+    if (wanted === undefined || wanted.whole !== undefined) return;
+    // What is begun of a block is packed by whoever saves it.
+    void this.#tape.flush();
+    const { stretches } = this.#tape;
+    const first = wanted.first === undefined ? stretches.length : stretches.indexOf(wanted.first);
+    wanted.whole = stretches.slice(first).map((stretch) => ({ ...stretch, blocks: [...stretch.blocks] }));
+  }
+
+  async facts(part: RecordedPart): Promise<RecordingFacts> {
+    await this.#tape.flush();
+    const stretches = this.#part(part);
+    const blocks = stretches.flatMap((stretch) => stretch.blocks);
+    const marks: StripMarks[] = [];
+    for (const block of blocks) marks.push(await this.#marksOf(block));
+    const wanted = this.#wanted;
+    return {
+      state: this.#deps.db === undefined ? 'none' : this.#isOn ? 'on' : 'saving',
+      from: stretches[0]?.at ?? null,
+      until: this.#deps.clock.now(),
+      entries: blocks.reduce((sum, { count }) => sum + count, 0),
+      bytes: stretches.reduce((sum, stretch) => sum + bytesOf(stretch), 0),
+      suspended: marks.flatMap(({ suspended }) => suspended),
+      bets: marks.flatMap(({ bets }) => bets),
+      errors: marks.flatMap(({ errors }) => errors),
+      recording: wanted === undefined ? null : { since: wanted.since, isOver: wanted.whole !== undefined },
+    };
+  }
+
+  async save(part: RecordedPart, report: RecordingReport | null, isInRanges: boolean): Promise<Uint8Array | undefined> {
+    await this.#tape.flush();
+    const stretches = this.#part(part);
+    const [first] = stretches;
+    if (first === undefined) return undefined;
+    const { build, schemaEpoch, clock } = this.#deps;
+    const header: RecordingHeader = {
+      ...{ hanpan: 1, build, schemaEpoch, madeBy: 'browser', beganAt: first.at, of: '' },
+    };
+    const last =
+      report === null
+        ? undefined
+        : ({
+            body: { kind: 'act', tab: this.#tabOf(report.tabId), act: { act: 'reported', ...report.said } },
+            at: clock.now(),
+          } as const);
+    const change = isInRanges ? inRanges : <Value>(value: Value) => value;
+    return saveTape(header, stretches, webPorts, change, last);
+  }
+
+  async #marksOf(block: TapeBlock): Promise<StripMarks> {
+    const marks = this.#marks.get(block) ?? (await stripMarks(block, webPorts));
+    this.#marks.set(block, marks);
+    return marks;
+  }
+
+  get #isRecording(): boolean {
+    return this.#wanted !== undefined && this.#wanted.whole === undefined;
+  }
+
+  get #isOn(): boolean {
+    return this.#stopListening !== undefined;
+  }
+
+  /** Stretches of a part: from the last one on that is there before the first of its minutes. */
+  #part(part: RecordedPart): readonly Stretch[] {
+    const { stretches } = this.#tape;
+    if (part === 'whole') {
+      const { whole, first } = this.#wanted ?? {};
+      return whole ?? (first === undefined ? [] : stretches.slice(stretches.indexOf(first)));
+    }
+    const from = this.#deps.clock.now() - part * MINUTE;
+    const index = stretches.findLastIndex(({ at }) => at <= from);
+    return stretches.slice(Math.max(0, index));
+  }
+
+  #tabOf(tabId: string): string {
+    const known = this.#tabs.get(tabId) ?? `t${this.#tabs.size + 1}`;
+    this.#tabs.set(tabId, known);
+    return known;
+  }
+
+  #entry(body: EntryBody): void {
+    this.#tape.entry(body, this.#deps.clock.now());
+  }
+
+  /** Now and then: what is due is done, what is too old or too much is forgotten. */
+  #look(): void {
+    const { db, clock } = this.#deps;
+    if (db === undefined) return;
+    const now = clock.now();
+    if (this.#deps.isSaving() && !this.#isRecording) return this.#stop();
+    if (!this.#isOn) {
+      this.#stopListening = db.commits.listen((commit) => this.#commit(commit));
+      this.#ask('house', 'member');
+    }
+    const { stretches } = this.#tape;
+    const isOld = now - (stretches.at(-1)?.at ?? 0) >= STRETCH_MS;
+    const isQuiet = !db.commits.isBusy && now - this.#lastCommit >= QUIET_MS;
+    const isDue = this.#due.size > 0 || isOld;
+    if (isDue && this.#dueSince === 0) this.#dueSince = now;
+    if (isDue && (isQuiet || now - this.#dueSince >= LONGEST_WAIT_MS)) void this.#read(db);
+    const pinned = this.#isRecording ? this.#wanted?.first : undefined;
+    const bytes =
+      pinned === undefined ? this.#tape.bound(now - RING_MS, RING_BYTES) : this.#tape.bound(pinned.at - 1, Infinity);
+    if (pinned !== undefined && bytes > MOST_BYTES) this.end();
+    // One stretch alone is too much: it begins anew.
+    else if (pinned === undefined && bytes > RING_BYTES) this.#forget();
+  }
+
+  async #read(db: ToldDatabase): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    await readKeyframe(db, (keyframe) => this.#take(keyframe)).catch(() => undefined);
+    this.#isReading = false;
+  }
+
+  #take({ house, member, memberDatabase }: StoredKeyframe): void {
+    if (!this.#isOn) return;
+    // Nothing of one member stands before another, or before whoever comes when they are gone.
+    if (this.#owner !== undefined && this.#owner !== memberDatabase) this.#endSession();
+    if (this.#owner !== memberDatabase) this.#due.add('member');
+    if (this.#wanted?.owner !== undefined && memberDatabase !== undefined) this.#wanted = undefined;
+    this.#owner = memberDatabase;
+    const anew = [...this.#due];
+    this.#due.clear();
+    this.#dueSince = 0;
+    const rows = { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) };
+    this.#tape.begin(rows, this.#deps.clock.now(), anew);
+    if (this.#wanted !== undefined && this.#wanted.first === undefined)
+      this.#wanted.first = this.#tape.stretches.at(-1);
+  }
+
+  #allowedRows(db: RecordedDatabase, tables: Readonly<Record<string, readonly unknown[]>>): Record<string, unknown[]> {
+    return Object.fromEntries(
+      Object.entries(tables).map(([table, rows]) => [
+        table,
+        rows.map((row) => this.#allowed.rows.row(db, table, row)).filter((row) => row !== undefined),
+      ]),
+    );
+  }
+
+  #commit({ db, name, cleared, gone, put, logged }: ToldCommit): void {
+    this.#lastCommit = this.#deps.clock.now();
+    const session = db === 'house' ? (put['sessions']?.[0] as SessionRow | undefined) : undefined;
+    if (session !== undefined && databaseOf(session) !== this.#owner) {
+      if (this.#owner !== undefined) {
+        this.#endSession();
+        return;
+      }
+      this.#ask('member');
+    }
+    // Of a member whose rows were not read yet, or who is gone.
+    if (db === 'member' && name !== this.#owner) return;
+    // Games and boards follow from what was logged.
+    const follows = logged.some(({ stream }) => stream === 'events') ? FOLLOWING : NOTHING;
+    const told = {
+      cleared: cleared.filter((table) => !follows.includes(table)),
+      gone: this.#goneOf(db, gone, follows),
+      put: this.#allowedRows(db, without(put, follows)),
+      log: logged.flatMap((row: LogRow) => this.#allowed.rows.record(row) ?? []),
+    };
+    this.#entry({
+      kind: 'commit',
+      db,
+      ...(told.cleared.length === 0 ? {} : { cleared: told.cleared }),
+      ...(isEmpty(told.gone) ? {} : { gone: told.gone }),
+      ...(isEmpty(told.put) ? {} : { put: told.put }),
+      ...(told.log.length === 0 ? {} : { log: told.log }),
+    });
+  }
+
+  #goneOf(db: RecordedDatabase, gone: ToldCommit['gone'], follows: readonly string[]): Record<string, unknown[]> {
+    return Object.fromEntries(
+      Object.entries(without(gone, follows)).map(([table, keys]) => [
+        table,
+        keys.map((key) => this.#allowed.rows.key(db, table, key)).filter((key) => key !== undefined),
+      ]),
+    );
+  }
+
+  #ask(...databases: readonly RecordedDatabase[]): void {
+    for (const db of databases) this.#due.add(db);
+    if (this.#dueSince === 0) this.#dueSince = this.#deps.clock.now();
+  }
+
+  /** What a connection led to may be gone, and be made anew by somebody else. */
+  #isLost(): void {
+    if (!this.#isOn) return;
+    this.#entry({ kind: 'trouble', where: 'storage', detail: 'a connection to the database ended' });
+    this.#ask('house', 'member');
+  }
+
+  /** Whose it was is gone: what somebody recorded is whole, and of the rest nothing is kept. */
+  #endSession(): void {
+    this.end();
+    if (this.#wanted !== undefined) this.#wanted.owner = this.#owner;
+    this.#forget();
+    this.#allowed = allowedAnew();
+    this.#owner = undefined;
+  }
+
+  #forget(): void {
+    this.#tape.forget();
+    this.#ask('house', 'member');
+  }
+
+  #stop(): void {
+    this.#stopListening?.();
+    this.#stopListening = undefined;
+    this.#tape.forget();
+    this.#owner = undefined;
+  }
+}
+
+/** What may leave, of one session: what stands for an id in it stands for another one in the next. */
+interface Allowed {
+  readonly rows: AllowedRows;
+  readonly calls: AllowedCalls;
+}
+
+function allowedAnew(): Allowed {
+  const pseudonym = countedPseudonyms();
+  return { rows: allowRows(pseudonym), calls: allowCalls(pseudonym) };
+}
+
+/** Calls that say nothing of what a member does: how a tab hears of prices, and of recordings. */
+const UNSAID: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['hello', 'untilOutdated', 'changedFixtures', 'tellActs'] as const),
+  ...(['beginRecording', 'endRecording', 'recordingFacts', 'saveRecording'] as const),
+]);
+
+const NOTHING: readonly string[] = [];
+const FOLLOWING: readonly string[] = ['fixtures', 'boards'];
+
+const isEmpty = (byTable: Readonly<Record<string, readonly unknown[]>>): boolean =>
+  Object.values(byTable).every((rows) => rows.length === 0);
+
+const without = <Rows>(byTable: Readonly<Record<string, Rows>>, tables: readonly string[]): Record<string, Rows> =>
+  Object.fromEntries(Object.entries(byTable).filter(([table]) => !tables.includes(table)));

@@ -1,0 +1,69 @@
+/** Makes a file of stretches of the tape. Unpacked and written block by block: what else the worker does goes on in between. */
+import { recordedTables } from '../../db/recording/recordedTables.ts';
+import {
+  RECORDING_LIMITS,
+  type EntryBody,
+  type RecordingHeader,
+  type RecordingPorts,
+} from '../../domain/recording/recording.ts';
+import { writeRecording } from '../../domain/recording/writeRecording.ts';
+import type { Stretch, TapeBlock } from './tape.ts';
+
+/** Rows by table, of one database. */
+type Rows = Record<string, unknown[]>;
+
+/** @param change of every row and entry, before it is written @param last is written behind everything, at the time it is given */
+export async function saveTape(
+  header: RecordingHeader,
+  stretches: readonly Stretch[],
+  ports: RecordingPorts,
+  change: <Value>(value: Value) => Value,
+  last: { readonly body: EntryBody; readonly at: number } | undefined,
+): Promise<Uint8Array> {
+  const members: Uint8Array[] = [];
+  const sink = writeRecording(header, ports, (member) => void members.push(member));
+  for (const [index, stretch] of stretches.entries()) {
+    if (index === 0) sink.keyframe(change(await keyframeOf(stretch, ports)), stretch.at);
+    else if (stretch.anew.length > 0) {
+      const rows = change(await keyframeOf(stretch, ports));
+      // What does not follow is said: all of it is gone, and this is there.
+      for (const db of stretch.anew)
+        sink.entry({ kind: 'commit', db, cleared: [...recordedTables(db)], put: rows[db] }, stretch.at);
+    }
+    for (const block of stretch.blocks) {
+      for (const line of (await textOf(block, ports)).split('\n')) {
+        const [at, body] = JSON.parse(line) as [number, EntryBody];
+        sink.entry(change(body), at);
+      }
+      await sink.drained();
+    }
+  }
+  if (last !== undefined) sink.entry(last.body, last.at);
+  await sink.end();
+  return joined(members);
+}
+
+async function keyframeOf({ keyframe }: Stretch, ports: RecordingPorts) {
+  const rows: { readonly house: Rows; readonly member: Rows } = { house: {}, member: {} };
+  for (const block of keyframe) {
+    const [db, table, some] = JSON.parse(await textOf(block, ports)) as ['house' | 'member', string, unknown[]];
+    (rows[db][table] ??= []).push(...some);
+  }
+  return rows;
+}
+
+/** @throws where it was never packed */
+export async function textOf({ bytes }: TapeBlock, ports: Pick<RecordingPorts, 'gunzip'>): Promise<string> {
+  if (bytes === undefined) throw new Error('not packed');
+  return ports.gunzip(bytes, RECORDING_LIMITS.text);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
