@@ -13,7 +13,8 @@ const MOST_ACTS = 100;
 
 export function recordingHandlers({
   get,
-}: Pick<LateRecorder, 'get'>): Handlers<
+  here,
+}: Pick<LateRecorder, 'get' | 'here'>): Handlers<
   'tellActs' | 'beginRecording' | 'endRecording' | 'recordingFacts' | 'saveRecording'
 > {
   return {

@@ -80,6 +80,11 @@ const tabCalls = ({ id }: AllowedParts) => ({
   lookAt: done(id, id, z.array(Topic)),
   goodbye: done(id),
   changedFixtures: silent,
+  tellActs: silent,
+  beginRecording: silent,
+  endRecording: silent,
+  recordingFacts: silent,
+  saveRecording: silent,
 });
 
 const memberCalls = ({ id }: AllowedParts) => ({

@@ -87,7 +87,7 @@ class OwnRecorder implements Recorder {
   readonly #due = new Set<RecordedDatabase>();
   #dueSince = 0;
   #lastCommit = 0;
-  #isReading = false;
+  #reading: Promise<void> | undefined;
   #wanted: Wanted | undefined;
   readonly #tabs = new Map<string, string>();
   /** What was unpacked once is not unpacked again. */
@@ -149,7 +149,7 @@ class OwnRecorder implements Recorder {
   }
 
   async facts(part: RecordedPart): Promise<RecordingFacts> {
-    await this.#tape.flush();
+    await this.#settle();
     const stretches = this.#part(part);
     const blocks = stretches.flatMap((stretch) => stretch.blocks);
     const marks: StripMarks[] = [];
@@ -169,7 +169,7 @@ class OwnRecorder implements Recorder {
   }
 
   async save(part: RecordedPart, report: RecordingReport | null, isInRanges: boolean): Promise<Uint8Array | undefined> {
-    await this.#tape.flush();
+    await this.#settle();
     const stretches = this.#part(part);
     const [first] = stretches;
     if (first === undefined) return undefined;
@@ -248,11 +248,20 @@ class OwnRecorder implements Recorder {
     else if (pinned === undefined && bytes > RING_BYTES) this.#forget();
   }
 
-  async #read(db: ToldDatabase): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
-    await readKeyframe(db, (keyframe) => this.#take(keyframe)).catch(() => undefined);
-    this.#isReading = false;
+  #read(db: ToldDatabase): Promise<void> {
+    this.#reading ??= readKeyframe(db, (keyframe) => this.#take(keyframe))
+      .catch(() => undefined)
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+
+  /** What came by now is packed, and what is to be read for it is read. */
+  async #settle(): Promise<void> {
+    const { db } = this.#deps;
+    if (db !== undefined && this.#isOn && this.#due.size > 0) await this.#read(db);
+    await this.#tape.flush();
   }
 
   #take({ house, member, memberDatabase }: StoredKeyframe): void {
