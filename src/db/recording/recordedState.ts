@@ -144,7 +144,7 @@ export class RecordedState {
   at = 0;
   /** What could not be folded. */
   problems: readonly FoldProblem[] = [];
-  readonly #tables: Tables;
+  #tables: Tables;
 
   constructor(like?: RecordedState) {
     const known = like === undefined ? undefined : like.#tables;
@@ -168,6 +168,13 @@ export class RecordedState {
 
   copy(): RecordedState {
     return new RecordedState(this);
+  }
+
+  /** Stands where another stands. */
+  take(other: RecordedState): void {
+    this.#tables = new RecordedState(other).#tables;
+    this.n = other.n;
+    this.at = other.at;
   }
 
   /** Folds the next entry. */
@@ -256,11 +263,8 @@ export class RecordedState {
 
   /** Games and boards after the events of a record, as `ingestFeed` stores them. */
   #fold(record: LoggedRecord): void {
-    const { stream, packed, epoch, from, to, at } = record;
-    if (stream !== 'events' || packed === undefined) return;
-    const columns = bytesOfBase64(packed.columns);
-    const row = columns === undefined ? undefined : { stream, epoch, from, to, at, packed: { ...packed, columns } };
-    const events = row === undefined ? undefined : feedEventsOf(row);
+    if (record.stream !== 'events') return;
+    const events = eventsOfRecord(record);
     if (events === undefined) this.#tell(`events ${record.from} to ${record.to} cannot be read`);
     else this.#evolve(events);
   }
@@ -300,6 +304,18 @@ export class RecordedState {
   #tell(detail: string): void {
     this.problems = [...this.problems, { n: this.n - 1, detail }].slice(-MOST_PROBLEMS);
   }
+}
+
+/** Events of the offer in a record; `undefined` for one that is damaged, or of another stream. */
+export function eventsOfRecord(record: LoggedRecord): readonly FeedEvent[] | undefined {
+  const row = logRowOf(record);
+  return row === undefined ? undefined : feedEventsOf(row);
+}
+
+function logRowOf({ stream, packed, epoch, from, to, at }: LoggedRecord) {
+  if (stream !== 'events' || packed === undefined) return undefined;
+  const columns = bytesOfBase64(packed.columns);
+  return columns === undefined ? undefined : { stream, epoch, from, to, at, packed: { ...packed, columns } };
 }
 
 /** Two rows that were made apart may say the same. */

@@ -1,0 +1,34 @@
+/** Writes a recording to a file, a member at a time: what was written stays if the machine goes away. */
+import { open } from 'node:fs/promises';
+import type { RecordingHeader } from '../../src/domain/recording/recording.ts';
+import { writeRecording, type RecordingSink } from '../../src/domain/recording/writeRecording.ts';
+import { RecordedState } from '../../src/db/recording/recordedState.ts';
+import { SCHEMA_EPOCH } from '../../src/db/tables/schemaEpoch.ts';
+import { nodePorts } from './nodePorts.ts';
+
+export interface WrittenFile {
+  readonly entries: number;
+  readonly bytes: number;
+  /** Of the state at the end. */
+  readonly digest: string;
+}
+
+/** @param fill writes the recording and keeps the state it comes to */
+export async function writeFile(
+  path: string,
+  header: Pick<RecordingHeader, 'madeBy' | 'of' | 'build'>,
+  fill: (sink: RecordingSink, state: RecordedState) => Promise<void>,
+): Promise<WrittenFile> {
+  const file = await open(path, 'w');
+  try {
+    const state = new RecordedState();
+    const first = { hanpan: 1, schemaEpoch: SCHEMA_EPOCH, beganAt: Date.now(), ...header } as const;
+    const put = async (member: Uint8Array) => void (await file.write(member));
+    const sink = writeRecording(first, nodePorts, put, () => state.digest);
+    await fill(sink, state);
+    await sink.end(state.digest);
+    return { entries: sink.entries, bytes: sink.bytes, digest: state.digest };
+  } finally {
+    await file.close();
+  }
+}
