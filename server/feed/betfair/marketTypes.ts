@@ -3,6 +3,7 @@ import { MARKET } from '../../../src/domain/reference/markets.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { EACH_WAY_NAME, placed, sportOf } from './copy/words.ts';
 import type { MarketDefinition } from './marketChange.ts';
+import { rowOf } from '../rowOf.ts';
 
 /**
  * `sides`: home, away and perhaps a draw. `lines`: both sides at their handicaps. `totals`: under and over, with the line of the type or of the
@@ -89,7 +90,9 @@ export function marketPlaceOf(first: MarketDefinition, name: string | undefined)
     const id = WITH_OVERTIME.has(sportId) ? MARKET.overUnderWithOvertime : MARKET.overUnder;
     return { ...place(id, 'Under/Over', 'totals'), hasLines: true };
   }
-  return byType[marketType] ?? numbered(first, name) ?? place(marketType.slice(0, 16), name ?? marketType, 'runners');
+  return (
+    rowOf(byType, marketType) ?? numbered(first, name) ?? place(marketType.slice(0, 16), name ?? marketType, 'runners')
+  );
 }
 
 /** Types with a number in them: lines in tenths, places, sets. */

@@ -3,6 +3,7 @@ import { betfairFormat } from '../betfair/betfairFormat.ts';
 import { footballDataFormat } from '../football-data/footballDataFormat.ts';
 import { lsportsFormat } from '../lsports/lsportsFormat.ts';
 import { oddsApiFormat } from '../odds-api/oddsApiFormat.ts';
+import { uofFormat } from '../uof/uofFormat.ts';
 import type { RecordingFormat } from './feedReader.ts';
 import { readLines, readMerged } from './readLines.ts';
 
@@ -13,7 +14,13 @@ export interface Survey {
   readonly stamps: readonly (number | undefined)[];
 }
 
-const FORMATS: readonly RecordingFormat[] = [betfairFormat, lsportsFormat, oddsApiFormat, footballDataFormat];
+const FORMATS: readonly RecordingFormat[] = [
+  betfairFormat,
+  lsportsFormat,
+  uofFormat,
+  oddsApiFormat,
+  footballDataFormat,
+];
 /** A format that is not seen in this many lines is not there. */
 const LINES_TO_RECOGNISE = 20;
 

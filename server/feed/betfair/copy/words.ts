@@ -1,5 +1,6 @@
 /** Words for what the exchange has without a name, or in English alone. */
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
+import { rowOf } from '../../rowOf.ts';
 
 /** Event types of the exchange: which sport they are here, and what its league line calls them. */
 const sports: Readonly<Record<string, readonly [sportId: string, word: string] | undefined>> = {
@@ -24,7 +25,7 @@ const sports: Readonly<Record<string, readonly [sportId: string, word: string] |
 
 /** The sport of an event type; any other keeps its number. */
 export function sportOf(eventTypeId: string): readonly [sportId: string, word: string] {
-  return sports[eventTypeId] ?? [`betfair-${eventTypeId}`.slice(0, 16), '기타'];
+  return rowOf(sports, eventTypeId) ?? [`betfair-${eventTypeId}`.slice(0, 16), '기타'];
 }
 
 /** The league line. Prices that were traded and are on offer to nobody are said to be so (BF-S7). */

@@ -1,4 +1,5 @@
 /** Divisions as football-data.co.uk codes them, and its short forms of names. */
+import { rowOf } from '../../rowOf.ts';
 
 /** Location and league by the code of a division. */
 const divisions: Readonly<Record<string, readonly [location: string, league: string] | undefined>> = {
@@ -26,7 +27,7 @@ const divisions: Readonly<Record<string, readonly [location: string, league: str
 
 /** A division without a name keeps its code. */
 export const divisionOf = (code: string): readonly [location: string, league: string] =>
-  divisions[code] ?? ['국제', code === '' ? '축구' : code];
+  rowOf(divisions, code) ?? ['국제', code === '' ? '축구' : code];
 
 /** What the table of names calls otherwise. */
 const longForms: Readonly<Record<string, string | undefined>> = {
@@ -68,4 +69,4 @@ const longForms: Readonly<Record<string, string | undefined>> = {
   Roma: 'AS Roma',
 };
 
-export const longFormOf = (team: string): string => longForms[team] ?? team;
+export const longFormOf = (team: string): string => rowOf(longForms, team) ?? team;

@@ -1,5 +1,6 @@
 /** Sports and leagues as the-odds-api keys them. */
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
+import { rowOf } from '../../rowOf.ts';
 
 /** By the beginning of a key: the sport, and where its leagues are if they say no place. */
 const sports: readonly (readonly [prefix: string, sportId: string])[] = [
@@ -39,4 +40,4 @@ const leagues: Readonly<Record<string, readonly [location: string, league: strin
 
 /** A league without a row has its own title. */
 export const leagueOf = (key: string, title: string): readonly [location: string, league: string] =>
-  leagues[key] ?? ['국제', title];
+  rowOf(leagues, key) ?? ['국제', title];
