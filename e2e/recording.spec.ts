@@ -1,5 +1,6 @@
 /** A recorded market as the live feed: it moves, is suspended and closes on the board. Prices are the recording's. */
 import { startRecording } from '../server/feed/recording/startRecording.ts';
+import { surveyRecording } from '../server/feed/recording/surveyRecording.ts';
 import { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { House } from './support/House.ts';
 import { recordingOf } from './support/recordingOf.ts';
@@ -34,7 +35,7 @@ test.describe('a Betfair recording', () => {
     test.setTimeout(180_000);
     const house = new House(
       startRecording({
-        files: [file ?? ''],
+        survey: surveyRecording([file ?? '']),
         // The suspension before the close lasts 70 s, which leaves two seconds for a busy machine to draw it.
         speed: 35,
         onProgress: () => undefined,

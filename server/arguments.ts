@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Speed } from './feed/recording/pace.ts';
 
 /** What `npm start` was told; `null` where the house decides by itself. */
 export interface OriginArguments {
@@ -12,38 +13,48 @@ export interface OriginArguments {
   /** Where this run keeps its data. */
   readonly dataDir: string;
   readonly seed: number;
-  /** Files of a recording to play together as the live feed; none for the simulator. */
+  /** Files, folders and archives of a recording to play together as the live feed; none for the simulator. */
   readonly recordings: readonly string[];
-  /** Recorded seconds per second. */
-  readonly speed: number;
+  readonly speed: Speed;
+  /** Whether the origin stops once the recording is over. */
+  readonly exit: boolean;
+  /** Whether the report of a recording is printed as JSON. */
+  readonly json: boolean;
   /** Proxies whose word on where a call comes from is taken. */
   readonly trustProxy: readonly string[];
 }
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
 
 /** @throws Error with a sentence for the one who typed it */
 export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, cwd: string): OriginArguments {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...argv],
     options: {
       seed: { type: 'string' },
       recording: { type: 'string', multiple: true },
       speed: { type: 'string' },
+      exit: { type: 'boolean' },
+      json: { type: 'boolean' },
       'trust-proxy': { type: 'string' },
       host: { type: 'string' },
       demo: { type: 'boolean' },
       'no-demo': { type: 'boolean' },
     },
     strict: true,
-    allowPositionals: false,
+    // `--recording A B` names two.
+    allowPositionals: true,
   });
-  const recordings = (values.recording ?? []).map((file) => path.resolve(cwd, file));
+  const [stray] = positionals;
+  if (values.recording === undefined && stray !== undefined) throw new Error(`what is "${stray}"?`);
+  if (values.recording === undefined && (values.exit === true || values.json === true))
+    throw new Error('--exit and --json are for a --recording');
+  const recordings = [...(values.recording ?? []), ...positionals].map((file) => path.resolve(cwd, file));
   const [recording] = recordings;
   const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
   return {
@@ -53,7 +64,9 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     dataDir: recording === undefined ? data : path.join(data, 'recordings', path.basename(recording)),
     seed: wholeOf('--seed', values.seed, DEFAULT_SEED),
     recordings,
-    speed: numberOf('--speed', values.speed, 1, 0.01, 10_000),
+    speed: values.speed === 'max' ? 'max' : numberOf('--speed', values.speed, 1, 0.01, 10_000),
+    exit: values.exit ?? false,
+    json: values.json ?? false,
     trustProxy: proxiesOf(values['trust-proxy']),
   };
 }

@@ -1,16 +1,16 @@
 /**
  * Composition root of the origin: `npm start`. Reads the arguments, starts one origin with one feed, and stops it when asked.
  */
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readArguments, USAGE, type OriginArguments } from './arguments.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
-import { startRecording } from './feed/recording/startRecording.ts';
 import { startSimulator } from './feed/simulator/startSimulator.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './house/demoHouse.ts';
 import type { Administrator } from './originOptions.ts';
 import { startOrigin } from './origin.ts';
+import { EXIT, exitCodeOf, prepareRecording } from './playRecording.ts';
 
 /** How long a stop may take before the process just ends, ms. */
 const STOP_LIMIT_MS = 8_000;
@@ -36,23 +36,11 @@ function buildId(): string {
   return parsed.success ? parsed.data.buildId : 'dev';
 }
 
-function feedOf({ recordings, speed, seed }: OriginArguments): FeedFactory {
-  const [recording] = recordings;
-  if (recording === undefined) {
-    return startSimulator({
-      seed,
-      onProgress: (done, total) => {
-        if (done === total || done % 400 === 0) say(`  ${done} of ${total} games`);
-      },
-    });
-  }
-  return startRecording({
-    files: recordings,
-    speed,
-    random: Math.random,
-    onProgress: ({ line, lines, unreadable, isOver }) => {
-      if (isOver) say(`Recording over: ${lines} lines, ${unreadable} unreadable.`);
-      else if (line <= 1) say(`Playing ${path.basename(recording)}: ${lines} lines at ${speed}×.`);
+function simulated({ seed }: OriginArguments): FeedFactory {
+  return startSimulator({
+    seed,
+    onProgress: (done, total) => {
+      if (done === total || done % 400 === 0) say(`  ${done} of ${total} games`);
     },
   });
 }
@@ -70,17 +58,16 @@ function greet({ url, isDemo }: { readonly url: string; readonly isDemo: boolean
   say(`\nHanpan is open: ${url}${demo}\nStop with Ctrl+C.`);
 }
 
-/** Removes an earlier run of a recording, but only once it is certain that there is one to play. */
-function clearFor(recordings: readonly string[], dataDir: string): void {
-  const missing = recordings.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true);
-  if (missing !== undefined) throw new Error(`no recording at ${missing}`);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
 async function main(): Promise<void> {
   const given = readArguments(process.argv.slice(2), process.env, process.cwd());
+  let isOver = false;
+  let stop = () => {};
+  const onOver = () => {
+    isOver = true;
+    if (given.exit) stop();
+  };
   // A recording starts from nothing: what it plays must not meet what it played before.
-  if (given.recordings.length > 0) clearFor(given.recordings, given.dataDir);
+  const recording = given.recordings.length === 0 ? undefined : await prepareRecording(given, say, onOver);
   const origin = await startOrigin({
     dataDir: given.dataDir,
     port: given.port,
@@ -89,7 +76,8 @@ async function main(): Promise<void> {
     trustProxy: given.trustProxy,
     siteDir: siteDir(),
     build: buildId(),
-    feed: feedOf(given),
+    feed: recording?.feed ?? simulated(given),
+    playing: recording?.progress,
     onProgress: (progress) => {
       if (progress.phase === 'founded') tellFounded(given.dataDir, progress.administrator);
       else if (progress.phase === 'listening') greet(progress);
@@ -97,23 +85,26 @@ async function main(): Promise<void> {
     onFailure: report,
   });
   let isStopping = false;
-  const stop = () => {
-    if (isStopping) process.exit(1);
+  stop = () => {
+    if (isStopping) process.exit(EXIT.failed);
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(EXIT.failed), STOP_LIMIT_MS).unref();
     origin.close().then(
-      () => process.exit(0),
+      () => process.exit(recording?.exitCode() ?? EXIT.well),
       (error: unknown) => {
         report(error);
-        process.exit(1);
+        process.exit(EXIT.failed);
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+  // A short recording is over before the origin is open.
+  if (given.exit && isOver) stop();
 }
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`Hanpan could not start: ${message}\n${USAGE}`);
-  process.exit(1);
+  const code = exitCodeOf(error);
+  console.error(`Hanpan could not start: ${message}${code === EXIT.failed ? `\n${USAGE}` : ''}`);
+  process.exit(code);
 });

@@ -193,7 +193,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     entrance,
     { desk, wakeSettler: settler.wake },
     { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
-    { offer, build: code, startedAt: clock.now(), isBettingOff, producers },
+    { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing },
   );
   const { siteDir, blockedAddresses, trustProxy } = given;
   const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, onFailure }, answerAll);

@@ -52,7 +52,7 @@ export interface Wagers {
 }
 
 type Streaming = Omit<StreamParts, 'store' | 'clock'>;
-type Health = Pick<HealthParts, 'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers'>;
+type Health = Pick<HealthParts, 'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers' | 'playing'>;
 
 /** @returns registers them all */
 export function originCalls(
@@ -64,7 +64,7 @@ export function originCalls(
 ): (api: FastifyInstance) => void {
   const { store, clock, randomness, securityLog } = house;
   const { passwords, limits, needsSecondFactor, authenticate } = entrance;
-  const { offer, build, startedAt, isBettingOff, producers } = health;
+  const { offer, build, startedAt, isBettingOff, producers, playing } = health;
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
     const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
@@ -87,7 +87,7 @@ export function originCalls(
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
-    const standing = { build, startedAt, isBettingOff, producers };
+    const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
     policyReports(api, doors, { securityLog, clock });
   };

@@ -2,6 +2,7 @@
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_RETENTION, type Retention } from './events/trimLog.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
+import type { RecordingProgress } from './feed/recording/recordingProgress.ts';
 import { DEFAULT_CALL_BUDGETS, type CallBudgets } from '../src/domain/calls/callBudgets.ts';
 import { GAMES, type GameRow } from '../src/domain/mini-games/gameTable.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
@@ -38,6 +39,8 @@ export interface OriginOptions {
   readonly siteDir: string | null;
   /** `null` runs none; reports may still be delivered through the origin's sink. */
   readonly feed: FeedFactory | null;
+  /** How far the recording is that the feed plays, for `/health`; `undefined` where it plays none. */
+  readonly playing?: (() => RecordingProgress | undefined) | undefined;
   /** Mini games and virtual games whose rounds are drawn; all of the table if absent. */
   readonly drawnGames?: readonly GameRow[];
   readonly clock?: Clock;
@@ -120,6 +123,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     callBudgets: DEFAULT_CALL_BUDGETS,
     trustProxy: [],
     build: 'dev',
+    playing: undefined,
     onProgress: () => undefined,
     onFailure: () => undefined,
     ...options,

@@ -1,6 +1,7 @@
 /** `GET /health`: how the origin is, in numbers; nothing of any member. */
 import { healthCall } from '../../src/domain/calls/origin.ts';
 import type { Clock } from '../clock.ts';
+import type { RecordingProgress } from '../feed/recording/recordingProgress.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { countDisputedResults } from '../settlement/overdueResults.ts';
@@ -26,6 +27,8 @@ export interface HealthParts {
   readonly startedAt: number;
   readonly isBettingOff: () => boolean;
   readonly producers: () => ProducerStates;
+  /** How far the recording is that is played. */
+  readonly playing: (() => RecordingProgress | undefined) | undefined;
 }
 
 /** Answers whoever asks, without a session. */
@@ -46,6 +49,7 @@ export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
       diverged: hub.diverged(),
       images: images.counts(),
       producers: states,
+      recording: parts.playing?.() ?? null,
       disputedResults: await store.read(countDisputedResults),
       uptimeMs: clock.now() - startedAt,
     };

@@ -1,30 +1,36 @@
-/** The loop that plays a recording's lines when they are due, several at once where the clock is ahead. */
-import { deliverSurely, pause, type Delivery } from '../deliverSurely.ts';
-import type { FeedReport } from '../feed.ts';
-import type { RecordingFormat } from './feedReader.ts';
-import { readMerged, type RecordedLine } from './readLines.ts';
-import type { RecordingProgress } from './recordingProgress.ts';
-import type { Timeline } from './timeline.ts';
+/**
+ * The loop that plays a recording: one delivery a line, in the order of the stamps, each at its own time (REC-16). Lines that are due together
+ * share a transaction and nothing else; a delivery that takes long delays what follows.
+ */
+import { deliverEachSurely, deliverSurely, pause, type Delivery } from '../deliverSurely.ts';
+import type { FeedDelivery, FeedReport } from '../feed.ts';
+import type { Pace } from './pace.ts';
+import { readMerged, type MergedLine } from './readLines.ts';
+import type { RecordingLedger } from './recordingLedger.ts';
+import type { RecordingProgress, UnreadableLine } from './recordingProgress.ts';
+import type { Survey } from './surveyRecording.ts';
 
-/** Most lines in one delivery. */
-const LINES_PER_DELIVERY = 100;
+/** Most lines, and reports, in one transaction. */
+const MOST_LINES = 100;
+const MOST_REPORTS = 500;
 /** While nothing is due an empty delivery says, this often, that the feed lives. Ms. */
 const PULSE_MS = 1_000;
 
-/** A recording that is played: its lines, its pace, and where its reports go. */
+/** A recording that is played: its lines, its pace, where its reports go, and who hears of it. */
 export interface Playing {
   readonly delivery: Delivery;
-  readonly files: readonly string[];
-  readonly format: RecordingFormat;
-  readonly timeline: Timeline;
+  readonly survey: Survey;
+  readonly pace: Pace;
+  readonly ledger: RecordingLedger;
   readonly onProgress: (progress: RecordingProgress) => void;
+  readonly onUnreadable: (line: UnreadableLine) => void;
 }
 
 /** A recording under way; after `stop` nothing more is delivered. */
 export interface Player {
   /** Resolves once the first line is delivered. */
   readonly begun: Promise<void>;
-  /** Resolves at the end of the recording, or once stopped; rejects if the file breaks off. */
+  /** Resolves at the end of the recording, or once stopped. */
   readonly finished: Promise<void>;
 }
 
@@ -38,71 +44,95 @@ export function playLines(playing: Playing): Player {
 }
 
 async function play(playing: Playing, begin: () => void): Promise<void> {
-  const { delivery, files, format, timeline } = playing;
-  const { clock, stopped } = delivery;
-  const began = clock.now();
-  const read = createLineReader(playing, began);
-  let index = 0;
-  let due: FeedReport[] = [];
+  const { delivery, survey, pace, ledger } = playing;
+  const reportsOf = createLineReader(playing);
+  const tell = createTeller(playing);
+  let due: FeedDelivery[] = [];
+  let reports = 0;
   const flush = async () => {
-    await deliverSurely(delivery, due);
-    due = [];
-    read.tell(false);
+    await deliverEachSurely(delivery, due);
+    [due, reports] = [[], 0];
+    tell(false);
     begin();
   };
-  for await (const line of readMerged(files, format.stampOf)) {
-    const at = began + timeline.playedAt(index);
-    const isEarly = at > clock.now();
-    if (index > 0 && (isEarly || index % LINES_PER_DELIVERY === 0)) await flush();
-    await waitUntil(delivery, at);
-    if (stopped.aborted) return;
-    due.push(...read.reportsOf(line));
-    index += 1;
+  const { stampOf } = survey.format;
+  const lines = readMerged(survey.files, {
+    stampOf,
+    chunkBytes: survey.chunkBytes,
+    onBreak(broken) {
+      ledger.broke(broken);
+      complain(playing, { ...broken, line: broken.afterLine, reason: `breaks off here: ${broken.reason}` });
+    },
+  });
+  for await (const line of lines) {
+    const index = ledger.lines();
+    const isFull = due.length >= MOST_LINES || reports >= MOST_REPORTS;
+    if (index > 0 && (isFull || pace.waitFor(index) > 0)) await flush();
+    await waitFor(playing, index);
+    if (delivery.stopped.aborted) return;
+    const told = { reports: reportsOf(line), at: Math.min(pace.dueAt(index), delivery.clock.now()) };
+    due.push(told);
+    reports += told.reports.length;
   }
   await flush();
-  read.tell(true);
+  tell(true);
 }
 
-async function waitUntil(delivery: Delivery, at: number): Promise<void> {
+async function waitFor({ delivery, pace }: Playing, index: number): Promise<void> {
   const { clock, stopped } = delivery;
-  for (let left = at - clock.now(); left > 0 && !stopped.aborted; left = at - clock.now()) {
+  for (let left = pace.waitFor(index); left > 0 && !stopped.aborted; left = pace.waitFor(index)) {
     await pause(clock, Math.min(Math.ceil(left), PULSE_MS), stopped);
-    if (at - clock.now() > 0) await deliverSurely(delivery, []);
+    if (pace.waitFor(index) > 0) await deliverSurely(delivery, []);
   }
 }
 
 /** Reads lines, counts them, complains of the unreadable ones, and moves their times to where they are played. */
-function createLineReader({ delivery, format, timeline, onProgress }: Playing, began: number) {
-  const reader = format.createReader();
-  const counts = { line: 0, ignored: 0, unreadable: 0 };
-  let toldAt = -1;
-  const complain = (line: number, detail: string) => {
-    counts.unreadable += 1;
-    delivery.sink.complain({ source: delivery.source, line, detail: detail.slice(0, 300) });
+function createLineReader(playing: Playing): (line: MergedLine) => readonly FeedReport[] {
+  const { survey, pace, ledger, onUnreadable } = playing;
+  const reader = survey.format.createReader();
+  const unreadable = ({ file, number: line }: MergedLine, detail: string) => {
+    const told = { file, line, reason: detail.slice(0, 300) };
+    ledger.unreadable(told);
+    onUnreadable(told);
+    complain(playing, told);
   };
-  const moved = (report: FeedReport): FeedReport =>
-    report.kind === 'fixture' ? { ...report, startAt: Math.round(began + timeline.momentAt(report.startAt)) } : report;
-  return {
-    reportsOf({ number, text }: RecordedLine): readonly FeedReport[] {
-      counts.line += 1;
-      if (text === undefined) {
-        complain(number, 'longer than any message may be');
-        return [];
-      }
-      const reading = reader.read(text);
-      if (reading.kind === 'ignored') {
-        counts.ignored += 1;
-        return [];
-      }
-      if (reading.kind === 'unreadable') complain(number, reading.detail);
-      return reading.reports.map(moved);
-    },
-    /** Once for each hundredth, and at the end. */
-    tell(isOver: boolean): void {
-      const hundredth = Math.floor((counts.line * 100) / timeline.lines);
-      if (hundredth === toldAt && !isOver) return;
-      toldAt = hundredth;
-      onProgress({ ...counts, lines: timeline.lines, format: format.name, isOver });
-    },
+  const read = (line: MergedLine): readonly FeedReport[] => {
+    if (line.text === undefined) {
+      unreadable(line, 'longer than any message may be');
+      return [];
+    }
+    const reading = reader.read(line.text);
+    if (reading.kind === 'ignored') {
+      ledger.ignored(reading.what);
+      return [];
+    }
+    if (reading.kind === 'unreadable') {
+      unreadable(line, reading.detail);
+      if (line.isOpen && reading.reports.length === 0)
+        ledger.broke({ file: line.file, afterLine: line.number - 1, reason: 'it ends within a line' });
+    }
+    return reading.reports.map(pace.moved);
+  };
+  return (line) => {
+    const reports = read(line);
+    ledger.read(reports);
+    return reports;
+  };
+}
+
+/** Of several files it is said which. */
+function complain({ delivery, survey }: Playing, { file, line, reason }: UnreadableLine): void {
+  const source = survey.files.length > 1 ? `${delivery.source}, ${file}` : delivery.source;
+  delivery.sink.complain({ source, line, detail: reason });
+}
+
+/** Once for each hundredth, and at the end. */
+function createTeller({ ledger, pace, onProgress }: Playing): (isOver: boolean) => void {
+  let toldAt = -1;
+  return (isOver) => {
+    const hundredth = Math.floor((ledger.lines() * 100) / pace.timeline.lines);
+    if (hundredth === toldAt && !isOver) return;
+    toldAt = hundredth;
+    onProgress(ledger.progress(isOver));
   };
 }

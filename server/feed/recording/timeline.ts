@@ -7,6 +7,10 @@
 export interface Timeline {
   /** Number of lines. */
   readonly lines: number;
+  /** When the last line is played, ms after the beginning. */
+  readonly length: number;
+  /** Pauses that are cut short, and how much longer all of them were, ms of the recording. */
+  readonly cuts: { readonly pauses: number; readonly ms: number };
   /** When a line is played, ms after the beginning. */
   playedAt(index: number): number;
   /** Where a moment of the recording, epoch ms, falls: ms after the beginning; below zero before the first line. */
@@ -24,15 +28,23 @@ export function createTimeline(stamps: readonly (number | undefined)[], speed: n
   const played: number[] = [];
   let latest = first;
   let offset = 0;
+  const cuts = { pauses: 0, ms: 0 };
   for (const stamp of stamps) {
     const next = Math.max(latest, stamp ?? latest);
-    offset += Math.min((next - latest) / speed, longestGapMs);
+    const gap = (next - latest) / speed;
+    if (gap > longestGapMs) {
+      cuts.pauses += 1;
+      cuts.ms += (gap - longestGapMs) * speed;
+    }
+    offset += Math.min(gap, longestGapMs);
     latest = next;
     recorded.push(latest);
     played.push(offset);
   }
   return {
     lines: stamps.length,
+    length: offset,
+    cuts,
     playedAt: (index) => played[index] ?? offset,
     momentAt(moment) {
       if (moment <= first) return (moment - first) / speed;

@@ -29,7 +29,7 @@ export const policyReportCall = {
 
 /**
  * `build`, and beside it numbers for who runs the origin: `status` (`ok`, `degraded`), `epoch`, `heads`, `fixtures`, `streams`, `slow`,
- * `gathered`, `diverged`, `images`, `producers`, `disputedResults`, `uptimeMs`. Nothing of any member.
+ * `gathered`, `diverged`, `images`, `producers`, `recording` (how far and how fast it really plays), `disputedResults`, `uptimeMs`. Nothing of any member.
  */
 export const healthCall = {
   method: 'GET',

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betfairFormat } from '../../../../server/feed/betfair/betfairFormat.ts';
-import type { FeedReport } from '../../../../server/feed/feed.ts';
+import type { FeedDelivery, FeedReport } from '../../../../server/feed/feed.ts';
+import type { Speed } from '../../../../server/feed/recording/pace.ts';
 import { readMerged } from '../../../../server/feed/recording/readLines.ts';
-import type { RecordingProgress } from '../../../../server/feed/recording/recordingProgress.ts';
+import type { RecordingProgress, RecordingReport } from '../../../../server/feed/recording/recordingProgress.ts';
 import { startRecording } from '../../../../server/feed/recording/startRecording.ts';
+import { surveyRecording } from '../../../../server/feed/recording/surveyRecording.ts';
 import { createCollectingSink, type CollectingSink } from '../collectingSink.ts';
 import { createManualClock, type ManualClock } from '../manualClock.ts';
 import { recordedSample } from '../recordedSamples.ts';
@@ -55,12 +57,19 @@ async function written(content: string | Buffer): Promise<string> {
   return file;
 }
 
-async function playing(file: string, sink: CollectingSink, clock: ManualClock, speed = 10) {
+async function playing(
+  file: string,
+  sink: CollectingSink,
+  clock: ManualClock,
+  speed: Speed = 10,
+  onReport: (report: RecordingReport) => void = () => undefined,
+) {
   const progress: RecordingProgress[] = [];
   const factory = startRecording({
-    files: [file],
+    survey: surveyRecording([file]),
     speed,
     onProgress: (told) => progress.push(told),
+    onReport,
     random: () => 0.5,
   });
   const feed = await factory(sink, clock, { fixtures: () => sink.asState() });
@@ -112,7 +121,15 @@ describe('a recording as the live feed', () => {
     expect(winner(sink)).toMatchObject({ odds: 230, status: 'settled', settlement: 2 });
     expect(sink.fixtures.get('1.5')?.facts.status).toBe('finished');
     expect(producers(sink.deliveries.at(-1) ?? [])).toEqual(['prematch down', 'inPlay down']);
-    expect(progress.at(-1)).toEqual({ line: 6, lines: 6, format: 'betfair', ignored: 0, unreadable: 1, isOver: true });
+    expect(progress.at(-1)).toMatchObject({
+      line: 6,
+      lines: 6,
+      format: 'betfair',
+      ignored: 0,
+      unreadable: 1,
+      isOver: true,
+    });
+    expect(progress.at(-1)).toMatchObject({ speed: 10, actualSpeed: 10 });
     await feed.stop();
     expect(clock.waiting).toBe(0);
   });
@@ -177,18 +194,94 @@ describe('a recording as the live feed', () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
     await expect(playing(await written('{"hello":1}\n'), sink, clock)).rejects.toThrow('no known format');
-    await expect(playing(await written(''), sink, clock)).rejects.toThrow('no known format');
-    await expect(playing(join(folder, 'absent'), sink, clock)).rejects.toThrow('ENOENT');
+    await expect(playing(await written(''), sink, clock)).rejects.toThrow('is empty');
+    await expect(playing(join(folder, 'absent'), sink, clock)).rejects.toThrow('there is no recording at');
     expect(sink.deliveries).toEqual([]);
   });
 
-  test('REC-12: a packed file that breaks off is told and takes the producers down', async () => {
-    const sink = createCollectingSink();
-    const clock = createManualClock(NOW);
+  test('REC-12: a file that breaks off is played to its break, which is told, and takes the producers down', async () => {
     const packed = gzipSync(randomLines());
-    await expect(playing(await written(packed.subarray(0, packed.length - 200)), sink, clock)).rejects.toThrow(
-      'unexpected end',
-    );
+    for (const [content, reason] of [
+      [packed.subarray(0, packed.length - 200), 'unexpected end of file'],
+      [randomLines().slice(0, -30), 'it ends within a line'],
+    ] as const) {
+      const sink = createCollectingSink();
+      const clock = createManualClock(NOW);
+      const reports: RecordingReport[] = [];
+      const { feed, progress } = await playing(await written(content), sink, clock, 100, (report) =>
+        reports.push(report),
+      );
+      await toTheEnd(clock, progress);
+      const [report] = reports;
+      const [broken] = report?.breaks ?? [];
+      expect(broken?.reason).toBe(reason);
+      expect(broken?.afterLine).toBeGreaterThan(100);
+      expect(report).toMatchObject({ isWhole: false });
+      expect(winner(sink)?.odds).toBe(200);
+      expect(sink.complaints.length).toBeGreaterThan(0);
+      expect(producers(sink.deliveries.at(-1) ?? [])).toEqual(['prematch down', 'inPlay down']);
+      await feed.stop();
+    }
+  });
+
+  test('REC-17: a machine that is too slow says how fast it plays, and leaves no line out', async () => {
+    const clock = createManualClock(NOW);
+    const sink = createCollectingSink();
+    const slow = {
+      ...sink,
+      deliverEach(all: readonly FeedDelivery[]) {
+        clock.sleep(30_000);
+        return sink.deliverEach(all);
+      },
+    };
+    const { feed, progress } = await playing(await written(CONTENT), slow, clock);
+    await toTheEnd(clock, progress);
+    const { actualSpeed, speed } = progress.at(-1)!;
+    // 130 s of recording, its long pause cut, and half a minute for each delivery.
+    expect(speed).toBe(10);
+    expect(actualSpeed).toBeGreaterThan(0.1);
+    expect(actualSpeed).toBeLessThan(5);
+    const told = sink.deliveries.flat().flatMap((report) => (report.kind === 'market' ? report.selections : []));
+    expect(told.flatMap(({ selectionId, odds }) => (selectionId === '1.5:1:0' ? [odds] : []))).toEqual([
+      200, 210, 220, 230, 230,
+    ]);
+    await feed.stop();
+  });
+
+  test('REC-18: starts that differ in the recording differ however fast it is played', async () => {
+    const starts = [0, 1, 2, 1, 0].map((ms, index) => {
+      const { marketDefinition } = definition('OPEN', ['ACTIVE', 'ACTIVE']);
+      const marketTime = new Date(RECORDED + 240_000 + ms).toISOString();
+      return line(index, { marketDefinition: { ...marketDefinition, marketTime } });
+    });
+    const clock = createManualClock(NOW);
+    const sink = createCollectingSink();
+    const { feed, progress } = await playing(await written(starts.join('\n')), sink, clock, 10_000);
+    await toTheEnd(clock, progress);
+    const told = sink.deliveries.flat().flatMap((report) => (report.kind === 'fixture' ? [report.startAt] : []));
+    expect(told).toHaveLength(5);
+    for (const [index, at] of told.entries()) if (index > 0) expect(at).not.toBe(told[index - 1]);
+    await feed.stop();
+  });
+
+  test('REC-19: as fast as it goes, it ends now, with its pauses as they were', async () => {
+    const clock = createManualClock(NOW);
+    const sink = createCollectingSink();
+    const times: (number | undefined)[] = [];
+    const timed = {
+      ...sink,
+      deliverEach(all: readonly FeedDelivery[]) {
+        times.push(...all.map(({ at }) => at));
+        return sink.deliverEach(all);
+      },
+    };
+    const { feed, progress } = await playing(await written(CONTENT), timed, clock, 'max');
+    await toTheEnd(clock, progress);
+    const ago = (seconds: number) => NOW - seconds * 1_000;
+    const told = times.filter((at) => at !== undefined);
+    expect(told).toEqual([40_010, 40_000, 40_000, 39_990, 10, 0].map(ago));
+    expect(sink.fixtures.get('1.5')?.facts.startAt).toBe(ago(40_010 - 240));
+    await feed.stop();
   });
 });
 
@@ -202,11 +295,14 @@ describe('recorded streams as the live feed', () => {
     const odd = await written(`${[LINES[0], LINES[3], LINES[5]].join('\n')}\n`);
     const even = await written(`${[LINES[1], LINES[4]].join('\n')}\n`);
     const lines: (string | undefined)[] = [];
-    for await (const { text } of readMerged([odd, even], betfairFormat.stampOf)) lines.push(text);
+    const survey = await surveyRecording([odd, even]);
+    const { stampOf } = betfairFormat;
+    const onBreak = () => undefined;
+    for await (const { text } of readMerged(survey.files, { stampOf, chunkBytes: 7, onBreak })) lines.push(text);
     expect(lines).toEqual([0, 1, 3, 4, 5].map((at) => LINES[at]));
     const progress: RecordingProgress[] = [];
     const factory = startRecording({
-      files: [odd, even],
+      survey,
       speed: 10,
       onProgress: (told) => progress.push(told),
       random: () => 0.5,
@@ -220,8 +316,7 @@ describe('recorded streams as the live feed', () => {
   test.skipIf(race.isAbsent)(`REC-13: the recorded race is played to its one winner${race.note}`, async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
-    const { feed, progress } = await playing(race.file, sink, clock, 10);
-    expect(sink.fixtures.get('1.185781277')?.facts.startAt).toBeGreaterThan(NOW);
+    const { feed, progress } = await playing(race.file, sink, clock, 'max');
     await toTheEnd(clock, progress);
     const runners = [...(sink.fixtures.get('1.185781277')?.markets.get('274|')?.values() ?? [])];
     expect(runners.filter((runner) => runner.settlement === 2)).toHaveLength(1);
@@ -249,6 +344,10 @@ function aFixtureOf(sink: CollectingSink) {
 
 function randomLines(): string {
   return Array.from({ length: 200 }, (_, index) =>
-    line(index, { ...price(2), note: randomBytes(64).toString('hex') }),
+    line(index, {
+      ...(index === 0 ? definition('OPEN', ['ACTIVE', 'ACTIVE']) : {}),
+      ...price(2),
+      note: randomBytes(64).toString('hex'),
+    }),
   ).join('\n');
 }
