@@ -15,6 +15,7 @@ import { fileGroups, preloaded } from './scripts/build/fileGroups.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
+import { replayProgram } from './scripts/build/replayProgram.ts';
 import { compressedTwins } from './scripts/build/compressedTwins.ts';
 import { LongestFirst } from './scripts/suites/longestFirst.ts';
 
@@ -51,7 +52,9 @@ const serviceWorker = () =>
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,ico}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/],
+      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/, /^\/replay/],
+      // A program of its own, for few.
+      globIgnores: ['replay/**'],
       cleanupOutdatedCaches: true,
       // One file: a script that a service worker imports by address would need a trusted address.
       inlineWorkboxRuntime: true,
@@ -73,7 +76,7 @@ export default defineConfig({
     pureDomain(),
     designPage(),
     firstScript(),
-    ...(isTest ? [] : [serviceWorker(), compressedTwins(), buildStamp(buildId)]),
+    ...(isTest ? [] : [serviceWorker(), replayProgram(buildId), compressedTwins(), buildStamp(buildId)]),
   ],
   define: {
     __HANPAN_BUILD__: JSON.stringify(buildId),

@@ -35,6 +35,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run audit -- --offline', 60),
   ends('npm run api', 60),
   ends('npm run budget', 300),
+  ends(`npm run replay:folder -- ${RECORDING.file} --to test-results/replay`, 240),
   serves('npm start -- --seed 7 --trust-proxy 10.0.0.0/8 --demo'),
   serves(`npm start -- --recording ${RECORDING.file} --speed 10 --no-demo --host 127.0.0.1`),
   serves('npm run dev'),

@@ -48,6 +48,14 @@ const OF_DOCUMENTS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
+/** The replay's page has itself in a frame, as the stage (decision 0095). Its letters and scripts are as those of the site. */
+const OF_REPLAY = {
+  ...OF_DOCUMENTS,
+  'content-security-policy': CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+const IS_REPLAY = /^\/replay\/(?:index\.html)?(?:\?|$)/;
+
 /** What no browser takes for a document or a script, by its address. A script may be a worker's, which goes by the policy it came with. */
 const IS_DATA = /^\/api\/|^[^?]*\.(?:css|woff2|png|webp|jpg)(?:\?|$)/;
 
@@ -59,6 +67,7 @@ export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Whether it was TLS only a proxy can say, and only one that is trusted is heard; said in plain text it would count for nobody.
     if (request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
-    reply.headers(IS_DATA.test(request.url) ? OF_DATA : OF_DOCUMENTS);
+    const ofDocument = IS_REPLAY.test(request.url) ? OF_REPLAY : OF_DOCUMENTS;
+    reply.headers(IS_DATA.test(request.url) ? OF_DATA : ofDocument);
   });
 }

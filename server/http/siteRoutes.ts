@@ -38,7 +38,12 @@ export async function siteRoutes(app: FastifyInstance, siteDir: string): Promise
 
 /** Answers a page route with the page; `false` if this is not a request for a page. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, siteDir: string): Promise<boolean> {
-  const [path = '/'] = request.url.split('?');
+  const [path = '/', search] = request.url.split('?');
+  // The replay's files are named beside its page: without the slash they would be looked for among the site's.
+  if (path === '/replay') {
+    await reply.redirect(search === undefined ? '/replay/' : `/replay/?${search}`, 308);
+    return true;
+  }
   const isPage = request.method === 'GET' && !path.slice(path.lastIndexOf('/')).includes('.');
   if (!isPage || !existsSync(join(siteDir, 'index.html'))) return false;
   await reply.header('cache-control', 'no-cache').sendFile('index.html');

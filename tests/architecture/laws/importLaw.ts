@@ -36,6 +36,17 @@ const LAYERS: readonly Layer[] = [
     mayImport: [...APP_MAY_IMPORT, ...SAID_BETWEEN_TAB_AND_WORKER, 'src/db/packing/packedFixtures.ts'],
     mayImportTypesOf: APP_MAY_NAME,
   },
+  // A program of its own, whose stage stands in for the worker: it folds recordings, writes rows and answers calls.
+  {
+    folder: 'src/app/testers/replay/',
+    mayImport: [
+      ...APP_MAY_IMPORT,
+      'src/db/recording/',
+      'src/db/packing/frontCoded.ts',
+      'src/db/tables/database.ts',
+      'src/worker/callTable.ts',
+    ],
+  },
   { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
   { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },

@@ -10,6 +10,8 @@ const DB = 'src/db/';
 const WINGS = ['sports', 'bets', 'mini-games', 'money', 'service', 'lobbies', 'office', 'testers'];
 /** The page of parts is a root of its own, beside the files of `src/app` itself: it composes all there is. */
 const ROOT = 'design';
+/** The stage of a replay shows the whole site, and is built into a program of its own. */
+const STAGE = ['src/app/testers/replay/main.tsx', 'src/app/testers/replay/stage/'];
 /** A wing with more rooms than a hand has fingers is two wings. */
 const MOST_ROOMS = 9;
 /** Lowest first. */
@@ -20,6 +22,9 @@ function roomOf(path: string, prefix: string): string | undefined {
   const parts = path.slice(prefix.length).split('/');
   return path.startsWith(prefix) && parts.length > 1 ? parts[0] : undefined;
 }
+
+const storeyAt = (path: string): number | undefined =>
+  STAGE.some((place) => path.startsWith(place)) ? 4 : storeyOf(roomOf(path, APP));
 
 /** 0 kit, 1 frame, 2 wings, 3 shell, 4 what builds them. */
 function storeyOf(room: string | undefined): number | undefined {
@@ -32,7 +37,7 @@ function storeyOf(room: string | undefined): number | undefined {
 function whatIsWrong(from: string, target: string): boolean {
   const own = roomOf(from, APP);
   const other = roomOf(target, APP);
-  const [here, there] = [storeyOf(own), storeyOf(other)];
+  const [here, there] = [storeyAt(from), storeyAt(target)];
   if (here === undefined || there === undefined || there > here) return true;
   return here === 2 && there === 2 && own !== other && target !== `${APP}${other}/face.ts`;
 }
