@@ -23,8 +23,15 @@ const isTest = process.env['VITEST'] !== undefined;
 const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
 const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
-/** Tests of functions, and of the local database in memory. */
-const PURE_TESTS = ['tests/{domain,app,db}/**/*.test.{ts,tsx}'];
+/**
+ * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself. Not those of processes, of
+ * sockets that are filled and of time limits.
+ */
+const SHARING_TESTS = [
+  'tests/{domain,app,db}/**/*.test.{ts,tsx}',
+  'tests/server/!(feed|http|kill|streams)/**/*.test.ts',
+  'tests/worker/!(line|recording|versions)/**/*.test.ts',
+];
 /** Memory is what bounds them. */
 const MOST_TEST_WORKERS = 8;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -121,9 +128,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: PURE_TESTS,
-          // They start nothing that goes on after them, and modules keep no state (a law): loading those anew for each file took most of the time.
+          name: 'sharing',
+          include: SHARING_TESTS,
+          // They leave nothing that goes on after them, and modules keep no state (a law): loading those anew took half of the work of a file.
           isolate: false,
         },
       },
@@ -132,7 +139,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...PURE_TESTS],
+          exclude: [...configDefaults.exclude, ...SHARING_TESTS],
         },
       },
     ],
