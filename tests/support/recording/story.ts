@@ -117,7 +117,9 @@ class Teller {
     this.#once('goal', ms > 116_530, () => this.#goal());
     this.#once('refused', ms > 116_650, () => this.#refuse());
     this.#once('reopen', ms > 140_000, () => this.#suspend('open'));
-    if (!this.#isDown) this.#move();
+    if (this.#isDown) return;
+    this.#once(`heard ${Math.floor(ms / 2_000)}`, true, () => this.#connect('live'));
+    this.#move();
   }
 
   async end(): Promise<Story> {

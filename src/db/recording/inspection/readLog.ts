@@ -72,10 +72,12 @@ interface Unpainted {
 
 type WritableLine = { -readonly [Field in keyof LogLine]: LogLine[Field] };
 
+type Picks = Pick<LogLine, 'selectionIds' | 'fixtureIds' | 'subject'>;
+
 class LineGatherer {
   readonly lines: WritableLine[] = [];
   readonly #state: RecordedState;
-  readonly #picks = new Map<string, Pick<LogLine, 'selectionIds' | 'fixtureIds'>>();
+  readonly #picks = new Map<string, Picks>();
   /** Lines of the offer that nobody has painted yet, by the order of their offsets. */
   #unpainted: Unpainted[] = [];
 
@@ -98,12 +100,15 @@ class LineGatherer {
   }
 
   /** What a bet was asked with is said once, by its key or its call. */
-  #picksOf({ key, tab, callId, selectionIds, fixtureIds }: BareLine): Pick<LogLine, 'selectionIds' | 'fixtureIds'> {
-    const own = { selectionIds, fixtureIds };
+  #picksOf({ key, tab, callId, selectionIds, fixtureIds, subject }: BareLine): Picks {
+    const own = { selectionIds, fixtureIds, subject };
     const id = key ?? (callId === undefined ? undefined : `${tab ?? ''}#${callId}`);
     if (id === undefined) return own;
     if (selectionIds.length > 0) this.#picks.set(id, own);
-    return this.#picks.get(id) ?? own;
+    const asked = this.#picks.get(id);
+    if (asked === undefined || asked === own) return own;
+    const { home, away, sportId } = asked.subject;
+    return { ...asked, subject: { ...subject, ...(home === undefined ? {} : { home, away, sportId }) } };
   }
 
   /** All that was stored up to an offset is on the screen. @param ms how old that offset's event was, by the origin's clock */

@@ -1,0 +1,207 @@
+/**
+ * The inspector (docs/inspector.md): a recording as single events, what caused them, what they changed and how long they took. It stands over whatever opened
+ * it, and moves that with it: its place is the player's.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { InspectedLog } from '../../../db/recording/inspection/readLog.ts';
+import { commandsAt, leaderAt, streamsAt, tabsAt } from '../../../db/recording/inspection/streamStates.ts';
+import { lagStatistics } from '../../../domain/recording/inspection/lagStatistics.ts';
+import { tracksOf } from '../../../domain/recording/inspection/tracks.ts';
+import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
+import { inspectorWords, panelNames } from '../copy/inspector.ts';
+import { lineOfKey } from './inspectorKeys.ts';
+import type { InspectorProps } from './inspectorProps.ts';
+import { LagPanel } from './LagPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { CommandsPanel, StreamsPanel, TabsPanel } from './MachinePanels.tsx';
+import { saveLines } from './saveLines.ts';
+import { StatePanel } from './StatePanel.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TracksPanel } from './TracksPanel.tsx';
+import { useFilter, useSelected } from './useMarks.ts';
+import { useInspectedLog } from './useInspectedLog.ts';
+import { usePartedRows, useStates } from './useStates.ts';
+import { chainOf, WhyPanel } from './WhyPanel.tsx';
+import * as styles from './Inspector.css.ts';
+
+export function Inspector(props: InspectorProps) {
+  const reading = useInspectedLog(props.recording);
+  const content = () => {
+    if (reading.at === 'reading') return inspectorWords.reading(Math.floor(reading.share * 100));
+    return reading.at === 'failed' ? inspectorWords.failed : inspectorWords.empty;
+  };
+  const isReady = reading.at === 'read' && reading.log.index.lines.length > 0;
+  return (
+    <div className={styles.inspector} role="dialog" aria-label={inspectorWords.title}>
+      {isReady ? (
+        <Opened {...props} log={reading.log} />
+      ) : (
+        <p className={styles.waiting} role="status">
+          {content()}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PanelName = keyof typeof panelNames;
+const PANELS = Object.keys(panelNames) as readonly PanelName[];
+const PIECES = 240;
+const COMMANDS = 8;
+
+function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog }) {
+  const { recording, place, goTo, onClose } = props;
+  const { index, digests } = log;
+  const filter = useFilter(index, recording.header.beganAt);
+  const { selected, pick } = useSelected(index, props);
+  const [a, setA] = useState(0);
+  const [isParted, setIsParted] = useState(false);
+  const [panel, setPanel] = useState<PanelName>('log');
+  const states = useStates(props, a, place);
+  const canPart = useMemo(() => digests.some(({ n, isKeyframe }) => isKeyframe && n === place), [digests, place]);
+  const parted = usePartedRows(props, isParted && canPart ? place : undefined);
+  const tracks = useMemo(() => tracksOf(index.lines, PIECES), [index]);
+  const statistics = useMemo(() => lagStatistics(index.lines.filter(({ stream }) => stream === 'events')), [index]);
+  const chain = useMemo(() => (selected === undefined ? [] : chainOf(index, selected)), [index, selected]);
+  const causes = useMemo(() => new Map<LogLine, LogLine | undefined>([]), []);
+  const causeOf = useCallback(
+    (line: LogLine) => {
+      if (!causes.has(line)) causes.set(line, causeOfLine(index, line));
+      return causes.get(line);
+    },
+    [causes, index],
+  );
+  const press = (key: string): boolean => {
+    if (key === 'a') setA(place);
+    const line = lineOfKey(key, { log: index, lines: filter.lines, selected, causeOf });
+    if (line !== undefined) pick(line);
+    return key === 'a' || line !== undefined;
+  };
+  const before = index.placeOf(place);
+  const at = index.lines[before - 1]?.at ?? recording.header.beganAt;
+  const shows = (name: PanelName) => panel === name;
+  useKeys(press, onClose);
+  useFirstPlace(goTo, recording.entries);
+  return (
+    <>
+      <TopBar
+        {...{ log, place, at, onClose }}
+        header={recording.header}
+        onStep={press}
+        onSwap={() => {
+          setA(place);
+          goTo(a);
+        }}
+        onParting={(after, by) => {
+          setA(after);
+          goTo(by);
+          setPanel('state');
+        }}
+      />
+      <TracksPanel
+        tracks={tracks}
+        a={index.lines[Math.max(0, index.placeOf(a) - 1)]?.at ?? tracks.from}
+        b={at}
+        onGo={(moment) => goTo(index.lines.findLast((line) => line.at <= moment)?.n ?? 0)}
+        onPick={(one) => pickAt(index.lines, one, pick)}
+      />
+      <PanelTabs panel={panel} onPanel={setPanel} />
+      <div className={styles.room} data-panel={panel}>
+        <LogPanel
+          {...{ selected, causeOf }}
+          {...filter}
+          chain={useMemo(() => new Set(chain.map(({ line }) => line)), [chain])}
+          filter={filter.text}
+          isShown={shows('log')}
+          onPick={pick}
+          onSave={() => saveLines(filter.lines)}
+          onKey={(event) => {
+            if (press(event.key)) event.preventDefault();
+          }}
+        />
+        <div className={styles.column} data-shown={shows('why') || shows('state')}>
+          <WhyPanel log={index} line={selected} isShown={shows('why')} onPick={pick} />
+          <StatePanel
+            {...{ states, digests, parted, canPart, isParted }}
+            fixtureIds={selected?.fixtureIds ?? NO_FIXTURES}
+            isShown={shows('state')}
+            onParted={setIsParted}
+          />
+        </div>
+        <div className={styles.column} data-shown={shows('lag') || shows('machine')}>
+          <LagPanel statistics={statistics} line={selected} isShown={shows('lag')} />
+          <StreamsPanel streams={states === undefined ? [] : streamsAt(states.b, at)} isShown={shows('machine')} />
+          <TabsPanel
+            tabs={tabsAt(index.lines, before)}
+            leader={states === undefined ? undefined : leaderAt(states.b)}
+            isShown={shows('machine')}
+          />
+          <CommandsPanel
+            commands={commandsAt(index.lines, before, COMMANDS)}
+            isShown={shows('machine')}
+            onPick={pick}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const NO_FIXTURES: readonly string[] = [];
+
+/** The nearest line of its chain that is not itself. */
+const causeOfLine = (log: InspectedLog['index'], line: LogLine): LogLine | undefined =>
+  chainOf(log, line).find((step) => step.line !== line)?.line;
+
+function pickAt(lines: readonly LogLine[], index: number, pick: (line: LogLine) => void): void {
+  const line = lines[index];
+  if (line !== undefined) pick(line);
+}
+
+function PanelTabs({ panel, onPanel }: { readonly panel: PanelName; readonly onPanel: (panel: PanelName) => void }) {
+  return (
+    <nav className={styles.tabs} aria-label={inspectorWords.panels}>
+      {PANELS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tab}
+          data-name={name}
+          aria-pressed={panel === name}
+          onClick={() => onPanel(name)}
+        >
+          {panelNames[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Keys are the inspector's while it stands, whatever lies below it; those typed into a field are the field's. */
+function useKeys(press: (key: string) => boolean, onClose: () => void): void {
+  const current = useRef({ press, onClose });
+  useEffect(() => {
+    current.current = { press, onClose };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || (isField && event.key !== 'Escape')) return;
+      event.stopPropagation();
+      if (event.key === 'Escape' && !isField) current.current.onClose();
+      else if (!isField && !event.defaultPrevented && 'jknwa'.includes(event.key) && current.current.press(event.key))
+        event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** A link to a place ends in `#n=…`. */
+function useFirstPlace(goTo: (n: number) => void, entries: number): void {
+  const go = useRef(goTo);
+  useEffect(() => {
+    const n = Number(/^#n=(\d{1,9})$/.exec(location.hash)?.[1]);
+    if (Number.isInteger(n) && n <= entries) go.current(n);
+  }, [entries]);
+}

@@ -1,0 +1,13 @@
+/** What the inspector is handed by whoever opens it (INS): a recording, its states, a place in it, and a way to go elsewhere. */
+import type { RecordedState } from '../../../db/recording/recordedState.ts';
+import type { Recording } from '../../../domain/recording/openRecording.ts';
+
+export interface InspectorProps {
+  readonly recording: Recording;
+  /** The state after `n` entries; the caller's own. */
+  readonly stateAt: (n: number) => Promise<RecordedState>;
+  /** Number of entries that are shown. */
+  readonly place: number;
+  readonly goTo: (n: number) => void;
+  readonly onClose: () => void;
+}
