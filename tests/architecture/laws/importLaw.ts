@@ -47,6 +47,12 @@ const LAYERS: readonly Layer[] = [
       'src/worker/callTable.ts',
     ],
   },
+  // Whoever looks into recordings reads them; no page of the site does.
+  {
+    folder: 'src/app/testers/',
+    mayImport: [...APP_MAY_IMPORT, 'src/db/recording/'],
+    mayImportTypesOf: APP_MAY_NAME,
+  },
   { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
   { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },

@@ -4,14 +4,16 @@
  */
 import { packEvents } from '../../../src/db/packing/packEvents.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
+import { allowRows } from '../../../src/db/recording/allowedRows.ts';
 import { loggedOffer } from '../../../src/db/recording/loggedRecord.ts';
+import { countedPseudonyms } from '../../../src/db/recording/pseudonyms.ts';
 import { RecordedState } from '../../../src/db/recording/recordedState.ts';
 import { webPorts } from '../../../src/db/recording/webPorts.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import { writeRecording } from '../../../src/domain/recording/writeRecording.ts';
 import type { EntryBody } from '../../../src/domain/recording/recording.ts';
 import type { Fixture, SelectionChange } from '../../../src/domain/sports/fixture.ts';
-import { sampleFixture, selectionIdOf } from '../engine/sampleData.ts';
+import { sampleFixture, sampleMember, selectionIdOf } from '../engine/sampleData.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { header, joined } from './recordings.ts';
 
@@ -49,6 +51,7 @@ export async function recordStory(isBuggy = false, gapMs = 90): Promise<Story> {
 class Teller {
   at = STORY_BEGAN;
   readonly #random = seededRandom(16);
+  readonly #allowed = allowRows(countedPseudonyms());
   readonly #members: Uint8Array[] = [];
   readonly #sink = writeRecording(
     { ...header, beganAt: STORY_BEGAN, build: '1.14.2' },
@@ -82,13 +85,11 @@ class Teller {
           undefined,
         ).row,
     );
-    const rows = {
-      house: { fixtures, health: [this.#health('live')] },
-      member: { members: [{ id: 'm1', emoney: 1_284_500 }] },
-    };
+    const rows = { house: { fixtures, health: [this.#health('live')] }, member: {} };
+    const members = [sampleMember({ emoney: 1_284_500 })];
     this.#sink.keyframe(rows, this.at);
     this.#take({ kind: 'commit', db: 'house', put: rows.house });
-    this.#take({ kind: 'commit', db: 'member', put: { ...rows.member, slips: [this.#slip([])] } });
+    this.#take({ kind: 'commit', db: 'member', put: { members, slips: [this.#slip([])] } });
     this.#take({
       kind: 'commit',
       db: 'house',
@@ -145,10 +146,19 @@ class Teller {
     return RecordedState.at({ keyframe: 0, at: this.at, ...rows, house: { ...rows.house, fixtures } });
   }
 
-  #take(body: EntryBody): void {
+  #take(given: EntryBody): void {
+    const body = given.kind === 'commit' ? this.#allowedCommit(given) : given;
     const n = this.#sink.entries;
     this.#true.apply({ ...body, n, at: this.at });
     this.#sink.entry(body, this.at);
+  }
+
+  /** As the recorder lets it out. */
+  #allowedCommit(commit: Extract<EntryBody, { kind: 'commit' }>): EntryBody {
+    const rowsOf = (table: string, rows: readonly unknown[]) =>
+      rows.map((row) => this.#allowed.row(commit.db, table, row)).filter((row) => row !== undefined);
+    const put = Object.entries(commit.put ?? {}).map(([table, rows]) => [table, rowsOf(table, rows)] as const);
+    return { ...commit, put: Object.fromEntries(put) };
   }
 
   #log(events: readonly FeedEvent[], lag = 30): void {

@@ -28,6 +28,9 @@ export function listOf(value: unknown, ...way: readonly string[]): readonly unkn
   return Array.isArray(field) ? field : [];
 }
 
+/** A worker, a session or a key, which stands in a recording under a pseudonym: its number. */
+export const shortName = (id: string): string => id.replace(/^recorded0*/, 'w-');
+
 /** All fields; none of what has none. */
 export const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -5,10 +5,8 @@ import type { LineSubject, LogLine, OddsEffect, SelectionWords } from '../../../
 import type { LoggedRecord, RecordingEntry } from '../../../domain/recording/recording.ts';
 import { offeredOdds, type Fixture, type SelectionChange } from '../../../domain/sports/fixture.ts';
 import { evolveFixture } from '../../../domain/sports/evolveFixture.ts';
-import { feedEventsOf } from '../../log/loggedEvents.ts';
-import { bytesOfBase64 } from '../base64.ts';
-import type { RecordedState } from '../recordedState.ts';
-import { entriesOf, fieldOf, listOf, numberOf, textOf } from './fields.ts';
+import { eventsOfRecord, type RecordedState } from '../recordedState.ts';
+import { entriesOf, fieldOf, listOf, numberOf, shortName, textOf } from './fields.ts';
 
 /** A line before it has its place, and before anybody knows when it was painted. */
 export type BareLine = Omit<LogLine, 'index' | 'lag' | 'parts'> & Partial<Pick<LogLine, 'lag'>>;
@@ -89,18 +87,9 @@ function machineLines(entry: Commit, before: RecordedState): readonly BareLine[]
     const known = before.row(entry.db, 'settings', 'term');
     const number = numberOf(row, 'value', 'number');
     if (textOf(row, 'key') !== 'term' || number === numberOf(known, 'value', 'number')) return [];
-    return [{ ...own, type: 'leader', subject: { detail: textOf(row, 'value', 'holder') ?? `${number}` } }];
+    return [{ ...own, type: 'leader', subject: { detail: shortName(textOf(row, 'value', 'holder') ?? `${number}`) } }];
   });
   return [...connections, ...terms];
-}
-
-/** The feed's events of a record, as its own codec unpacks them; `undefined` for one that is damaged. */
-function eventsOf(record: LoggedRecord): readonly FeedEvent[] | undefined {
-  const { packed, epoch, from, to, at } = record;
-  const columns = packed === undefined ? undefined : bytesOfBase64(packed.columns);
-  return packed === undefined || columns === undefined
-    ? undefined
-    : feedEventsOf({ stream: 'events', epoch, from, to, at, packed: { ...packed, columns } });
 }
 
 function offerLines(
@@ -109,7 +98,7 @@ function offerLines(
   before: RecordedState,
   games: Map<string, Fixture | undefined>,
 ): readonly BareLine[] {
-  const events = eventsOf(record) ?? [];
+  const events = eventsOfRecord(record) ?? [];
   const isWhole = events.length === record.to - record.from + 1;
   return events.map((event, place) => {
     const id = fixtureIdOf(event);

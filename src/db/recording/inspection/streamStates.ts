@@ -1,7 +1,7 @@
 /** How the streams, the tabs and the commands stand at a place of a recording (INS-10). */
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
 import type { RecordedState } from '../recordedState.ts';
-import { numberOf, textOf } from './fields.ts';
+import { numberOf, shortName, textOf } from './fields.ts';
 
 /** Where a stream stands. */
 export interface StreamStanding {
@@ -78,5 +78,7 @@ export function commandsAt(lines: readonly LogLine[], until: number, most: numbe
 }
 
 /** Who leads at a place: the holder of the last term; `undefined` where none was told. */
-export const leaderAt = (state: RecordedState): string | undefined =>
-  textOf(state.row('house', 'settings', 'term'), 'value', 'holder');
+export function leaderAt(state: RecordedState): string | undefined {
+  const holder = textOf(state.row('house', 'settings', 'term'), 'value', 'holder');
+  return holder === undefined ? undefined : shortName(holder);
+}
