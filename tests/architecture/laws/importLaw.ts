@@ -49,7 +49,7 @@ const LAYERS: readonly Layer[] = [
   },
   // Whoever looks into recordings reads them; no page of the site does.
   {
-    folder: 'src/app/testers/',
+    folder: 'src/app/testers/inspector/',
     mayImport: [...APP_MAY_IMPORT, 'src/db/recording/'],
     mayImportTypesOf: APP_MAY_NAME,
   },

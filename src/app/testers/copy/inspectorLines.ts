@@ -80,7 +80,7 @@ const sideText = ({ side, name, line }: SelectionWords): string => {
 export function subjectText({ type, effect, subject, callId, selectionIds }: LogLine): string {
   const { home, away = '', sportId = '', selection, score, detail, sum, count = 0, isMarket = false } = subject;
   if (type === 'answer') return `#${callId ?? ''}${detail === undefined ? '' : ` · ${detail}`}`;
-  const money = sum === undefined ? '' : `${sum.toLocaleString('ko-KR')}`;
+  const money = sum === undefined ? '' : sum.toLocaleString('ko-KR');
   const parts = [home === undefined ? '' : teamsText({ home, away })];
   if (score !== undefined) parts.push(`${score.home} : ${score.away}`);
   if (selection !== undefined) {

@@ -21,7 +21,8 @@ import { TracksPanel } from './TracksPanel.tsx';
 import { useFilter, useSelected } from './useMarks.ts';
 import { useInspectedLog } from './useInspectedLog.ts';
 import { usePartedRows, useStates } from './useStates.ts';
-import { chainOf, WhyPanel } from './WhyPanel.tsx';
+import { CauseBook, chainOf } from './chains.ts';
+import { WhyPanel } from './WhyPanel.tsx';
 import * as styles from './Inspector.css.ts';
 
 export function Inspector(props: InspectorProps) {
@@ -63,14 +64,8 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
   const tracks = useMemo(() => tracksOf(index.lines, PIECES), [index]);
   const statistics = useMemo(() => lagStatistics(index.lines.filter(({ stream }) => stream === 'events')), [index]);
   const chain = useMemo(() => (selected === undefined ? [] : chainOf(index, selected)), [index, selected]);
-  const causes = useMemo(() => new Map<LogLine, LogLine | undefined>([]), []);
-  const causeOf = useCallback(
-    (line: LogLine) => {
-      if (!causes.has(line)) causes.set(line, causeOfLine(index, line));
-      return causes.get(line);
-    },
-    [causes, index],
-  );
+  const causes = useMemo(() => new CauseBook(index), [index]);
+  const causeOf = useCallback((line: LogLine) => causes.of(line), [causes]);
   const press = (key: string): boolean => {
     if (key === 'a') setA(place);
     const line = lineOfKey(key, { log: index, lines: filter.lines, selected, causeOf });
@@ -148,10 +143,6 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
 }
 
 const NO_FIXTURES: readonly string[] = [];
-
-/** The nearest line of its chain that is not itself. */
-const causeOfLine = (log: InspectedLog['index'], line: LogLine): LogLine | undefined =>
-  chainOf(log, line).find((step) => step.line !== line)?.line;
 
 function pickAt(lines: readonly LogLine[], index: number, pick: (line: LogLine) => void): void {
   const line = lines[index];

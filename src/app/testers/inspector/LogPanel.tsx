@@ -159,9 +159,11 @@ const isStrong = (line: LogLine): boolean =>
 function Row({ line, y, cause, isSelected, isOfChain, onPick }: RowProps) {
   const cell = (column: string, content: ReactNode) => <span data-column={column}>{content}</span>;
   return (
-    <div
+    <button
+      type="button"
       id={`line-${line.index}`}
       role="option"
+      tabIndex={-1}
       aria-selected={isSelected}
       className={styles.row}
       data-chain={isOfChain}
@@ -178,7 +180,7 @@ function Row({ line, y, cause, isSelected, isOfChain, onPick }: RowProps) {
       <span data-column="lag" data-late={line.stream === 'events' && (line.lag ?? 0) > 200}>
         {line.lag === undefined ? inspectorWords.none : `${Math.round(line.lag)}ms`}
       </span>
-    </div>
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ export const bar = style({
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
+  '@media': { [one]: { paddingBlock: space[6] } },
 });
 export const title = style({
   display: 'flex',

@@ -96,16 +96,11 @@ function Curves({ tracks: { rate, lag } }: { readonly tracks: Tracks }) {
   const most = Math.max(1, ...rate);
   const last = Math.max(1, rate.length - 1);
   const area = rate.map((value, place) => `${place} ${(HEIGHT * (1 - (0.9 * value) / most)).toFixed(2)}`).join('L');
-  let isDown = false;
   const line = lag
     .map((value, place) => {
-      if (value === undefined) {
-        isDown = false;
-        return '';
-      }
-      const step = `${isDown ? 'L' : 'M'}${place} ${(HEIGHT * (1 - Math.min(1, value / LAG_TOP))).toFixed(2)}`;
-      isDown = true;
-      return step;
+      if (value === undefined) return '';
+      const verb = lag[place - 1] === undefined ? 'M' : 'L';
+      return `${verb}${place} ${(HEIGHT * (1 - Math.min(1, value / LAG_TOP))).toFixed(2)}`;
     })
     .join('');
   const goal = HEIGHT * (1 - GOAL / LAG_TOP);

@@ -1,9 +1,10 @@
 /** Why a bet was refused or a price is locked (INS-4), and what an event touched (INS-5). */
 import type { LogIndex } from '../../../domain/recording/inspection/logIndex.ts';
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
-import { touchedBy, whyLocked, whyOf, type CauseStep } from '../../../domain/recording/inspection/whyOf.ts';
+import { touchedBy, type CauseStep } from '../../../domain/recording/inspection/whyOf.ts';
 import { linkNames, whyWords } from '../copy/inspector.ts';
 import { causeText, kindText, subjectText } from '../copy/inspectorLines.ts';
+import { chainOf } from './chains.ts';
 import { secondsText } from './LogPanel.tsx';
 import { Panel } from './Panel.tsx';
 import * as styles from './Why.css.ts';
@@ -13,15 +14,6 @@ interface WhyPanelProps {
   readonly line: LogLine | undefined;
   readonly isShown: boolean;
   readonly onPick: (line: LogLine) => void;
-}
-
-/** The chain of a line: of a bet or a call its own, of a price what locks it. */
-export function chainOf(log: LogIndex, line: LogLine): readonly CauseStep[] {
-  const own = whyOf(log, line);
-  const [id] = line.selectionIds;
-  if (own.length > 1 || line.stream !== 'events' || id === undefined) return own;
-  const locked = whyLocked(log, id, line.index + 1).filter((step) => step.line !== line);
-  return [...own, ...locked];
 }
 
 export function WhyPanel({ log, line, isShown, onPick }: WhyPanelProps) {
