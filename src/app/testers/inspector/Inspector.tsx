@@ -25,7 +25,18 @@ import { CauseBook, chainOf } from './chains.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import * as styles from './Inspector.css.ts';
 
+/** Whoever opened it has the focus again once it is closed. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+}
+
 export function Inspector(props: InspectorProps) {
+  useFocusBack();
   const reading = useInspectedLog(props.recording);
   const content = () => {
     if (reading.at === 'reading') return inspectorWords.reading(Math.floor(reading.share * 100));

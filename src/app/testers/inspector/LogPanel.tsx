@@ -1,5 +1,5 @@
 /** All lines that the filter asks for, the newest on top; only the rows in sight are drawn. */
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FilterError } from '../../../domain/recording/inspection/lineFilter.ts';
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
 import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
@@ -99,6 +99,7 @@ function Rows({ lines, selected, chain, causeOf, onPick, onKey }: LogPanelProps)
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const at = selected === undefined ? -1 : lines.length - 1 - lines.indexOf(selected);
   useLayoutEffect(() => {
     const element = box.current;
