@@ -35,10 +35,15 @@ export function createPlanningSink(now: () => number, onDelivery: () => void = (
 /** What playing at another speed, or at another time, changes: when an event was, when a fixture starts, when odds moved. */
 const TIMES: ReadonlySet<string> = new Set(['at', 'startAt', 'movedAt']);
 
-/** Hash of events in their order, without their times. */
+/** Hash of events in their order, without their times; the order of their fields is nothing they say. */
 export function logHash(events: readonly unknown[]): string {
   const hash = createHash('sha256');
-  for (const event of events)
-    hash.update(`${JSON.stringify(event, (key, value: unknown) => (TIMES.has(key) ? undefined : value))}\n`);
+  for (const event of events) hash.update(`${JSON.stringify(event, timeless)}\n`);
   return hash.digest('hex');
+}
+
+function timeless(key: string, value: unknown): unknown {
+  if (TIMES.has(key)) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

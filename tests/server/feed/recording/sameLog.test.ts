@@ -2,11 +2,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { decodeEventText } from '../../../../src/domain/events/decode.ts';
 import type { Clock } from '../../../../server/clock.ts';
 import type { Speed } from '../../../../server/feed/recording/pace.ts';
 import type { RecordingReport } from '../../../../server/feed/recording/recordingProgress.ts';
 import { startRecording } from '../../../../server/feed/recording/startRecording.ts';
 import { surveyRecording, type Survey } from '../../../../server/feed/recording/surveyRecording.ts';
+import { openOrigin } from '../../support/openOrigin.ts';
 import { recordedSample } from '../recordedSamples.ts';
 import { createPlanningSink, logHash } from './planningSink.ts';
 
@@ -94,6 +96,30 @@ test(
     expect(playable).toBeGreaterThan(5);
   },
 );
+
+test('TST-01 REC-16 FX-12 an origin writes that log', async () => {
+  const survey = await surveyRecording([path.join(SMALL, '1.219107753.gz')]);
+  const origin = await openOrigin();
+  await new Promise((resolve, reject) => {
+    const options = {
+      survey,
+      speed: 'max',
+      onProgress: () => undefined,
+      onReport: resolve,
+      random: () => 0.5,
+    } as const;
+    startRecording(options)(origin.sink, leapingClock(), { fixtures: () => [] }).catch(reject);
+  });
+  // The first event is the house's news.
+  const [, ...log] = await origin.inspect.log('events');
+  const events = log.map(({ envelope }) => {
+    const decoded = decodeEventText(envelope, 'events');
+    return decoded.ok ? decoded.value : decoded;
+  });
+  const { hash, events: planned } = await played(survey, { speed: 10_000 });
+  expect(events).toHaveLength(planned.length);
+  expect(logHash(events)).toBe(hash);
+});
 
 describe.each([
   ['a race', 7_600, 1_000, ['betfair-stream-1.185781277/1.185781277.bz2']],
