@@ -4,9 +4,11 @@
  * day without a connection. On a slow line one thing that comes too early is a second that everything else waits.
  */
 import type { HanpanDatabase } from '../db/tables/database.ts';
+import type { RouterOfActs } from './frame/acts/followActs.ts';
 import { registerServiceWorker } from './frame/connection/registerServiceWorker.ts';
 import type { Updates } from './frame/connection/updates.ts';
 import { brand } from './kit/copy/site.ts';
+import type { Ports } from './kit/ports/Ports.tsx';
 import { whenIdle } from './kit/timing/whenIdle.ts';
 import { WORDS_FAMILY } from './kit/theme/fontFamilies.ts';
 import { loadTypeface } from './kit/theme/typeface.ts';
@@ -19,6 +21,8 @@ interface LoadInOrderDeps {
   loadPage(): Promise<unknown>;
   readonly updates: Updates;
   reload(): void;
+  readonly router: RouterOfActs;
+  readonly ports: Ports;
 }
 
 /** Letters wait so many times as long as the page took: who signs in at once, on a slow line, is spared them until the prices are here. */
@@ -32,14 +36,34 @@ const LONGEST_UNSIGNED_MS = 20_000;
 const LOOK_MS = 500;
 const RAREST_LOOK_MS = 60_000;
 
-export async function loadInOrder({ db, isVisitor, loadPage, updates, reload }: LoadInOrderDeps): Promise<void> {
+export async function loadInOrder({
+  db,
+  isVisitor,
+  loadPage,
+  updates,
+  reload,
+  router,
+  ports,
+}: LoadInOrderDeps): Promise<void> {
   if (isVisitor) await loadForVisitor(db, loadPage);
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || db === undefined) return;
+  if (!import.meta.env.PROD || db === undefined) return;
+  if (!isVisitor) await until(isPriced(db), LONGEST_PRICELESS_MS);
+  await whenIdle();
+  // Nobody who cannot have it is told: it is asked for again with the next page.
+  await loadTesters(router, ports).catch(() => undefined);
+  if (!('serviceWorker' in navigator)) return;
   await until(isPriced(db), LONGEST_UNSIGNED_MS);
   // No row says that it is good.
   await until(async () => (await db.settings.get('line')) === undefined);
   await whenIdle();
   await registerServiceWorker(navigator.serviceWorker, updates.announce, reload);
+}
+
+async function loadTesters(router: RouterOfActs, ports: Ports): Promise<void> {
+  const { followActs } = await import('./frame/acts/followActs.ts');
+  followActs(ports.engine, router);
+  const { mountReport } = await import('./testers/report/mountReport.tsx');
+  mountReport(ports, router);
 }
 
 async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOrderDeps['loadPage']): Promise<void> {

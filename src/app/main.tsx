@@ -120,6 +120,8 @@ Promise.all([opening, drawn])
       loadPage: () => loadPage(start?.from ?? pathOf('home')),
       updates,
       reload,
+      router,
+      ports,
     });
   })
   .catch((error: unknown) => {

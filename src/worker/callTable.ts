@@ -24,7 +24,6 @@ import type { FoundNames, GameNames } from '../domain/search/gameIndex.ts';
 import type { OddsHistory } from '../domain/sports/oddsHistory.ts';
 import type { GameResult } from '../domain/results/gameResult.ts';
 import type { TeamResults, TeamsAsked } from '../domain/results/teamResults.ts';
-import type { RecordedTrouble, TabAct } from '../domain/recording/recording.ts';
 import type { LobbyKind } from '../domain/reference/lobbies.ts';
 import type { OddsPolicy } from '../domain/reference/oddsPolicies.ts';
 import type { PageKind } from '../domain/reference/pages.ts';
@@ -48,9 +47,8 @@ import type {
   LaunchFailure,
   LoginFailure,
   PlaceBetOutcome,
-  RecordedPart,
-  RecordingFacts,
-  RecordingReport,
+  RecordingAnswer,
+  RecordingAsk,
   SlipResult,
   Welcome,
 } from './contract.ts';
@@ -233,16 +231,8 @@ export const callTable = {
   wake: tells<(reason: 'member' | 'online' | 'visible') => null>(LOCAL),
 
   // Recordings
-  /** What this tab did and saw since it last told (rules RCD). Whoever records has it. */
-  tellActs: tells<(tabId: string, acts: readonly (TabAct | RecordedTrouble)[]) => null>(LOCAL),
-  /** Keeps everything from now on, until `endRecording` or the end of the session. */
-  beginRecording: asks<() => Result<null, CallFailure>>(LOCAL),
-  endRecording: asks<() => Result<null, CallFailure>>(LOCAL),
-  recordingFacts: asks<(part: RecordedPart) => Result<RecordingFacts, CallFailure>>(HOUSE),
-  /** The bytes of a file of what is recorded; `isInRanges`: amounts as ranges. */
-  saveRecording: asks<
-    (part: RecordedPart, report: RecordingReport | null, isInRanges: boolean) => Result<Uint8Array, CallFailure>
-  >(HOUSE, 60_000),
+  /** What this tab did, or wants of what is recorded (rules RCD, RPT). One row for all of it: a first page waits for the name of each. */
+  recording: asks<(tabId: string, ask: RecordingAsk) => Result<RecordingAnswer, CallFailure>>(HOUSE, 60_000),
 };
 
 /** A row of the table, by which a tab names its call on the port. */

@@ -7,7 +7,7 @@ import type { BonusRejection } from '../domain/bet-slip/bonusPick.ts';
 import type { BetRejection } from '../domain/bet-slip/checkBet.ts';
 import type { SlipRejection } from '../domain/bet-slip/decideSlip.ts';
 import type { Result } from '../domain/kernel/decision.ts';
-import type { ReportSaid } from '../domain/recording/recording.ts';
+import type { RecordedTrouble, ReportSaid, TabAct } from '../domain/recording/recording.ts';
 
 /** Grows when a call changes shape. Tab and worker of different protocols never talk in silence. */
 export const PROTOCOL = 7;
@@ -139,11 +139,23 @@ export interface RecordingFacts {
   readonly recording: { readonly since: number; readonly isOver: boolean } | null;
 }
 
-/** What is said with a saved recording, and the tab that says it. */
-export interface RecordingReport {
-  readonly tabId: string;
-  readonly said: ReportSaid;
-}
+/** What a tab says or wants of recordings, each by its own word. */
+export type RecordingAsk =
+  /** What it did and saw since it last told. */
+  | { readonly ask: 'tell'; readonly acts: readonly (TabAct | RecordedTrouble)[] }
+  /** Everything is kept from now on, until `end` or the end of the session. */
+  | { readonly ask: 'begin' | 'end' }
+  | { readonly ask: 'facts'; readonly part: RecordedPart }
+  /** A file of it; `isInRanges`: with amounts as ranges. */
+  | {
+      readonly ask: 'save';
+      readonly part: RecordedPart;
+      readonly said: ReportSaid | null;
+      readonly isInRanges: boolean;
+    };
+
+/** Facts for `facts`, the bytes of a file for `save`, else nothing. */
+export type RecordingAnswer = RecordingFacts | Uint8Array | null;
 
 /** What a worker says aloud to every tab of the browser (D1): nothing can be stored any more, or again. */
 export type RoomWord = 'noRoom' | 'roomAgain';

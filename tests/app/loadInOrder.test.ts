@@ -27,6 +27,9 @@ function aVisit(onPage: (db: ReturnType<typeof openDatabases>['db']) => Promise<
     },
     updates: createUpdates(),
     reload: () => undefined,
+    // Of what comes later than what is looked at here.
+    router: {} as never,
+    ports: {} as never,
   });
   return { db, came, loading };
 }

@@ -1,7 +1,8 @@
-/** The calls about recordings (rules RCD, RPT): what a tab tells of itself, and what it saves. */
+/** The call about recordings (rules RCD, RPT): what a tab tells of itself, and what it saves. */
 import { z } from 'zod';
-import { fail, succeed } from '../../domain/kernel/decision.ts';
+import { succeed } from '../../domain/kernel/decision.ts';
 import { RecordedTrouble, ReportSaid, TabAct } from '../../domain/recording/recording.ts';
+import type { RecordingAnswer, RecordingAsk } from '../contract.ts';
 import type { LateRecorder } from '../recording/lateRecorder.ts';
 import type { Handlers } from '../serveCalls.ts';
 import { TabId } from '../versions/hello.ts';
@@ -11,41 +12,38 @@ const Part = z.union([z.number().int().min(1).max(10), z.literal('whole')]);
 /** Told at once. */
 const MOST_ACTS = 100;
 
-export function recordingHandlers({
-  get,
-  here,
-}: Pick<LateRecorder, 'get' | 'here'>): Handlers<
-  'tellActs' | 'beginRecording' | 'endRecording' | 'recordingFacts' | 'saveRecording'
-> {
-  return {
-    tellActs: {
-      takes: z.tuple([TabId, z.array(z.union([TabAct, RecordedTrouble])).max(MOST_ACTS)]),
-      answer: async (tabId, acts) => {
-        here()?.told(tabId, acts);
+const Ask: z.ZodType<RecordingAsk> = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('tell'), acts: z.array(z.union([TabAct, RecordedTrouble])).max(MOST_ACTS) }),
+  z.object({ ask: z.literal(['begin', 'end']) }),
+  z.object({ ask: z.literal('facts'), part: Part }),
+  z.object({ ask: z.literal('save'), part: Part, said: ReportSaid.nullable(), isInRanges: z.boolean() }),
+]);
+
+export function recordingHandlers({ get, here }: Pick<LateRecorder, 'get' | 'here'>): Handlers<'recording'> {
+  const answerTo = async (tabId: string, ask: RecordingAsk): Promise<RecordingAnswer> => {
+    // What a tab tells is no reason to load what it would be told to.
+    const recorder = ask.ask === 'tell' ? here() : await get();
+    if (recorder === undefined) return null;
+    switch (ask.ask) {
+      case 'tell':
+        recorder.told(tabId, ask.acts);
         return null;
-      },
-    },
-    beginRecording: {
-      takes: z.tuple([]),
-      answer: async () => {
-        (await get()).begin();
-        return succeed(null);
-      },
-    },
-    endRecording: {
-      takes: z.tuple([]),
-      answer: async () => {
-        (await get()).end();
-        return succeed(null);
-      },
-    },
-    recordingFacts: { takes: z.tuple([Part]), answer: async (part) => succeed(await (await get()).facts(part)) },
-    saveRecording: {
-      takes: z.tuple([Part, z.object({ tabId: TabId, said: ReportSaid }).nullable(), z.boolean()]),
-      answer: async (part, report, isInRanges) => {
-        const bytes = await (await get()).save(part, report, isInRanges);
-        return bytes === undefined ? fail({ kind: 'unexpected', detail: 'nothing is recorded' }) : succeed(bytes);
-      },
+      case 'begin':
+        recorder.begin();
+        return null;
+      case 'end':
+        recorder.end();
+        return null;
+      case 'facts':
+        return recorder.facts(ask.part);
+      case 'save':
+        return recorder.save(tabId, ask);
+    }
+  };
+  return {
+    recording: {
+      takes: z.tuple([TabId, Ask]),
+      answer: async (tabId, ask) => succeed(await answerTo(tabId, ask)),
     },
   };
 }

@@ -80,11 +80,7 @@ const tabCalls = ({ id }: AllowedParts) => ({
   lookAt: done(id, id, z.array(Topic)),
   goodbye: done(id),
   changedFixtures: silent,
-  tellActs: silent,
-  beginRecording: silent,
-  endRecording: silent,
-  recordingFacts: silent,
-  saveRecording: silent,
+  recording: silent,
 });
 
 const memberCalls = ({ id }: AllowedParts) => ({

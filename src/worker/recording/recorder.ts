@@ -14,8 +14,9 @@ import type {
   RecordingHeader,
   TabAct,
 } from '../../domain/recording/recording.ts';
+import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
 import type { LogRow, SessionRow } from '../../db/tables/rows.ts';
-import type { RecordedPart, RecordingFacts, RecordingReport } from '../contract.ts';
+import type { RecordedPart, RecordingAsk, RecordingFacts } from '../contract.ts';
 import type { CallName } from '../callTable.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import { allowCalls, type AllowedCalls } from './allowedCalls.ts';
@@ -56,10 +57,12 @@ export interface Recorder {
   begin(): void;
   end(): void;
   facts(part: RecordedPart): Promise<RecordingFacts>;
-  /** @returns `undefined` where there is nothing */
-  save(part: RecordedPart, report: RecordingReport | null, isInRanges: boolean): Promise<Uint8Array | undefined>;
+  /** @returns a file; where nothing is kept, of what is stored now */
+  save(tabId: string, wish: SaveWish): Promise<Uint8Array>;
   run(signal: AbortSignal): Promise<void>;
 }
+
+type SaveWish = Pick<Extract<RecordingAsk, { readonly ask: 'save' }>, 'part' | 'said' | 'isInRanges'>;
 
 /** What somebody wants to keep. */
 interface Wanted {
@@ -168,24 +171,34 @@ class OwnRecorder implements Recorder {
     };
   }
 
-  async save(part: RecordedPart, report: RecordingReport | null, isInRanges: boolean): Promise<Uint8Array | undefined> {
+  async save(tabId: string, { part, said, isInRanges }: SaveWish): Promise<Uint8Array> {
     await this.#settle();
-    const stretches = this.#part(part);
-    const [first] = stretches;
-    if (first === undefined) return undefined;
+    const kept = this.#part(part);
+    const stretches = kept.length > 0 ? kept : await this.#now();
     const { build, schemaEpoch, clock } = this.#deps;
     const header: RecordingHeader = {
-      ...{ hanpan: 1, build, schemaEpoch, madeBy: 'browser', beganAt: first.at, of: '' },
+      ...{ hanpan: 1, build, schemaEpoch, madeBy: 'browser', beganAt: stretches[0]?.at ?? clock.now(), of: '' },
     };
-    const last =
-      report === null
-        ? undefined
-        : ({
-            body: { kind: 'act', tab: this.#tabOf(report.tabId), act: { act: 'reported', ...report.said } },
-            at: clock.now(),
-          } as const);
+    const body: EntryBody | undefined =
+      said === null ? undefined : { kind: 'act', tab: this.#tabOf(tabId), act: { act: 'reported', ...said } };
     const change = isInRanges ? inRanges : <Value>(value: Value) => value;
-    return saveTape(header, stretches, webPorts, change, last);
+    return saveTape(header, stretches, webPorts, change, body && { body, at: clock.now() });
+  }
+
+  /** All that is stored at this moment, and nothing that happened. */
+  async #now(): Promise<readonly Stretch[]> {
+    const { db, clock } = this.#deps;
+    const tape = createTape((text) => webPorts.gzip(text));
+    const begin = ({ house, member }: KeyframeRows) =>
+      tape.begin(
+        { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) },
+        clock.now(),
+        [],
+      );
+    if (db === undefined) begin({ house: {}, member: {} });
+    else await readKeyframe(db, begin);
+    await tape.flush();
+    return tape.stretches;
   }
 
   async #marksOf(block: TapeBlock): Promise<StripMarks> {
@@ -374,10 +387,7 @@ function allowedAnew(): Allowed {
 }
 
 /** Calls that say nothing of what a member does: how a tab hears of prices, and of recordings. */
-const UNSAID: ReadonlySet<CallName> = new Set<CallName>([
-  ...(['hello', 'untilOutdated', 'changedFixtures', 'tellActs'] as const),
-  ...(['beginRecording', 'endRecording', 'recordingFacts', 'saveRecording'] as const),
-]);
+const UNSAID: ReadonlySet<CallName> = new Set<CallName>(['hello', 'untilOutdated', 'changedFixtures', 'recording']);
 
 const NOTHING: readonly string[] = [];
 const FOLLOWING: readonly string[] = ['fixtures', 'boards'];

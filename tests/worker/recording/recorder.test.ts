@@ -8,6 +8,7 @@ import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { streamHealth } from '../../../src/db/queries/session.ts';
 import type { StreamName } from '../../../src/domain/events/catalogue.ts';
 import { openRecording } from '../../../src/domain/recording/openRecording.ts';
+import type { RecordingFacts } from '../../../src/worker/contract.ts';
 import { bucketed, inRanges } from '../../../src/worker/recording/amounts.ts';
 import { fixtureIdOf, games, marketReport, resultReport, selectionIdOf } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
@@ -31,8 +32,8 @@ async function recordedBrowser(url: string) {
     until(
       what,
       async () => {
-        const facts = await engine.recordingFacts(1);
-        return facts.ok && holds(facts.value);
+        const facts = await engine.recording(engine.tabId, { ask: 'facts', part: 1 });
+        return facts.ok && holds(facts.value as RecordingFacts);
       },
       12_000,
     );
@@ -41,9 +42,9 @@ async function recordedBrowser(url: string) {
 
 async function saved({ tab }: Pick<Browser, 'tab'>, part: number | 'whole' = 10, isInRanges = false) {
   const { engine } = tab;
-  const report = { tabId: engine.tabId, said: { text: 'what went wrong', machine: MACHINE } };
-  const file = await engine.saveRecording(part, report, isInRanges);
-  if (!file.ok) throw new Error(JSON.stringify(file.failure));
+  const said = { text: 'what went wrong', machine: MACHINE };
+  const file = await engine.recording(engine.tabId, { ask: 'save', part, said, isInRanges });
+  if (!file.ok || !(file.value instanceof Uint8Array)) throw new Error('not saved');
   const opened = await openRecording(file.value, webPorts);
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   expect(await opened.value.check()).toEqual([]);
@@ -63,10 +64,13 @@ describe('a recording of a browser', () => {
     // A visitor is recorded, and goes on being recorded as the member they turn out to be.
     await browser.factsAre('begun', ({ from }) => from !== null);
     await browser.signIn();
-    await engine.tellActs(engine.tabId, [
-      { act: 'opened', path: '/korea/wintielose', width: 425, height: 900, theme: 'dark' },
-      { kind: 'trouble', where: 'console', detail: 'planted error' },
-    ]);
+    await engine.recording(engine.tabId, {
+      ask: 'tell',
+      acts: [
+        { act: 'opened', path: '/korea/wintielose', width: 425, height: 900, theme: 'dark' },
+        { kind: 'trouble', where: 'console', detail: 'planted error' },
+      ],
+    });
     await engine.showPage('wintielose');
     await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'));
     await engine.changeStake('wintielose', 10_000);
@@ -118,7 +122,7 @@ describe('a recording of a browser', () => {
     const { engine } = browser.tab;
     await browser.signIn();
     await browser.factsAre('begun', ({ from }) => from !== null);
-    await engine.beginRecording();
+    await engine.recording(engine.tabId, { ask: 'begin' });
     await until('recorded', async () => (await saved(browser, 'whole').catch(() => undefined)) !== undefined, 8_000);
     await engine.showPage('wintielose');
     await engine.togglePick('wintielose', fixtureIdOf('a'), selectionIdOf('a', 'home'));
@@ -127,14 +131,18 @@ describe('a recording of a browser', () => {
 
     const whole = await saved(browser, 'whole');
     expect(whole.state.table('member', 'slips').size).toBe(1);
-    const facts = await engine.recordingFacts('whole');
+    const facts = await engine.recording(engine.tabId, { ask: 'facts', part: 'whole' });
     expect(facts).toMatchObject({ ok: true, value: { recording: { isOver: true } } });
     const ring = await saved(browser);
     expect(ring.state.table('member', 'members').size + ring.state.table('member', 'slips').size).toBe(0);
     expect(ring.text).not.toContain('emoney');
 
     await browser.signIn('member2');
-    await until('forgotten', async () => !(await engine.saveRecording('whole', null, false)).ok, 12_000);
+    const isKept = async () => {
+      const facts = await engine.recording(engine.tabId, { ask: 'facts', part: 'whole' });
+      return !facts.ok || (facts.value as RecordingFacts).recording !== null;
+    };
+    await until('forgotten', async () => !(await isKept()), 12_000);
     const next = await saved(browser);
     expect(next.state.table('member', 'slips').size).toBe(0);
     expect(next.state.table('member', 'members').size).toBe(1);

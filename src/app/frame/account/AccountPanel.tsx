@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
 import { chrome } from '../copy/chrome.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { ReportLink } from '../acts/ReportLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import * as styles from './AccountPopover.css.ts';
 
@@ -42,6 +43,7 @@ export function AccountPanel({ id, button, isOpen, onOpenChange }: AccountPanelP
           <AccountCard onGo={() => onOpenChange(false)} />
           <div className={styles.foot}>
             <LayoutChoice />
+            <ReportLink onGo={() => onOpenChange(false)} />
           </div>
         </Popover.Content>
       </Popover.Portal>

@@ -14,5 +14,6 @@ export const shortcuts = {
     search: '경기를 검색합니다.',
     slip: '베팅카트의 베팅금액으로 갑니다.',
     help: '단축키를 모두 봅니다.',
+    report: '문제를 신고합니다.',
   } satisfies Readonly<Record<Shortcut, string>>,
 } as const;

@@ -18,5 +18,6 @@ export function shortcutOf(pressed: PressedKey, isBusy: boolean): Shortcut | und
   if (isBusy || altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return undefined;
   if (key === '?') return 'help';
   if (key === '/') return 'search';
+  if (key === '!') return 'report';
   return code === 'KeyB' ? 'slip' : undefined;
 }

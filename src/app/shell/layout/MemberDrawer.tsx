@@ -4,6 +4,7 @@ import { AccountCard } from '../../frame/account/AccountCard.tsx';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import * as styles from './Drawer.css.ts';
+import { ReportLink } from '../../frame/acts/ReportLink.tsx';
 import { LayoutChoice } from '../../frame/account/LayoutChoice.tsx';
 import { QuickButtons } from './QuickButtons.tsx';
 
@@ -21,6 +22,7 @@ export function MemberDrawer({ isOpen, onOpenChange, slip }: MemberDrawerProps) 
       {slip === null ? null : <div className={styles.part}>{slip}</div>}
       <div className={styles.foot}>
         <LayoutChoice />
+        <ReportLink onGo={close} />
       </div>
     </Drawer>
   );

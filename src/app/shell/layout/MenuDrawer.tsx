@@ -3,6 +3,7 @@ import { menu } from '../../kit/copy/labels.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import * as styles from './Drawer.css.ts';
+import { ReportLink } from '../../frame/acts/ReportLink.tsx';
 import { LayoutChoice } from '../../frame/account/LayoutChoice.tsx';
 
 export function MenuDrawer({ isOpen, onOpenChange }: DrawerProps) {
@@ -11,6 +12,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: DrawerProps) {
       <SideMenu onGo={() => onOpenChange(false)} />
       <div className={styles.foot}>
         <LayoutChoice />
+        <ReportLink onGo={() => onOpenChange(false)} />
       </div>
     </Drawer>
   );

@@ -8,6 +8,7 @@ import { silentShortcuts } from '../../../db/queries/shortcuts.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Shortcut } from '../../../domain/reference/shortcuts.ts';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
+import { askForReport } from '../../frame/acts/reportDoor.ts';
 import { Alerts } from '../../frame/alerts/Alerts.tsx';
 import { shortcuts as words } from '../../frame/copy/shortcuts.ts';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -37,6 +38,7 @@ export function PageKeys({ onOpen }: { readonly onOpen: (panel: Panel) => void }
       search: () => (isNarrow ? onOpen('search') : document.querySelector<HTMLElement>(`#${SEARCH_ID} input`)?.focus()),
       slip: () => (isNarrow ? onOpen('slip') : focusSlip()),
       help: () => setIsHelpOpen(true),
+      report: askForReport,
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isBusy(event.target));
