@@ -35,7 +35,7 @@ export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   readonly lists: Lists;
   readonly search: GameSearch;
   readonly pushes: Pick<FixturePushes, 'next' | 'stored'>;
-  readonly recorder: Pick<LateRecorder, 'get' | 'here'>;
+  readonly recorder: Pick<LateRecorder, 'get' | 'told'>;
   /** Has every worker of this browser try its connections. */
   wakeAll(): void;
 }

@@ -19,15 +19,15 @@ const Ask: z.ZodType<RecordingAsk> = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('save'), part: Part, said: ReportSaid.nullable(), isInRanges: z.boolean() }),
 ]);
 
-export function recordingHandlers({ get, here }: Pick<LateRecorder, 'get' | 'here'>): Handlers<'recording'> {
+export function recordingHandlers({ get, told }: Pick<LateRecorder, 'get' | 'told'>): Handlers<'recording'> {
   const answerTo = async (tabId: string, ask: RecordingAsk): Promise<RecordingAnswer> => {
     // What a tab tells is no reason to load what it would be told to.
-    const recorder = ask.ask === 'tell' ? here() : await get();
-    if (recorder === undefined) return null;
+    if (ask.ask === 'tell') {
+      told(tabId, ask.acts);
+      return null;
+    }
+    const recorder = await get();
     switch (ask.ask) {
-      case 'tell':
-        recorder.told(tabId, ask.acts);
-        return null;
       case 'begin':
         recorder.begin();
         return null;

@@ -6,6 +6,7 @@ import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { CallWatch } from '../serveCalls.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Recorder, RecorderDeps } from './recorder.ts';
+import { createTabPlaces, type TabPlaces } from './tabPlaces.ts';
 
 const FIRST_MS = 3_000;
 const LOOK_MS = 500;
@@ -15,15 +16,21 @@ const LONGEST_MS = 20_000;
 export interface LateRecorder {
   /** Loads it where it is not here yet. @throws what loading code throws */
   get(): Promise<Recorder>;
-  /** `undefined` where it is not here yet. */
-  here(): Recorder | undefined;
+  /** What a tab did and saw; where it is is remembered too where nothing is recorded yet. */
+  told(...told: Parameters<Recorder['told']>): void;
   /** @returns to be told of each call of a tab that was just connected */
   watchCalls(): CallWatch;
   run(signal: AbortSignal): Promise<void>;
 }
 
 /** @param db where it is looked whether prices are here */
-export function createLateRecorder(db: HanpanDatabase, clock: Clock, deps: RecorderDeps): LateRecorder {
+export function createLateRecorder(
+  db: HanpanDatabase,
+  clock: Clock,
+  given: Omit<RecorderDeps, 'places'>,
+): LateRecorder {
+  const places: TabPlaces = createTabPlaces();
+  const deps: RecorderDeps = { ...given, places };
   let recorder: Recorder | undefined;
   let loading: Promise<Recorder> | undefined;
   const life = new AbortController();
@@ -46,7 +53,10 @@ export function createLateRecorder(db: HanpanDatabase, clock: Clock, deps: Recor
 
   return {
     get,
-    here: () => recorder,
+    told(tabId, acts) {
+      places.note(tabId, acts);
+      recorder?.told(tabId, acts);
+    },
     watchCalls() {
       let tabId = '';
       return (name, given) => {

@@ -23,6 +23,7 @@ import { allowCalls, type AllowedCalls } from './allowedCalls.ts';
 import { inRanges } from './amounts.ts';
 import { saveTape } from './saveTape.ts';
 import { bytesOf, createTape, type Stretch, type Tape, type TapeBlock } from './tape.ts';
+import type { TabPlaces } from './tabPlaces.ts';
 import { stripMarks, type StripMarks } from './stripMarks.ts';
 
 const MINUTE = 60_000;
@@ -46,6 +47,7 @@ export interface RecorderDeps {
   readonly schemaEpoch: number;
   /** Whether data is to be saved. */
   isSaving(): boolean;
+  readonly places: Pick<TabPlaces, 'all'>;
 }
 
 export interface Recorder {
@@ -289,6 +291,7 @@ class OwnRecorder implements Recorder {
     this.#dueSince = 0;
     const rows = { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) };
     this.#tape.begin(rows, this.#deps.clock.now(), anew);
+    for (const [tabId, act] of this.#deps.places.all()) this.#entry({ kind: 'act', tab: this.#tabOf(tabId), act });
     if (this.#wanted !== undefined && this.#wanted.first === undefined)
       this.#wanted.first = this.#tape.stretches.at(-1);
   }

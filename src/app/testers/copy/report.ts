@@ -1,6 +1,10 @@
 /** The words of a report of a fault (rules RPT). */
-import { minuteText, secondText } from '../../kit/copy/time.ts';
-import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
+
+/** Seoul's, of the browser itself: with the site's own clockwork this, which comes late, would share files that a first page waits for. */
+const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
+
+/** `15:20:53` */
+export const secondText = (at: number): string => seoul.format(at).slice(-8);
 
 const MB = 1_048_576;
 
@@ -38,12 +42,12 @@ export const report = {
   begin: '녹화 시작',
   beginText: '지금부터 멈출 때까지 모두 남깁니다.',
   end: '녹화 정지',
-  endText: (since: number) => `${minuteText(since)}부터 녹화 중`,
+  endText: (since: number) => `${secondText(since).slice(0, 5)}부터 녹화 중`,
   region: '문제 신고',
 } as const;
 
 /** Name of a saved file: `hanpan-20261024-1521.hanpan`. */
 export function reportFileName(at: number): string {
-  const digits = inSeoul(at).toISOString().replaceAll(/\D/g, '');
+  const digits = seoul.format(at).replaceAll(/\D/g, '');
   return `hanpan-${digits.slice(0, 8)}-${digits.slice(8, 12)}.hanpan`;
 }

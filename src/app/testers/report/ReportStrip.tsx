@@ -1,7 +1,6 @@
 /** The time that is saved, drawn (RPT-2): when games were suspended, bets were asked for, errors came; told by shape before colour, and in words below. */
 import type { RecordingFacts } from '../../../worker/contract.ts';
-import { secondText } from '../../kit/copy/time.ts';
-import { report as words } from '../copy/report.ts';
+import { report as words, secondText } from '../copy/report.ts';
 import * as styles from './ReportSheet.css.ts';
 
 /** Bars that stand side by side are one. */

@@ -4,9 +4,9 @@
  */
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageAt, pageRow } from '../../../domain/reference/pageTable.ts';
 import { onReportAsked } from '../../frame/acts/reportDoor.ts';
 import type { RouterOfActs } from '../../frame/acts/followActs.ts';
+import { seemsSignedIn } from '../../frame/session/authKey.ts';
 import { PortsProvider, type Ports } from '../../kit/ports/Ports.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { report as words } from '../copy/report.ts';
@@ -19,22 +19,21 @@ export function mountReport(ports: Ports, router: RouterOfActs): void {
   createRoot(place).render(
     <StrictMode>
       <PortsProvider value={ports}>
-        <Report router={router} />
+        <Report ports={ports} router={router} />
       </PortsProvider>
     </StrictMode>,
   );
 }
 
-function Report({ router }: { readonly router: RouterOfActs }) {
+function Report({ ports, router }: { readonly ports: Ports; readonly router: RouterOfActs }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [path, setPath] = useState(router.state.location.pathname);
+  const [isVisitor, setIsVisitor] = useState(() => !seemsSignedIn(ports.local));
   useEffect(() => onReportAsked(() => setIsOpen(true)), []);
-  useEffect(() => router.subscribe(({ location }) => setPath(location.pathname)), [router]);
-  const page = pageAt(path);
-  const layout = page === undefined ? undefined : pageRow(page).layout;
+  // Whoever signs in or out goes to another page.
+  useEffect(() => router.subscribe(() => setIsVisitor(!seemsSignedIn(ports.local))), [ports, router]);
   return (
     <>
-      {layout === 'login' || layout === 'maintenance' ? (
+      {isVisitor ? (
         <aside className={styles.corner} aria-label={words.region}>
           <Button kind="quiet" onClick={() => setIsOpen(true)}>
             {words.title}
