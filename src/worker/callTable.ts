@@ -232,7 +232,7 @@ export const callTable = {
 
   // Recordings
   /** What this tab did, or wants of what is recorded (rules RCD, RPT). One row for all of it: a first page waits for the name of each. */
-  recording: asks<(tabId: string, ask: RecordingAsk) => Result<RecordingAnswer, CallFailure>>(HOUSE, 60_000),
+  recording: asks<(tabId: string, ask: RecordingAsk) => Result<RecordingAnswer, CallFailure>>(HOUSE),
 };
 
 /** A row of the table, by which a tab names its call on the port. */
