@@ -35,10 +35,7 @@ const CHANGES: ReadonlySet<CallName> = new Set([
   'declineChangedOdds',
   'chooseOddsPolicy',
   'chooseLine',
-  'beginRecording',
-  'endRecording',
-  'saveRecording',
-  'recordingFacts',
+  'recording',
 ]);
 
 const standsFor: { readonly [Kind in AnswerKind]: () => unknown } = {
