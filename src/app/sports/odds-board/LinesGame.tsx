@@ -8,6 +8,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { boards } from '../copy/boards.ts';
 import { playedText } from '../copy/home.ts';
 import type { GameProps } from './gameParts.ts';
+import { hasSides } from './hasSides.ts';
 import { KickOff } from './KickOff.tsx';
 import * as styles from './LinesGame.css.ts';
 import { keyOfMarket, MarketRow } from './MarketRow.tsx';
@@ -32,6 +33,7 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
         {fixture.score === null ? <KickOff fixture={fixture} /> : <Played fixture={fixture} />}
       </div>
       <div className={styles.rows} id={id}>
+        {hasSides(fixture) ? null : <strong className={styles.head}>{teamsText(fixture)}</strong>}
         {markets.map(row)}
         {isOpen ? rest.map(row) : null}
         {rest.length === 0 ? null : (

@@ -6,6 +6,7 @@ import {
   protoMarkets,
   specialMarkets,
 } from '../../../../src/app/sports/odds-board/boardRows.ts';
+import { hasSides } from '../../../../src/app/sports/odds-board/hasSides.ts';
 import { NOTHING_SHOWN, rowsOf } from '../../../../src/app/sports/odds-board/rowsOf.ts';
 import type { Fixture, Market } from '../../../../src/domain/sports/fixture.ts';
 import { aFixture, aMarket, aSelection } from '../../../support/domain/eventFactory.ts';
@@ -41,6 +42,15 @@ describe('markets of a board', () => {
     const { markets, rest } = handicapMarkets(GAME);
     expect(names(markets)).toEqual(['3 -1', '3 -0.5', '3 0', '2 2.5']);
     expect(names(rest)).toEqual(['3 -1.5', '3 0.5']);
+  });
+
+  it('BRD-12 what is asked for names alone has a title; one that is only named is not known to', () => {
+    const placed = aMarket([aSelection('a', { side: 'named' }), aSelection('b', { side: 'named' })], {
+      marketId: 'PLACE',
+    });
+    expect(hasSides(aFixture('f', { markets: [placed] }))).toBe(false);
+    expect(hasSides(aFixture('f', { markets: [placed, line('2', '2.5', 190, 190)] }))).toBe(true);
+    expect(hasSides(aFixture('f', { markets: [aMarket([], { marketId: '1' })] }))).toBe(true);
   });
 
   it('BRD-11 special: whatever else is asked, few at once', () => {
