@@ -81,7 +81,7 @@ async function rewrite(from: string, to: string): Promise<Answer | undefined> {
       for await (const { entries } of recording.blocks()) {
         for (const { n, at, ...body } of entries) {
           if (n > 0 && starts.has(n)) sink.keyframe(state.rows(), at);
-          state.apply({ n, at, ...body } as Parameters<RecordedState['apply']>[0]);
+          state.apply({ n, at, ...body });
           sink.entry(body, at);
         }
         await sink.drained();

@@ -50,14 +50,14 @@ export async function fileCommand(
 }
 
 /** Opens a recording and hands it over; tells why not where nothing of it can be read. */
-export async function withFile(path: string, use: (file: OpenFile) => Promise<Answer>): Promise<Answer> {
+export async function withFile(path: string, answerOf: (file: OpenFile) => Promise<Answer>): Promise<Answer> {
   const opened = await openFile(path);
   if (!opened.ok) {
     const problem = problemText(opened.failure);
     return { code: 1, lines: [`not a recording: ${problem}`], json: { problems: [opened.failure] } };
   }
   try {
-    return await use(opened.value);
+    return await answerOf(opened.value);
   } finally {
     await opened.value.close();
   }

@@ -3,7 +3,6 @@
  * this comes to. There is no member at an origin: a nameless one stands signed in, so that the pages of members are shown.
  */
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
-import type { RecordingEntry } from '../../src/domain/recording/recording.ts';
 import type { RecordingSink } from '../../src/domain/recording/writeRecording.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { ProducerStates } from '../../src/domain/events/connection.ts';
@@ -62,7 +61,7 @@ export function recordOffer(sink: RecordingSink, offer: OfferAt, state: Recorded
   const note = (body: Parameters<RecordingSink['entry']>[0], at: number) => {
     const before = sink.entries;
     // A block that this ends asks for the state after it.
-    state.apply({ n: before, at, ...body } as RecordingEntry);
+    state.apply({ n: before, at, ...body });
     sink.entry(body, at);
     state.n = sink.entries;
   };

@@ -2,6 +2,7 @@
  * A recording as states (RCD-11): the one at any entry, from the nearest keyframe or a state that is remembered, by folding what stands between.
  */
 import type { Recording } from '../../domain/recording/openRecording.ts';
+import type { RecordingEntry } from '../../domain/recording/recording.ts';
 import { RecordedState, type RowDifference } from './recordedState.ts';
 
 /** Gives states of one recording; holds no more than a handful of them. */
@@ -14,6 +15,8 @@ export interface RecordingFold {
   stateAt(n: number, isFresh?: boolean): Promise<RecordedState>;
 }
 
+/** Entries that are folded together. */
+const AT_ONCE = 5_000;
 /** States that are remembered: those last asked for, and of keyframes that were read. */
 const REMEMBERED = 8;
 
@@ -49,10 +52,15 @@ export function foldRecording(recording: Recording): RecordingFold {
     async stateAt(n, isFresh = false) {
       const to = Math.min(n, recording.entries);
       const state = await nearest(to, isFresh);
-      for await (const { first, entries } of recording.blocks(state.n)) {
-        for (const entry of entries.slice(Math.max(0, state.n - first), Math.max(0, to - first))) state.apply(entry);
-        if (first + entries.length >= to) break;
+      const from = state.n;
+      const entries: RecordingEntry[] = [];
+      for await (const block of recording.blocks(from)) {
+        entries.push(...block.entries.slice(Math.max(0, from - block.first), Math.max(0, to - block.first)));
+        if (block.first + block.entries.length >= to) break;
+        if (entries.length < AT_ONCE) continue;
+        state.applyAll(entries.splice(0));
       }
+      state.applyAll(entries);
       if (!isFresh) remember(state.copy());
       return state;
     },

@@ -2,11 +2,15 @@
  * What is stored at one entry of a recording (RCD-10): rows by table, folded on by each entry. Games and boards follow from the events of the offer, by the
  * same code that stores them in a browser. Rows are never changed in place, so that a copy costs no more than its tables.
  */
+import { z } from 'zod';
 import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Keyframe, LoggedRecord, RecordedDatabase, RecordingEntry } from '../../domain/recording/recording.ts';
+import { parseJson } from '../../domain/kernel/json.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
+import { startReplay } from '../log/replayFeed.ts';
+import { readNames } from '../packing/frontCoded.ts';
 import { feedEventsOf } from '../log/loggedEvents.ts';
 import { packFixture, readFixtureRow, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
 import { evolveBoard, movesOnBoards } from '../projections/boards.ts';
@@ -177,6 +181,46 @@ export class RecordedState {
     this.at = other.at;
   }
 
+  /**
+   * Folds entries one after the other, prices together: nothing is made of a price that another one follows. Comes to what `apply` comes to.
+   */
+  applyAll(entries: Iterable<RecordingEntry>): void {
+    let prices: PriceRecord[] = [];
+    for (const entry of entries) {
+      const only = pricesOnly(entry);
+      if (only === undefined) {
+        this.#foldPrices(prices);
+        prices = [];
+        this.apply(entry);
+        continue;
+      }
+      prices.push(only);
+      this.n = entry.n + 1;
+      this.at = entry.at;
+      if (entry.kind === 'commit') this.#put(entry.db, entry.put ?? {});
+    }
+    this.#foldPrices(prices);
+  }
+
+  /** By the code that rebuilds a database from its log, of the games that records are about. */
+  #foldPrices(records: readonly PriceRecord[]): void {
+    const fixtures = this.#tables.house.get('fixtures');
+    if (records.length === 0 || fixtures === undefined) return;
+    const held = new Map(records.flatMap(({ about }) => about.map((id) => [id, fixtures.get(id)] as const)));
+    const rows = [...held.values()].flatMap((one) => (one === undefined ? [] : [one.row as FixtureRow]));
+    const replay = startReplay({ fixtures: rows, news: [] });
+    const isSound = replay !== undefined && records.every(({ row }) => replay.take(row));
+    if (!isSound) {
+      // Record by record it is told which of them cannot be read.
+      for (const { record } of records) this.#fold(record);
+      return;
+    }
+    for (const { fixture, row } of replay.fixtures()) {
+      const before = held.get(fixture.fixtureId);
+      if (before?.row !== row) fixtures.set(fixture.fixtureId, new Held(row, fixture));
+    }
+  }
+
   /** Folds the next entry. */
   apply(entry: RecordingEntry): void {
     this.n = entry.n + 1;
@@ -316,6 +360,38 @@ function logRowOf({ stream, packed, epoch, from, to, at }: LoggedRecord) {
   if (stream !== 'events' || packed === undefined) return undefined;
   const columns = bytesOfBase64(packed.columns);
   return columns === undefined ? undefined : { stream, epoch, from, to, at, packed: { ...packed, columns } };
+}
+
+/** A record of nothing but prices, scores and what is no game's. */
+interface PriceRecord {
+  readonly record: LoggedRecord;
+  readonly row: NonNullable<ReturnType<typeof logRowOf>>;
+  /** The games it is about. */
+  readonly about: readonly string[];
+}
+
+/** What moves no game on a board, and makes none. */
+const QUIET = ['OddsChanged', 'ScoreChanged', 'NewsPublished', 'ProducerStateChanged', 'RoundEnded'];
+const Quiet = z.array(z.object({ type: z.enum(QUIET), data: z.object({ fixtureId: z.string().optional() }) }));
+
+/** @returns `undefined` for an entry that may touch rows of games or boards by anything else */
+function pricesOnly(entry: RecordingEntry): PriceRecord | undefined {
+  if (entry.kind !== 'commit' || entry.db !== 'house' || entry.log?.length !== 1) return undefined;
+  if (entry.cleared !== undefined || entry.gone !== undefined) return undefined;
+  if (entry.put?.['fixtures'] !== undefined || entry.put?.['boards'] !== undefined) return undefined;
+  const [record] = entry.log;
+  const row = record === undefined ? undefined : logRowOf(record);
+  if (record === undefined || row === undefined) return undefined;
+  const names = readNames(row.packed.fixtures);
+  const others = row.packed.others === '[]' ? [] : othersOf(row.packed.others);
+  if (names === undefined || others === undefined) return undefined;
+  return { record, row, about: [...names, ...others] };
+}
+
+function othersOf(text: string): readonly string[] | undefined {
+  const json = parseJson(text);
+  const read = json.ok ? Quiet.safeParse(json.value) : undefined;
+  return read?.success === true ? read.data.flatMap(({ data }) => data.fixtureId ?? []) : undefined;
 }
 
 /** Two rows that were made apart may say the same. */
