@@ -18,7 +18,7 @@ export interface RecordingFold {
 /** Entries that are folded together. */
 const AT_ONCE = 5_000;
 /** States that are remembered: those last asked for, and of keyframes that were read. */
-const REMEMBERED = 8;
+const REMEMBERED = 24;
 
 /** @param recording is read as it is asked for; what turns out to be unsound shortens it */
 export function foldRecording(recording: Recording): RecordingFold {

@@ -1,0 +1,66 @@
+/** The commands about recordings, on files of their own: what they find, and their exit codes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageBin } from '../../../scripts/process/packageBin.ts';
+import { recordOffer } from '../../../scripts/recording/offerRecorder.ts';
+import { writeFile } from '../../../scripts/recording/writeFile.ts';
+import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let folder = '';
+const at = (name: string) => path.join(folder, name);
+
+/** @param last odds of the last change */
+const house = (file: string, last: number) =>
+  writeFile(file, { madeBy: 'origin', of: '', build: 'test' }, async (sink, state) => {
+    const offer = { epoch: 'e1', offset: 0, at: T0, fixtures: [sampleFixture(1)], news: [], producers: {} };
+    const recorder = recordOffer(sink, offer, state);
+    for (let n = 1; n <= 300; n += 1) {
+      const event = oddsChanged(1, n + 1, n === 290 ? last : 150 + n, T0 + n);
+      recorder.commit({ from: n, to: n, at: T0 + n, events: [event] });
+    }
+    await sink.drained();
+  });
+
+function run(script: string, ...args: readonly string[]) {
+  const argv = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts', script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8' });
+  return { exitCode: status, output: stdout + stderr };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hanpan-recording-'));
+  await house(at('a.hanpan'), 440);
+  await house(at('b.hanpan'), 441);
+  writeFileSync(at('cut.hanpan'), readFileSync(at('a.hanpan')).subarray(0, -30));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('commands about recordings', () => {
+  it('RCD-30 verify a sound file, and say so of one that was cut', () => {
+    const sound = run('verify.ts', at('a.hanpan'));
+    expect(sound).toMatchObject({ exitCode: 0 });
+    expect(sound.output).toMatch(/SOUND [0-9a-f]{16} 300 entries/);
+    const cut = run('verify.ts', at('cut.hanpan'));
+    expect(cut).toMatchObject({ exitCode: 1 });
+    expect(cut.output).toMatch(/cut.*\n.*UNSOUND/s);
+    expect(run('verify.ts')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('RCD-31 compare two files down to the price', () => {
+    const { exitCode, output } = run('compare.ts', at('a.hanpan'), at('b.hanpan'));
+    expect(exitCode).toBe(1);
+    expect(output).toContain('DIFFERS after entry 289, offset 290');
+    expect(output).toContain('selection s1-home: odds 440 in A, 441 in B');
+  });
+
+  it('RCD-32 write a file anew that is equal to it, and tell what is in it', () => {
+    expect(run('convert.ts', at('a.hanpan'), '--to', at('c.hanpan'))).toMatchObject({ exitCode: 0 });
+    expect(run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
+    const { output } = run('inspect.ts', at('c.hanpan'));
+    expect(output).toContain('events: OddsChanged 300');
+  });
+});
