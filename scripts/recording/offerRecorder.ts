@@ -12,7 +12,7 @@ import { boardsOf } from '../../src/db/projections/boards.ts';
 import { newsOf } from '../../src/db/projections/news.ts';
 import { loggedOffer } from '../../src/db/recording/loggedRecord.ts';
 import { countedPseudonyms } from '../../src/db/recording/pseudonyms.ts';
-import { RecordedState } from '../../src/db/recording/recordedState.ts';
+import type { RecordedState } from '../../src/db/recording/recordedState.ts';
 
 /** What was on offer at one offset. */
 export interface OfferAt {
