@@ -55,7 +55,7 @@ const LAYERS: readonly Layer[] = [
   },
   { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
   { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
-  { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/'] },
+  { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/', 'src/db/'] },
 ];
 
 /** The app files that build things and may open the database: the site's root, and that of the page of parts, served while developing only. */
