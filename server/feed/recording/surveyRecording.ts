@@ -69,7 +69,7 @@ export async function surveyRecording(paths: readonly string[], chunkBytes = CHU
   if (!proof.isPlayable()) throw new UnfitRecording(`nothing in ${name} can be played: ${proof.problem()}`);
   if (mostAtOnce(surveyed) > MOST_AT_ONCE)
     throw new UnfitRecording(`more than ${MOST_AT_ONCE} of its files were recorded at one time`);
-  const stamps = Float64Array.from(surveyed.flatMap((one) => one.stamps)).sort();
+  const stamps = Float64Array.from(surveyed.flatMap((one) => one.stamps)).toSorted();
   const { format } = first;
   return { name, format, files: surveyed, stamps: [...stamps].map(known), leftOut, breaks, chunkBytes };
 }
