@@ -8,8 +8,8 @@ import { parse } from './syntax.ts';
 
 /** Of a hundred exported names of a layer, how many are explained at least. A floor may only rise. */
 export const DOCSTRING_FLOORS: Readonly<Record<string, number>> = {
-  'src/db': 80,
-  'src/domain': 70,
+  'src/db': 82,
+  'src/domain': 72,
   'src/worker': 82,
   server: 76,
 };

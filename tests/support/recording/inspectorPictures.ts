@@ -48,7 +48,7 @@ await server.listen();
 const browser = await chromium.launch({ executablePath });
 try {
   const { bytes } = await recordStory(true);
-  const page = await browser.newPage({ viewport: { width: 1504, height: 860 }, colorScheme: 'dark' });
+  const page = await browser.newPage({ viewport: { width: 1720, height: 900 }, colorScheme: 'dark' });
   await page.route(
     ({ pathname }) => pathname === '/story.hanpan',
     (route) => route.fulfill({ body: Buffer.from(bytes) }),

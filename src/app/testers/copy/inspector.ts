@@ -1,11 +1,12 @@
 /** Words of the inspector (docs/inspector.md): its panels, and what keeps it from reading a filter. */
+import { formatWon } from '../../../domain/kernel/money.ts';
 import type { CauseLink } from '../../../domain/recording/inspection/whyOf.ts';
 import type { FilterError } from '../../../domain/recording/inspection/lineFilter.ts';
 import type { LineStream } from '../../../domain/recording/inspection/logLine.ts';
 import type { LAG_PARTS } from '../../../domain/recording/inspection/logLine.ts';
 import type { MachineMark } from '../../../domain/recording/inspection/tracks.ts';
 
-const count = (value: number): string => value.toLocaleString('ko-KR');
+const count = formatWon;
 
 export const inspectorWords = {
   title: '검사기',

@@ -1,4 +1,5 @@
 /** How a line of a recording is told in words: its kind, what it is about, what caused it. */
+import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { LogLine, OddsEffect, SelectionWords } from '../../../domain/recording/inspection/logLine.ts';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
@@ -80,7 +81,7 @@ const sideText = ({ side, name, line }: SelectionWords): string => {
 export function subjectText({ type, effect, subject, callId, selectionIds }: LogLine): string {
   const { home, away = '', sportId = '', selection, score, detail, sum, count = 0, isMarket = false } = subject;
   if (type === 'answer') return `#${callId ?? ''}${detail === undefined ? '' : ` · ${detail}`}`;
-  const money = sum === undefined ? '' : sum.toLocaleString('ko-KR');
+  const money = sum === undefined ? '' : formatWon(sum);
   const parts = [home === undefined ? '' : teamsText({ home, away })];
   if (score !== undefined) parts.push(`${score.home} : ${score.away}`);
   if (selection !== undefined) {
@@ -100,7 +101,7 @@ export const causeText = (cause: LogLine | undefined): string =>
     : cause.callId === undefined
       ? cause.offset === undefined
         ? kindText(cause)
-        : `#${cause.offset.toLocaleString('ko-KR')}`
+        : `#${formatWon(cause.offset)}`
       : `명령 #${cause.callId}`;
 
 /** All that is said of a line, for the words of a filter. */

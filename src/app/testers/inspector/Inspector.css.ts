@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** Where all panels stand beside one another, where the log stands beside one other, and where one stands alone. */
-export const whole = '(min-width: 1500px)';
-export const two = '(min-width: 800px) and (max-width: 1499px)';
+export const whole = '(min-width: 1600px)';
+export const two = '(min-width: 800px) and (max-width: 1599px)';
 export const one = '(max-width: 799px)';
 
 export const inspector = style({

@@ -63,17 +63,12 @@ const COMMANDS = 8;
 
 function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog }) {
   const { recording, place, goTo, onClose } = props;
-  const { index, digests } = log;
+  const { index } = log;
   const filter = useFilter(index, recording.header.beganAt);
   const { selected, pick } = useSelected(index, props);
   const [a, setA] = useState(0);
-  const [isParted, setIsParted] = useState(false);
   const [panel, setPanel] = useState<PanelName>('log');
-  const states = useStates(props, a, place);
-  const canPart = useMemo(() => digests.some(({ n, isKeyframe }) => isKeyframe && n === place), [digests, place]);
-  const parted = usePartedRows(props, isParted && canPart ? place : undefined);
   const tracks = useMemo(() => tracksOf(index.lines, PIECES), [index]);
-  const statistics = useMemo(() => lagStatistics(index.lines.filter(({ stream }) => stream === 'events')), [index]);
   const chain = useMemo(() => (selected === undefined ? [] : chainOf(index, selected)), [index, selected]);
   const causes = useMemo(() => new CauseBook(index), [index]);
   const causeOf = useCallback((line: LogLine) => causes.of(line), [causes]);
@@ -85,7 +80,6 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
   };
   const before = index.placeOf(place);
   const at = index.lines[before - 1]?.at ?? recording.header.beganAt;
-  const shows = (name: PanelName) => panel === name;
   useKeys(press, onClose);
   useFirstPlace(goTo, recording.entries);
   return (
@@ -118,36 +112,63 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
           {...filter}
           chain={useMemo(() => new Set(chain.map(({ line }) => line)), [chain])}
           filter={filter.text}
-          isShown={shows('log')}
+          isShown={panel === 'log'}
           onPick={pick}
           onSave={() => saveLines(filter.lines)}
           onKey={(event) => {
             if (press(event.key)) event.preventDefault();
           }}
         />
-        <div className={styles.column} data-shown={shows('why') || shows('state')}>
-          <WhyPanel log={index} line={selected} isShown={shows('why')} onPick={pick} />
-          <StatePanel
-            {...{ states, digests, parted, canPart, isParted }}
-            fixtureIds={selected?.fixtureIds ?? NO_FIXTURES}
-            isShown={shows('state')}
-            onParted={setIsParted}
-          />
-        </div>
-        <div className={styles.column} data-shown={shows('lag') || shows('machine')}>
-          <LagPanel statistics={statistics} line={selected} isShown={shows('lag')} />
-          <StreamsPanel streams={states === undefined ? [] : streamsAt(states.b, at)} isShown={shows('machine')} />
-          <TabsPanel
-            tabs={tabsAt(index.lines, before)}
-            leader={states === undefined ? undefined : leaderAt(states.b)}
-            isShown={shows('machine')}
-          />
-          <CommandsPanel
-            commands={commandsAt(index.lines, before, COMMANDS)}
-            isShown={shows('machine')}
-            onPick={pick}
-          />
-        </div>
+        <Columns {...props} {...{ log, a, panel, selected }} onPick={pick} />
+      </div>
+    </>
+  );
+}
+
+interface ColumnsProps extends InspectorProps {
+  readonly log: InspectedLog;
+  readonly a: number;
+  readonly panel: PanelName;
+  readonly selected: LogLine | undefined;
+  readonly onPick: (line: LogLine) => void;
+}
+
+/** Whatever stands beside the log. */
+function Columns({ log: { index, digests }, a, panel, selected, onPick, ...props }: ColumnsProps) {
+  const { place, recording } = props;
+  const [isParted, setIsParted] = useState(false);
+  const states = useStates(props, a, place);
+  const canPart = useMemo(() => digests.some(({ n, isKeyframe }) => isKeyframe && n === place), [digests, place]);
+  const parted = usePartedRows(props, isParted && canPart ? place : undefined);
+  const statistics = useMemo(() => lagStatistics(index.lines.filter(({ stream }) => stream === 'events')), [index]);
+  const before = index.placeOf(place);
+  const at = index.lines[before - 1]?.at ?? recording.header.beganAt;
+  const shows = (...names: readonly PanelName[]) => names.includes(panel);
+  return (
+    <>
+      <div className={styles.column} data-shown={shows('why', 'state')}>
+        <WhyPanel log={index} line={selected} isShown={shows('why')} onPick={onPick} />
+        <StatePanel
+          {...{ states, digests, parted, canPart }}
+          isParted={isParted && canPart}
+          fixtureIds={selected?.fixtureIds ?? NO_FIXTURES}
+          isShown={shows('state')}
+          onParted={setIsParted}
+        />
+      </div>
+      <div className={styles.column} data-shown={shows('lag', 'machine')}>
+        <LagPanel statistics={statistics} line={selected} isShown={shows('lag')} />
+        <StreamsPanel streams={states === undefined ? [] : streamsAt(states.b, at)} isShown={shows('machine')} />
+        <TabsPanel
+          tabs={tabsAt(index.lines, before)}
+          leader={states === undefined ? undefined : leaderAt(states.b)}
+          isShown={shows('machine')}
+        />
+        <CommandsPanel
+          commands={commandsAt(index.lines, before, COMMANDS)}
+          isShown={shows('machine')}
+          onPick={onPick}
+        />
       </div>
     </>
   );

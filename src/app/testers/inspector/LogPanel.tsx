@@ -2,9 +2,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FilterError } from '../../../domain/recording/inspection/lineFilter.ts';
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
-import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { filterErrors, inspectorWords, logWords, streamNames } from '../copy/inspector.ts';
+import { secondsText } from './moment.ts';
 import { causeText, kindText, subjectText } from '../copy/inspectorLines.ts';
 import { Panel } from './Panel.tsx';
 import * as styles from './Log.css.ts';
@@ -172,7 +173,7 @@ function Row({ line, y, cause, isSelected, isOfChain, onPick }: RowProps) {
       style={{ transform: `translateY(${y}px)` }}
       onClick={() => onPick(line)}
     >
-      {cell('offset', (line.offset ?? line.n).toLocaleString('ko-KR'))}
+      {cell('offset', formatWon(line.offset ?? line.n))}
       {cell('seconds', secondsText(line.at))}
       {cell('stream', streamNames[line.stream])}
       {cell('kind', kindText(line))}
@@ -183,10 +184,4 @@ function Row({ line, y, cause, isSelected, isOfChain, onPick }: RowProps) {
       </span>
     </button>
   );
-}
-
-/** `57.412`: seconds and thousandths of a minute. */
-export function secondsText(at: number): string {
-  const date = inSeoul(at);
-  return `${`${date.getUTCSeconds()}`.padStart(2, '0')}.${`${date.getUTCMilliseconds()}`.padStart(3, '0')}`;
 }

@@ -1,9 +1,10 @@
 /** Streams, tabs and commands as they stand at the place (INS-10). */
 import type { CommandStanding, StreamStanding, TabStanding } from '../../../db/recording/inspection/streamStates.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
 import { ageText } from '../../kit/copy/time.ts';
 import { commandWords, inspectorWords, streamWords, tabWords } from '../copy/inspector.ts';
 import { kindText, subjectText } from '../copy/inspectorLines.ts';
-import { secondsText } from './LogPanel.tsx';
+import { secondsText } from './moment.ts';
 import { Panel } from './Panel.tsx';
 import * as styles from './Machine.css.ts';
 
@@ -46,7 +47,9 @@ export function StreamsPanel({
                   ))}
                 </ol>
               )}
-              <span className={styles.cursor}>{stream.offset?.toLocaleString('ko-KR') ?? inspectorWords.none}</span>
+              <span className={styles.cursor}>
+                {stream.offset === undefined ? inspectorWords.none : formatWon(stream.offset)}
+              </span>
               <span className={styles.age} data-late={(stream.age ?? 0) > LATE_MS}>
                 {stream.age === undefined ? inspectorWords.none : ageText(stream.age)}
               </span>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { InspectedLog } from '../../../db/recording/inspection/readLog.ts';
 import { firstParting } from '../../../db/recording/inspection/readLog.ts';
 import type { RecordingHeader } from '../../../domain/recording/recording.ts';
-import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
 import { secondText } from '../../kit/copy/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Drawing } from '../../kit/ui/Drawing.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { inspectorWords } from '../copy/inspector.ts';
+import { thousandths } from './moment.ts';
 import * as styles from './TopBar.css.ts';
 
 interface TopBarProps {
@@ -54,8 +54,7 @@ export function TopBar({ header, log, place, at, onStep, onSwap, onParting, onCl
       </p>
       <div className={styles.ways}>
         <span className={styles.place}>
-          {inspectorWords.place} <strong>{secondText(at)}</strong>.
-          {`${inSeoul(at).getUTCMilliseconds()}`.padStart(3, '0')}
+          {inspectorWords.place} <strong>{secondText(at)}</strong>.{thousandths(at)}
         </span>
         {steps.map(([key, name, drawing]) => (
           <button

@@ -5,7 +5,7 @@ import { touchedBy, type CauseStep } from '../../../domain/recording/inspection/
 import { linkNames, whyWords } from '../copy/inspector.ts';
 import { causeText, kindText, subjectText } from '../copy/inspectorLines.ts';
 import { chainOf } from './chains.ts';
-import { secondsText } from './LogPanel.tsx';
+import { secondsText } from './moment.ts';
 import { Panel } from './Panel.tsx';
 import * as styles from './Why.css.ts';
 
