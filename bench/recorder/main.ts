@@ -1,0 +1,93 @@
+/**
+ * `npx tsx bench/recorder/main.ts [SECONDS]`: what the recorder costs a worker that stores 1,000 changes of prices a second, beside the same worker without it: in one run, turn
+ * about. The database is in memory and slower than a browser's, so that the recorder's own time is told too, as a share of one processor.
+ */
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import Dexie from 'dexie';
+import { readFixtures } from '../../src/db/queries/fixtures.ts';
+import { ingestFeed, swapFeedImage } from '../../src/db/ingest/ingestFeed.ts';
+import { createFixtureMemory } from '../../src/db/packing/fixtureMemory.ts';
+import { ToldDatabase } from '../../src/db/recording/toldCommits.ts';
+import { createRecorder } from '../../src/worker/recording/recorder.ts';
+import { timerClock } from '../../src/worker/ports/clock.ts';
+import { oddsChanged, sampleFixture } from '../../tests/support/engine/sampleData.ts';
+
+Dexie.dependencies.indexedDB = indexedDB;
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+Object.assign(globalThis, { IDBKeyRange });
+
+const TURN_MS = 1_000 * Number(process.argv[2] ?? 6);
+const TURNS = 8;
+const FIXTURES = 1_000;
+/** Commits of a second, and changes of each. */
+const COMMITS = 10;
+const CHANGES = 100;
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+const clock = timerClock({
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+});
+
+const db = new ToldDatabase('bench');
+const fixtures = Array.from({ length: FIXTURES }, (_, index) => sampleFixture(index + 1));
+await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures, news: [] }, Date.now());
+const memory = createFixtureMemory();
+let isSaving = true;
+const life = new AbortController();
+const recorder = createRecorder({
+  ...{ db, clock, build: 'bench', schemaEpoch: 1 },
+  isSaving: () => isSaving,
+  places: { all: () => [] },
+});
+void recorder.run(life.signal);
+
+let offset = 0;
+async function commit(): Promise<void> {
+  const entries = Array.from({ length: CHANGES }, () => {
+    offset += 1;
+    return { offset, event: oddsChanged(1 + (offset % FIXTURES), offset, 150 + (offset % 200)) };
+  });
+  const outcome = await ingestFeed(db, { epoch: 'e1', events: entries } as never, Date.now(), undefined, memory);
+  if (outcome.kind !== 'applied') throw new Error(outcome.kind);
+}
+
+/** @returns processor time of a turn, as a share of its time */
+async function turn(): Promise<number> {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  for (let n = 0; performance.now() - began < TURN_MS; n += 1) {
+    await commit();
+    await pause(Math.max(0, (1_000 * (n + 1)) / COMMITS - (performance.now() - began)));
+  }
+  const { user, system } = process.cpuUsage(used);
+  return (user + system) / 1_000 / (performance.now() - began);
+}
+
+const shares = { without: [] as number[], with: [] as number[] };
+await turn();
+for (let n = 0; n < TURNS; n += 1) {
+  isSaving = n % 2 === 0;
+  await pause(500);
+  shares[isSaving ? 'without' : 'with'].push(await turn());
+  if (!isSaving) {
+    const facts = await recorder.facts(10);
+    console.log(`  kept: ${facts.entries} entries in ${(facts.bytes / 1024).toFixed(0)} KB`);
+  }
+}
+const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
+};
+const [bare, recorded] = [median(shares.without), median(shares.with)];
+console.log(`without ${shares.without.map((share) => share.toFixed(3)).join(' ')}`);
+console.log(`with    ${shares.with.map((share) => share.toFixed(3)).join(' ')}`);
+console.log(
+  `median ${bare.toFixed(3)} and ${recorded.toFixed(3)} of a processor: ${(100 * (recorded / bare - 1)).toFixed(1)} % more`,
+);
+console.log(
+  `read ${(await readFixtures(db, [fixtures[0]?.fixtureId ?? ''])).length} game; heap ${(process.memoryUsage().heapUsed / 1e6).toFixed(0)} MB`,
+);
+life.abort();
+db.close();
