@@ -14,7 +14,7 @@ import { oddsChanged, sampleFixture } from '../../tests/support/engine/sampleDat
 
 Dexie.dependencies.indexedDB = indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-Object.assign(globalThis, { IDBKeyRange });
+Reflect.set(globalThis, 'IDBKeyRange', IDBKeyRange);
 
 const TURN_MS = 1_000 * Number(process.argv[2] ?? 6);
 const TURNS = 8;
@@ -49,7 +49,7 @@ async function commit(): Promise<void> {
     offset += 1;
     return { offset, event: oddsChanged(1 + (offset % FIXTURES), offset, 150 + (offset % 200)) };
   });
-  const outcome = await ingestFeed(db, { epoch: 'e1', events: entries } as never, Date.now(), undefined, memory);
+  const outcome = await ingestFeed(db, { epoch: 'e1', events: entries }, Date.now(), undefined, memory);
   if (outcome.kind !== 'applied') throw new Error(outcome.kind);
 }
 

@@ -34,7 +34,10 @@ export async function readKeyframe(db: ToldDatabase, take: (keyframe: StoredKeyf
     if (theirs?.isOpen() === false) await theirs.open();
     const place = db.commits.place();
     try {
-      const reads = [readAll(db, 'house'), theirs === undefined ? NO_ROWS : readAll(theirs, 'member')] as const;
+      const reads = [
+        readAll(db, 'house'),
+        theirs === undefined ? Promise.resolve(NO_ROWS) : readAll(theirs, 'member'),
+      ] as const;
       const [house, member] = await Promise.all(reads);
       await place.reached;
       const sessions = (house['sessions'] ?? []) as readonly SessionRow[];

@@ -187,7 +187,7 @@ describe('commits that are told', () => {
       const gone = db.core.table('documents').mutate({
         type: 'deleteRange',
         trans: (Dexie.currentTransaction as unknown as { readonly idbtrans: never }).idbtrans,
-        range: { type: 2, lower: 'a', upper: 'b' } as never,
+        range: { type: 2, lower: 'a', upper: 'b' },
       });
       await Promise.all([gone, db.documents.put({ name: 'b', value: 2 } as never)]);
     });

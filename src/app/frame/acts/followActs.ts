@@ -87,9 +87,10 @@ function followTrouble(note: (doing: Doing) => void): void {
   const complain = (what: unknown) => note({ kind: 'trouble', where: 'console', detail: detailOf(what) });
   addEventListener('error', ({ error, message }) => complain(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => complain(reason));
-  const { error } = console;
-  console.error = (...what: unknown[]) => {
-    error.apply(console, what);
+  const { console: own } = window;
+  const { error } = own;
+  own.error = (...what: unknown[]) => {
+    error.apply(own, what);
     complain(what[0]);
   };
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
@@ -112,13 +113,12 @@ function followPaints(engine: Engine, note: (doing: Doing) => void): void {
     last = now;
     painted(offset, now);
   };
-  Object.assign(engine, {
-    changedFixtures: async (...given: Parameters<Engine['changedFixtures']>) => {
-      const answer = await ask(...given);
-      heard(answer);
-      return answer;
-    },
-  });
+  const changedFixtures = async (...given: Parameters<Engine['changedFixtures']>) => {
+    const answer = await ask(...given);
+    heard(answer);
+    return answer;
+  };
+  Reflect.set(engine, 'changedFixtures', changedFixtures);
 }
 
 function pathOf({ pathname, search }: Place): string {

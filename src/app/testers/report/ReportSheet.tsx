@@ -2,7 +2,7 @@
  * What went wrong, as a file on this machine (rules RPT): how much of what was recorded, a sentence, what is saved with it. There is no picture of the screen: a page
  * may not take one unasked, and the recording is drawn again as it was.
  */
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { RecordedPart, RecordingFacts } from '../../../worker/contract.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -86,17 +86,13 @@ export function ReportSheet({ onClose }: { readonly onClose: () => void }) {
 function useKept(part: RecordedPart): readonly [Kept, () => void] {
   const { engine } = usePorts();
   const [kept, setKept] = useState<Kept>();
-  const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    let isOver = false;
+  const read = useCallback(() => {
     void engine.recording(engine.tabId, { ask: 'facts', part }).then((facts) => {
-      if (!isOver) setKept(facts.ok && facts.value !== null && 'state' in facts.value ? facts.value : 'failed');
+      setKept(facts.ok && facts.value !== null && 'state' in facts.value ? facts.value : 'failed');
     });
-    return () => {
-      isOver = true;
-    };
-  }, [engine, part, looks]);
-  return [kept, () => setLooks((before) => before + 1)];
+  }, [engine, part]);
+  useEffect(read, [read]);
+  return [kept, read];
 }
 
 interface PartsProps {
