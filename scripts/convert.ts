@@ -14,7 +14,7 @@ import { followStore } from './recording/followStore.ts';
 import { writeFile, type WrittenFile } from './recording/writeFile.ts';
 import { RecordedState } from '../src/db/recording/recordedState.ts';
 
-const FASTEST = '10000';
+const FASTEST = 'max';
 const WAIT_MS = 100;
 /** Of a feed. */
 const PARTS = 2;
