@@ -38,12 +38,10 @@ export function StageFrame({ recorded, size, onLoad }: StageFrameProps) {
   }, []);
   const { width, height, scale } = fitted(room, recorded, size);
   useLayoutEffect(() => {
-    if (frame.current === undefined) return;
-    Object.assign(frame.current.style, {
-      width: `${width}px`,
-      height: `${height}px`,
-      transform: `translateX(-50%) scale(${scale})`,
-    });
+    const style = frame.current?.style;
+    style?.setProperty('width', `${width}px`);
+    style?.setProperty('height', `${height}px`);
+    style?.setProperty('transform', `translateX(-50%) scale(${scale})`);
   }, [width, height, scale]);
   return (
     <div ref={place} className={styles.room}>
