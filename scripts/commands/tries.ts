@@ -56,6 +56,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run bench:tabs -- --changes 5', 300),
   ends('npm run bench:topics -- --seconds 5', 180),
   ends('npm run bench:draws -- --seconds 5', 180),
+  ends('npm run bench:games -- --tabs 2 --seconds 2 --streams 20', 300),
   ends('npm run bench:conflation -- --events 6000', 240),
   ends('npm run bench:streams -- --streams 0,100 --seconds 5', 300),
   ends('npm run bench:lines -- --line slow4G --rounds 1 --short --alone', 600),

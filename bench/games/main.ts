@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:games [-- --tabs N] [--seconds N] [--streams N]`: so many tabs of as many games beside one: streams, processor, presses, frames while a
+ * game is drawn at a processor four times as slow, bytes a minute of each game, and what many streams that follow games cost an origin in memory.
+ *
+ * Each figure stands beside its limit or beside the same of one tab in the same run: the machine is shared.
+ */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { OriginView } from '../../e2e/support/originView.ts';
+import { findBrowser } from '../../scripts/browser/findBrowser.ts';
+import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
+import { freshSite } from '../../scripts/build/freshSite.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { topicOfGame } from '../../src/domain/events/topics.ts';
+import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
+import { signIn } from '../../tests/server/support/caller.ts';
+import { howOf } from '../machine/howMeasured.ts';
+import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
+import { bytesByTopic, follow } from './followGames.ts';
+import { cpuShare, framesOf, openGame, pressesMs, signedIn, type Frames } from './measureTabs.ts';
+
+/** One of each kind of stage, those drawn most often first. */
+const NAMES = [
+  ...['tokenHighrow5', 'skySpeedBaccarat1', 'evolutionPowerball1', 'evolutionLadder1'],
+  ...['tokenRoulette', 'skyDice', 'nextOnering', 'lotusSicbo'],
+];
+const MB = 1_048_576;
+const FRAME_LIMIT_MS = 17;
+
+const given = readCommandLine(
+  'npm run bench:games -- [--tabs N] [--seconds N] [--streams N]',
+  {
+    tabs: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '30' },
+    streams: { type: 'string', default: '200' },
+  },
+  (values) => ({
+    tabs: wholeNumber('--tabs', values.tabs, 1, NAMES.length),
+    seconds: wholeNumber('--seconds', values.seconds, 2, 600),
+    streams: wholeNumber('--streams', values.streams, 0, 2_000),
+  }),
+);
+const root = path.resolve(import.meta.dirname, '../..');
+const games = NAMES.slice(0, given.tabs).flatMap((name) => GAMES.find((game) => game.name === name) ?? []);
+const say = (line: string) => {
+  console.log(line);
+};
+const ms = (value: number) => value.toFixed(1);
+
+async function inTabs(url: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser(root, say)).executablePath,
+    args: [...launchArguments()],
+  });
+  try {
+    const context = await signedIn(browser, url);
+    const [first] = context.pages();
+    const [game] = games;
+    if (first === undefined || game === undefined) throw new Error('no tab');
+    const pages: Page[] = [await openGame(context, game, first)];
+    await first.waitForTimeout(3_000);
+    const alone = { cpu: await cpuShare(browser, given.seconds), inp: await pressesMs(first) };
+    say(`one tab: ${JSON.stringify(alone)}`);
+    for (const other of games.slice(1)) pages.push(await openGame(context, other));
+    await first.bringToFront();
+    await first.waitForTimeout(3_000);
+    const streams = await new OriginView(url).openStreams();
+    const all = { cpu: await cpuShare(browser, given.seconds), inp: await pressesMs(first) };
+    say(`${pages.length} tabs: ${JSON.stringify({ ...all, ...streams })}`);
+    const frames: Frames[] = [];
+    for (const [at, page] of pages.entries()) {
+      frames.push(await framesOf(page, games[at] ?? game));
+      say(`frames: ${JSON.stringify(frames.at(-1))}`);
+    }
+    return [
+      '| | one tab | all tabs | limit |',
+      '| --- | ---: | ---: | ---: |',
+      `| tabs | 1 | ${pages.length} | |`,
+      `| streams | | ${streams.events + streams.bets} | 2 |`,
+      `| processor of the browser, of one core | ${(alone.cpu * 100).toFixed(1)} % | ${(all.cpu * 100).toFixed(1)} % | |`,
+      `| a press on a cell, p98, 4× slower, ms | ${ms(alone.inp)} | ${ms(all.inp)} | 200 |`,
+      '',
+      `| frames, 4× slower, all tabs open | drawn: p99 ms | later than ${FRAME_LIMIT_MS} ms | taking bets: p99 ms | later |`,
+      '| --- | ---: | ---: | ---: | ---: |',
+      ...frames.map(
+        ({ game: name, drawing, still }) =>
+          `| ${name} | ${ms(drawing.p99)} | ${drawing.late} of ${drawing.all} | ${ms(still.p99)} | ${still.late} of ${still.all} |`,
+      ),
+    ].join('\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+async function onTheWire(origin: SoakOrigin): Promise<string> {
+  const member = await signIn(origin, 'member2');
+  const topics = games.map(({ gameId }) => topicOfGame(gameId));
+  const bytes = await bytesByTopic(origin.url, member, topics, Math.max(given.seconds, 5));
+  const lines = games.map(
+    ({ name, periodMs }, at) => `| ${name} | ${60_000 / periodMs} | ${Math.round(bytes[at] ?? 0)} |`,
+  );
+  return ['| game | rounds a minute | bytes a minute |', '| --- | ---: | ---: |', ...lines].join('\n');
+}
+
+async function inMemory(origin: SoakOrigin): Promise<string> {
+  const member = await signIn(origin, 'member3');
+  const before = await origin.use();
+  const open = [];
+  for (let at = 0; at < given.streams; at += 1) {
+    const game = GAMES[at % GAMES.length];
+    if (game !== undefined) open.push(await follow(origin.url, member, topicOfGame(game.gameId)));
+  }
+  await new Promise((resolve) => setTimeout(resolve, given.seconds * 1_000));
+  const after = await origin.use();
+  for (const stream of open) stream.close();
+  const each = ((after.heapUsed - before.heapUsed) / Math.max(1, open.length) / 1_024).toFixed(1);
+  return `${open.length} streams, each of one game: the origin's heap ${(before.heapUsed / MB).toFixed(1)} MB, then ${(after.heapUsed / MB).toFixed(1)} MB (${each} KB a stream), resident ${(before.rss / MB).toFixed(0)} MB, then ${(after.rss / MB).toFixed(0)} MB.`;
+}
+
+const how = howOf('bench:games', root);
+const { dist } = await freshSite(root, say);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-games-'));
+cpSync(dist, path.join(folder, 'site'), { recursive: true });
+const origin = await spawnOrigin(path.join(folder, 'data'), path.join(folder, 'site'), 1);
+try {
+  const parts = [await inTabs(origin.url), await onTheWire(origin), await inMemory(origin)];
+  const load = `Load when it ended ${(os.loadavg()[0] ?? 0).toFixed(1)}.`;
+  const text = [how, ...parts, load].join('\n\n');
+  writeFileSync(path.join(root, 'bench/results/games.md'), `${text}\n`);
+  say(`\n${text}`);
+} finally {
+  await origin.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
