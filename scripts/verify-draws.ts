@@ -2,17 +2,18 @@
  * `npm run verify-draws -- --day YYYY-MM-DD --game NUMBER|NAME (--origin URL | --file PATH)`: a game's day done again (rules VER). With the member of
  * HANPAN_MEMBER and HANPAN_PASSWORD draws are compared with what members were told.
  *
- * `npm run verify-draws -- [--rounds N] [--redrawn N] [--family NAME] [--seed TEXT]`: N rounds of every family held against its markets, and some of them
- * drawn again by this machine's cryptography and by that of browsers.
+ * `npm run verify-draws -- [--rounds N] [--redrawn N] [--family NAME] [--seed TEXT] [--table FILE]`: N rounds of every family held against its markets, and
+ * some of them drawn again by this machine's cryptography and by that of browsers. The table has every cell as it was counted and as it was drawn.
  *
  * The last line says PASS or FAIL; exit code 0 only for PASS.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { FAMILIES } from '../src/domain/mini-games/families.ts';
 import type { FamilyId } from '../src/domain/mini-games/familyId.ts';
 import { GAMES } from '../src/domain/mini-games/gameTable.ts';
 import { dayOfDate } from '../src/domain/kernel/seoulDay.ts';
 import { askDay } from './draws/askDay.ts';
+import { cellRows, tableOf } from './draws/cellTable.ts';
 import { compareDraws } from './draws/compareDraws.ts';
 import { nodeCrypto } from './draws/nodeCrypto.ts';
 import { DayFile, verifyDay } from './draws/verifyDay.ts';
@@ -23,7 +24,7 @@ const NAMES = Object.keys(FAMILIES) as FamilyId[];
 
 const asked = readCommandLine(
   'npm run verify-draws -- --day YYYY-MM-DD --game NUMBER|NAME (--origin URL | --file PATH)\n' +
-    'npm run verify-draws -- [--rounds N] [--redrawn N] [--family NAME] [--seed TEXT]',
+    'npm run verify-draws -- [--rounds N] [--redrawn N] [--family NAME] [--seed TEXT] [--table FILE]',
   {
     day: { type: 'string' },
     game: { type: 'string' },
@@ -33,6 +34,7 @@ const asked = readCommandLine(
     redrawn: { type: 'string', default: '1000' },
     family: { type: 'string' },
     seed: { type: 'string', default: 'verify' },
+    table: { type: 'string' },
   },
   (values) => ({
     day: dayAsked(values.day, values.game),
@@ -42,6 +44,7 @@ const asked = readCommandLine(
     redrawn: wholeNumber('--redrawn', values.redrawn, 0, MOST),
     families: values.family === undefined ? NAMES : [oneOf('--family', NAMES, values.family)],
     seed: values.seed,
+    table: values.table,
   }),
 );
 
@@ -75,10 +78,17 @@ async function verifyOneDay(day: Parameters<typeof askDay>[0] & { readonly file:
   return faults.length === 0;
 }
 
-async function compareFamilies({ families, ...compare }: typeof asked) {
+async function compareFamilies({ families, table, ...compare }: typeof asked) {
   let [markets, redrawn, faults] = [0, 0, 0];
+  const rows: string[] = [];
+  const began = performance.now();
   for (const family of families) {
-    const found = await compareDraws(family, { ...compare, from: compare.seed });
+    const onProgress = (rounds: number) => {
+      const seconds = Math.round((performance.now() - began) / 1_000);
+      console.log(`  … ${family}: ${rounds} of ${compare.rounds} rounds, ${seconds} s`);
+    };
+    const found = await compareDraws(family, { ...compare, from: compare.seed, onProgress });
+    rows.push(...found.fits.flatMap((fit) => cellRows(family, fit)));
     for (const { marketId, rounds, statistic, bound, isFair } of found.fits) {
       console.log(
         `${family} ${marketId}: chi-square ${statistic.toFixed(2)} of at most ${bound.toFixed(2)} over ${rounds} rounds${isFair ? '' : ' UNFAIR'}`,
@@ -90,6 +100,7 @@ async function compareFamilies({ families, ...compare }: typeof asked) {
     redrawn += found.redrawn;
     faults += found.unlike.length;
   }
+  if (table !== undefined) writeFileSync(table, tableOf(rows, compare));
   console.log(
     `${families.length} families, ${markets} markets, ${compare.rounds} rounds each; ${redrawn} drawn again three ways; ${faults} faults`,
   );

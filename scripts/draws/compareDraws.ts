@@ -20,11 +20,19 @@ export interface Compare {
   /** How many of them are drawn again. */
   readonly redrawn: number;
   readonly from: string;
+  /** Told now and then how many rounds were drawn. */
+  readonly onProgress?: (rounds: number) => void;
 }
+
+/** Rounds between two tellings. */
+const TOLD_EVERY = 50_000;
 
 const browsers = webCrypto(webcrypto.subtle);
 
-export async function compareDraws(family: FamilyId, { rounds, redrawn, from }: Compare): Promise<Compared> {
+export async function compareDraws(
+  family: FamilyId,
+  { rounds, redrawn, from, onProgress }: Compare,
+): Promise<Compared> {
   const fairness = new Fairness(family);
   const unlike: string[] = [];
   let index = 0;
@@ -32,6 +40,7 @@ export async function compareDraws(family: FamilyId, { rounds, redrawn, from }: 
     const drawn = drawnBy(roundId, seed, salt);
     fairness.add(roundId, drawn);
     index += 1;
+    if (index % TOLD_EVERY === 0) onProgress?.(index);
     if (index > redrawn) continue;
     const again = [await redraw(roundId, seed, salt, nodeCrypto), await redraw(roundId, seed, salt, browsers)];
     if (again.some((one) => one.drawn.join() !== drawn.join())) unlike.push(roundId);

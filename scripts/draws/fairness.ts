@@ -7,15 +7,20 @@ import type { FamilyId } from '../../src/domain/mini-games/familyId.ts';
 import type { GameMarket } from '../../src/domain/mini-games/family.ts';
 import type { RoundId } from '../../src/domain/mini-games/round.ts';
 
-interface CellTally {
+/** A cell as it was counted and as it was drawn, over all rounds. */
+export interface CellSeen {
+  readonly key: string;
   won: number;
   expected: number;
   variance: number;
+  /** What a won on it in every round was to give back, and gave back; pushes with it. */
+  owed: number;
+  paid: number;
 }
 
 interface MarketTally {
-  readonly cells: CellTally[];
-  readonly push: CellTally;
+  readonly cells: CellSeen[];
+  readonly push: CellSeen;
   rounds: number;
   /** Whether one statistic may be made of all its cells. */
   isWhole: boolean;
@@ -28,6 +33,7 @@ export interface Fit {
   readonly statistic: number;
   readonly bound: number;
   readonly isFair: boolean;
+  readonly cells: readonly CellSeen[];
 }
 
 export class Fairness {
@@ -51,26 +57,34 @@ export class Fairness {
   }
 
   #count({ marketId, cells, of, pushWays = 0 }: GameMarket, ends: readonly number[], isNew: boolean): void {
-    const tally = this.#tallies.get(marketId) ?? { cells: [], push: nothing(), rounds: 0, isWhole: true };
+    const tally = this.#tallies.get(marketId) ?? { cells: [], push: nothing('push'), rounds: 0, isWhole: true };
     this.#tallies.set(marketId, tally);
     tally.rounds += 1;
     const hasPush = ends.includes(3);
     const isOne = ends.filter((end) => end === 2).length <= 1 && (!hasPush || ends.every((end) => end === 3));
     if (isNew || !isOne) tally.isWhole = false;
-    cells.forEach(({ ways }, at) => tell((tally.cells[at] ??= nothing()), ways / of, ends[at] === 2));
+    cells.forEach(({ key, ways, odds }, at) => {
+      const cell = (tally.cells[at] ??= nothing(key));
+      tell(cell, ways / of, ends[at] === 2);
+      cell.owed += (ways * odds) / 100 / of + pushWays / of;
+      cell.paid += ends[at] === 2 ? odds / 100 : ends[at] === 3 ? 1 : 0;
+    });
     // Where stakes go back cell by cell, those on the first are counted.
     tell(tally.push, pushWays / of, ends[0] === 3);
   }
 
   fits(): readonly Fit[] {
     const markets = [...this.#tallies];
-    return markets.map(([marketId, tally]) => ({ marketId, rounds: tally.rounds, ...fitOf(tally) }));
+    return markets.map(([marketId, tally]) => ({
+      ...{ marketId, rounds: tally.rounds, cells: tally.cells },
+      ...fitOf(tally),
+    }));
   }
 }
 
-const nothing = (): CellTally => ({ won: 0, expected: 0, variance: 0 });
+const nothing = (key: string): CellSeen => ({ key, won: 0, expected: 0, variance: 0, owed: 0, paid: 0 });
 
-function tell(tally: CellTally, chance: number, hasCome: boolean): void {
+function tell(tally: CellSeen, chance: number, hasCome: boolean): void {
   if (hasCome) tally.won += 1;
   tally.expected += chance;
   tally.variance += chance * (1 - chance);
@@ -90,8 +104,8 @@ function fitOf(tally: MarketTally): Pick<Fit, 'statistic' | 'bound' | 'isFair'> 
   return { statistic, bound, isFair: statistic <= bound };
 }
 
-function wholeFit(cells: readonly CellTally[], rounds: number): Pick<Fit, 'statistic' | 'bound' | 'isFair'> {
-  const sum = (list: readonly CellTally[], of: 'won' | 'expected') => list.reduce((total, cell) => total + cell[of], 0);
+function wholeFit(cells: readonly CellSeen[], rounds: number): Pick<Fit, 'statistic' | 'bound' | 'isFair'> {
+  const sum = (list: readonly CellSeen[], of: 'won' | 'expected') => list.reduce((total, cell) => total + cell[of], 0);
   const none = { won: rounds - sum(cells, 'won'), expected: Math.max(0, rounds - sum(cells, 'expected')) };
   const common = cells.filter(({ expected }) => expected >= LEAST);
   const rare = cells.filter(({ expected }) => expected < LEAST);

@@ -1,5 +1,5 @@
 /** Words of the page of a game's rules and chances: a sentence a family says how it is drawn, all figures come from the game's table. */
-import type { FamilyId } from '../../../domain/mini-games/families.ts';
+import type { FamilyId } from '../../../domain/mini-games/familyId.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 
 /** `5분`, `1분 5초`, `30초`. */

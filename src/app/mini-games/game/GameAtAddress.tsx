@@ -2,7 +2,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { gameAt } from '../../../domain/mini-games/gameTable.ts';
 import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
-import { GameRules, type RulesWords } from '../rules/GameRules.tsx';
+import { GameRules, type RulesWords } from './rules/GameRules.tsx';
 import { GamePage } from './GamePage.tsx';
 import { UnknownGame } from './UnknownGame.tsx';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { StarButton } from '../../kit/ui/StarButton.tsx';
 import { gameNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
-import { SoundButton } from '../sound/SoundButton.tsx';
+import { SoundButton } from '../stages/sound/SoundButton.tsx';
 import * as styles from './GameBar.css.ts';
 
 export function GameBar({ game }: { readonly game: GameRow }) {

@@ -9,7 +9,7 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { stageWords } from '../copy/stages.ts';
 import { fitted, stilled, type CourseOf } from './course.ts';
 import * as styles from './Stage.css.ts';
-import { useDrawSound } from '../sound/useDrawSound.ts';
+import { useDrawSound } from './sound/useDrawSound.ts';
 import { usePlay } from './usePlay.ts';
 
 export interface StageProps {

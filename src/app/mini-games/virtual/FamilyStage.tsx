@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
-import { useDrawSound } from '../sound/useDrawSound.ts';
+import { useDrawSound } from '../stages/sound/useDrawSound.ts';
 import type { StageProps } from '../stages/Stage.tsx';
 import { RaceStage } from './pictures/RaceStage.tsx';
 import type { RunnerKind } from './pictures/runnerShapes.ts';

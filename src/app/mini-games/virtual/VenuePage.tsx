@@ -10,7 +10,7 @@ import { GameLayout } from '../game/GameLayout.tsx';
 import { OwnBets } from '../game/OwnBets.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
-import { GameRules } from '../rules/GameRules.tsx';
+import { GameRules } from '../game/rules/GameRules.tsx';
 import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';

@@ -48,7 +48,7 @@ export function raceCourse(seed: string, order: readonly number[], shape: RaceSh
     paces.set(number, {
       homeMs: wonMs + behind / speed,
       // The winner stands within the narrowest picture, whose line is at less than half of its 8.5 lengths.
-      outMetres: shape.length * (4.4 - (2.9 * paces.size) / order.length),
+      outMetres: shape.length * (4.6 - (1.8 * paces.size) / order.length),
       waves: wavesOf(chance, shape),
     });
     behind += shape.length * (0.12 + chance() ** 2 * WIDEST);

@@ -1,7 +1,7 @@
 /** Turns the sound of draws on and off. */
-import { Drawing } from '../../kit/ui/Drawing.tsx';
-import { Tooltip } from '../../kit/ui/Tooltip.tsx';
-import { play } from '../copy/play.ts';
+import { Drawing } from '../../../kit/ui/Drawing.tsx';
+import { Tooltip } from '../../../kit/ui/Tooltip.tsx';
+import { play } from '../../copy/play.ts';
 import * as styles from './SoundButton.css.ts';
 import { keepSound, useIsSoundOn } from './useSound.ts';
 

@@ -1,6 +1,6 @@
 /** Whether draws are heard: not until asked for, and from then on in this browser until it is taken back (STG-5). */
 import { useSyncExternalStore } from 'react';
-import { createKeeper } from '../../kit/ports/keeper.ts';
+import { createKeeper } from '../../../kit/ports/keeper.ts';
 
 const KEY = 'hanpan.games.sound';
 const CHANGED = 'hanpan:games-sound';

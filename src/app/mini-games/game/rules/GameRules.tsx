@@ -4,20 +4,20 @@
  */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatWon } from '../../../domain/kernel/money.ts';
-import { formatOdds } from '../../../domain/kernel/odds.ts';
-import { familyOf } from '../../../domain/mini-games/families.ts';
-import { returnOf, type GameMarket } from '../../../domain/mini-games/family.ts';
-import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
-import { roundsOfDay } from '../../../domain/mini-games/round.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { boardWords } from '../copy/boards.ts';
-import { marketWordsOf } from '../copy/markets.ts';
-import { drawnHow, gameRules } from '../copy/rules.ts';
-import { GameLayout } from '../game/GameLayout.tsx';
-import * as page from '../game/GamePage.css.ts';
-import { useRoundNow } from '../rounds/useRoundNow.ts';
-import { gameNameOf } from '../copy/games.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import { formatOdds } from '../../../../domain/kernel/odds.ts';
+import { familyOf } from '../../../../domain/mini-games/families.ts';
+import { returnOf, type GameMarket } from '../../../../domain/mini-games/family.ts';
+import type { GameRow } from '../../../../domain/mini-games/gameTable.ts';
+import { roundsOfDay } from '../../../../domain/mini-games/round.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { boardWords } from '../../copy/boards.ts';
+import { marketWordsOf } from '../../copy/markets.ts';
+import { drawnHow, gameRules } from '../../copy/rules.ts';
+import { GameLayout } from '../GameLayout.tsx';
+import * as page from '../GamePage.css.ts';
+import { useRoundNow } from '../../rounds/useRoundNow.ts';
+import { gameNameOf } from '../../copy/games.ts';
 import * as styles from './GameRules.css.ts';
 
 const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)}%`;

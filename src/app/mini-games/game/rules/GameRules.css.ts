@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
 
 export const head = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 /** The sound of draws, on a device that writes down what it is told (STG-5). */
 import { expect, it } from 'vitest';
-import { createDrawSound, type Output } from '../../../../src/app/mini-games/sound/drawSound.ts';
+import { createDrawSound, type Output } from '../../../../../src/app/mini-games/stages/sound/drawSound.ts';
 
 function device(state: AudioContextState) {
   const played: number[] = [];

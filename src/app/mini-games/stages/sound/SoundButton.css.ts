@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../../kit/theme/tokens.css.ts';
+import { color, radius } from '../../../kit/theme/tokens.css.ts';
 
 export const button = style({
   display: 'grid',
