@@ -76,6 +76,7 @@ export const logWords = {
   keys: [
     [['J', 'K'], '이벤트'],
     [['N'], '같은 선택의 다음'],
+    [['F'], '이 선택만'],
     [['W'], '원인'],
     [['A'], 'A를 여기로'],
   ] as readonly (readonly [readonly string[], string])[],

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** Where all panels stand beside one another, where the log stands beside one other, and where one stands alone. */
-export const whole = '(min-width: 1600px)';
+const whole = '(min-width: 1600px)';
 export const two = '(min-width: 800px) and (max-width: 1599px)';
 export const one = '(max-width: 799px)';
 

@@ -9,7 +9,7 @@ import { lagStatistics } from '../../../domain/recording/inspection/lagStatistic
 import { tracksOf } from '../../../domain/recording/inspection/tracks.ts';
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
 import { inspectorWords, panelNames } from '../copy/inspector.ts';
-import { lineOfKey } from './inspectorKeys.ts';
+import { filterOfLine, lineOfKey } from './inspectorKeys.ts';
 import type { InspectorProps } from './inspectorProps.ts';
 import { LagPanel } from './LagPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -74,9 +74,10 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
   const causeOf = useCallback((line: LogLine) => causes.of(line), [causes]);
   const press = (key: string): boolean => {
     if (key === 'a') setA(place);
+    if (key === 'f' && selected !== undefined) filter.onFilter(filterOfLine(selected));
     const line = lineOfKey(key, { log: index, lines: filter.lines, selected, causeOf });
     if (line !== undefined) pick(line);
-    return key === 'a' || line !== undefined;
+    return key === 'a' || key === 'f' || line !== undefined;
   };
   const before = index.placeOf(place);
   const at = index.lines[before - 1]?.at ?? recording.header.beganAt;
@@ -212,7 +213,7 @@ function useKeys(press: (key: string) => boolean, onClose: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || (isField && event.key !== 'Escape')) return;
       event.stopPropagation();
       if (event.key === 'Escape' && !isField) current.current.onClose();
-      else if (!isField && !event.defaultPrevented && 'jknwa'.includes(event.key) && current.current.press(event.key))
+      else if (!isField && !event.defaultPrevented && 'jknwaf'.includes(event.key) && current.current.press(event.key))
         event.preventDefault();
     };
     document.addEventListener('keydown', listen);

@@ -1,6 +1,13 @@
-/** Keys of the inspector: J and K to the line below and above, N to the next of the same selection, W to the cause, A puts the mark. */
+/** Keys of the inspector: F asks for the lines of the same selection alone; J and K to the line below and above, N to the next of the same selection, W to the cause, A puts the mark. */
+import { filterText } from '../../../domain/recording/inspection/lineFilter.ts';
 import type { LogIndex } from '../../../domain/recording/inspection/logIndex.ts';
 import type { LogLine } from '../../../domain/recording/inspection/logLine.ts';
+
+/** A filter for the selection of a line, or for its game; all lines where it is of neither. */
+export function filterOfLine({ selectionIds: [selection], fixtureIds: [fixture] }: LogLine): string {
+  if (selection !== undefined) return filterText([{ isNot: false, by: 'sel', value: selection }]);
+  return fixture === undefined ? '' : filterText([{ isNot: false, by: 'fixture', value: fixture }]);
+}
 
 interface KeyRoom {
   readonly log: LogIndex;
