@@ -25,11 +25,14 @@ import { CauseBook, chainOf } from './chains.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import * as styles from './Inspector.css.ts';
 
-/** Whoever opened it has the focus again once it is closed. */
+/** Screens that are shown below take no focus while it stands: they move with it. Whoever opened it has the focus again once it is closed. */
 function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
+    const frames = [...document.querySelectorAll('iframe')];
+    for (const frame of frames) frame.inert = true;
     return () => {
+      for (const frame of frames) frame.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
