@@ -11,7 +11,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
 import { firstScript } from './scripts/build/firstScript.ts';
-import { fileGroups, preloaded } from './scripts/build/fileGroups.ts';
+import { fileGroups } from './scripts/build/fileGroups.ts';
+import { createPreloads } from './scripts/build/preloads.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
@@ -76,8 +77,11 @@ const serviceWorker = () =>
     },
   });
 
+const preloads = createPreloads();
+
 export default defineConfig({
   plugins: [
+    preloads.plugin,
     react(),
     vanillaExtractPlugin(),
     pureDomain(),
@@ -95,7 +99,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.of },
     reportCompressedSize: false,
     // Read by `scripts/budget.ts`.
     manifest: true,

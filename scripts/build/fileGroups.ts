@@ -58,20 +58,6 @@ const groups: FileGroup[] = [
 /** Without the names of everybody who shares it. */
 const shortNameOf = (name = '') => /^(?:shared|domain)(?=~)/.exec(name)?.[0] ?? '[name]';
 
-/** What is here before anything is imported. */
-const FIRST = /^assets\/(?:first|essentials|libraries|rolldown-runtime)-/;
-/** What no visit begins with: what it imports is asked for once it is here, a round trip later, and no first script names it. */
-const LATER = /^assets\/(?:AccountDialog|(?:MiniGame|Virtual|Verify|Operator|Member|Message|Rule)Screen)-/;
-
-/**
- * What is asked for together with a file that is imported: the rest of what it imports, as far as that saves a round trip worth its bytes. The page
- * itself names all that its first script imports.
- */
-export const preloaded = (file: string, files: string[], host: { readonly hostType: 'html' | 'js' }): string[] =>
-  host.hostType === 'html'
-    ? files
-    : files.filter((each) => !FIRST.test(each) && (each === file || each.endsWith('.css') || !LATER.test(file)));
-
 export const fileGroups = {
   codeSplitting: { groups },
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${shortNameOf(name)}-[hash:7].js`,
