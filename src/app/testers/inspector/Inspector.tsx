@@ -29,10 +29,19 @@ import * as styles from './Inspector.css.ts';
 function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
-    const frames = [...document.querySelectorAll('iframe')];
-    for (const frame of frames) frame.inert = true;
+    let last: Element | null = null;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target;
+    };
+    const takeBack = () => {
+      const isTaken = document.activeElement instanceof HTMLIFrameElement;
+      if (isTaken && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', note);
+    addEventListener('blur', takeBack);
     return () => {
-      for (const frame of frames) frame.inert = false;
+      document.removeEventListener('focusin', note);
+      removeEventListener('blur', takeBack);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
