@@ -51,6 +51,8 @@ export const play = {
   verifyThis: '이 추첨 검증',
   verifyOf: (n: number) => `${n}회차 추첨 검증`,
   rules: '규칙·확률',
+  soundName: '추첨 소리',
+  sound: (isOn: boolean) => (isOn ? '추첨 소리 끄기' : '추첨 소리 켜기'),
   houseRule: '자체 규칙',
   waiting: '추첨을 기다리고 있습니다.',
   noRounds: '아직 추첨한 회차가 없습니다.',

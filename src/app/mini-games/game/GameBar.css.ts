@@ -62,7 +62,3 @@ export const house = style({
   color: color.text3,
   ...type.meta,
 });
-/** The head of the site says it too: on the smallest phones the name of the game has its room. */
-export const balance = style({
-  '@media': { '(max-width: 399px)': { selectors: { [`${house} + &`]: { display: 'none' } } } },
-});

@@ -1,16 +1,14 @@
-/** The head of a game's page: which it is, its star, and what is told about how it is drawn; on small screens the way back and the balance. */
+/** The head of a game's page: which it is, its star, and what is told about how it is drawn; on small screens the way back. */
 import { Link } from 'react-router-dom';
-import { currentMember } from '../../../db/queries/session.ts';
 import { GAMES, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
-import { useLive } from '../../frame/link/useLive.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { pathOf } from '../../kit/links/paths.ts';
-import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { StarButton } from '../../kit/ui/StarButton.tsx';
 import { gameNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
+import { SoundButton } from '../stages/sound/SoundButton.tsx';
 import * as styles from './GameBar.css.ts';
 
 export function GameBar({ game }: { readonly game: GameRow }) {
@@ -30,18 +28,9 @@ export function GameBar({ game }: { readonly game: GameRow }) {
       {isNarrow ? null : <Variants game={game} />}
       <span className={styles.end}>
         {game.isHouseRule ? <span className={styles.house}>{play.houseRule}</span> : null}
-        {isNarrow ? <Balance /> : null}
+        <SoundButton />
       </span>
     </div>
-  );
-}
-
-function Balance() {
-  const member = useLive(currentMember, []);
-  return member === undefined ? null : (
-    <span className={styles.balance}>
-      <MoneyText amount={member.emoney} />
-    </span>
   );
 }
 

@@ -7,6 +7,19 @@ export const rule = style({
   ...type.meta,
   selectors: { [at.narrow]: { display: 'none' } },
 });
+/** At the end of the head, with what the figures mean before it where there is room. */
+export const rules = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.text2,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  ...type.meta,
+  ':hover': { color: color.text1 },
+  selectors: { [at.narrow]: { marginInlineStart: 'auto' } },
+});
 export const stale = style({
   padding: `${space[8]} ${space[16]}`,
   backgroundColor: color.staleBg,

@@ -1,5 +1,6 @@
 /** What can be bet on the round that is on: each market with what it gives back, its cells as buttons (MIN-01). One pick a slip. */
 import { useCallback, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { familyOf } from '../../../domain/mini-games/families.ts';
@@ -46,6 +47,9 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
         <h2 className={page.title}>{play.markets(round.n)}</h2>
         <span className={page.hint}>{play.single}</span>
         <span className={styles.rule}>{play.returnsRule}</span>
+        <Link to={`${game.path}?rules`} className={styles.rules}>
+          {play.rules}
+        </Link>
       </header>
       {isStale ? (
         <p className={styles.stale} role="status">

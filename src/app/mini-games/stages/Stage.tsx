@@ -9,6 +9,7 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { stageWords } from '../copy/stages.ts';
 import { fitted, stilled, type CourseOf } from './course.ts';
 import * as styles from './Stage.css.ts';
+import { useDrawSound } from './sound/useDrawSound.ts';
 import { usePlay } from './usePlay.ts';
 
 export interface StageProps {
@@ -75,6 +76,7 @@ function Played({
     return isStill ? stilled(whole) : whole;
   }, [game.showsMs, isStill, kind, seed, text]);
   const { revealed, isEnded } = usePlay(root, course, since, phase === 'drawing');
+  useDrawSound({ isSeen, isStill, revealed, isEnded });
   return (
     <section ref={root} className={styles.stage} data-phase={phase} data-still={isStill || undefined}>
       <div className={styles.floor}>

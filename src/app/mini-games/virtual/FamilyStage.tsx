@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
+import { useDrawSound } from '../stages/sound/useDrawSound.ts';
 import type { StageProps } from '../stages/Stage.tsx';
 import { RaceStage } from './pictures/RaceStage.tsx';
 import type { RunnerKind } from './pictures/runnerShapes.ts';
@@ -25,10 +26,13 @@ export function FamilyStage({ game, phase, drawn, seed, sinceMs, isStill, outcom
   const [since, setSince] = useState({ seed, at: now() - sinceMs });
   if (since.seed !== seed) setSince({ seed, at: now() - sinceMs });
   const clock = useCallback(() => now() - since.at, [now, since.at]);
+  const [seen, setSeen] = useState('');
+  if (phase === 'drawing' && seen !== seed) setSeen(seed);
+  const isOver = phase !== 'drawing';
+  useDrawSound({ isSeen: seen === seed, isStill, revealed: 0, isEnded: isOver });
   const race = RACES[game.family];
   if (race === undefined) return null;
   const { kind, starters, metres, length } = race;
-  const isOver = phase !== 'drawing';
   return (
     <>
       <RaceStage

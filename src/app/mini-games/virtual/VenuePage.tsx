@@ -1,5 +1,6 @@
 /** One venue: its stage, the markets of its next round, bonus odds, rounds to come and rounds that were. */
 import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { cardOf, marketsOf } from '../../../domain/mini-games/virtual/offer.ts';
 import type { VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
 import { selectionOfCell } from '../../../domain/mini-games/roundFixture.ts';
@@ -9,13 +10,15 @@ import { GameLayout } from '../game/GameLayout.tsx';
 import { OwnBets } from '../game/OwnBets.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
+import { GameRules } from '../game/rules/GameRules.tsx';
 import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { minuteText } from '../../kit/copy/time.ts';
-import { virtual } from '../copy/virtual.ts';
+import { play } from '../copy/play.ts';
+import { virtual, virtualCellName, virtualMarketName } from '../copy/virtual.ts';
 import { gameOfVenue, isRace } from './address.ts';
 import { BonusPicks } from './BonusPicks.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -37,7 +40,21 @@ const IN_TABLE = ['mg.vr.win', 'mg.vr.place'];
 /** Those that stand beside it. */
 const DUELS = ['mg.vr.d1', 'mg.vr.d2', 'mg.vr.d3', 'mg.vr.oe'];
 
+/** With `?rules` its rules and chances. */
 export function VenuePage({ venue }: { readonly venue: VenueRow }) {
+  const [params] = useSearchParams();
+  return params.has('rules') ? <VenueRules venue={venue} /> : <Venue venue={venue} />;
+}
+
+function VenueRules({ venue }: { readonly venue: VenueRow }) {
+  const game = gameOfVenue(venue);
+  const { drawsAt } = useRoundNow(game);
+  const names = namesOf(venue, cardOf(venue, drawsAt));
+  const words = { marketOf: virtualMarketName, cellOf: (_: string, key: string) => virtualCellName(key, names) };
+  return <GameRules game={game} words={words} />;
+}
+
+function Venue({ venue }: { readonly venue: VenueRow }) {
   const game = gameOfVenue(venue);
   const round = useRoundNow(game);
   const { drawsAt: startsAt, closesAt } = round;
@@ -65,6 +82,9 @@ export function VenuePage({ venue }: { readonly venue: VenueRow }) {
               <p className={styles.partHead}>
                 <span className={styles.partTitle}>{virtual.nextAt(minuteText(startsAt), isOfRace)}</span>
                 <span className={styles.partNote}>{virtual.houseRule}</span>
+                <Link to={`${game.path}?rules`} className={styles.rulesLink}>
+                  {play.rules}
+                </Link>
                 <span className={styles.partEnd}>
                   {virtual.untilClose}
                   <Countdown until={closesAt} className={styles.bigClock} />

@@ -1,5 +1,5 @@
 /** What is played at a venue: the round that was drawn last while it is shown, and before that who waits for the next one. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { SHOWS_MS, STARTERS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
@@ -8,6 +8,8 @@ import { minuteText } from '../../kit/copy/time.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { venueNames } from '../copy/venues.ts';
 import { virtual, virtualSportNames } from '../copy/virtual.ts';
+import { SoundButton } from '../stages/sound/SoundButton.tsx';
+import { useDrawSound } from '../stages/sound/useDrawSound.ts';
 import { isRace } from './address.ts';
 import { namesAt } from './names.ts';
 import { outcomeText } from './outcomeText.ts';
@@ -42,6 +44,11 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
   const { clockOffset } = useFreshness();
   const names = useMemo(() => namesAt(venue, startsAt), [venue, startsAt]);
   const isStill = useIsStill();
+  // A race that is run, or a match, is heard at its end alone.
+  const [isSeen, setIsSeen] = useState('');
+  const isOver = shown !== undefined && (isEnded || isStill);
+  if (shown !== undefined && !isOver && isSeen !== shown.roundId) setIsSeen(shown.roundId);
+  useDrawSound({ isSeen: isSeen === shown?.roundId, isStill, revealed: 0, isEnded: isOver });
   const playing = {
     drawn: shown?.drawn ?? null,
     seed: shown?.seed ?? '',
@@ -54,6 +61,9 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
         <h2 className={styles.title}>{venueNames[venue.venue]}</h2>
         <span className={styles.subtitle}>
           {virtual.roundAt(virtualSportNames[venue.sport], minuteText(startsAt), isRace(venue))}
+        </span>
+        <span className={styles.headEnd}>
+          <SoundButton />
         </span>
       </header>
       {venue.sport === 'soccer' ? (
@@ -70,7 +80,7 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
         />
       )}
       <p className={hidden} aria-live="polite">
-        {shown !== undefined && (isEnded || isStill) ? outcomeText(venue, shown) : ''}
+        {isOver ? outcomeText(venue, shown) : ''}
       </p>
     </section>
   );
