@@ -30,6 +30,7 @@ import { slipChoiceHandlers } from './slipChoices.ts';
 import { slipHandlers } from './slip.ts';
 import type { TabHandlers } from './tabs.ts';
 
+/** What the handlers of all calls are made of. */
 export interface HandlerDeps extends PlaceBetDeps, LaunchDeps {
   readonly documents: Documents;
   readonly lists: Lists;

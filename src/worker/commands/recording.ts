@@ -19,6 +19,7 @@ const Ask: z.ZodType<RecordingAsk> = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('save'), part: Part, said: ReportSaid.nullable(), isInRanges: z.boolean() }),
 ]);
 
+/** Answers the one call about recordings, whatever it asks (RCD-46). */
 export function recordingHandlers({ get, told }: Pick<LateRecorder, 'get' | 'told'>): Handlers<'recording'> {
   const answerTo = async (tabId: string, ask: RecordingAsk): Promise<RecordingAnswer> => {
     // What a tab tells is no reason to load what it would be told to.

@@ -36,6 +36,7 @@ export interface ListsDeps {
   readonly clock: Clock;
 }
 
+/** Paged lists of the member who is signed in (LST-7). */
 export interface Lists {
   /**
    * @param filter as the list's schema read it
@@ -44,6 +45,7 @@ export interface Lists {
   read(name: ListName, filter: ListFilter, after: ListCursor | null): Promise<Result<null, CallFailure>>;
 }
 
+/** One question for all tabs that ask the same. */
 export function createLists(deps: ListsDeps): Lists {
   const asked = new Map<string, Promise<Result<null, CallFailure>>>();
   return {

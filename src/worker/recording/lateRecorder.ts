@@ -13,6 +13,7 @@ const LOOK_MS = 500;
 /** A visitor has no prices to wait for. */
 const LONGEST_MS = 20_000;
 
+/** The recorder of a worker, here or not (RCD-43): calls about recordings wait for it, what is told while it is away is lost. */
 export interface LateRecorder {
   /** Loads it where it is not here yet. @throws what loading code throws */
   get(): Promise<Recorder>;

@@ -39,6 +39,7 @@ const LOOK_MS = 250;
 const QUIET_MS = 40;
 const LONGEST_WAIT_MS = 4_000;
 
+/** What a recorder listens to, and what it packs with. */
 export interface RecorderDeps {
   /** `undefined`: nothing can be recorded here. */
   readonly db: ToldDatabase | undefined;
@@ -50,6 +51,7 @@ export interface RecorderDeps {
   readonly places: Pick<TabPlaces, 'all'>;
 }
 
+/** One worker's recorder: the ring of the last ten minutes, and what somebody records (RCD-43 to 46). */
 export interface Recorder {
   /** A tab asks for something. @returns to be told the answer */
   called(tabId: string, name: CallName, given: readonly unknown[]): ((answer: unknown) => void) | undefined;
@@ -77,6 +79,7 @@ interface Wanted {
   whole: readonly Stretch[] | undefined;
 }
 
+/** Records nothing until it is run. */
 export function createRecorder(deps: RecorderDeps): Recorder {
   return new OwnRecorder(deps);
 }

@@ -14,6 +14,7 @@ export interface StripMarks {
 
 const BETS: readonly string[] = ['placeBet', 'acceptChangedOdds'];
 
+/** What of a packed block is drawn on the strip of a report: suspensions, bets and errors by their times, epoch ms. @throws where it was never packed */
 export async function stripMarks(block: TapeBlock, ports: Pick<RecordingPorts, 'gunzip'>): Promise<StripMarks> {
   const marks: StripMarks = { suspended: [], bets: [], errors: [] };
   for (const line of (await textOf(block, ports)).split('\n')) {

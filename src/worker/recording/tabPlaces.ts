@@ -3,12 +3,14 @@ import type { RecordedTrouble, TabAct } from '../../domain/recording/recording.t
 
 type Opened = Extract<TabAct, { readonly act: 'opened' }>;
 
+/** Where each tab is, so that a stretch can begin with it: path, size and whether it is looked at. */
 export interface TabPlaces {
   note(tabId: string, acts: readonly (TabAct | RecordedTrouble)[]): void;
   /** Of tabs that are open. */
   all(): Iterable<readonly [tabId: string, opened: Opened]>;
 }
 
+/** Knows no tab at first. */
 export function createTabPlaces(): TabPlaces {
   const places = new Map<string, Opened>();
   return {

@@ -23,6 +23,7 @@ export interface Stretch {
   readonly blocks: TapeBlock[];
 }
 
+/** What was recorded, in memory: bounded by whoever holds it. */
 export interface Tape {
   /** Begins a stretch. */
   begin(rows: KeyframeRows, at: number, anew: readonly RecordedDatabase[]): void;
@@ -43,9 +44,11 @@ const CHARACTERS = 300_000;
 
 type Gzip = (text: string) => Promise<Uint8Array>;
 
+/** Bytes of a stretch as far as it is packed. */
 export const bytesOf = ({ keyframe, blocks }: Stretch): number =>
   [...keyframe, ...blocks].reduce((sum, block) => sum + (block.bytes?.length ?? 0), 0);
 
+/** Empty, and records nothing before `begin`. */
 export function createTape(gzip: Gzip): Tape {
   let stretches: Stretch[] = [];
   let lines: string[] = [];

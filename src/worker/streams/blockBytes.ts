@@ -25,6 +25,7 @@ export type Fetched =
   | { readonly kind: 'whole'; readonly bytes: Uint8Array }
   | { readonly kind: 'broken' | 'spoilt' | 'gone' | 'refused' };
 
+/** Blocks by name, as far as their bytes have come: what broke goes on where it broke (S-27). */
 export interface BlockBytes {
   fetch(block: Block, signal: AbortSignal): Promise<Fetched>;
   /** Bytes kept of blocks that are not whole. */

@@ -10,6 +10,7 @@ export type GatheredBlocks =
   | { readonly kind: 'spoilt' }
   | { readonly kind: 'later' };
 
+/** What has come of one offer index. */
 export interface IndexBlocks {
   /** Fetches what is missing of these, in their order, and lets go of all others. */
   gather(wanted: IndexAnswer['blocks'], signal: AbortSignal): Promise<GatheredBlocks>;

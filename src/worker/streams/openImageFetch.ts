@@ -30,6 +30,7 @@ interface OpenImageFetchDeps {
   readonly indexKept: KeptBlocks;
 }
 
+/** Of one session: what runs beside its streams. */
 export interface ImageFetches {
   readonly images: ImageFetch;
   readonly index: IndexFetch;

@@ -6,6 +6,9 @@ const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateSty
 /** `15:20:53` */
 export const secondText = (at: number): string => seoul.format(at).slice(-8);
 
+const inGroups = new Intl.NumberFormat('ko-KR');
+const counted = (count: number): string => inGroups.format(count);
+
 const MB = 1_048_576;
 
 export const report = {
@@ -13,19 +16,19 @@ export const report = {
   parts: { 1: '1분', 5: '지난 5분', 10: '10분', whole: '녹화' },
   period: '저장할 시간',
   strip: '저장할 시간에 있었던 일',
-  suspended: (count: number) => `일시중지 ${count.toLocaleString('ko-KR')}`,
-  bets: (count: number) => `베팅 ${count.toLocaleString('ko-KR')}`,
+  suspended: (count: number) => `일시중지 ${counted(count)}`,
+  bets: (count: number) => `베팅 ${counted(count)}`,
   errors: (count: number, at: number | undefined) =>
-    `오류 ${count.toLocaleString('ko-KR')}${at === undefined ? '' : ` · ${secondText(at)}`}`,
+    `오류 ${counted(count)}${at === undefined ? '' : ` · ${secondText(at)}`}`,
   sentence: '무슨 일이 있었나요? (선택)',
   together: '함께 저장하는 것',
   record: '기록',
   recordText: (entries: number, bytes: number) =>
-    `이벤트 ${entries.toLocaleString('ko-KR')}개 · ${(Math.ceil((10 * bytes) / MB) / 10).toFixed(1)}MB`,
+    `이벤트 ${counted(entries)}개 · ${(Math.ceil((10 * bytes) / MB) / 10).toFixed(1)}MB`,
   picture: '지금 화면',
   pictureText: '기록에서 똑같이 다시 그립니다',
   console: '콘솔',
-  consoleText: (errors: number) => (errors === 0 ? '오류 없음' : `오류 ${errors.toLocaleString('ko-KR')}`),
+  consoleText: (errors: number) => (errors === 0 ? '오류 없음' : `오류 ${counted(errors)}`),
   machine: '기기',
   machineText: (width: number) => `화면 ${width}, 브라우저, 저장 공간`,
   ranges: '금액을 구간으로 바꾸기',
