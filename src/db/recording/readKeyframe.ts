@@ -81,7 +81,7 @@ const rangeAfter = (key: IDBValidKey | undefined): IDBKeyRange => IDBKeyRange.lo
 
 function answerOf(request: IDBRequest<unknown[]>): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('reading failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('reading failed')));
   });
 }
