@@ -33,15 +33,24 @@ function useFocusBack(): void {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target;
     };
+    let task: number | undefined;
+    // Only once the frame's own focus is done does it give the keyboard up for good: before, the page's element comes back and the keys do not.
     const takeBack = () => {
-      const isTaken = document.activeElement instanceof HTMLIFrameElement;
-      if (isTaken && last instanceof HTMLElement) last.focus({ preventScroll: true });
+      const taker = document.activeElement;
+      if (!(taker instanceof HTMLIFrameElement)) return;
+      clearTimeout(task);
+      task = window.setTimeout(() => {
+        taker.blur();
+        window.focus();
+        if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+      });
     };
     document.addEventListener('focusin', note);
     addEventListener('blur', takeBack);
     return () => {
       document.removeEventListener('focusin', note);
       removeEventListener('blur', takeBack);
+      clearTimeout(task);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

@@ -66,8 +66,10 @@ export const rows = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overflowX: 'hidden',
-  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
+// Rows are drawn over whatever is drawn at the edge of their list.
+globalStyle(`${panel}:has(${rows}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: -1 });
+globalStyle(`${rows}:focus-visible`, { outline: 'none' });
 export const row = style({
   ...row1,
   position: 'absolute',

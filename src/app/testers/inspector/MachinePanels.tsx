@@ -110,7 +110,7 @@ export function CommandsPanel({ commands, isShown, onPick }: CommandsPanelProps)
   return (
     <Panel title={commandWords.title} fact={commands.length} side={commandWords.way} isShown={isShown}>
       {commands.length === 0 ? <p className={styles.nothing}>{commandWords.none}</p> : null}
-      <table className={styles.commands}>
+      <table className={styles.commands} hidden={commands.length === 0}>
         <thead>
           <tr>
             {Object.entries(columns).map(([name, word]) => (

@@ -70,7 +70,15 @@ const cursor = {
   pointerEvents: 'none',
 } as const;
 export const markB = style(cursor);
-export const markA = style({ ...cursor, borderInlineStartStyle: 'dashed', borderInlineStartWidth: 1 });
+/** Its letter stands on the other side: both marks may stand at one moment. */
+export const markA = style({
+  ...cursor,
+  inlineSize: 'auto',
+  paddingInline: `0 ${space[4]}`,
+  borderInlineStart: 0,
+  borderInlineEnd: `1px dashed ${color.focus}`,
+  transform: 'translateX(-100%)',
+});
 export const between = style({
   position: 'absolute',
   insetBlock: '0 20px',

@@ -1,6 +1,6 @@
 /** The whole recording over time (INS-7): changes a second, lag, connection, machine; with both marks and a way to go anywhere. */
 import type { Tracks } from '../../../domain/recording/inspection/tracks.ts';
-import { minuteText } from '../../kit/copy/time.ts';
+import { minuteText, secondText } from '../../kit/copy/time.ts';
 import { machineNames, trackWords } from '../copy/inspector.ts';
 import * as styles from './Tracks.css.ts';
 
@@ -14,6 +14,8 @@ interface TracksPanelProps {
 }
 
 const HEIGHT = 40;
+/** Moments that a phone has room to write. */
+const MOST = 4;
 /** What the lag is drawn against, ms: the goal stands at half of it. */
 const LAG_TOP = 200;
 const GOAL = 100;
@@ -62,9 +64,9 @@ export function TracksPanel({ tracks, a, b, onGo, onPick }: TracksPanelProps) {
           ))}
         </div>
         <div className={styles.ruler} aria-hidden="true">
-          {minutesOf(tracks).map((at) => (
+          {momentsOf(tracks).map((at) => (
             <span key={at} style={{ insetInlineStart: left(at) }}>
-              {minuteText(at)}
+              {at % MINUTE_MS === 0 ? minuteText(at) : secondText(at)}
             </span>
           ))}
         </div>
@@ -122,9 +124,14 @@ function lengthText(ms: number): string {
   return trackWords.minutes(Math.floor(seconds / 60), seconds % 60);
 }
 
-/** At most seven full minutes, evenly apart. */
-function minutesOf({ from, until }: Tracks): readonly number[] {
-  const step = Math.max(1, Math.ceil((until - from) / 60_000 / 6)) * 60_000;
+const MINUTE_MS = 60_000;
+const SECOND_STEPS = [1_000, 5_000, 10_000, 30_000];
+
+/** At most five moments, evenly apart: full minutes, and seconds of what is shorter than a few. */
+function momentsOf({ from, until }: Tracks): readonly number[] {
+  const length = until - from;
+  const step =
+    SECOND_STEPS.find((ms) => length / ms <= MOST) ?? Math.max(1, Math.ceil(length / MINUTE_MS / MOST)) * MINUTE_MS;
   const first = Math.ceil(from / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((until - first) / step) + 1) },

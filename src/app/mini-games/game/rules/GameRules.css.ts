@@ -73,5 +73,7 @@ globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start', whiteSpace
 globalStyle(`${table} thead th`, { color: color.text3, ...type.meta });
 globalStyle(`${table} tfoot td`, { color: color.text3, whiteSpace: 'normal', ...type.meta });
 /** What follows from its neighbours: a phone has no room for it. */
-export const ways = style({ selectors: { [at.narrow]: { display: 'none' } } });
+export const even = style({ selectors: { [at.narrow]: { display: 'none' } } });
+/** Room for sixteen digits, as many as eight decks have hands. */
+export const count = style([even, { inlineSize: '24%' }]);
 export const odds = style({ selectors: { [`${table} &`]: { fontWeight: 700 } } });

@@ -94,20 +94,24 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
 function MarketChances({ market, words }: { readonly market: GameMarket; readonly words: RulesWords }) {
   const { marketId, cells, of, pushWays = 0 } = market;
   const { note } = marketWordsOf(marketId);
+  // Of a virtual match or race a cell knows its share of one, and no ways are counted.
+  const isCounted = of > 1;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
         {words.marketOf(marketId)}
-        <span className={styles.small}>{note ?? gameRules.of(of)}</span>
+        <span className={styles.small}>{note ?? (isCounted ? gameRules.of(of) : null)}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">{gameRules.cell}</th>
-          <th scope="col" className={styles.ways}>
-            {gameRules.ways}
-          </th>
+          {isCounted ? (
+            <th scope="col" className={styles.count}>
+              {gameRules.ways}
+            </th>
+          ) : null}
           <th scope="col">{gameRules.chance}</th>
-          <th scope="col" className={styles.ways}>
+          <th scope="col" className={styles.even}>
             {gameRules.even}
           </th>
           <th scope="col">{gameRules.odds}</th>
@@ -118,9 +122,9 @@ function MarketChances({ market, words }: { readonly market: GameMarket; readonl
         {cells.map((cell) => (
           <tr key={cell.key}>
             <th scope="row">{words.cellOf(marketId, cell.key)}</th>
-            <td className={styles.ways}>{formatWon(cell.ways)}</td>
+            {isCounted ? <td className={styles.count}>{formatWon(cell.ways)}</td> : null}
             <td>{chanceText(cell.ways / of)}</td>
-            <td className={styles.ways}>{((of - pushWays) / cell.ways).toFixed(2)}</td>
+            <td className={styles.even}>{((of - pushWays) / cell.ways).toFixed(2)}</td>
             <td className={styles.odds}>{formatOdds(cell.odds)}</td>
             <td>{percent(returnOf(market, cell), 1)}</td>
           </tr>

@@ -61,6 +61,7 @@ export const speed = style({
   whiteSpace: 'nowrap',
   ...type.meta,
   '@media': { [narrow]: { minInlineSize: '4.5rem' }, [phone]: { minInlineSize: 0 } },
+  selectors: { '&:empty': { '@media': { [phone]: { display: 'none' } } } },
 });
 const framed = style({
   display: 'inline-flex',
@@ -71,7 +72,7 @@ const framed = style({
   borderRadius: radius.button,
   whiteSpace: 'nowrap',
   ...type.table,
-  '@media': { [narrow]: { blockSize: 44 } },
+  '@media': { [narrow]: { blockSize: 46 } },
 });
 export const next = framed;
 export const nextButton = style({

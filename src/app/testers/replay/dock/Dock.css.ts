@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space, type } from '../../../kit/theme/tokens.css.ts';
 
 const phone = '(max-width: 719px)';
@@ -24,14 +24,17 @@ export const bar = style({
   gap: `${space[4]} ${space[12]}`,
   minBlockSize: 44,
 });
+/** Where the clock, the digest and three buttons stand in one row of a phone. */
+const small = '(max-width: 479px)';
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
   marginInlineStart: 'auto',
-  '@media': { [phone]: { inlineSize: '100%', justifyContent: 'flex-end', columnGap: space[8] } },
+  '@media': { [phone]: { inlineSize: '100%', justifyContent: 'flex-end', columnGap: space[4] } },
 });
+globalStyle(`${facts} > button`, { '@media': { [phone]: { minInlineSize: 44, minBlockSize: 44 } } });
 export const place = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -42,7 +45,7 @@ export const place = style({
 });
 export const entry = style({ color: color.text3, ...type.meta, '@media': { [phone]: { display: 'none' } } });
 export const clock = style({ color: color.text2, ...type.meta });
-export const end = style({ color: color.text3 });
+export const end = style({ color: color.text3, '@media': { [small]: { display: 'none' } } });
 export const state = style({ color: color.focus, ...type.meta });
 export const digest = style({
   display: 'inline-flex',
