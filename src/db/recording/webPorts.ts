@@ -1,8 +1,11 @@
 /** What a recording asks of a browser, and of Node where nothing is in a hurry: both have these. */
 import type { RecordingPorts } from '../../domain/recording/recording.ts';
+import { SCHEMA_EPOCH } from '../tables/schemaEpoch.ts';
 
 /** Streams of the platform: nothing is loaded for it. */
 export const webPorts: RecordingPorts = {
+  schemaEpoch: SCHEMA_EPOCH,
+
   async gzip(text) {
     const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
     return new Uint8Array(await new Response(packed).arrayBuffer());

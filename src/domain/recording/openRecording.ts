@@ -14,7 +14,7 @@ import {
   RECORDING_LIMITS,
   RecordingEntry,
   RecordingHeader,
-  type RecordingPorts,
+  type ReadingPorts,
 } from './recording.ts';
 
 /** Bytes that may be read from anywhere. */
@@ -39,6 +39,8 @@ export type ProblemReason =
   /** A line that says something else than a line of its kind. */
   | 'unknownLine'
   | 'newerFormat'
+  /** Rows of another shape than those of this code. */
+  | 'otherEpoch'
   /** Members or lines are missing, doubled or elsewhere than they should be, or time runs backwards. */
   | 'outOfOrder'
   /** Another member stood before it when it was written. */
@@ -107,7 +109,7 @@ const MOST_PROBLEMS = 100;
 /** @returns the problem of a file of which nothing can be read */
 export async function openRecording(
   given: Uint8Array | RecordingSource,
-  ports: Pick<RecordingPorts, 'gunzip' | 'sha256'>,
+  ports: ReadingPorts,
 ): Promise<Result<Recording, RecordingProblem>> {
   const source = given instanceof Uint8Array ? sourceOf(given) : given;
   const { members, problems } = await hop(source);
@@ -116,7 +118,7 @@ export async function openRecording(
   const reader = new MemberReader(source, ports);
   const text = await reader.textOf(first);
   if (!text.ok) return fail(text.failure);
-  const header = readHeader(text.value);
+  const header = readHeader(text.value, ports.schemaEpoch);
   if (!header.ok) return fail(header.failure);
   const recording = new OpenRecording(header.value, reader, members, problems);
   await recording.readEnd();
@@ -192,7 +194,7 @@ class Order {
   }
 }
 
-function readHeader(text: string): Result<RecordingHeader, RecordingProblem> {
+function readHeader(text: string, ours: number | undefined): Result<RecordingHeader, RecordingProblem> {
   const line = parseLine(text.slice(0, text.indexOf('\n')), 0, 1);
   if (!line.ok) return line;
   const { value } = line;
@@ -200,7 +202,9 @@ function readHeader(text: string): Result<RecordingHeader, RecordingProblem> {
   if (typeof format === 'number' && format > RECORDING_FORMAT) {
     return fail(problemOf(0, 1, 'newerFormat', `format ${format}, this reads up to ${RECORDING_FORMAT}`));
   }
-  return bySchema(RecordingHeader, value, 0, 1);
+  const header = bySchema(RecordingHeader, value, 0, 1);
+  if (!header.ok || ours === undefined || header.value.schemaEpoch === ours) return header;
+  return fail(problemOf(0, 1, 'otherEpoch', `rows of epoch ${header.value.schemaEpoch}, this reads ${ours}`));
 }
 
 function parseLine(text: string, member: number, line: number): Result<unknown, RecordingProblem> {
@@ -233,9 +237,9 @@ function bySchema<Schema extends z.ZodType>(
 /** Texts of members. */
 class MemberReader {
   readonly #source: RecordingSource;
-  readonly #ports: Pick<RecordingPorts, 'gunzip' | 'sha256'>;
+  readonly #ports: ReadingPorts;
 
-  constructor(source: RecordingSource, ports: Pick<RecordingPorts, 'gunzip' | 'sha256'>) {
+  constructor(source: RecordingSource, ports: ReadingPorts) {
     this.#source = source;
     this.#ports = ports;
   }

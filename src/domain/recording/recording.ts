@@ -194,7 +194,12 @@ export interface RecordingPorts {
   gunzip(member: Uint8Array, most: number): Promise<string>;
   /** SHA-256 of a text in UTF-8, in hex. */
   sha256(text: string): Promise<string>;
+  /** Of the rows that this code reads (SYN-07); absent where nobody folds them. */
+  readonly schemaEpoch?: number;
 }
+
+/** What reading asks. */
+export type ReadingPorts = Pick<RecordingPorts, 'gunzip' | 'sha256' | 'schemaEpoch'>;
 
 /** What nothing in a file may be larger than. */
 export const RECORDING_LIMITS = {

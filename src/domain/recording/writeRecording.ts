@@ -174,7 +174,7 @@ function partsOf(body: EntryBody): readonly EntryBody[] {
   const parts = slicesOf(body.put);
   if (parts.length <= 1) return [body];
   const last = parts.length - 1;
-  const { kind, db, cleared, gone, log } = body;
+  const { kind, db, cleared, gone, log, more } = body;
   return parts.map((part, index) => ({
     kind,
     db,
@@ -182,7 +182,7 @@ function partsOf(body: EntryBody): readonly EntryBody[] {
     ...(index === 0 && gone !== undefined ? { gone } : {}),
     put: part,
     ...(index === last && log !== undefined ? { log } : {}),
-    ...(index < last ? { more: true as const } : {}),
+    ...(index < last || more === true ? { more: true as const } : {}),
   }));
 }
 

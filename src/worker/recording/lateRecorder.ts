@@ -50,19 +50,23 @@ export function createLateRecorder(
     });
     return loading;
   };
+  const told: LateRecorder['told'] = (tabId, acts) => {
+    places.note(tabId, acts);
+    recorder?.told(tabId, acts);
+  };
   const isPriced = async () => (await db.health.get('events'))?.state === 'live';
 
   return {
     get,
-    told(tabId, acts) {
-      places.note(tabId, acts);
-      recorder?.told(tabId, acts);
-    },
+    told,
     watchCalls() {
       let tabId = '';
       return (name, given) => {
         if (name === 'hello') ({ tabId } = given[0] as { readonly tabId: string });
-        return recorder?.called(tabId, name, given);
+        const heard = recorder?.called(tabId, name, given);
+        // Nothing that a tab tells of its end comes after this.
+        if (name === 'goodbye') told(tabId, [{ act: 'closed' }]);
+        return heard;
       };
     },
     async run(signal) {

@@ -4,6 +4,7 @@
  */
 import { allowRows, type AllowedRows } from '../../db/recording/allowedRows.ts';
 import { countedPseudonyms } from '../../db/recording/pseudonyms.ts';
+import { digestOfRows } from '../../db/recording/digestOfRows.ts';
 import { databaseOf, readKeyframe, type StoredKeyframe } from '../../db/recording/readKeyframe.ts';
 import type { ToldCommit, ToldDatabase } from '../../db/recording/toldCommits.ts';
 import { webPorts } from '../../db/recording/webPorts.ts';
@@ -177,8 +178,7 @@ class OwnRecorder implements Recorder {
   }
 
   async save(tabId: string, { part, said, isInRanges }: SaveWish): Promise<Uint8Array> {
-    await this.#settle();
-    const kept = this.#part(part);
+    const { stretches: kept, rows } = await this.#kept(part);
     const stretches = kept.length > 0 ? kept : await this.#now();
     const { build, schemaEpoch, clock } = this.#deps;
     const header: RecordingHeader = {
@@ -187,7 +187,34 @@ class OwnRecorder implements Recorder {
     const body: EntryBody | undefined =
       said === null ? undefined : { kind: 'act', tab: this.#tabOf(tabId), act: { act: 'reported', ...said } };
     const change = isInRanges ? inRanges : <Value>(value: Value) => value;
-    return saveTape(header, stretches, webPorts, change, body && { body, at: clock.now() });
+    const end = {
+      last: body && { body, at: clock.now() },
+      digest: rows && (await digestOfRows(change(rows), () => pause(clock, 0))),
+    };
+    return saveTape(header, stretches, webPorts, change, end);
+  }
+
+  /** A part as it stands at one place among the commits, packed, and all rows at that place where it goes as far. */
+  async #kept(part: RecordedPart): Promise<{ readonly stretches: readonly Stretch[]; readonly rows?: KeyframeRows }> {
+    const { db } = this.#deps;
+    await this.#settle();
+    const now = () => {
+      const packed = this.#tape.flush();
+      const stretches = this.#part(part).map((stretch) => ({ ...stretch, blocks: [...stretch.blocks] }));
+      return { packed, stretches };
+    };
+    let kept: (ReturnType<typeof now> & { readonly rows?: KeyframeRows }) | undefined;
+    const goesOn = this.#isOn && (part !== 'whole' || this.#isRecording);
+    if (db !== undefined && goesOn) {
+      await readKeyframe(db, ({ house, member, memberDatabase }) => {
+        if (memberDatabase !== this.#owner || this.#due.size > 0) return;
+        const rows = { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) };
+        kept = { ...now(), rows };
+      }).catch(() => undefined);
+    }
+    kept ??= now();
+    await kept.packed;
+    return kept;
   }
 
   /** All that is stored at this moment, and nothing that happened. */

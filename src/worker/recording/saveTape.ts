@@ -12,13 +12,19 @@ import type { Stretch, TapeBlock } from './tape.ts';
 /** Rows by table, of one database. */
 type Rows = Record<string, unknown[]>;
 
-/** @param change of every row and entry, before it is written @param last is written behind everything, at the time it is given */
+/** What stands behind everything: an entry at the time it is given, and the digest of all rows, where they are known. */
+interface TapeEnd {
+  readonly last: { readonly body: EntryBody; readonly at: number } | undefined;
+  readonly digest: string | undefined;
+}
+
+/** @param change of every row and entry, before it is written */
 export async function saveTape(
   header: RecordingHeader,
   stretches: readonly Stretch[],
   ports: RecordingPorts,
   change: <Value>(value: Value) => Value,
-  last: { readonly body: EntryBody; readonly at: number } | undefined,
+  { last, digest }: TapeEnd,
 ): Promise<Uint8Array> {
   const members: Uint8Array[] = [];
   const sink = writeRecording(header, ports, (member) => void members.push(member));
@@ -27,8 +33,10 @@ export async function saveTape(
     else if (stretch.anew.length > 0) {
       const rows = change(await keyframeOf(stretch, ports));
       // What does not follow is said: all of it is gone, and this is there.
-      for (const db of stretch.anew)
-        sink.entry({ kind: 'commit', db, cleared: [...recordedTables(db)], put: rows[db] }, stretch.at);
+      for (const [place, db] of stretch.anew.entries()) {
+        const more = place < stretch.anew.length - 1 ? { more: true as const } : {};
+        sink.entry({ kind: 'commit', db, cleared: [...recordedTables(db)], put: rows[db], ...more }, stretch.at);
+      }
     }
     for (const block of stretch.blocks) {
       for (const line of (await textOf(block, ports)).split('\n')) {
@@ -39,7 +47,7 @@ export async function saveTape(
     }
   }
   if (last !== undefined) sink.entry(last.body, last.at);
-  await sink.end();
+  await sink.end(digest);
   return joined(members);
 }
 

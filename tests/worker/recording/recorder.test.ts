@@ -85,6 +85,7 @@ describe('a recording of a browser', () => {
 
     const { state, text, recording } = await saved(browser);
     const acts = await recording.read(0, recording.entries);
+    expect(recording.end?.digest).toBe(state.digest);
     expect(rowsOf(state.table('house', 'fixtures').values())).toEqual(rowsOf(await browser.db.fixtures.toArray()));
     expect(rowsOf(state.table('house', 'boards').values())).toEqual(rowsOf(await browser.db.boards.toArray()));
     expect(rowsOf(state.table('house', 'checkpoints').values())).toEqual(
@@ -111,6 +112,7 @@ describe('a recording of a browser', () => {
       expect(text).not.toContain(Buffer.from(String(secret)).toString('base64').replaceAll('=', ''));
     }
     const ranges = await saved(browser, 10, true);
+    expect(ranges.recording.end?.digest).toBe(ranges.state.digest);
     expect([...ranges.state.table('member', 'members').values()]).toMatchObject([{ emoney: 1_000_000 }]);
     expect(ranges.text).not.toContain(`"emoney":${row?.emoney}`);
   }, 40_000);

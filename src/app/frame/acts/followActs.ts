@@ -15,6 +15,7 @@ const LONGEST_DETAIL = 200;
 const SAID: ReadonlySet<string> = new Set([
   ...['game', 'sport', 'sport_id', 'league', 'location', 'day', 'date', 'venue', 'provider', 'category', 'market'],
   ...['days', 'status', 'product', 'from', 'to', 'round'],
+  ...['football', 'basketball', 'volleyball', 'baseball', 'iceHockey'],
 ]);
 
 interface Place {

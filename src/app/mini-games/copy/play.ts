@@ -87,7 +87,7 @@ export const play = {
   all: '전체',
   kinds: '게임 종류',
   variants: '다른 회차와 테이블',
-  minutes: (count: number) => `${count}분`,
+  minutes: (count: number) => (count < 1 ? `${Math.round(count * 60)}초` : `${count}분`),
   stage: '추첨 결과',
   noSearch: '조건에 맞는 게임이 없습니다.',
 } as const;

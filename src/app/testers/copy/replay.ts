@@ -102,6 +102,7 @@ export const brokenReasons: { readonly [Reason in BrokenReason]: string } = {
   tooDeep: '내용이 너무 깊습니다',
   unknownLine: '알 수 없는 줄이 있습니다',
   newerFormat: '더 새로운 버전에서 만든 기록입니다',
+  otherEpoch: '이 버전과 다른 데이터로 만든 기록입니다',
   outOfOrder: '순서가 맞지 않습니다',
   otherBefore: '앞부분이 바뀌었습니다',
   empty: '기록된 내용이 없습니다',

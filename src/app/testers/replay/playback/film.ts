@@ -11,7 +11,7 @@ import {
   type RecordingSource,
 } from '../../../../domain/recording/openRecording.ts';
 import type { Breakage, Reel } from '../../../../domain/recording/player.ts';
-import type { RecordingEntry, RecordingHeader, RecordingPorts } from '../../../../domain/recording/recording.ts';
+import type { RecordingEntry, RecordingHeader, ReadingPorts } from '../../../../domain/recording/recording.ts';
 import { fail, succeed, type Result } from '../../../../domain/kernel/decision.ts';
 import { AnswerBook } from './answers.ts';
 import { ENTRY_CODES, MarkGatherer, type Mark, type SoughtKind } from './marks.ts';
@@ -57,7 +57,7 @@ const LEAST_APART = 400;
 /** Entries folded before the page may do something else. */
 const BREATH_MS = 12;
 
-export interface FilmPorts extends Pick<RecordingPorts, 'gunzip' | 'sha256'> {
+export interface FilmPorts extends ReadingPorts {
   /** Ms of some clock that runs on. */
   now(): number;
   /** Lets the page answer and paint. */
