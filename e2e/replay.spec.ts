@@ -1,34 +1,65 @@
-/** A session that was recorded in one browser is shown by another as it was, from a disk, with no origin (RPL). */
+/** A session that one browser recorded of itself is shown by another as it was, from a disk, with no origin (RPL, RCD-43). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { writeReplayFolder } from '../scripts/build/replayFolder.ts';
-import { SampledRecording } from './support/sampledRecording.ts';
+import { foldRecording } from '../src/db/recording/foldRecording.ts';
+import { webPorts } from '../src/db/recording/webPorts.ts';
+import { openRecording } from '../src/domain/recording/openRecording.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
 const SIZE = { width: 1440, height: 800 };
 /** Of the dock, and more: the stage is as high as the recorded window. */
 const DOCK = 400;
-const BOARD = '/korea/wintielose';
 
 const pictureOf = (place: Page | FrameLocator) =>
   place.locator('main').screenshot({ animations: 'disabled', caret: 'hide' });
 
-test('RPL-1 RPL-3 RPL-4 pictures and digests of a replay are those of the session', async ({
+/** What was recorded by now, saved as a member saves it, read, and what it comes to. */
+async function savedBy(page: Page) {
+  const sheet = page.getByRole('dialog', { name: '문제 신고' });
+  await expect(async () => {
+    await page.keyboard.press('!');
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const ranges = sheet.getByRole('switch', { name: '금액을 구간으로 바꾸기' });
+  if (await ranges.isChecked()) await ranges.click();
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: '파일로 저장' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  const opened = await openRecording(Uint8Array.from(bytes), webPorts);
+  if (!opened.ok) throw new Error(opened.failure.reason);
+  return { bytes, recording: opened.value };
+}
+
+test('RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
   tab,
+  openTab,
   member,
   game,
   browser,
+  workerMode,
 }, info) => {
-  await tab.page.setViewportSize(SIZE);
+  test.skip(workerMode !== 'shared', 'workers of single tabs record nothing');
+  const { page } = tab;
+  await page.setViewportSize(SIZE);
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
-  const recording = new SampledRecording(tab.page);
-  const seen: { readonly place: number; readonly digest: string; readonly picture: Buffer }[] = [];
+  // A sheet over a page leaves its corners drawn otherwise: another tab reports, and the recorder comes with it.
+  const other = await openTab();
+  await other.board.open();
+  await savedBy(other.page);
+  await page.bringToFront();
+  const seen: { readonly at: number; readonly picture: Buffer }[] = [];
   const note = async () => {
-    const digest = await recording.note(BOARD);
-    seen.push({ place: recording.entries, digest, picture: await pictureOf(tab.page) });
+    await page.mouse.move(0, 0);
+    const picture = await pictureOf(page);
+    seen.push({ at: await page.evaluate(() => Date.now()), picture });
   };
   await note();
   await game.changeOdds({ home: 201, away: 388 });
@@ -42,11 +73,18 @@ test('RPL-1 RPL-3 RPL-4 pictures and digests of a replay are those of the sessio
   await game.close();
   await expect(tab.board.odds(game, 'home')).toHaveCount(0);
   await note();
+  await other.page.bringToFront();
+  const { bytes, recording } = await savedBy(other.page);
 
+  // What the file says of its end was read from the database, and what was folded was not.
+  const fold = foldRecording(recording);
+  expect(await recording.check()).toEqual([]);
+  expect((await fold.stateAt(recording.entries)).digest).toBe(recording.end?.digest);
+  const entries = await recording.read(0, recording.entries);
   const folder = info.outputPath('handed');
   await mkdir(info.outputDir, { recursive: true });
   const file = info.outputPath('session.hanpan');
-  await writeFile(file, await recording.end());
+  await writeFile(file, bytes);
   await writeReplayFolder(path.resolve('dist/replay'), file, folder);
 
   const context = await browser.newContext({
@@ -54,24 +92,33 @@ test('RPL-1 RPL-3 RPL-4 pictures and digests of a replay are those of the sessio
     offline: true,
   });
   try {
-    const page = await context.newPage();
+    const shown = await context.newPage();
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
-    await page.addStyleTag({ content: `section[data-at] { block-size: ${DOCK}px }` });
-    const stage = page.frameLocator('iframe');
-    for (const [index, { digest, picture }] of seen.entries()) {
-      if (index === 0) await expect(page.locator('[data-at=paused]')).toBeVisible();
-      await page.keyboard.press('Shift+ArrowRight');
-      await expect(page.locator('code[data-digest]')).toHaveAttribute('data-digest', digest);
+    shown.on('request', (request) => asked.push(request.url()));
+    await shown.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+    await shown.addStyleTag({ content: `section[data-at] { block-size: ${DOCK}px }` });
+    await expect(shown.locator('[data-at=paused]')).toBeVisible();
+    const stage = shown.frameLocator('iframe');
+    const bar = shown.getByRole('slider', { name: '시각' });
+    const box = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const edges = await Promise.all(['aria-valuemin', 'aria-valuemax'].map((name) => bar.getAttribute(name)));
+    const [from = 0, until = 0] = edges.map(Number);
+    for (const [index, { at, picture }] of seen.entries()) {
+      await shown.mouse.click(box.x + ((at - from) / (until - from)) * box.width, box.y + box.height / 2);
       if (index === 2) await expect(stage.getByText('재생 중에는 베팅하지 않습니다')).toBeVisible();
       await expect(async () => {
-        const shown = await pictureOf(stage);
-        await writeFile(info.outputPath(`${index}-replay.png`), shown);
+        const replayed = await pictureOf(stage);
+        await writeFile(info.outputPath(`${index}-replay.png`), replayed);
         await writeFile(info.outputPath(`${index}-live.png`), picture);
-        expect(shown.equals(picture), `picture ${index}`).toBe(true);
+        expect(replayed.equals(picture), `picture ${index}`).toBe(true);
       }).toPass({ timeout: 5_000 });
+      const clock = Number(await bar.getAttribute('aria-valuenow'));
+      const place = entries.findLastIndex((entry) => entry.at <= clock) + 1;
+      const { digest } = await fold.stateAt(place);
+      await expect(shown.locator('code[data-digest]')).toHaveAttribute('data-digest', digest);
     }
+    await bar.press('End');
+    await expect(shown.locator('[data-proof=proved]')).toBeVisible();
     expect(asked.filter((address) => !address.startsWith(pathToFileURL(folder).href))).toEqual([]);
   } finally {
     await context.close();
