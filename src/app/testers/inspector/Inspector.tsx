@@ -230,7 +230,8 @@ function useKeys(press: (key: string) => boolean, onClose: () => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isField = event.target instanceof HTMLInputElement;
+      // The slider of the tracks takes arrows only.
+      const isField = event.target instanceof HTMLInputElement && event.target.type !== 'range';
       if (event.ctrlKey || event.metaKey || event.altKey || (isField && event.key !== 'Escape')) return;
       event.stopPropagation();
       if (event.key === 'Escape' && !isField) current.current.onClose();
