@@ -2,6 +2,8 @@
  * A recording as `npm start` plays it: proved before anything is changed, told of while it runs, and reported at its end. How the process ends says
  * whether it was whole (REC-20 … REC-23).
  */
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import type { OriginArguments } from './arguments.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import type { RecordingProgress } from './feed/recording/recordingProgress.ts';
@@ -30,6 +32,12 @@ export interface PlayedRecording {
   readonly exitCode: () => number;
 }
 
+/** Whether a path is a folder, or leads into it, by whatever links. */
+function isWithin(folder: string, file: string): boolean {
+  const real = (of: string) => (existsSync(of) ? realpathSync(of) : of);
+  return `${real(file)}${path.sep}`.startsWith(`${real(folder)}${path.sep}`);
+}
+
 /**
  * @param onOver told once, after its report
  * @throws UnfitRecording, DirectoryInUse; nothing was changed then
@@ -39,6 +47,9 @@ export async function prepareRecording(
   say: (line: string) => void,
   onOver: () => void,
 ): Promise<PlayedRecording> {
+  for (const file of recordings) {
+    if (isWithin(dataDir, file)) throw new UnfitRecording(`${file} lies where its data would be: ${dataDir}`);
+  }
   const survey = await surveyRecording(recordings);
   clearDirectory(dataDir);
   const unreadable = openUnreadableFile(`${dataDir}.unreadable.txt`);
@@ -57,8 +68,8 @@ export async function prepareRecording(
       if (report.breaks.length > 0) code = EXIT.broken;
       if (json) say(JSON.stringify(report));
       else for (const line of reportLines(report)) say(line);
-      const path = unreadable.path();
-      if (path !== undefined) say(`  all unreadable lines: ${path}`);
+      const kept = unreadable.path();
+      if (kept !== undefined) say(`  all unreadable lines: ${kept}`);
       if (report.isWhole || report.breaks.length > 0) onOver();
     },
   });

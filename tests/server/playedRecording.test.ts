@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,11 +10,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readArguments } from '../../server/arguments.ts';
+import { prepareRecording } from '../../server/playRecording.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -122,6 +126,25 @@ test(
     expect(state(played).map(([, ino]) => ino)).not.toEqual(before.map(([, ino]) => ino));
   },
 );
+
+test('REC-21 a recording that lies where its data would be is refused, for it would go with them', async () => {
+  const { first, data, played } = aPlace(WHOLE);
+  mkdirSync(played, { recursive: true });
+  const own = path.join(played, 'game');
+  copyFileSync(first, own);
+  const link = path.join(data, 'game');
+  symlinkSync(played, link);
+  for (const recording of [played, own, link]) {
+    const given = readArguments(['--recording', recording], { HANPAN_DATA: data }, root);
+    const preparing = prepareRecording(
+      { ...given, dataDir: played },
+      () => undefined,
+      () => undefined,
+    );
+    await expect(preparing, recording).rejects.toThrow('lies where its data would be');
+  }
+  expect(readdirSync(played)).toEqual(['game']);
+});
 
 test(
   'REC-22 REC-23 a cut file is played to its break: what was unreadable is printed and kept, and the process ends with 4',

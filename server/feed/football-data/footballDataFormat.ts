@@ -35,6 +35,7 @@ interface OpenMatch {
 
 function createSeasonReader(): FeedReader {
   let columns: readonly string[] | undefined;
+  let isShort = false;
   let open: OpenMatch[] = [];
   const goOn = (now: number): readonly FeedReport[] => {
     const reports: FeedReport[] = [];
@@ -49,7 +50,10 @@ function createSeasonReader(): FeedReader {
     return reports;
   };
   return {
+    // A row may leave out its last fields.
+    isWithin: (isOpen) => isOpen && isShort,
     read(line) {
+      isShort = fieldsOf(line).length < (columns?.length ?? 0);
       if (HEADER.test(line)) {
         columns = fieldsOf(line.replace(/^\uFEFF/, ''));
         return { kind: 'ignored', what: 'header' };

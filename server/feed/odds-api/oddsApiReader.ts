@@ -28,9 +28,12 @@ interface KnownEvent {
 export function createOddsApiReader(): FeedReader {
   const known = new Map<string, KnownEvent>();
   const join = createDocumentJoiner();
+  let isWithin = false;
   return {
+    isWithin: () => isWithin,
     read(line) {
       const joined = join(line);
+      isWithin = joined.kind === 'more';
       if (joined.kind === 'more') return { kind: 'reports', reports: [] };
       if (joined.kind === 'broken') return { kind: 'unreadable', detail: joined.detail, reports: [] };
       const snapshot = Snapshot.safeParse(joined.value);

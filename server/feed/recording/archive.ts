@@ -4,6 +4,8 @@
  */
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+
 import { inflated } from './unpack.ts';
 import { UnfitRecording } from './unfitRecording.ts';
 
@@ -53,6 +55,8 @@ async function readTar(file: string, handle: FileHandle, size: number): Promise<
     if (header.every((byte) => byte === 0)) return done();
     if (!isTarHeader(header)) return done(`it is damaged at byte ${position}`);
     const length = tarNumber(header.subarray(124, 136));
+    // One below zero would lead back to where it stands.
+    if (length < 0) return done(`it is damaged at byte ${position}`);
     const type = String.fromCharCode(header[156] ?? 0);
     const from = position + TAR_BLOCK;
     if (type === 'L' || type === 'x') {
@@ -115,17 +119,36 @@ async function readZip(file: string, handle: FileHandle, size: number): Promise<
     if (position + 46 > list.length || list.readUInt32LE(position) !== ZIP_ENTRY)
       return { entries, brokeOff: `its list of files is damaged at entry ${index + 1}` };
     const [flags, method] = [list.readUInt16LE(position + 8), list.readUInt16LE(position + 10)];
+    const sum = list.readUInt32LE(position + 16);
     const packedBytes = list.readUInt32LE(position + 20);
     const [nameLength, extra, comment] = [28, 30, 32].map((field) => list.readUInt16LE(position + field));
     const header = list.readUInt32LE(position + 42);
     const name = list.toString('utf8', position + 46, position + 46 + (nameLength ?? 0));
     position += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
-    const isReadable = (flags & 1) === 0 && (method === STORED || method === DEFLATED);
-    if (name.endsWith('/') || !isReadable) continue;
+    if (name.endsWith('/')) continue;
     const entry = entryAt(file, name, await zipDataAt(handle, header), packedBytes);
-    entries.push(method === STORED ? entry : { ...entry, open: (chunkBytes) => inflated(entry.open(chunkBytes)) });
+    const content = (chunkBytes: number) => {
+      if ((flags & 1) !== 0 || (method !== STORED && method !== DEFLATED)) return closed();
+      return method === STORED ? entry.open(chunkBytes) : inflated(entry.open(chunkBytes));
+    };
+    entries.push({ ...entry, open: (chunkBytes) => summed(content(chunkBytes), sum) });
   }
   return { entries, brokeOff: undefined };
+}
+
+/** Encrypted, or packed by what is not read here: it is left out by its name. */
+function closed(): AsyncIterable<Buffer> {
+  throw new Error('it is packed in a way that is not read');
+}
+
+/** The bytes, and a break where they are not those that were packed. */
+async function* summed(bytes: AsyncIterable<Buffer>, sum: number): AsyncGenerator<Buffer> {
+  let found = 0;
+  for await (const chunk of bytes) {
+    found = crc32(chunk, found);
+    yield chunk;
+  }
+  if (found !== sum) throw new Error('its checksum is another');
 }
 
 /** Behind the entry's own header, whose lengths may be others than those of the list. */

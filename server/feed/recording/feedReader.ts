@@ -12,6 +12,12 @@ export type Reading =
 /** Reads one recording from its first line to its last. */
 export interface FeedReader {
   read(line: string): Reading;
+  /**
+   * Whether the last line belongs to something that has not ended: behind a recording's last one it was cut there.
+   *
+   * @param isOpen the line had no end itself
+   */
+  isWithin?(isOpen: boolean): boolean;
 }
 
 /** How lines of a kind are told, paced and read. */

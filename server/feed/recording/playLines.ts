@@ -5,6 +5,7 @@
 import { deliverEachSurely, deliverSurely, pause, type Delivery } from '../deliverSurely.ts';
 import type { FeedDelivery, FeedReport } from '../feed.ts';
 import type { Pace } from './pace.ts';
+import type { FeedReader } from './feedReader.ts';
 import { readMerged, type MergedLine } from './readLines.ts';
 import type { RecordingLedger } from './recordingLedger.ts';
 import type { RecordingProgress, UnreadableLine } from './recordingProgress.ts';
@@ -45,7 +46,8 @@ export function playLines(playing: Playing): Player {
 
 async function play(playing: Playing, begin: () => void): Promise<void> {
   const { delivery, survey, pace, ledger } = playing;
-  const reportsOf = createLineReader(playing);
+  const reader = survey.format.createReader();
+  const reportsOf = createLineReader(playing, reader);
   const tell = createTeller(playing);
   let due: FeedDelivery[] = [];
   let reports = 0;
@@ -64,7 +66,9 @@ async function play(playing: Playing, begin: () => void): Promise<void> {
       complain(playing, { ...broken, line: broken.afterLine, reason: `breaks off here: ${broken.reason}` });
     },
   });
+  let last: MergedLine | undefined;
   for await (const line of lines) {
+    last = line;
     const index = ledger.lines();
     const isFull = due.length >= MOST_LINES || reports >= MOST_REPORTS;
     if (index > 0 && (isFull || pace.waitFor(index) > 0)) await flush();
@@ -75,6 +79,10 @@ async function play(playing: Playing, begin: () => void): Promise<void> {
     reports += told.reports.length;
   }
   await flush();
+  const isCut = last !== undefined && reader.isWithin?.(last.isOpen) === true;
+  // Of a file that breaks off, or ends within its last line, it is told already.
+  if (isCut && !ledger.hasBroken(last?.file ?? ''))
+    ledger.broke({ file: last?.file ?? '', afterLine: (last?.number ?? 1) - 1, reason: 'it ends within a message' });
   tell(true);
 }
 
@@ -87,9 +95,8 @@ async function waitFor({ delivery, pace }: Playing, index: number): Promise<void
 }
 
 /** Reads lines, counts them, complains of the unreadable ones, and moves their times to where they are played. */
-function createLineReader(playing: Playing): (line: MergedLine) => readonly FeedReport[] {
-  const { survey, pace, ledger, onUnreadable } = playing;
-  const reader = survey.format.createReader();
+function createLineReader(playing: Playing, reader: FeedReader): (line: MergedLine) => readonly FeedReport[] {
+  const { pace, ledger, onUnreadable } = playing;
   const unreadable = ({ file, number: line }: MergedLine, detail: string) => {
     const told = { file, line, reason: detail.slice(0, 300) };
     ledger.unreadable(told);

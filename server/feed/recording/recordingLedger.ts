@@ -17,6 +17,7 @@ export interface RecordingLedger {
   ignored(what: string): void;
   unreadable(line: UnreadableLine): void;
   broke(broken: Break): void;
+  hasBroken(file: string): boolean;
   progress(isOver: boolean): RecordingProgress;
   report(wasStopped: boolean): RecordingReport;
 }
@@ -54,6 +55,7 @@ export function openLedger(
       if (unreadable.first.length < NAMED) unreadable.first.push(told);
     },
     broke: (broken) => void breaks.push(broken),
+    hasBroken: (file) => breaks.some((broken) => broken.file === file),
     progress: (isOver) => ({
       ...common(),
       ignored: [...ignored.values()].reduce((sum, count) => sum + count, 0),

@@ -122,6 +122,8 @@ async function* unbzipped(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   let held = 0;
   let bits: ReturnType<typeof createBitReader> | undefined;
   let [members, level, check] = [0, 0, 0];
+  // Made once for each level: a file may be of thousands of empty members.
+  let work = new Int32Array(0);
   const left = () => held - (bits?.bytesRead ?? 0);
   /** The next block; nothing where a member begins or ends. */
   const next = (): Buffer => {
@@ -135,8 +137,9 @@ async function* unbzipped(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
       members += 1;
       return Buffer.alloc(0);
     }
-    const block = createCollector(level * BLOCK_BYTES);
-    const sum = bzip2.decompress(bits, block.add, new Int32Array(level * BLOCK_BYTES), level * BLOCK_BYTES, check);
+    if (work.length !== level * BLOCK_BYTES) work = new Int32Array(level * BLOCK_BYTES);
+    const block = createCollector();
+    const sum = bzip2.decompress(bits, block.add, work, work.length, check);
     if (sum === null) level = 0;
     else check = sum;
     return block.bytes();
@@ -159,9 +162,9 @@ function headerOf(bits: ReturnType<typeof createBitReader>, isLater: boolean): n
   }
 }
 
-/** Bytes one by one into one buffer, which grows: runs may make a block longer than its level. */
-function createCollector(expected: number) {
-  let buffer = Buffer.allocUnsafe(expected);
+/** Bytes one by one into one buffer, which grows: a block may be empty, and runs may make it longer than its level. */
+function createCollector() {
+  let buffer = Buffer.allocUnsafe(1_024);
   let length = 0;
   return {
     add(byte: number): void {

@@ -91,6 +91,7 @@ function createUofReader(): FeedReader {
       if (messages.length === 0 && !/[<>]/.test(line)) return { kind: 'unreadable', detail: 'not XML', reports };
       return { kind: 'reports', reports };
     },
+    isWithin: () => xml.isWithin(),
   };
 }
 

@@ -19,6 +19,8 @@ const MAX_ELEMENTS = 50_000;
 export interface XmlReader {
   /** @returns the messages that end in this line, and whether one before it never ended */
   read(line: string): { readonly messages: readonly XmlElement[]; readonly problem: string | undefined };
+  /** Whether the last line ended within a message or a tag. */
+  isWithin(): boolean;
 }
 
 /** @param isMessage by the name of an element; whatever stands around messages is looked through */
@@ -70,6 +72,7 @@ export function createXmlReader(isMessage: (name: string) => boolean): XmlReader
       if (opened !== closed) isWithinTag = opened > closed;
       return { messages, problem };
     },
+    isWithin: () => stack.length > 0 || isWithinTag,
   };
 }
 

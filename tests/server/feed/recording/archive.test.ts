@@ -2,8 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Break } from '../../../../server/feed/recording/findFiles.ts';
 import { readMerged } from '../../../../server/feed/recording/readLines.ts';
 import { surveyRecording } from '../../../../server/feed/recording/surveyRecording.ts';
 
@@ -86,6 +87,7 @@ function zipOf(files: Files): Buffer {
       [entry, 10, 20, 28],
     ] as const) {
       header.writeUInt16LE(8, method);
+      header.writeUInt32LE(crc32(bytes), sizes - 4);
       header.writeUInt32LE(packed.length, sizes);
       header.writeUInt32LE(bytes.length, sizes + 4);
       header.writeUInt16LE(name.length, names);
@@ -151,6 +153,49 @@ describe('recordings in an archive', () => {
     expect(other.breaks).toMatchObject([{ reason: 'it is damaged at byte 1024' }]);
     const zip = await written('cut.zip', zipOf(FILES).subarray(0, 300));
     await expect(surveyRecording([zip])).rejects.toThrow('its list of files');
+  });
+
+  test('REC-28 whose header says a length below zero ends there, and does not begin again', async () => {
+    const bytes = Buffer.concat([
+      tarOf(FILES.slice(0, 1)).subarray(0, -1_024),
+      tarOf([['back', Buffer.alloc(0)]], '5'),
+    ]);
+    const header = bytes.subarray(-1_536, -1_024);
+    header.write('-0001000', 124);
+    header.write('        ', 148);
+    const sum = header.reduce((all, byte) => all + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    const { seconds, breaks } = await played(await written('back.tar', bytes));
+    expect({ seconds, reasons: breaks.map(({ reason }) => reason) }).toEqual({
+      seconds: [10, 30, 50],
+      reasons: [`it is damaged at byte ${bytes.length - 1_536}`],
+    });
+  });
+
+  test('REC-12 REC-27 of zip that is not what was packed breaks off; what is encrypted or packed otherwise is named', async () => {
+    const damaged = zipOf(FILES.slice(0, 1));
+    damaged.writeUInt32LE(7, damaged.indexOf('PK\u0001\u0002') + 16);
+    const { files, format, chunkBytes } = await surveyRecording([await written('sum.zip', damaged)]);
+    const breaks: Break[] = [];
+    for await (const line of readMerged(files, {
+      stampOf: format.stampOf,
+      chunkBytes,
+      onBreak: (broken) => breaks.push(broken),
+    }))
+      expect(breaks, `before line ${line.number}`).toEqual([]);
+    expect(breaks).toEqual([{ file: 'sum.zip: 2021/Jul/30/1.2.gz', afterLine: 2, reason: 'its checksum is another' }]);
+
+    for (const [name, field, value] of [
+      ['encrypted.zip', 8, 1],
+      ['bzip2.zip', 10, 12],
+    ] as const) {
+      const zip = zipOf(FILES.slice(0, 2));
+      zip.writeUInt16LE(value, zip.indexOf('PK\u0001\u0002') + field);
+      expect(await played(await written(name, zip))).toMatchObject({
+        seconds: [0, 20, 40, 60],
+        leftOut: [`${name}: 2021/Jul/30/1.2.gz`],
+      });
+    }
   });
 
   test('REC-28 within an archive is not opened, nor is one whose files unpack to many times its size', async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { betfairFormat } from '../../../../server/feed/betfair/betfairFormat.ts';
 import type { FeedDelivery, FeedReport } from '../../../../server/feed/feed.ts';
 import type { Speed } from '../../../../server/feed/recording/pace.ts';
@@ -197,6 +197,27 @@ describe('a recording as the live feed', () => {
     await expect(playing(await written(''), sink, clock)).rejects.toThrow('is empty');
     await expect(playing(join(folder, 'absent'), sink, clock)).rejects.toThrow('there is no recording at');
     expect(sink.deliveries).toEqual([]);
+  });
+
+  test.each([
+    ['uof/match.xml', 1_405],
+    ['odds-api/snapshots.ndjson', 3_791],
+    ['football-data/2018-2019EPL20games.csv', 3_403],
+  ])('REC-12: %s that ends within a message breaks off there, and whole it does not', async (name, length) => {
+    const whole = await readFile(new URL(`../../../recordings/${name}`, import.meta.url));
+    const broken: (readonly string[])[] = [];
+    for (const content of [whole.subarray(0, length), whole]) {
+      const { feed } = await playing(
+        await written(content),
+        createCollectingSink(),
+        createManualClock(NOW),
+        'max',
+        ({ breaks }) => broken.push(breaks.map(({ reason }) => reason)),
+      );
+      await vi.waitUntil(() => broken.length === (content === whole ? 2 : 1));
+      await feed.stop();
+    }
+    expect(broken).toEqual([['it ends within a message'], []]);
   });
 
   test('REC-12: a file that breaks off is played to its break, which is told, and takes the producers down', async () => {
