@@ -1,10 +1,10 @@
 /** Playback over a real recording and a stage in memory: whatever a viewer does, the stage has what a fresh fold has. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EntryBody } from '../../../../src/domain/recording/recording.ts';
+import type { EntryBody, TabAct } from '../../../../src/domain/recording/recording.ts';
 import { openFilm, type Film, type FilmPorts } from '../../../../src/app/testers/replay/playback/film.ts';
 import { Playback, type StagePort } from '../../../../src/app/testers/replay/playback/playback.ts';
-import type { TabLook } from '../../../../src/app/testers/replay/playback/recordedTabs.ts';
+import { TabBook, type TabLook } from '../../../../src/app/testers/replay/playback/recordedTabs.ts';
 import { actsOf } from '../../../../src/app/testers/replay/dock/dockActs.ts';
 import { actOfKey } from '../../../../src/app/testers/replay/dock/dockKeys.ts';
 import { foldRecording } from '../../../../src/db/recording/foldRecording.ts';
@@ -197,6 +197,23 @@ describe('playback', () => {
       ['/', 1280, 'light'],
       ['/inplay/game', 1280, 'light'],
     ]);
+  });
+
+  it('RPL-5 follows a tab whose page is loaded anew, and takes no other window for it', () => {
+    const book = new TabBook();
+    const says = (n: number, tab: string, act: TabAct) => book.take({ n, at: T0 + n * 1_000, kind: 'act', tab, act });
+    const page = (path: string, width = 1280) => ({ act: 'opened', path, width, height: 800, theme: 'dark' }) as const;
+    says(0, 't1', page('/'));
+    says(1, 't2', page('/inplay'));
+    says(2, 't1', { act: 'closed' });
+    says(3, 't3', page('/other', 425));
+    says(4, 't4', page('/bet_result'));
+    says(5, 't4', { act: 'went', path: '/inplay' });
+    says(6, 't2', { act: 'closed' });
+    says(40, 't5', page('/late'));
+    expect(book.names).toEqual(['t1', 't2', 't3', 't5']);
+    expect([1, 3, 5, 6].map((place) => book.lookAt('t1', place).path)).toEqual(['/', '/', '/bet_result', '/inplay']);
+    expect([2, 3, 4].map((place) => book.lookAt('t1', place).isShown)).toEqual([true, false, false]);
   });
 
   it('RPL-6 marks suspensions from beginning to end, gaps and what could not be read, and finds refusals, acts and games', async () => {
