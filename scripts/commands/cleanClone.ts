@@ -1,9 +1,8 @@
 /** What somebody has who has just cloned the project: what is committed, and the packages that an install brings. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type CommandOutcome } from '../process/runCommand.ts';
-import { RECORDING } from './tries.ts';
 
 const CLONE_MS = 60_000;
 
@@ -28,7 +27,8 @@ export async function cleanClone(root: string, node: string): Promise<CleanClone
   symlinkSync(node, path.join(bin, 'node'));
   const version = await orThrow(runCommand({ argv: [node, '--version'], cwd: base, timeoutMs: CLONE_MS }));
   await orThrow(runCommand({ argv: ['git', 'clone', '--quiet', root, folder], cwd: base, timeoutMs: CLONE_MS }));
-  writeFileSync(path.join(folder, RECORDING.file), RECORDING.text);
+  // What commands write goes there; of specs it would be made by their runner.
+  mkdirSync(path.join(folder, 'test-results'));
   return {
     folder,
     env: { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`, HANPAN_DATA: path.join(base, 'data') },

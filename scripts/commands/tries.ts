@@ -21,11 +21,9 @@ const ends = (command: string, limitSeconds: number, more: Partial<Try> = {}): T
 });
 const serves = (command: string): Try => ({ command, limitSeconds: 240, kind: 'serves' });
 
-/** Made in the clone before anything is tried. */
-export const RECORDING = {
-  file: '.hanpan-recording.jsonl',
-  text: [0, 1, 2].map((second) => `{"op":"mcm","id":1,"pt":${1_700_000_000_000 + second * 1_000},"mc":[]}\n`).join(''),
-} as const;
+/** What a feed recorded, and what is made of it here. */
+const RECORDED = 'tests/recordings/betfair-database/1.145405534.bz2';
+const OURS = 'test-results/ours.hanpan';
 
 /** In the order in which they are tried: what others need first (a build, the benchmark's peers), what takes long last. */
 export const TRIES: readonly Try[] = [
@@ -35,9 +33,14 @@ export const TRIES: readonly Try[] = [
   ends('npm run audit -- --offline', 60),
   ends('npm run api', 60),
   ends('npm run budget', 300),
-  ends(`npm run replay:folder -- ${RECORDING.file} --to test-results/replay`, 240),
+  ends(`npm run convert -- ${RECORDED} --to ${OURS}`, 120),
+  ends(`npm run inspect -- ${OURS}`, 60),
+  ends(`npm run verify -- ${OURS}`, 60),
+  ends(`npm run compare -- ${OURS} ${OURS}`, 60),
+  ends(`npm run replay:folder -- ${OURS} --to test-results/replay`, 240),
   serves('npm start -- --seed 7 --trust-proxy 10.0.0.0/8 --demo'),
-  serves(`npm start -- --recording ${RECORDING.file} --speed 10 --no-demo --host 127.0.0.1`),
+  ends('npm run record -- --to test-results/house.hanpan --seconds 2', 60),
+  serves(`npm start -- --recording ${RECORDED} --speed 10 --no-demo --host 127.0.0.1`),
   serves('npm run dev'),
   ends('npm run test:unit -- tests/domain/kernel', 180),
   ends('npm run test:e2e -- --no-shared-worker e2e/rule.spec.ts', 420),
@@ -56,6 +59,8 @@ export const TRIES: readonly Try[] = [
   ends('npm run bench:tabs -- --changes 5', 300),
   ends('npm run bench:topics -- --seconds 5', 180),
   ends('npm run bench:draws -- --seconds 5', 180),
+  ends('npm run bench:recordings -- --events 20000 --seeks 20', 180),
+  ends('npm run inspector:pictures', 300),
   ends('npm run bench:games -- --tabs 2 --seconds 2 --streams 20', 300),
   ends('npm run bench:conflation -- --events 6000', 240),
   ends('npm run bench:streams -- --streams 0,100 --seconds 5', 300),
