@@ -334,13 +334,10 @@ class OpenRecording implements Recording {
 
   async keyframeBefore(n: number): Promise<Keyframe | undefined> {
     const known = this.members.filter(({ kind, first }) => kind === 'keyframe' && first <= n && first <= this.#entries);
-    for (
-      let first = known.at(-1)?.first;
-      first !== undefined;
-      first = known.findLast((one) => one.first < (first ?? 0))?.first
-    ) {
+    const places = [...new Set(known.map(({ first }) => first))];
+    // One that cannot be read follows from what stands before it; of many of them not each is tried.
+    for (const first of new Set([...places.slice(-KEPT).toReversed(), ...places.slice(0, 1)])) {
       const keyframe = await this.#keyframe(known.filter((one) => one.first === first));
-      // One that cannot be read follows from what stands before it.
       if (keyframe !== undefined) return keyframe;
     }
     return undefined;

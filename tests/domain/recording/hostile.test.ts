@@ -230,4 +230,31 @@ describe('a hostile file', () => {
     expect(({} as Record<string, unknown>)['token']).toBeUndefined();
     expect(Buffer.from(joined(members)).length).toBeGreaterThan(0);
   });
+
+  it('RCD-6 has many keyframes that cannot be read: a dozen are tried, and the first one serves', async () => {
+    const members = await someActs(1);
+    const block = members[2] ?? new Uint8Array();
+    const [count, before] = [300, '0'.repeat(64)];
+    const more = Array.from({ length: count }, (_, index) => {
+      const [n, at] = [index + 1, T0];
+      const entry = { n, at, kind: 'act', tab: 't1', act: { act: 'went', path: '/' } };
+      const head = { block: n, first: n, count: 1, from: at, until: at, before };
+      return [
+        frameMember(new Uint8Array(gzipSync('{}\n')), { kind: 'keyframe', first: n, count: 0, at }),
+        remade(block, `${JSON.stringify(head)}\n${JSON.stringify(entry)}\n`, { first: n, at }),
+      ];
+    }).flat();
+    let unpacked = 0;
+    const file = await openRecording(joined([...members.slice(0, 3), ...more]), {
+      ...webPorts,
+      gunzip(member, most) {
+        unpacked += 1;
+        return webPorts.gunzip(member, most);
+      },
+    });
+    if (!file.ok) throw new Error(file.failure.detail);
+    expect(file.value.entries).toBe(count + 1);
+    expect((await file.value.keyframeBefore(count))?.keyframe).toBe(0);
+    expect(unpacked).toBeLessThan(20);
+  });
 });
