@@ -16,6 +16,31 @@ const DOCK = 400;
 const pictureOf = (place: Page | FrameLocator) =>
   place.locator('main').screenshot({ animations: 'disabled', caret: 'hide' });
 
+/** Corners are drawn a shade otherwise in a frame now and then; a digit is more than so many pixels. */
+const MOST_OTHER = 30;
+
+/** How many pixels of two pictures differ. */
+async function othersOf(page: Page, pictures: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (all) => {
+      const drawn = await Promise.all(
+        all.map(async (text) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${text}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const brush = canvas.getContext('2d');
+          brush?.drawImage(image, 0, 0);
+          return new Uint32Array(brush?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer());
+        }),
+      );
+      const [one = new Uint32Array(), two = new Uint32Array()] = drawn;
+      return one.length === two.length ? one.filter((pixel, place) => pixel !== two[place]).length : Infinity;
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
+}
+
 /** What was recorded by now, saved as a member saves it, read, and what it comes to. */
 async function savedBy(page: Page) {
   const sheet = page.getByRole('dialog', { name: '문제 신고' });
@@ -110,7 +135,7 @@ test('RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the
         const replayed = await pictureOf(stage);
         await writeFile(info.outputPath(`${index}-replay.png`), replayed);
         await writeFile(info.outputPath(`${index}-live.png`), picture);
-        expect(replayed.equals(picture), `picture ${index}`).toBe(true);
+        expect(await othersOf(shown, [replayed, picture]), `picture ${index}`).toBeLessThan(MOST_OTHER);
       }).toPass({ timeout: 5_000 });
       const clock = Number(await bar.getAttribute('aria-valuenow'));
       const place = entries.findLastIndex((entry) => entry.at <= clock) + 1;
