@@ -35,9 +35,21 @@ export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
 function VenueTab({ venue, isShown }: { readonly venue: VenueRow; readonly isShown: boolean }) {
   const { closesAt } = useRoundNow(gameOfVenue(venue));
   return (
-    <Link className={styles.tab} to={venuePath(venue)} aria-current={isShown ? 'page' : undefined}>
+    <Link
+      ref={isShown ? bringIntoSight : undefined}
+      className={styles.tab}
+      to={venuePath(venue)}
+      aria-current={isShown ? 'page' : undefined}
+    >
       {venueNames[venue.venue]}
       <Countdown until={closesAt} />
     </Link>
   );
+}
+
+/** A phone has room for two venues beside one another. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  row.scrollLeft += Math.max(0, tab.getBoundingClientRect().right - row.getBoundingClientRect().right);
 }

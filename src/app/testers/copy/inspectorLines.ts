@@ -47,6 +47,7 @@ const typeNames: Readonly<Record<string, string | undefined>> = {
   opened: '탭 열림',
   went: '이동',
   sized: '크기 변경',
+  reported: '문제 신고',
   shown: '보임',
   hidden: '가려짐',
   closed: '닫힘',

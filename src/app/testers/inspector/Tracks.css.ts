@@ -57,6 +57,7 @@ export const markWord = style({
   ...type.caption,
   '@media': { [one]: { display: 'none' } },
 });
+globalStyle(`${mark}[data-last="true"] > ${markWord}`, { insetInline: `auto 9px` });
 export const ruler = style({ position: 'relative', borderBlockStart: `1px solid ${color.border}`, color: color.text3 });
 globalStyle(`${ruler} > span`, { position: 'absolute', insetBlockStart: 3, transform: 'translateX(-50%)' });
 const cursor = {

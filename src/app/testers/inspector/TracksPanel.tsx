@@ -54,6 +54,7 @@ export function TracksPanel({ tracks, a, b, onGo, onPick }: TracksPanelProps) {
               type="button"
               className={styles.mark}
               data-kind={kind}
+              data-last={at > until - (until - from) / 8}
               style={{ insetInlineStart: left(at) }}
               onClick={() => onPick(index)}
             >

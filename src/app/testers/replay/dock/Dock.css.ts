@@ -34,7 +34,9 @@ export const facts = style({
   marginInlineStart: 'auto',
   '@media': { [phone]: { inlineSize: '100%', justifyContent: 'flex-end', columnGap: space[4] } },
 });
-globalStyle(`${facts} > button`, { '@media': { [phone]: { minInlineSize: 44, minBlockSize: 44 } } });
+globalStyle(`${facts} > button, ${facts} > span > button`, {
+  '@media': { [phone]: { minInlineSize: 44, minBlockSize: 44 } },
+});
 export const place = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -46,7 +48,11 @@ export const place = style({
 export const entry = style({ color: color.text3, ...type.meta, '@media': { [phone]: { display: 'none' } } });
 export const clock = style({ color: color.text2, ...type.meta });
 export const end = style({ color: color.text3, '@media': { [small]: { display: 'none' } } });
-export const state = style({ color: color.focus, ...type.meta });
+export const state = style({
+  color: color.focus,
+  ...type.meta,
+  '@media': { '(max-width: 399px)': { display: 'none' } },
+});
 export const digest = style({
   display: 'inline-flex',
   alignItems: 'center',
