@@ -18,6 +18,8 @@ export interface FeedReader {
    * @param isOpen the line had no end itself
    */
   isWithin?(isOpen: boolean): boolean;
+  /** What only the end of a recording tells; asked behind the last line of one that was not cut. */
+  rest?(): readonly FeedReport[];
 }
 
 /** How lines of a kind are told, paced and read. */

@@ -83,7 +83,18 @@ async function play(playing: Playing, begin: () => void): Promise<void> {
   // Of a file that breaks off, or ends within its last line, it is told already.
   if (isCut && !ledger.hasBroken(last?.file ?? ''))
     ledger.broke({ file: last?.file ?? '', afterLine: (last?.number ?? 1) - 1, reason: 'it ends within a message' });
+  if (ledger.report(false).isWhole) await tellRest(playing, reader);
   tell(true);
+}
+
+/** Behind the last line, at the time that it is. */
+async function tellRest({ delivery, pace, ledger }: Playing, reader: FeedReader): Promise<void> {
+  const rest = reader.rest?.().map(pace.moved) ?? [];
+  ledger.rest(rest);
+  const at = delivery.clock.now();
+  for (let from = 0; from < rest.length; from += MOST_REPORTS) {
+    await deliverEachSurely(delivery, [{ reports: rest.slice(from, from + MOST_REPORTS), at }]);
+  }
 }
 
 async function waitFor({ delivery, pace }: Playing, index: number): Promise<void> {

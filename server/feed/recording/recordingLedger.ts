@@ -14,6 +14,8 @@ const MOST_KINDS = 50;
 export interface RecordingLedger {
   readonly lines: () => number;
   read(reports: readonly FeedReport[]): void;
+  /** Told behind the last line. */
+  rest(reports: readonly FeedReport[]): void;
   ignored(what: string): void;
   unreadable(line: UnreadableLine): void;
   broke(broken: Break): void;
@@ -33,6 +35,9 @@ export function openLedger(
   const breaks = [...found];
   const markets = createMarketBook();
   let line = 0;
+  const take = (reports: readonly FeedReport[]) => {
+    for (const report of reports) if (report.kind === 'market') markets.take(report);
+  };
   const common = () => ({
     line,
     lines: pace.timeline.lines,
@@ -44,8 +49,9 @@ export function openLedger(
     lines: () => line,
     read(reports) {
       line += 1;
-      for (const report of reports) if (report.kind === 'market') markets.take(report);
+      take(reports);
     },
+    rest: take,
     ignored(what) {
       const kind = ignored.has(what) || ignored.size < MOST_KINDS ? what : 'other';
       ignored.set(kind, (ignored.get(kind) ?? 0) + 1);

@@ -30,6 +30,16 @@ const prices = (reports: readonly FeedReport[], fixture: string) =>
   );
 
 describe('a season of football', () => {
+  test('TST-02 FD-3: at the end of a file whatever has a score is over, and nothing else', () => {
+    const reader = footballDataFormat.createReader();
+    const unplayed = MATCH.replace('11/08', '13/08').replace(',0,3,A,0,2,', ',,,,,,');
+    for (const line of [HEADER, NEXT, unplayed]) reader.read(line);
+    const rest = reader.rest?.() ?? [];
+    expect(rest.filter(({ kind }) => kind === 'fixture')).toMatchObject([{ home: '브렌트퍼드', status: 'finished' }]);
+    expect(prices(rest, 'Brentford').filter(([, , settlement]) => typeof settlement === 'number')).toHaveLength(7);
+    expect(reader.rest?.()).toEqual([]);
+  });
+
   test('TST-02 FD-1 FD-2: a match opens a day before its kick-off with its closing prices, by its Korean names', () => {
     const read = reading();
     expect(read(HEADER)).toEqual([]);
