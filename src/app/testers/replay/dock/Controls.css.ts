@@ -108,10 +108,3 @@ export const loop = style([
     },
   },
 ]);
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -8,6 +8,7 @@ import type { PlaybackView } from '../playback/playback.ts';
 import { measuredText, rateText } from '../playback/rateText.ts';
 import type { DockActs, Step } from './dockActs.ts';
 import { LoopButton } from './LoopButton.tsx';
+import { hidden } from '../../../kit/theme/hidden.css.ts';
 import * as styles from './Controls.css.ts';
 
 interface ControlsProps {
@@ -64,7 +65,7 @@ export function Controls({ view, acts, sought, step, onSought }: ControlsProps) 
           {dockWords.next(name)}
         </button>
         <label className={styles.nextKind}>
-          <span className={styles.hidden}>{dockWords.sought}</span>
+          <span className={hidden}>{dockWords.sought}</span>
           <Icon name="down" size={16} />
           <select
             className={styles.over}
@@ -107,7 +108,7 @@ function Rates({ rate, onRate }: RatesProps) {
         ))}
       </div>
       <label className={styles.rateChoice}>
-        <span className={styles.hidden}>{dockWords.rate}</span>
+        <span className={hidden}>{dockWords.rate}</span>
         <select value={rate} onChange={(event) => onRate(Number(event.target.value))} className={styles.select}>
           {RATES.map((each) => (
             <option key={each} value={each}>

@@ -62,10 +62,3 @@ export const digest = style({
   ...type.meta,
   selectors: { '&[data-proof="other"]': { color: color.danger } },
 });
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -16,6 +16,7 @@ import type { DockActs, Step } from './dockActs.ts';
 import { InspectorButton } from './InspectorSlot.tsx';
 import type { StageSize } from './fitted.ts';
 import { Timeline } from './Timeline.tsx';
+import { hidden } from '../../../kit/theme/hidden.css.ts';
 import * as styles from './Dock.css.ts';
 
 interface DockProps {
@@ -101,14 +102,14 @@ function Digest({ view, film }: { readonly view: PlaybackView; readonly film: Fi
   const what = isOther ? dockWords.digestOther : isProved ? dockWords.digestProved : dockWords.digestUnproved;
   return (
     <span className={styles.digest} title={what} data-proof={isOther ? 'other' : isProved ? 'proved' : 'none'}>
-      <span className={styles.hidden}>{dockWords.digest}</span>
+      <span className={hidden}>{dockWords.digest}</span>
       {isOther || isProved ? (
         <Drawing drawing={isOther ? 'm5.5 5.5 9 9m0-9-9 9' : 'm4 10.5 4 4 8-9'} size={16} />
       ) : null}
       <code data-digest={view.digest}>
         {view.digest.slice(0, 4)} {view.digest.slice(4, 8)}
       </code>
-      <span className={styles.hidden}>{what}</span>
+      <span className={hidden}>{what}</span>
     </span>
   );
 }
