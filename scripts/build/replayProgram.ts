@@ -10,6 +10,7 @@ import { build, type Plugin } from 'vite';
 import { pureDomain } from './pureDomain.ts';
 import { stagedParts } from './stagedParts.ts';
 
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Its sources, below the root. */
 const SOURCES = 'src/app/testers/replay';
 /** Its folder in that of the built site, and its address at the origin. */
@@ -21,7 +22,8 @@ export function replayProgram(buildId: string): Plugin {
   let outDir = '';
   return {
     name: 'hanpan-replay-program',
-    apply: 'build',
+    // Of the site alone: the page of parts is built from a folder of its own.
+    apply: ({ root: of = '.' }, { command }) => command === 'build' && path.resolve(of) === PROJECT,
     configResolved(config) {
       root = config.root;
       outDir = path.resolve(config.root, config.build.outDir, REPLAY_FOLDER);

@@ -24,7 +24,10 @@ export async function keepTimesStill(page: Page): Promise<void> {
     const days: typeof shapes = [[/^\d{2}\.\d{2}$/, '10.24']];
     // The day of a field is no text of the page, and is of the machine's own clock.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('input[type="date"]::-webkit-datetime-edit { opacity: 0 }');
+    // The way to a report comes late, and stands in a corner of its own.
+    sheet.replaceSync(
+      'input[type="date"]::-webkit-datetime-edit { opacity: 0 } aside[aria-label="문제 신고"] { visibility: hidden }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const still = (node: Node): void => {
       for (const child of node.childNodes) still(child);

@@ -34,7 +34,10 @@ function themed(viewport: Screen['viewport'], hasTouch: boolean, short: Theme): 
 /** @param short the one screen that pictures are compared on in the short form */
 export const screensOr = (short: Screen): readonly Screen[] => (isLongForm ? [LARGE, MIDDLE, SMALL] : [short]);
 
-export const isSmall = ({ viewport }: Screen) => viewport.width < 960;
+/** From here on there is room for what small screens have behind a button. */
+const LARGE_FROM = 960;
+
+export const isSmall = ({ viewport }: Screen) => viewport.width < LARGE_FROM;
 
 interface PerTest {
   /**
@@ -91,6 +94,10 @@ export const test: TestType<BaseArgs & PerTest, BaseWorkerArgs & PerWorker> = ba
 /** The bundled font and every picture are there: nothing is drawn anew after this. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // The search of the app bar comes once the page is drawn.
+  const bar = page.getByRole('banner').filter({ has: page.getByRole('link', { name: '한판' }) });
+  if ((await bar.count()) > 0 && (page.viewportSize()?.width ?? 0) >= LARGE_FROM)
+    await expect(bar.getByRole('combobox')).toBeVisible();
   await expect
     .poll(() =>
       page.evaluate(async () => {
