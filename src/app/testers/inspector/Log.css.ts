@@ -68,7 +68,7 @@ export const rows = style({
   overflowX: 'hidden',
 });
 // Rows are drawn over whatever is drawn at the edge of their list.
-globalStyle(`${panel}:has(${rows}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: -1 });
+globalStyle(`${panel}:has(> ${rows}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: -1 });
 globalStyle(`${rows}:focus-visible`, { outline: 'none' });
 export const row = style({
   ...row1,

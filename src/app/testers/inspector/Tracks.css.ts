@@ -96,4 +96,4 @@ export const slider = style({
   opacity: 0,
   cursor: 'pointer',
 });
-globalStyle(`${room}:has(${slider}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
+globalStyle(`${room}:has(> ${slider}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 });

@@ -21,14 +21,14 @@ export const part = style({
   cursor: 'pointer',
   ...type.team,
   selectors: {
-    '&:has(:checked)': {
+    '&:has(> :checked)': {
       color: color.text1,
       fontWeight: 700,
       backgroundColor: color.bg1,
       borderColor: color.border,
       boxShadow: color.shadowPanel,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
 });
 export const radio = style({ position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 });
