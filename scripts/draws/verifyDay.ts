@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { drawsCall } from '../../src/domain/calls/draws.ts';
 import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
-import { bytesOfHex, hexOfBytes, seedsDown, type DrawCrypto } from '../../src/domain/mini-games/redraw.ts';
+import { bytesOfHex, hexOfBytes } from '../../src/domain/kernel/bytes.ts';
+import { seedsDown, type DrawCrypto } from '../../src/domain/mini-games/redraw.ts';
 import { partsOf, Round, type RoundId } from '../../src/domain/mini-games/round.ts';
 import { checkDraw } from '../../src/domain/mini-games/verification.ts';
 

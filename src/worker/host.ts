@@ -5,6 +5,7 @@
 import { expose, type Endpoint } from 'comlink';
 import { quarantine } from '../db/care/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
+import { sha256Hex } from '../db/packing/sha256Hex.ts';
 import { endSession } from '../db/records/sessions.ts';
 import { ToldDatabase } from '../db/recording/toldCommits.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
@@ -27,7 +28,6 @@ import type { Clock } from './ports/clock.ts';
 import { holdLock, type Locks } from './ports/locks.ts';
 import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
-import { sha256Hex } from './ports/sha256Hex.ts';
 import { createFixturePushes } from './live-prices/fixturePushes.ts';
 import { createGameSearch } from './search/gameSearch.ts';
 import { readStored } from './live-prices/readStored.ts';

@@ -1,5 +1,6 @@
 /** What a recording asks of a browser, and of Node where nothing is in a hurry: both have these. */
 import type { RecordingPorts } from '../../domain/recording/recording.ts';
+import { sha256Hex } from '../packing/sha256Hex.ts';
 import { unpackText } from '../packing/unpackText.ts';
 import { SCHEMA_EPOCH } from '../tables/schemaEpoch.ts';
 
@@ -14,8 +15,5 @@ export const webPorts: RecordingPorts = {
 
   gunzip: (member, most) => unpackText(member, 'gzip', most),
 
-  async sha256(text) {
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  },
+  sha256: (text) => sha256Hex(crypto.subtle, text),
 };

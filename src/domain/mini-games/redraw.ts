@@ -38,13 +38,6 @@ export const webCrypto = <Key>(subtle: Subtle<Key>): DrawCrypto => ({
 /** Bytes of a text of ASCII, which messages are. */
 const asciiOf = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** @param hex of whole bytes */
-export const bytesOfHex = (hex: string): Bytes =>
-  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-
-export const hexOfBytes = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * The seeds of a day from one down to its commitment (rule VER-1): each is the SHA-256 of the one before it, so that the last of them is what was
  * published before the day.

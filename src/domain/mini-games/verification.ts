@@ -3,7 +3,8 @@
  * drawn, and each market was settled by that. The step that fails first is told first.
  */
 import { familyOf } from './families.ts';
-import { bytesOfHex, hexOfBytes, redraw, seedsDown, type Bytes, type DrawCrypto, type Redrawn } from './redraw.ts';
+import { bytesOfHex, hexOfBytes } from '../kernel/bytes.ts';
+import { redraw, seedsDown, type Bytes, type DrawCrypto, type Redrawn } from './redraw.ts';
 import { gameOfRound, partsOf, type RoundId } from './round.ts';
 
 /** What is said of a round. */

@@ -1,5 +1,6 @@
 /** Makes a file of stretches of the tape. Unpacked and written block by block: what else the worker does goes on in between. */
 import { recordedTables } from '../../db/recording/recordedTables.ts';
+import { joinBytes } from '../../domain/kernel/bytes.ts';
 import {
   RECORDING_LIMITS,
   type EntryBody,
@@ -48,7 +49,7 @@ export async function saveTape(
   }
   if (last !== undefined) sink.entry(last.body, last.at);
   await sink.end(digest);
-  return joined(members);
+  return joinBytes(members);
 }
 
 async function keyframeOf({ keyframe }: Stretch, ports: RecordingPorts) {
@@ -64,14 +65,4 @@ async function keyframeOf({ keyframe }: Stretch, ports: RecordingPorts) {
 export async function textOf({ bytes }: TapeBlock, ports: Pick<RecordingPorts, 'gunzip'>): Promise<string> {
   if (bytes === undefined) throw new Error('not packed');
   return ports.gunzip(bytes, RECORDING_LIMITS.text);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -2,6 +2,7 @@
  * The bytes of blocks, from however many answers they come (STREAMS.md, S-27): of one that broke, what came is kept and the rest is asked for.
  * A block counts once it is whole and what its name says.
  */
+import { joinBytes } from '../../domain/kernel/bytes.ts';
 import type { PendingImage } from '../../db/tables/rows.ts';
 import type { BytesAnswer } from '../http/originClient.ts';
 import type { LineMeter } from '../line/meter.ts';
@@ -62,7 +63,7 @@ export function createBlockBytes(deps: BlockBytesDeps): BlockBytes {
       }
       if (sizeOf(chunks) < block.bytes) return { kind: 'broken' };
       begun.delete(block.name);
-      const bytes = joined(chunks);
+      const bytes = joinBytes(chunks);
       const isSound = bytes.byteLength === block.bytes && (await deps.nameOf(bytes)) === block.name;
       return isSound ? { kind: 'whole', bytes } : { kind: 'spoilt' };
     },
@@ -108,13 +109,3 @@ async function take(
 }
 
 const sizeOf = (chunks: readonly Uint8Array[]): number => chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(sizeOf(chunks));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
-}

@@ -1,4 +1,5 @@
 /** States of a recording against the database it was recorded from: the same rows, and the same digest whichever way one comes there. */
+import { joinBytes } from '../../../src/domain/kernel/bytes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
@@ -14,7 +15,7 @@ import type { EntryBody } from '../../../src/domain/recording/recording.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { anyFeedEvent } from '../../support/engine/feedArbitraries.ts';
 import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
-import { joined, opened, written } from '../../support/recording/recordings.ts';
+import { opened, written } from '../../support/recording/recordings.ts';
 
 const SHOWN = ['checkpoints', 'settings', 'fixtures', 'boards'] as const;
 
@@ -54,7 +55,7 @@ async function recorded(batches: readonly (readonly FeedEvent[])[], keyframes = 
     }
     await sink.end(digests.at(-1));
   });
-  return { db, digests, recording: await opened(joined(members)) };
+  return { db, digests, recording: await opened(joinBytes(members)) };
 }
 
 const anyBatches = fc.array(fc.array(anyFeedEvent, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 12 });

@@ -2,6 +2,7 @@
  * What never leaves in a recording: secrets are planted in every field of every row, record and call that holds one, and in fields that nobody named, and then looked for in
  * the bytes of the file and in its text, as they are, in base64 and in hex.
  */
+import { joinBytes } from '../../../src/domain/kernel/bytes.ts';
 import { Buffer } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ import {
   sampleMember,
   T0,
 } from '../../support/engine/sampleData.ts';
-import { all, joined, opened, written } from '../../support/recording/recordings.ts';
+import { all, opened, written } from '../../support/recording/recordings.ts';
 
 let planted = 0;
 const secrets: string[] = [];
@@ -229,8 +230,8 @@ const guises = (text: string): readonly string[] => [
 describe('what leaves in a recording', () => {
   it('RCD-20 is nothing that somebody must not know, however it is written', async () => {
     const members = await file();
-    const text = gunzipSync(joined(members)).toString('utf8');
-    const bytes = Buffer.from(joined(members)).toString('latin1');
+    const text = gunzipSync(joinBytes(members)).toString('utf8');
+    const bytes = Buffer.from(joinBytes(members)).toString('latin1');
     expect(secrets.length).toBeGreaterThan(400);
     const found = secrets.filter((one) => guises(one).some((guise) => text.includes(guise) || bytes.includes(guise)));
     expect(found).toEqual([]);
@@ -239,7 +240,7 @@ describe('what leaves in a recording', () => {
   });
 
   it('RCD-21 is of every table that has rows for screens, and what screens need of it', async () => {
-    const recording = await opened(joined(await file()));
+    const recording = await opened(joinBytes(await file()));
     const state = await foldRecording(recording).stateAt(1);
     for (const db of ['house', 'member'] as const) {
       for (const table of recordedTables(db))

@@ -7,7 +7,8 @@ import { drawnBy } from '../../../server/draws/drawnRound.ts';
 import { nodeCrypto } from '../../../scripts/draws/nodeCrypto.ts';
 import { verifyDay, type DayFile } from '../../../scripts/draws/verifyDay.ts';
 import { GAMES, type GameRow } from '../../../src/domain/mini-games/gameTable.ts';
-import { bytesOfHex, hexOfBytes, redraw, webCrypto } from '../../../src/domain/mini-games/redraw.ts';
+import { bytesOfHex, hexOfBytes } from '../../../src/domain/kernel/bytes.ts';
+import { redraw, webCrypto } from '../../../src/domain/mini-games/redraw.ts';
 import { timesOf, type Round, type RoundId } from '../../../src/domain/mini-games/round.ts';
 import { verifyDraw, type DrawClaim } from '../../../src/domain/mini-games/verification.ts';
 

@@ -1,4 +1,5 @@
 /** Files that are not as they should be, each in its own way: told with the reason, never thrown, nothing shown that was not written, nothing lost that stood before the break. */
+import { joinBytes } from '../../../src/domain/kernel/bytes.ts';
 import fc from 'fast-check';
 import { Buffer } from 'node:buffer';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,7 +9,7 @@ import { webPorts } from '../../../src/db/recording/webPorts.ts';
 import { frameMember, readFrame, type MemberPlace } from '../../../src/domain/recording/memberFrame.ts';
 import { openRecording, type Recording } from '../../../src/domain/recording/openRecording.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
-import { all, joined, opened, someActs } from '../../support/recording/recordings.ts';
+import { all, opened, someActs } from '../../support/recording/recordings.ts';
 
 type Members = readonly Uint8Array[];
 const COUNT = 600;
@@ -51,8 +52,8 @@ const kinds: readonly (readonly [
   entries: number,
 ])[] = [
   ['is empty', () => [], 'cut', -1],
-  ['is cut in its first header', (all) => [joined(all).subarray(0, 20)], 'cut', -1],
-  ['is cut in its first member', (all) => [joined(all).subarray(0, 60)], 'cut', -1],
+  ['is cut in its first header', (all) => [joinBytes(all).subarray(0, 20)], 'cut', -1],
+  ['is cut in its first member', (all) => [joinBytes(all).subarray(0, 60)], 'cut', -1],
   ['has nothing but a header', (all) => all.slice(0, 1), 'cut', 0],
   ['is cut behind the keyframe', (all) => all.slice(0, FIRST), 'cut', 0],
   [
@@ -101,7 +102,7 @@ const kinds: readonly (readonly [
   ['is followed by something else', (all) => [...all, new TextEncoder().encode('x'.repeat(100))], 'foreign', COUNT],
   ['is gzip of something else', () => [new Uint8Array(gzipSync(header.repeat(3)))], 'foreign', -1],
   ['is no gzip', () => [new TextEncoder().encode('{"hanpan":1}\n'.repeat(9))], 'foreign', -1],
-  ['was packed anew as a whole', (all) => [new Uint8Array(gzipSync(gunzipSync(joined(all))))], 'foreign', -1],
+  ['was packed anew as a whole', (all) => [new Uint8Array(gzipSync(gunzipSync(joinBytes(all))))], 'foreign', -1],
   [
     'has a block that unpacks to no end',
     (all) => other(all, SECOND, (one) => remade(one, ' '.repeat(17_000_000))),
@@ -149,8 +150,8 @@ async function readAll(bytes: Uint8Array): Promise<Recording | undefined> {
 describe('a hostile file', () => {
   it.each(kinds)('RCD-7 that %s is told, and read up to there', async (_, make, reason, entries) => {
     const sound = await someActs(COUNT);
-    const written = await all(await opened(joined(sound)));
-    const bytes = joined(make(sound));
+    const written = await all(await opened(joinBytes(sound)));
+    const bytes = joinBytes(make(sound));
     const result = await openRecording(bytes, webPorts);
     if (!result.ok) {
       expect([result.failure.reason, -1]).toEqual([reason, entries]);
@@ -168,8 +169,8 @@ describe('a hostile file', () => {
 
   it('RCD-7 cut at any place is read up to its last whole member', async () => {
     const members = await someActs(COUNT);
-    const bytes = joined(members);
-    const ends = members.map((_, at) => joined(members.slice(0, at + 1)).length);
+    const bytes = joinBytes(members);
+    const ends = members.map((_, at) => joinBytes(members.slice(0, at + 1)).length);
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: bytes.length - 1 }), async (length) => {
         const recording = await readAll(bytes.slice(0, length));
@@ -182,7 +183,7 @@ describe('a hostile file', () => {
   });
 
   it('RCD-7 with any bit flipped throws nothing and shows nothing that was not written', async () => {
-    const bytes = joined(await someActs(COUNT));
+    const bytes = joinBytes(await someActs(COUNT));
     const written = (await all(await opened(bytes))).map((entry) => JSON.stringify(entry));
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }), async (at, bit) => {
@@ -220,7 +221,7 @@ describe('a hostile file', () => {
         `"house":${JSON.stringify(rows).replace('{', `{"__proto__":[{"token":"${token}"}],`)}`,
       ),
     )(await someActs(3));
-    const recording = await opened(joined(members));
+    const recording = await opened(joinBytes(members));
     const state = await foldRecording(recording).stateAt(3);
     const shown = JSON.stringify(
       [...state.tables('house'), ...state.tables('member')].map(([name, table]) => [name, [...table]]),
@@ -228,7 +229,7 @@ describe('a hostile file', () => {
     expect(shown).not.toContain(token);
     expect(state.problems.length).toBeGreaterThan(0);
     expect(({} as Record<string, unknown>)['token']).toBeUndefined();
-    expect(Buffer.from(joined(members)).length).toBeGreaterThan(0);
+    expect(Buffer.from(joinBytes(members)).length).toBeGreaterThan(0);
   });
 
   it('RCD-6 has many keyframes that cannot be read: a dozen are tried, and the first one serves', async () => {
@@ -245,7 +246,7 @@ describe('a hostile file', () => {
       ];
     }).flat();
     let unpacked = 0;
-    const file = await openRecording(joined([...members.slice(0, 3), ...more]), {
+    const file = await openRecording(joinBytes([...members.slice(0, 3), ...more]), {
       ...webPorts,
       gunzip(member, most) {
         unpacked += 1;

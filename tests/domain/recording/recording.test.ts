@@ -1,14 +1,15 @@
 /** The file of a recording: what is written is read, from any place of it, and is a text to every other tool. */
+import { joinBytes } from '../../../src/domain/kernel/bytes.ts';
 import fc from 'fast-check';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { act, all, header, joined, opened, someActs, written } from '../../support/recording/recordings.ts';
+import { act, all, header, opened, someActs, written } from '../../support/recording/recordings.ts';
 import { readFrame } from '../../../src/domain/recording/memberFrame.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
 
 describe('a recording', () => {
   it('RCD-1 is lines to whoever unpacks it', async () => {
-    const text = gunzipSync(joined(await someActs(3))).toString();
+    const text = gunzipSync(joinBytes(await someActs(3))).toString();
     const lines = text
       .trimEnd()
       .split('\n')
@@ -21,7 +22,7 @@ describe('a recording', () => {
   });
 
   it.each([0, 1, 255, 256, 257, 1_000])('RCD-5 gives %i entries back, from any to any', async (count) => {
-    const recording = await opened(joined(await someActs(count)));
+    const recording = await opened(joinBytes(await someActs(count)));
     expect(recording).toMatchObject({ entries: count, header, problems: [], end: { entries: count } });
     const entries = await all(recording);
     expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: count }, (_, n) => n));
@@ -35,7 +36,7 @@ describe('a recording', () => {
   });
 
   it('RCD-5 finds the first entry that is not before a moment', async () => {
-    const recording = await opened(joined(await someActs(600)));
+    const recording = await opened(joinBytes(await someActs(600)));
     for (const at of [0, 1, 255, 256, 300.5, 599, 700]) {
       expect(await recording.entryAt(T0 + at * 1_000)).toBe(Math.min(600, Math.ceil(at)));
     }
@@ -61,7 +62,7 @@ describe('a recording', () => {
       sink.entry(act('/b'), T0 + 1);
       await sink.end();
     });
-    expect((await all(await opened(joined(members)))).map(({ at }) => at - T0)).toEqual([5, 5]);
+    expect((await all(await opened(joinBytes(members)))).map(({ at }) => at - T0)).toEqual([5, 5]);
   });
 
   it('RCD-4 says in several lines of one transaction what is too large for one', async () => {
@@ -71,7 +72,7 @@ describe('a recording', () => {
       sink.entry({ kind: 'commit', db: 'house', cleared: ['documents'], put: { documents: rows } }, T0);
       await sink.end();
     });
-    const recording = await opened(joined(members));
+    const recording = await opened(joinBytes(members));
     const entries = await all(recording);
     expect(entries.length).toBeGreaterThan(1);
     const commits = entries.flatMap((entry) => (entry.kind === 'commit' ? [entry] : []));
@@ -90,7 +91,7 @@ describe('a recording', () => {
       }
       await sink.end();
     });
-    const recording = await opened(joined(members));
+    const recording = await opened(joinBytes(members));
     for (const n of [0, 3, 4, 7, 8, 10]) {
       expect((await recording.keyframeBefore(n))?.keyframe).toBe(Math.min(8, n - (n % 4)));
     }

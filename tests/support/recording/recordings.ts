@@ -10,16 +10,6 @@ export const header: RecordingHeader = {
   ...{ hanpan: 1, build: 'test', schemaEpoch: SCHEMA_EPOCH, madeBy: 'browser', beganAt: T0, of: '' },
 };
 
-export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-};
-
 /** Members that a sink gave away. */
 export async function written(
   fill: (sink: RecordingSink) => Promise<void> | void,

@@ -2,6 +2,7 @@
  * A recording of three minutes at the boards: prices that move, a goal in the middle of a bet, a line that breaks, a worker that takes over. On demand its
  * browser has a bug: an update of odds that is delivered again after the break is applied a second time.
  */
+import { joinBytes } from '../../../src/domain/kernel/bytes.ts';
 import { packEvents } from '../../../src/db/packing/packEvents.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { allowRows } from '../../../src/db/recording/allowedRows.ts';
@@ -15,7 +16,7 @@ import type { EntryBody } from '../../../src/domain/recording/recording.ts';
 import type { Fixture, SelectionChange } from '../../../src/domain/sports/fixture.ts';
 import { sampleFixture, sampleMember, selectionIdOf } from '../engine/sampleData.ts';
 import { seededRandom } from '../seededRandom.ts';
-import { header, joined } from './recordings.ts';
+import { header } from './recordings.ts';
 
 /** 15:07:00 of a Saturday in Seoul. */
 export const STORY_BEGAN = Date.UTC(2026, 9, 24, 6, 7);
@@ -126,7 +127,7 @@ class Teller {
   async end(): Promise<Story> {
     await this.#sink.end(this.#stored().digest);
     await this.#sink.drained();
-    return { bytes: joined(this.#members), struckAt: this.#struckAt };
+    return { bytes: joinBytes(this.#members), struckAt: this.#struckAt };
   }
 
   #once(name: string, isTime: boolean, act: () => void): void {

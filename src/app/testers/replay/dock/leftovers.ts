@@ -1,10 +1,10 @@
 /** Databases of replays that were closed in a hurry: forgotten by the next one. A stage that lives holds a lock of its database's name. */
+import { hexOfBytes } from '../../../../domain/kernel/bytes.ts';
 
 const PREFIX = 'replay-';
 
 /** A name that no other replay has. */
-export const newDatabaseName = (): string =>
-  PREFIX + [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newDatabaseName = (): string => PREFIX + hexOfBytes(crypto.getRandomValues(new Uint8Array(8)));
 
 /** Holds a database for as long as the page lives, where the browser has locks. */
 export function holdDatabase(name: string): void {
