@@ -1,12 +1,9 @@
 /** Recordings on this machine's disk. */
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Result } from '../../src/domain/kernel/decision.ts';
-import {
-  openRecording,
-  type Recording,
-  type RecordingProblem,
-  type RecordingSource,
-} from '../../src/domain/recording/openRecording.ts';
+import { openRecording, type Recording } from '../../src/domain/recording/openRecording.ts';
+import type { RecordingProblem } from '../../src/domain/recording/recordingProblem.ts';
+import type { RecordingSource } from '../../src/domain/recording/hopMembers.ts';
 import { nodePorts } from './nodePorts.ts';
 
 /** A recording of which nothing is in memory but what is asked for. */

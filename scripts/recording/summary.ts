@@ -1,7 +1,7 @@
 /** What is in a recording: how much of each kind, from when to when, and what went wrong in it. */
 import type { Recording } from '../../src/domain/recording/openRecording.ts';
 import type { LoggedRecord, RecordingEntry } from '../../src/domain/recording/recording.ts';
-import { eventsOfRecord } from '../../src/db/recording/recordedState.ts';
+import { eventsOfRecord } from '../../src/db/recording/offerRecords.ts';
 
 export interface Summary {
   readonly entries: number;

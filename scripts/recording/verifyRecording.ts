@@ -1,12 +1,9 @@
 /** A recording against itself: every way to an entry comes to the same digest, and to the one that was recorded (rules RCD-11, RCD-30). */
 import { foldRecording } from '../../src/db/recording/foldRecording.ts';
 import { RecordedState } from '../../src/db/recording/recordedState.ts';
-import {
-  openRecording,
-  type Recording,
-  type RecordingProblem,
-  type RecordingSource,
-} from '../../src/domain/recording/openRecording.ts';
+import { openRecording, type Recording } from '../../src/domain/recording/openRecording.ts';
+import type { RecordingProblem } from '../../src/domain/recording/recordingProblem.ts';
+import type { RecordingSource } from '../../src/domain/recording/hopMembers.ts';
 import { nodePorts } from './nodePorts.ts';
 
 /** A digest that is not what it should be. */

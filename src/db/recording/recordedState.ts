@@ -2,24 +2,21 @@
  * What is stored at one entry of a recording (RCD-10): rows by table, folded on by each entry. Games and boards follow from the events of the offer, by the
  * same code that stores them in a browser. Rows are never changed in place, so that a copy costs no more than its tables.
  */
-import { z } from 'zod';
 import { fixtureIdOf } from '../../domain/events/fixtureIdOf.ts';
 import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Keyframe, LoggedRecord, RecordedDatabase, RecordingEntry } from '../../domain/recording/recording.ts';
-import { parseJson } from '../../domain/kernel/json.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { startReplay } from '../log/replayFeed.ts';
-import { readNames } from '../packing/frontCoded.ts';
-import { feedEventsOf } from '../log/loggedEvents.ts';
-import { packFixture, readFixtureRow, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
+import type { FixtureRow } from '../packing/packedFixtures.ts';
 import { evolveBoard, movesOnBoards } from '../projections/boards.ts';
 import type { BoardRow } from '../tables/rows.ts';
 import { allowRows } from './allowedRows.ts';
-import { bytesOfBase64 } from './base64.ts';
+import { eventsOfRecord, pricesOnly, type PriceRecord } from './offerRecords.ts';
 import { knownPseudonym } from './pseudonyms.ts';
 import { keyOfRow, keyOfText, recordedTables, textOfKey, type RowKey } from './recordedTables.ts';
-import { digestOfRow, digestText, minus, NO_ROWS, plus, type DigestSum } from './stateDigest.ts';
+import { Held, RowTable } from './rowTable.ts';
+import { digestOfRow, digestText, NO_ROWS, plus } from './stateDigest.ts';
 
 /** Rows of one table that are other in one state than in another. */
 export interface RowDifference {
@@ -35,102 +32,6 @@ export interface FoldProblem {
   /** Of the entry. */
   readonly n: number;
   readonly detail: string;
-}
-
-/** A row, with what follows from it once somebody asked. */
-class Held {
-  hash: DigestSum | undefined;
-  #row: unknown;
-  #fixture: Fixture | undefined;
-  /** What the row of a game is written with. */
-  readonly #before: StoredFixture | undefined;
-
-  constructor(row: unknown, fixture?: Fixture, before?: StoredFixture) {
-    this.#row = row;
-    this.#fixture = fixture;
-    this.#before = before;
-  }
-
-  get row(): unknown {
-    if (this.#row === undefined && this.#fixture !== undefined)
-      this.#row = packFixture(this.#fixture, this.#before).row;
-    return this.#row;
-  }
-
-  /** `undefined` where the row is none of a game. */
-  get fixture(): Fixture | undefined {
-    this.#fixture ??= readFixtureRow(this.#row)?.fixture;
-    return this.#fixture;
-  }
-
-  /** A row that was written before, with its game. */
-  get stored(): StoredFixture | undefined {
-    if (this.#row === undefined || this.#fixture === undefined) return this.#before;
-    return { row: this.#row as FixtureRow, fixture: this.#fixture };
-  }
-}
-
-/** One table: rows by the text of their key. */
-class RowTable {
-  readonly name: string;
-  #rows: Map<string, Held>;
-  #sum: DigestSum;
-  /** Keys whose rows are not in the sum. */
-  #unsummed: Set<string>;
-
-  constructor(name: string, like?: RowTable) {
-    this.name = name;
-    this.#rows = new Map(like === undefined ? [] : like.#rows);
-    this.#sum = like === undefined ? NO_ROWS : like.#sum;
-    this.#unsummed = new Set(like === undefined ? [] : like.#unsummed);
-  }
-
-  get size(): number {
-    return this.#rows.size;
-  }
-
-  get(key: string): Held | undefined {
-    return this.#rows.get(key);
-  }
-
-  entries(): IterableIterator<[string, Held]> {
-    return this.#rows.entries();
-  }
-
-  set(key: string, held: Held): void {
-    this.#leaveSum(key);
-    this.#rows.set(key, held);
-    this.#unsummed.add(key);
-  }
-
-  delete(key: string): void {
-    this.#leaveSum(key);
-    this.#rows.delete(key);
-    this.#unsummed.delete(key);
-  }
-
-  clear(): void {
-    this.#rows.clear();
-    this.#unsummed.clear();
-    this.#sum = NO_ROWS;
-  }
-
-  sum(): DigestSum {
-    for (const key of this.#unsummed) {
-      const held = this.#rows.get(key);
-      if (held === undefined) continue;
-      held.hash ??= digestOfRow(`${this.name}|${key}`, held.row);
-      this.#sum = plus(this.#sum, held.hash);
-    }
-    this.#unsummed.clear();
-    return this.#sum;
-  }
-
-  #leaveSum(key: string): void {
-    if (this.#unsummed.has(key)) return;
-    const hash = this.#rows.get(key)?.hash;
-    if (hash !== undefined) this.#sum = minus(this.#sum, hash);
-  }
 }
 
 type Tables = Readonly<Record<RecordedDatabase, ReadonlyMap<string, RowTable>>>;
@@ -348,50 +249,6 @@ export class RecordedState {
   #tell(detail: string): void {
     this.problems = [...this.problems, { n: this.n - 1, detail }].slice(-MOST_PROBLEMS);
   }
-}
-
-/** Events of the offer in a record; `undefined` for one that is damaged, or of another stream. */
-export function eventsOfRecord(record: LoggedRecord): readonly FeedEvent[] | undefined {
-  const row = logRowOf(record);
-  return row === undefined ? undefined : feedEventsOf(row);
-}
-
-function logRowOf({ stream, packed, epoch, from, to, at }: LoggedRecord) {
-  if (stream !== 'events' || packed === undefined) return undefined;
-  const columns = bytesOfBase64(packed.columns);
-  return columns === undefined ? undefined : { stream, epoch, from, to, at, packed: { ...packed, columns } };
-}
-
-/** A record of nothing but prices, scores and what is no game's. */
-interface PriceRecord {
-  readonly record: LoggedRecord;
-  readonly row: NonNullable<ReturnType<typeof logRowOf>>;
-  /** The games it is about. */
-  readonly about: readonly string[];
-}
-
-/** What moves no game on a board, and makes none. */
-const QUIET = ['OddsChanged', 'ScoreChanged', 'NewsPublished', 'ProducerStateChanged', 'RoundEnded'];
-const Quiet = z.array(z.object({ type: z.enum(QUIET), data: z.object({ fixtureId: z.string().optional() }) }));
-
-/** @returns `undefined` for an entry that may touch rows of games or boards by anything else */
-function pricesOnly(entry: RecordingEntry): PriceRecord | undefined {
-  if (entry.kind !== 'commit' || entry.db !== 'house' || entry.log?.length !== 1) return undefined;
-  if (entry.cleared !== undefined || entry.gone !== undefined) return undefined;
-  if (entry.put?.['fixtures'] !== undefined || entry.put?.['boards'] !== undefined) return undefined;
-  const [record] = entry.log;
-  const row = record === undefined ? undefined : logRowOf(record);
-  if (record === undefined || row === undefined) return undefined;
-  const names = readNames(row.packed.fixtures);
-  const others = row.packed.others === '[]' ? [] : othersOf(row.packed.others);
-  if (names === undefined || others === undefined) return undefined;
-  return { record, row, about: [...names, ...others] };
-}
-
-function othersOf(text: string): readonly string[] | undefined {
-  const json = parseJson(text);
-  const read = json.ok ? Quiet.safeParse(json.value) : undefined;
-  return read?.success === true ? read.data.flatMap(({ data }) => data.fixtureId ?? []) : undefined;
 }
 
 /** Two rows that were made apart may say the same. */

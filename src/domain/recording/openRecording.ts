@@ -4,8 +4,8 @@
  */
 import type { z } from 'zod';
 import { fail, succeed, type Result } from '../kernel/decision.ts';
-import { parseJson } from '../kernel/json.ts';
-import { FRAME_BYTES, readFrame, type MemberFrame } from './memberFrame.ts';
+import { hopMembers, type RecordingMember, type RecordingSource } from './hopMembers.ts';
+import { bySchema, parseLine } from './memberLines.ts';
 import {
   BlockLine,
   EndLine,
@@ -16,53 +16,7 @@ import {
   RecordingHeader,
   type ReadingPorts,
 } from './recording.ts';
-
-/** Bytes that may be read from anywhere. */
-export interface RecordingSource {
-  readonly size: number;
-  /** @param to behind the last byte; never beyond `size` */
-  read(from: number, to: number): Promise<Uint8Array>;
-}
-
-export type ProblemReason =
-  /** The file ends within a member, or without its last one. */
-  | 'cut'
-  /** No member of a recording begins where one should. */
-  | 'foreign'
-  /** More than a member may have. */
-  | 'tooLarge'
-  /** Its bytes are not what was packed. */
-  | 'damaged'
-  | 'notJson'
-  /** Brackets within brackets beyond all measure. */
-  | 'tooDeep'
-  /** A line that says something else than a line of its kind. */
-  | 'unknownLine'
-  | 'newerFormat'
-  /** Rows of another shape than those of this code. */
-  | 'otherEpoch'
-  /** Members or lines are missing, doubled or elsewhere than they should be, or time runs backwards. */
-  | 'outOfOrder'
-  /** Another member stood before it when it was written. */
-  | 'otherBefore';
-
-/** Something that is not as it should be. */
-export interface RecordingProblem {
-  /** Place of the member in the file, from 0. */
-  readonly member: number;
-  /** Place of the line in it, from 1; 0 for the member itself. */
-  readonly line: number;
-  readonly reason: ProblemReason;
-  /** For whoever looks into it; bounded, and says nothing of what the file holds. */
-  readonly detail: string;
-}
-
-export interface RecordingMember extends MemberFrame {
-  /** Place in the file. */
-  readonly index: number;
-  /** Where it begins, in bytes. */
-  readonly start: number;
-}
+import { problemOf, type RecordingProblem } from './recordingProblem.ts';
 
 /** Entries that stand in one member. */
 export interface RecordedBlock {
@@ -100,8 +54,6 @@ export interface Recording {
   check(onProgress?: (share: number) => void): Promise<readonly RecordingProblem[]>;
 }
 
-/** Bytes read at once on the way over the members. */
-const AHEAD = 262_144;
 /** Blocks and keyframes that are kept as they were read. */
 const KEPT = 12;
 const MOST_PROBLEMS = 100;
@@ -112,7 +64,7 @@ export async function openRecording(
   ports: ReadingPorts,
 ): Promise<Result<Recording, RecordingProblem>> {
   const source = given instanceof Uint8Array ? sourceOf(given) : given;
-  const { members, problems } = await hop(source);
+  const { members, problems } = await hopMembers(source);
   const [first] = members;
   if (first === undefined) return fail(problems[0] ?? problemOf(0, 0, 'cut', 'nothing in it'));
   const reader = new MemberReader(source, ports);
@@ -129,71 +81,6 @@ function sourceOf(bytes: Uint8Array): RecordingSource {
   return { size: bytes.length, read: async (from, to) => Promise.resolve(bytes.subarray(from, to)) };
 }
 
-const problemOf = (member: number, line: number, reason: ProblemReason, detail: string): RecordingProblem => ({
-  ...{ member, line, reason },
-  detail: detail.slice(0, 160),
-});
-
-interface Hopped {
-  readonly members: readonly RecordingMember[];
-  readonly problems: RecordingProblem[];
-}
-
-/** Every member up to the first that is not where, or what, it should be. */
-async function hop(source: RecordingSource): Promise<Hopped> {
-  const members: RecordingMember[] = [];
-  const order = new Order();
-  let start = 0;
-  let ahead: Uint8Array = new Uint8Array();
-  let aheadAt = 0;
-  const stop = (reason: ProblemReason, detail: string): Hopped => ({
-    members,
-    problems: [problemOf(members.length, 0, reason, detail)],
-  });
-  while (start < source.size) {
-    if (start + FRAME_BYTES > source.size) return stop('cut', 'the file ends within a header');
-    if (start < aheadAt || start + FRAME_BYTES > aheadAt + ahead.length) {
-      aheadAt = start;
-      ahead = await source.read(start, Math.min(source.size, start + AHEAD));
-    }
-    const frame = readFrame(ahead.subarray(start - aheadAt, start - aheadAt + FRAME_BYTES));
-    if (frame === undefined) return stop('foreign', 'no member of a recording begins here');
-    if (frame.bytes > RECORDING_LIMITS.packed) return stop('tooLarge', `${frame.bytes} bytes`);
-    if (frame.bytes <= FRAME_BYTES) return stop('foreign', `${frame.bytes} bytes`);
-    if (start + frame.bytes > source.size) return stop('cut', 'the file ends within a member');
-    const wrong = order.wrongWith(frame);
-    if (wrong !== undefined) return stop('outOfOrder', wrong);
-    members.push({ ...frame, index: members.length, start });
-    start += frame.bytes;
-  }
-  return members.at(-1)?.kind === 'end' ? { members, problems: [] } : stop('cut', 'the last member is missing');
-}
-
-/** What may follow what, by the frames alone. */
-class Order {
-  #count = 0;
-  #entries = 0;
-  #at = 0;
-  #hasKeyframe = false;
-  #hasEnded = false;
-
-  /** @returns why the next member cannot be here */
-  wrongWith({ kind, first, count, at }: MemberFrame): string | undefined {
-    if ((kind === 'header') !== (this.#count === 0)) return kind === 'header' ? 'a second header' : 'no header';
-    if (this.#hasEnded) return 'a member after the last one';
-    if (first !== this.#entries) return `entry ${first} where ${this.#entries} should be`;
-    if (kind === 'block' ? count < 1 || count > RECORDING_LIMITS.entries : count !== 0) return `${count} entries`;
-    if (at < this.#at) return 'time runs backwards';
-    if (kind === 'block' && !this.#hasKeyframe) return 'entries before the first keyframe';
-    this.#count += 1;
-    this.#entries += count;
-    this.#at = at;
-    this.#hasKeyframe ||= kind === 'keyframe';
-    this.#hasEnded = kind === 'end';
-    return undefined;
-  }
-}
-
 function readHeader(text: string, ours: number | undefined): Result<RecordingHeader, RecordingProblem> {
   const line = parseLine(text.slice(0, text.indexOf('\n')), 0, 1);
   if (!line.ok) return line;
@@ -205,33 +92,6 @@ function readHeader(text: string, ours: number | undefined): Result<RecordingHea
   const header = bySchema(RecordingHeader, value, 0, 1);
   if (!header.ok || ours === undefined || header.value.schemaEpoch === ours) return header;
   return fail(problemOf(0, 1, 'otherEpoch', `rows of epoch ${header.value.schemaEpoch}, this reads ${ours}`));
-}
-
-function parseLine(text: string, member: number, line: number): Result<unknown, RecordingProblem> {
-  const json = parseJson(text);
-  // What the parser says repeats what it read.
-  if (!json.ok) return fail(problemOf(member, line, 'notJson', 'not JSON'));
-  if (isWithin(json.value, RECORDING_LIMITS.depth)) return json;
-  return fail(problemOf(member, line, 'tooDeep', `beyond ${RECORDING_LIMITS.depth}`));
-}
-
-/** Whether nothing in a value stands deeper than so many levels. */
-function isWithin(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (levels === 0) return false;
-  return Object.values(value).every((one) => isWithin(one, levels - 1));
-}
-
-function bySchema<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  member: number,
-  line: number,
-): Result<z.infer<Schema>, RecordingProblem> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return succeed(parsed.data);
-  const [issue] = parsed.error.issues;
-  return fail(problemOf(member, line, 'unknownLine', issue?.path.join('.') ?? ''));
 }
 
 /** Texts of members. */

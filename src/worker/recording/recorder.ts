@@ -2,8 +2,6 @@
  * Records what this browser's tabs are shown (rules RCD-43 to RCD-47): always the last ten minutes, unless data is to be saved, and as long as somebody wants
  * it more. Nothing of it is stored or sent: it stands in memory until a tab asks for it as a file.
  */
-import { allowRows, type AllowedRows } from '../../db/recording/allowedRows.ts';
-import { countedPseudonyms } from '../../db/recording/pseudonyms.ts';
 import { digestOfRows } from '../../db/recording/digestOfRows.ts';
 import { databaseOf, readKeyframe, type StoredKeyframe } from '../../db/recording/readKeyframe.ts';
 import type { ToldCommit, ToldDatabase } from '../../db/recording/toldCommits.ts';
@@ -16,11 +14,11 @@ import type {
   TabAct,
 } from '../../domain/recording/recording.ts';
 import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
-import type { LogRow, SessionRow } from '../../db/tables/rows.ts';
+import type { SessionRow } from '../../db/tables/rows.ts';
 import type { RecordedPart, RecordingAsk, RecordingFacts } from '../contract.ts';
 import type { CallName } from '../callTable.ts';
 import { pause, type Clock } from '../ports/clock.ts';
-import { allowCalls, type AllowedCalls } from './allowedCalls.ts';
+import { allowAnew, type Allowed } from './allowAnew.ts';
 import { inRanges } from './amounts.ts';
 import { saveTape } from './saveTape.ts';
 import { bytesOf, createTape, type Stretch, type Tape, type TapeBlock } from './tape.ts';
@@ -88,7 +86,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
 class OwnRecorder implements Recorder {
   readonly #deps: RecorderDeps;
   readonly #tape: Tape = createTape((text) => webPorts.gzip(text));
-  #allowed: Allowed = allowedAnew();
+  #allowed: Allowed = allowAnew();
   #stopListening: (() => void) | undefined;
   /** Of whom rows are recorded; `undefined` for nobody. */
   #owner: string | undefined;
@@ -208,8 +206,7 @@ class OwnRecorder implements Recorder {
     if (db !== undefined && goesOn) {
       await readKeyframe(db, ({ house, member, memberDatabase }) => {
         if (memberDatabase !== this.#owner || this.#due.size > 0) return;
-        const rows = { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) };
-        kept = { ...now(), rows };
+        kept = { ...now(), rows: this.#allowed.rows({ house, member }) };
       }).catch(() => undefined);
     }
     kept ??= now();
@@ -221,12 +218,7 @@ class OwnRecorder implements Recorder {
   async #now(): Promise<readonly Stretch[]> {
     const { db, clock } = this.#deps;
     const tape = createTape((text) => webPorts.gzip(text));
-    const begin = ({ house, member }: KeyframeRows) =>
-      tape.begin(
-        { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) },
-        clock.now(),
-        [],
-      );
+    const begin = (rows: KeyframeRows) => tape.begin(this.#allowed.rows(rows), clock.now(), []);
     if (db === undefined) begin({ house: {}, member: {} });
     else await readKeyframe(db, begin);
     await tape.flush();
@@ -319,23 +311,14 @@ class OwnRecorder implements Recorder {
     const anew = [...this.#due];
     this.#due.clear();
     this.#dueSince = 0;
-    const rows = { house: this.#allowedRows('house', house), member: this.#allowedRows('member', member) };
-    this.#tape.begin(rows, this.#deps.clock.now(), anew);
+    this.#tape.begin(this.#allowed.rows({ house, member }), this.#deps.clock.now(), anew);
     for (const [tabId, act] of this.#deps.places.all()) this.#entry({ kind: 'act', tab: this.#tabOf(tabId), act });
     if (this.#wanted !== undefined && this.#wanted.first === undefined)
       this.#wanted.first = this.#tape.stretches.at(-1);
   }
 
-  #allowedRows(db: RecordedDatabase, tables: Readonly<Record<string, readonly unknown[]>>): Record<string, unknown[]> {
-    return Object.fromEntries(
-      Object.entries(tables).map(([table, rows]) => [
-        table,
-        rows.map((row) => this.#allowed.rows.row(db, table, row)).filter((row) => row !== undefined),
-      ]),
-    );
-  }
-
-  #commit({ db, name, cleared, gone, put, logged }: ToldCommit): void {
+  #commit(commit: ToldCommit): void {
+    const { db, name, put } = commit;
     this.#lastCommit = this.#deps.clock.now();
     const session = db === 'house' ? (put['sessions']?.[0] as SessionRow | undefined) : undefined;
     if (session !== undefined && databaseOf(session) !== this.#owner) {
@@ -347,31 +330,7 @@ class OwnRecorder implements Recorder {
     }
     // Of a member whose rows were not read yet, or who is gone.
     if (db === 'member' && name !== this.#owner) return;
-    // Games and boards follow from what was logged.
-    const follows = logged.some(({ stream }) => stream === 'events') ? FOLLOWING : NOTHING;
-    const told = {
-      cleared: cleared.filter((table) => !follows.includes(table)),
-      gone: this.#goneOf(db, gone, follows),
-      put: this.#allowedRows(db, without(put, follows)),
-      log: logged.flatMap((row: LogRow) => this.#allowed.rows.record(row) ?? []),
-    };
-    this.#entry({
-      kind: 'commit',
-      db,
-      ...(told.cleared.length === 0 ? {} : { cleared: told.cleared }),
-      ...(isEmpty(told.gone) ? {} : { gone: told.gone }),
-      ...(isEmpty(told.put) ? {} : { put: told.put }),
-      ...(told.log.length === 0 ? {} : { log: told.log }),
-    });
-  }
-
-  #goneOf(db: RecordedDatabase, gone: ToldCommit['gone'], follows: readonly string[]): Record<string, unknown[]> {
-    return Object.fromEntries(
-      Object.entries(without(gone, follows)).map(([table, keys]) => [
-        table,
-        keys.map((key) => this.#allowed.rows.key(db, table, key)).filter((key) => key !== undefined),
-      ]),
-    );
+    this.#entry(this.#allowed.commit(commit));
   }
 
   #ask(...databases: readonly RecordedDatabase[]): void {
@@ -391,7 +350,7 @@ class OwnRecorder implements Recorder {
     this.end();
     if (this.#wanted !== undefined) this.#wanted.owner = this.#owner;
     this.#forget();
-    this.#allowed = allowedAnew();
+    this.#allowed = allowAnew();
     this.#owner = undefined;
   }
 
@@ -408,25 +367,5 @@ class OwnRecorder implements Recorder {
   }
 }
 
-/** What may leave, of one session: what stands for an id in it stands for another one in the next. */
-interface Allowed {
-  readonly rows: AllowedRows;
-  readonly calls: AllowedCalls;
-}
-
-function allowedAnew(): Allowed {
-  const pseudonym = countedPseudonyms();
-  return { rows: allowRows(pseudonym), calls: allowCalls(pseudonym) };
-}
-
 /** Calls that say nothing of what a member does: how a tab hears of prices, and of recordings. */
 const UNSAID: ReadonlySet<CallName> = new Set<CallName>(['hello', 'untilOutdated', 'changedFixtures', 'recording']);
-
-const NOTHING: readonly string[] = [];
-const FOLLOWING: readonly string[] = ['fixtures', 'boards'];
-
-const isEmpty = (byTable: Readonly<Record<string, readonly unknown[]>>): boolean =>
-  Object.values(byTable).every((rows) => rows.length === 0);
-
-const without = <Rows>(byTable: Readonly<Record<string, Rows>>, tables: readonly string[]): Record<string, Rows> =>
-  Object.fromEntries(Object.entries(byTable).filter(([table]) => !tables.includes(table)));

@@ -1,16 +1,8 @@
 /** The player of a recording: what every act makes of where it stands. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  nextPlayer,
-  opened,
-  placeAt,
-  targetAt,
-  targetAtClock,
-  type Player,
-  type PlayerSignal,
-  type Reel,
-} from '../../../src/domain/recording/player.ts';
+import { nextPlayer, opened, type Player, type PlayerSignal } from '../../../src/domain/recording/player.ts';
+import { placeAt, targetAt, targetAtClock, type Reel } from '../../../src/domain/recording/reel.ts';
 
 const T0 = 1_700_000_000_000;
 const reelOf = (offsets: readonly number[], until = Math.max(0, ...offsets)): Reel => ({

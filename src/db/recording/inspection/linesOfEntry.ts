@@ -5,7 +5,8 @@ import type { LineSubject, LogLine, OddsEffect, SelectionWords } from '../../../
 import type { LoggedRecord, RecordingEntry } from '../../../domain/recording/recording.ts';
 import { offeredOdds, type Fixture, type SelectionChange } from '../../../domain/sports/fixture.ts';
 import { evolveFixture } from '../../../domain/sports/evolveFixture.ts';
-import { eventsOfRecord, type RecordedState } from '../recordedState.ts';
+import { eventsOfRecord } from '../offerRecords.ts';
+import type { RecordedState } from '../recordedState.ts';
 import { entriesOf, fieldOf, listOf, numberOf, shortName, textOf } from './fields.ts';
 
 /** A line before it has its place, and before anybody knows when it was painted. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callTable } from '../../../../src/worker/callTable.ts';
 import { fitted } from '../../../../src/app/testers/replay/dock/fitted.ts';
 import { fileAddress, handedRecording } from '../../../../src/app/testers/replay/dock/handedRecording.ts';
-import { sha256Text } from '../../../../src/app/testers/replay/dock/sha256.ts';
+import { sha256Text } from '../../../../src/app/testers/replay/dock/filmPorts.ts';
 import { markNear, nextOfCode, shareOf, ticksOf } from '../../../../src/app/testers/replay/dock/timeline.ts';
 import { memoryStorage } from '../../../../src/app/testers/replay/stage/memoryStorage.ts';
 import { createReplayEngine } from '../../../../src/app/testers/replay/stage/replayEngine.ts';

@@ -1,5 +1,6 @@
 /** What the dock lets a viewer do, in terms of places and moments; the player decides what becomes of it. */
-import { opened, RATES, targetAtClock, type Loop } from '../../../../domain/recording/player.ts';
+import { opened, RATES, type Loop } from '../../../../domain/recording/player.ts';
+import { targetAtClock } from '../../../../domain/recording/reel.ts';
 import type { Film } from '../playback/film.ts';
 import { ENTRY_CODES, type SoughtKind } from '../playback/marks.ts';
 import type { Playback } from '../playback/playback.ts';

@@ -1,7 +1,8 @@
 /** What opening a recording asks of this browser. On a page that is not secure there is no SHA-256 of the browser's: then it is worked out here. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { webPorts } from '../../../../db/recording/webPorts.ts';
 import type { FilmPorts } from '../playback/film.ts';
-import { sha256Text } from './sha256.ts';
 
 /** @param breathe lets the page answer and paint */
 export function createFilmPorts(breathe: () => Promise<void>): FilmPorts {
@@ -13,3 +14,6 @@ export function createFilmPorts(breathe: () => Promise<void>): FilmPorts {
     breathe,
   };
 }
+
+/** SHA-256 of a text in UTF-8, in hex: on a page that is not secure (a folder served by plain http from another machine), many times as slow as the browser's own. */
+export const sha256Text = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,6 +1,6 @@
 /** Opens a recording from wherever it comes: a file of this machine, bytes that lie beside the page, an address of the same origin. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RecordingSource } from '../../../../domain/recording/openRecording.ts';
+import type { RecordingSource } from '../../../../domain/recording/hopMembers.ts';
 import { openFilm, type BrokenReason, type Film, type FilmPorts } from '../playback/film.ts';
 import { fileAddress } from './handedRecording.ts';
 

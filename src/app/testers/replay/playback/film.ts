@@ -3,14 +3,10 @@
  * is near one (RPL-1).
  */
 import { RecordedState } from '../../../../db/recording/recordedState.ts';
-import {
-  openRecording,
-  type ProblemReason,
-  type Recording,
-  type RecordingProblem,
-  type RecordingSource,
-} from '../../../../domain/recording/openRecording.ts';
-import type { Breakage, Reel } from '../../../../domain/recording/player.ts';
+import { openRecording, type Recording } from '../../../../domain/recording/openRecording.ts';
+import type { ProblemReason, RecordingProblem } from '../../../../domain/recording/recordingProblem.ts';
+import type { RecordingSource } from '../../../../domain/recording/hopMembers.ts';
+import type { Breakage, Reel } from '../../../../domain/recording/reel.ts';
 import type { RecordingEntry, RecordingHeader, ReadingPorts } from '../../../../domain/recording/recording.ts';
 import { fail, succeed, type Result } from '../../../../domain/kernel/decision.ts';
 import { AnswerBook } from './answers.ts';

@@ -3,14 +3,8 @@
  * a time: whatever is wanted meanwhile is looked at once the stage has answered.
  */
 import type { RecordedState } from '../../../../db/recording/recordedState.ts';
-import {
-  nextPlayer,
-  opened,
-  targetAt,
-  type Player,
-  type PlayerSignal,
-  type Target,
-} from '../../../../domain/recording/player.ts';
+import { nextPlayer, opened, type Player, type PlayerSignal } from '../../../../domain/recording/player.ts';
+import { targetAt, type Target } from '../../../../domain/recording/reel.ts';
 import type { RowDifference } from '../../../../db/recording/recordedState.ts';
 import type { RowChange, TableChange } from '../stageLink.ts';
 import type { Film } from './film.ts';
