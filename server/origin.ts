@@ -191,7 +191,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
-    { desk, wakeSettler: settler.wake },
+    { desk, writer, wakeSettler: settler.wake },
     { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
     { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing },
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
 import type { BettingDesk } from './betting/bettingDesk.ts';
 import type { Clock } from './clock.ts';
+import { answerCommands } from './commands/answerCommands.ts';
 import { drawRoutes } from './draws/drawRoutes.ts';
 import { houseOperatorRoutes } from './house/houseOperatorRoutes.ts';
 import { houseRoutes } from './house/houseRoutes.ts';
@@ -25,7 +26,9 @@ import { resultRoutes } from './results/resultRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { operatorRoutes } from './settlement/operatorRoutes.ts';
 import { sportsRoutes } from './sports/sportsRoutes.ts';
+import type { Writer } from './store/groupCommit.ts';
 import type { Store } from './store/store.ts';
+import { pointCommands } from './wallet/convertPoints.ts';
 import { streamRoutes, type StreamParts } from './streams/streamRoutes.ts';
 
 /** What nearly every noun needs. */
@@ -47,6 +50,8 @@ export interface Entrance {
 
 export interface Wagers {
   readonly desk: BettingDesk;
+  /** Many commands on one commit. */
+  readonly writer: Writer;
   /** Settles what a transaction left over, once it is over. */
   wakeSettler(): void;
 }
@@ -84,6 +89,8 @@ export function originCalls(
     resultRoutes(answer, { store, clock });
     drawRoutes(answer, { store, clock });
     bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
+    const command = answerCommands(answer, { writer: wagers.writer, clock, securityLog, isMoneyOff: isBettingOff });
+    pointCommands(command);
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });

@@ -25,7 +25,7 @@ export interface CallNoun {
 
 const FOLDER = 'src/domain/calls';
 /** What a row is made of, and no noun. */
-const NO_NOUNS: readonly string[] = ['httpCall', 'callBudgets'];
+const NO_NOUNS: readonly string[] = ['httpCall', 'callBudgets', 'commands'];
 
 /** @param root of the project */
 export async function readCallTable(root: string): Promise<readonly CallNoun[]> {

@@ -1,5 +1,5 @@
 /**
- * Idempotency keys: what each key of a member stands for, from the first request with it on (CRT-15).
+ * Idempotency keys: what each key of a member stands for, from the first request with it on (CRT-15, CMD-1), a bet or another command.
  *
  * A decided key keeps its answer word for word; a void one is a tombstone, so that a late copy of the bet can never execute.
  */
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { BetKeyState, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
-import type { BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
+import type { BetKey, CommandKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { BetKeyTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 import { dropHeldBet, findHeldBet } from './heldBets.ts';
@@ -36,7 +36,7 @@ export function fingerprintOf({ request, policy, scores }: FingerprintParts): st
 }
 
 /** `undefined` for a key that was never decided nor voided. */
-export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetKeyTable | undefined> {
+export function findKey(tx: Work, memberId: MemberId, key: BetKey | CommandKey): Promise<BetKeyTable | undefined> {
   return tx
     .selectFrom('bet_keys')
     .selectAll()
@@ -45,11 +45,11 @@ export function findKey(tx: Work, memberId: MemberId, key: BetKey): Promise<BetK
     .executeTakeFirst();
 }
 
-/** In the transaction of the bet itself: the answer is given word for word to whoever asks with the key again (CRT-15). */
+/** In the transaction of the bet or command itself: the answer is given word for word to whoever asks with the key again (CRT-15). */
 export async function storeAnswer(
   tx: Work,
   memberId: MemberId,
-  key: BetKey,
+  key: BetKey | CommandKey,
   fingerprint: string,
   parentKey: BetKey | null,
   answer: Answer,

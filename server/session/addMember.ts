@@ -1,7 +1,7 @@
 /** A new member: their record, their play money through the ledger, and the house's letter of welcome. */
 import type { Member } from '../../src/domain/session/member.ts';
 import { nicknameKey } from '../../src/domain/session/nickname.ts';
-import { fundingTransfer } from '../../src/domain/wallet/ledger.ts';
+import { fundingTransfer, pointsTransfer, withoutEmpty } from '../../src/domain/wallet/ledger.ts';
 import { houseNotices } from '../house/copy/houseNotices.ts';
 import { sendMessage } from '../notices/messages.ts';
 import type { Work } from '../store/store.ts';
@@ -46,7 +46,7 @@ export async function addMember(tx: Work, member: NewMember, now: number): Promi
       recommender: member.recommender,
     })
     .execute();
-  if (member.funding > 0) await postTransfers(tx, [fundingTransfer(id, member.funding)], now);
+  await postTransfers(tx, withoutEmpty([fundingTransfer(id, member.funding), pointsTransfer(id, member.point)]), now);
   const { welcomeTitle: title, welcome: contents } = houseNotices;
   // Read already: an unread letter sends its member to the letters before anything else (SES-11).
   await sendMessage(tx, id, { id: `welcome-${id}`.slice(0, 40), title, contents, readAt: now }, now);

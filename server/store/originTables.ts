@@ -211,6 +211,8 @@ export interface TransferTable {
   amount: number;
   kind: string;
   bet_id: string | null;
+  /** Id of what it is for, where that is no bet. */
+  cause: string | null;
   at: number;
 }
 

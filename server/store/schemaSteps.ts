@@ -358,4 +358,15 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX rounds_by_time ON rounds (draws_at DESC, round_id DESC);
   CREATE INDEX rounds_of_game ON rounds (game_id, draws_at DESC, round_id DESC);
   `,
+  `
+  -- What a transfer is for, where that is no bet; and points in the books: those that members have were given to them.
+  ALTER TABLE transfers ADD COLUMN cause TEXT;
+  CREATE INDEX transfers_by_cause ON transfers (cause) WHERE cause IS NOT NULL;
+  INSERT INTO accounts (account, balance)
+    SELECT 'points:' || id, point FROM members WHERE point > 0;
+  INSERT INTO accounts (account, balance)
+    SELECT 'house:points', -sum(point) FROM members WHERE point > 0 HAVING sum(point) > 0;
+  INSERT INTO transfers (from_account, to_account, amount, kind, at)
+    SELECT 'house:points', 'points:' || id, point, 'pointsGranted', updated_at FROM members WHERE point > 0;
+  `,
 ];

@@ -17,12 +17,13 @@ const INSERT_ROWS = 100;
  * @throws if an account that may not be negative would become so (LED-2)
  */
 export async function postTransfers(tx: Work, transfers: readonly Transfer[], at: number): Promise<void> {
-  const rows = transfers.map(({ from, to, amount, kind, betId }) => ({
+  const rows = transfers.map(({ from, to, amount, kind, betId, cause = null }) => ({
     from_account: from,
     to_account: to,
     amount,
     kind,
     bet_id: betId,
+    cause,
     at,
   }));
   for (let first = 0; first < rows.length; first += INSERT_ROWS) {

@@ -13,8 +13,10 @@ import type { LineChoice } from '../domain/events/line.ts';
 import type { Topic } from '../domain/events/topics.ts';
 import type { FavouriteKind } from '../domain/favourites/favourites.ts';
 import type { Result } from '../domain/kernel/decision.ts';
-import type { BetId, FixtureId, SelectionId } from '../domain/kernel/ids.ts';
+import type { CommandVerdict } from '../domain/commands/commandState.ts';
+import type { BetId, CommandKey, FixtureId, SelectionId } from '../domain/kernel/ids.ts';
 import type { DrawsKept } from '../domain/calls/draws.ts';
+import type { CommandName } from '../domain/calls/commands.ts';
 import type { DocumentName } from '../domain/calls/house.ts';
 import type { ListName } from '../domain/calls/lists.ts';
 import type { BetFilter } from '../domain/lists/betList.ts';
@@ -223,6 +225,16 @@ export const callTable = {
   placeBet: bets<(page: PageKind, consent: BetConsent) => PlaceBetOutcome>(HOUSE, 20_000),
   /** Yes to the changed-odds question: takes the new odds over and places the bet under a new key (CRT-12, CRT-19). */
   acceptChangedOdds: bets<(page: PageKind, consent: BetConsent) => PlaceBetOutcome>(HOUSE, 20_000),
+
+  // Commands of a member
+  /**
+   * Does what a member said under a key, at most once whatever the network does (rules CMD): the key is made when the question is asked, so that a second
+   * yes to it is the same command. `given` is read by the schema of the command's row. Where it stands is shown to every tab (`db/queries/commands.ts`).
+   */
+  perform: asks<(name: CommandName, given: unknown, key: CommandKey) => Result<CommandVerdict, CallFailure>>(
+    HOUSE,
+    20_000,
+  ),
 
   // The line
   /** What of the offer is fetched on a bad line (rules LIN). */

@@ -41,6 +41,8 @@ function afterEvent(member: Member, event: MemberEvent): Member {
         break;
       case 'BetAccepted':
       case 'BetSettled':
+      case 'RowTold':
+      case 'DocumentTold':
       case 'SessionEnded':
         return;
     }

@@ -105,12 +105,15 @@ function documentsOf(pseudonym: Pseudonym): RowReader {
 /** Words that somebody looked for do not leave: a list asked with them stays, and so does its key, which has them too. */
 const isAskedByWords = (text: string) => / search=/.test(text);
 
+/** What may leave of a row of each list; a list that is not decided upon here does not compile. */
+const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType } => ({
+  bets: parts.bet,
+  results: listCalls.results.list.row,
+  rounds: listCalls.rounds.list.row,
+});
+
 function listsOf(parts: AllowedParts): Pick<Readers, 'lists' | 'listRows'> & { lists: RowReader; listRows: RowReader } {
-  const rows: { readonly [Name in ListName]: z.ZodType } = {
-    bets: parts.bet,
-    results: listCalls.results.list.row,
-    rounds: listCalls.rounds.list.row,
-  };
+  const rows = rowsOf(parts);
   const name = z.enum(Object.keys(rows) as readonly ListName[]);
   const position = Position.nullable();
   const keys = z.array(z.object({ at: time, id: z.string().max(MAX_ID) }));
@@ -129,6 +132,18 @@ function listsOf(parts: AllowedParts): Pick<Readers, 'lists' | 'listRows'> & { l
       return read.success && row?.success === true ? { ...read.data, row: row.data } : undefined;
     },
   };
+}
+
+/** A row as its list allows it. */
+function toldRow(parts: AllowedParts): z.ZodType {
+  const rows: Readonly<Record<string, z.ZodType>> = rowsOf(parts);
+  const list = z.enum(Object.keys(rows));
+  return z.object({ list, row: z.unknown() }).transform((told, context) => {
+    const row = rows[told.list]?.safeParse(told.row);
+    if (row?.success === true) return { list: told.list, row: row.data };
+    context.addIssue({ code: 'custom', message: 'no row of its list' });
+    return z.NEVER;
+  });
 }
 
 /** What may leave of each event of a member; those of the offer are everybody's, and leave as they are. */
@@ -151,6 +166,8 @@ function eventsOf(parts: AllowedParts): { readonly [Type in EventType]: z.ZodTyp
     BalanceChanged: catalogue.BalanceChanged.data.pick({ emoney: true, delta: true, kind: true, betId: true }),
     PointsChanged: catalogue.PointsChanged.data.pick({ point: true }),
     UnreadCountChanged: catalogue.UnreadCountChanged.data.pick({ unreadCount: true }),
+    RowTold: toldRow(parts),
+    DocumentTold: catalogue.DocumentTold.data.pick({ document: true }),
     SessionEnded: catalogue.SessionEnded.data.pick({ ending: true }),
   };
 }

@@ -42,6 +42,10 @@ const valuesOf = (parts: AllowedParts): { readonly [Key in SettingKey]: z.ZodTyp
   line: z.enum(['good', 'slow', 'saving']),
   lineChoice: z.enum(LINE_CHOICES),
   popupSnoozes: z.record(z.string().max(80), at),
+  // What was said and what it came to is the member's own.
+  commands: z.array(
+    z.object({ key: parts.id, name: z.string().max(40), standing: z.string().max(20), createdAt: at, updatedAt: at }),
+  ),
 });
 
 const CHOICES: { readonly [Name in ChoiceName]: z.ZodType } = {

@@ -13,6 +13,7 @@ import type {
   BlockRow,
   BoardRow,
   CheckpointRow,
+  CommandRow,
   DocumentRow,
   FenceRow,
   ListEntryRow,
@@ -220,14 +221,16 @@ export class MemberDatabase extends StreamDatabase {
 /** Grows only with code that takes the older outbox's open bets over: none may be forgotten because a schema changed. */
 const OUTBOX_EPOCH = 1;
 
-/** Bets on their way, and logouts. Strictly durable: a bet must not be forgotten because a browser died. */
+/** Bets and other commands on their way, and logouts. Strictly durable: a bet must not be forgotten because a browser died. */
 export class OutboxDatabase extends Dexie {
   declare intents: Table<OutboxRow, string>;
   declare logouts: Table<LogoutRow, string>;
+  declare commands: Table<CommandRow, string>;
 
   constructor(name = `hanpan-outbox-${OUTBOX_EPOCH}`) {
     super(name, { autoOpen: true, cache: 'disabled', chromeTransactionDurability: 'strict' });
     this.version(1).stores({ intents: 'key, [memberId+state]' });
     this.version(2).stores({ logouts: 'sessionId' });
+    this.version(3).stores({ commands: 'key, [memberId+standing]' });
   }
 }

@@ -13,6 +13,7 @@ import type { Position } from '../../domain/kernel/position.ts';
 import type { MadeBy, ProjectionName } from '../../domain/kernel/projectionVersion.ts';
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
+import type { CommandState } from '../../domain/commands/commandState.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PackedEvents } from '../packing/eventColumns.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
@@ -125,6 +126,8 @@ export type SettingRow =
   | { key: 'lineChoice'; value: LineChoice }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> }
+  /** Commands of this session, the latest first (`records/commands.ts`). */
+  | { key: 'commands'; value: readonly CommandState[] }
   | ChoiceRow;
 
 /** Versions of the projections whose rows are stored; one that is missing is the first. */
@@ -281,6 +284,11 @@ export interface OutboxRow {
   updatedAt: number;
   /** How often it was sent: 1, or 0 in a row of an older build whose worker died before that. */
   attempts: number;
+}
+
+/** A command in the outbox (CMD-2), kept as a bet is. */
+export interface CommandRow extends CommandState {
+  memberId: string;
 }
 
 /** Snapshot contents of the `events` stream. */

@@ -6,7 +6,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export type CallKind = 'bets' | 'voids' | 'streams' | 'blocks' | 'renames' | 'letters' | 'others';
+export type CallKind = 'bets' | 'voids' | 'streams' | 'blocks' | 'renames' | 'letters' | 'commands' | 'others';
 
 export type CallBudgets = {
   /** An address may be a carrier's, with hundreds of members behind it. */
@@ -26,5 +26,7 @@ export const DEFAULT_CALL_BUDGETS: CallBudgets = {
   renames: { member: rate(10, 0.1), address: rate(200, 5) },
   /** Two hundred letters may be deleted one by one. */
   letters: { member: rate(250, 5), address: rate(2_500, 50) },
+  /** Each is a key that is kept: money, coupons, posts, stamps. */
+  commands: { member: rate(60, 1), address: rate(1_200, 50) },
   others: { member: rate(300, 20), address: rate(5_000, 200) },
 };

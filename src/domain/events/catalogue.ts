@@ -76,6 +76,10 @@ export const catalogue = {
   ),
   PointsChanged: event('bets', 1, z.object({ point: z.number().int().min(0) })),
   UnreadCountChanged: event('bets', 1, z.object({ unreadCount: z.number().int().min(0) })),
+  /** A row of one of the member's lists, whole, as it is from now on (rule LST-11). The list's own schema reads it. */
+  RowTold: event('bets', 1, z.object({ list: z.string().min(1).max(40), row: z.unknown() })),
+  /** A document of the member's is another one now: a browser that shows it fetches it again (rule DOC-7). */
+  DocumentTold: event('bets', 1, z.object({ document: z.string().min(1).max(40) })),
   /** The origin ended this session; the stream closes after it. */
   SessionEnded: event('bets', 1, z.object({ ending: z.enum(SESSION_ENDINGS) })),
 };

@@ -34,3 +34,10 @@ export const BetKey = z
   .regex(/^[A-Za-z0-9_-]{22,64}$/)
   .brand<'BetKey'>();
 export type BetKey = z.infer<typeof BetKey>;
+
+/** Idempotency key of a member's command, of the same kind: what a member said once is done once (rule CMD-1). */
+export const CommandKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22,64}$/)
+  .brand<'CommandKey'>();
+export type CommandKey = z.infer<typeof CommandKey>;

@@ -45,6 +45,23 @@ export const list = <Row, Filter extends ListFilter>(
   declaration: ListDeclaration<Row, Filter>,
 ): ListDeclaration<Row, Filter> => declaration;
 
+/**
+ * Changes of a list whose rows the member's own stream tells whole (LST-11).
+ *
+ * @param name as screens ask for it (`calls/lists.ts`)
+ */
+export function toldRows<Row>(name: string, row: z.ZodType<Row>, idOf: (row: Row) => string): LiveChanges<Row> {
+  const told = (event: MemberEvent): Row | undefined =>
+    event.type === 'RowTold' && event.data.list === name ? row.safeParse(event.data.row).data : undefined;
+  return {
+    idOf(event) {
+      const changed = told(event);
+      return changed === undefined ? undefined : idOf(changed);
+    },
+    evolve: (known, event) => told(event) ?? known,
+  };
+}
+
 /** A whole number of a filter: a number, or digits as they travel. What the platform makes of an empty text is none. */
 export const numberAsked = <Read extends z.ZodType<number, number>>(schema: Read) =>
   z

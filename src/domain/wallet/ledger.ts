@@ -17,38 +17,61 @@ export const TRANSFER_KINDS = [
   'betReopened',
   'debtRecorded',
   'debtRepaid',
+  'pointsGranted',
+  'pointsConverted',
 ] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
 export type TransferKind = z.infer<typeof TransferKind>;
 
 /**
  * `available` is the member's to bet; `held` is staked on open bets; `debt` is what the member owes after a correction, zero or more,
- * with `house:debt` as its other side. House accounts may go below zero.
+ * with `house:debt` as its other side; `points` are counted in points, with `house:points` as their other side. House accounts may go below
+ * zero.
  */
 export type Account =
   | `available:${string}`
   | `held:${string}`
   | `debt:${string}`
+  | `points:${string}`
   | 'house:funding'
+  | 'house:points'
   | 'house:result'
   | 'house:debt';
 
 export const availableOf = (memberId: MemberId): Account => `available:${memberId}`;
 export const heldOf = (memberId: MemberId): Account => `held:${memberId}`;
 export const debtOf = (memberId: MemberId): Account => `debt:${memberId}`;
+export const pointsOf = (memberId: MemberId): Account => `points:${memberId}`;
 
 export interface Transfer {
   readonly from: Account;
   readonly to: Account;
-  /** Won, above zero. */
+  /** Won or points, above zero. */
   readonly amount: number;
   readonly kind: TransferKind;
   readonly betId: BetId | null;
+  /** Id of what it is for, where that is no bet: a request, a coupon, a day. Its kind says what that is. */
+  readonly cause?: string;
 }
 
 /** Play money given at the start, or by an operator. */
 export function fundingTransfer(memberId: MemberId, amount: number): Transfer {
   return { from: 'house:funding', to: availableOf(memberId), amount, kind: 'funding', betId: null };
+}
+
+/** Points that the house gives. @param cause id of what they are for */
+export function pointsTransfer(memberId: MemberId, points: number, cause?: string): Transfer {
+  const granted = { from: 'house:points', to: pointsOf(memberId), kind: 'pointsGranted', betId: null } as const;
+  return { ...granted, amount: points, ...(cause === undefined ? {} : { cause }) };
+}
+
+/** Points back to the house, and as many won to their member. */
+export function conversionTransfers(memberId: MemberId, points: number): readonly Transfer[] {
+  const part = { amount: points, kind: 'pointsConverted', betId: null } as const;
+  return [
+    { from: pointsOf(memberId), to: 'house:points', ...part },
+    { from: 'house:funding', to: availableOf(memberId), ...part },
+  ];
 }
 
 /** The debit of an accepted bet. */

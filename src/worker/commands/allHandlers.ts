@@ -10,6 +10,7 @@ import { accountHandlers } from './account.ts';
 import { alertHandlers } from './alerts.ts';
 import { betHandlers } from './bets.ts';
 import { choiceHandlers } from './choices.ts';
+import { commandHandlers } from './perform.ts';
 import { documentHandlers } from './documents.ts';
 import { drawHandlers } from './draws.ts';
 import { favouriteHandlers } from './favourites.ts';
@@ -60,6 +61,7 @@ export function allHandlers(deps: HandlerDeps): Omit<Handlers, keyof TabHandlers
     ...lobbyHandlers({ db, client, vault, clock, locks, randomness, digest, siteOrigin }),
     ...slipHandlers({ db, clock, whenStored }),
     ...betHandlers({ db, outbox, client, vault, clock, locks, randomness }, whenStored),
+    ...commandHandlers({ db, outbox, client, vault, clock, locks, randomness }),
     ...fixtureHandlers(pushes, db, clock),
     ...historyHandlers({ db, client, vault }),
     ...resultHandlers({ db, client, vault, clock }),

@@ -27,10 +27,10 @@ import { randomId, type Randomness } from '../ports/randomness.ts';
 import { currentCredentials, type SignedIn } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
 import { betRefusal } from './betRefusal.ts';
-import { saidInText, verdictOf, type BetVerdict } from './bettingAnswer.ts';
+import { saidInText, verdictOf, verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
 import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
-import { voidKey } from './voidKey.ts';
+import { voidKey } from './keyState.ts';
 
 /** Randomness makes the key of each bet; the vault gives the token; `BetStores` is where intent and slip are kept. */
 export interface PlaceBetDeps extends BetStores {
@@ -159,7 +159,8 @@ async function refusedIfVoid(
   key: BetKey,
   message: string,
 ): Promise<BetVerdict> {
-  const { verdict } = await voidKey(deps.client, credentials, key);
+  const { state } = await voidKey(deps.client, credentials, key);
+  const verdict = (state && verdictOfKey(state)) ?? { kind: 'unknown' };
   return verdict.kind === 'notPlaced' ? { kind: 'refused', message } : verdict;
 }
 

@@ -1,68 +1,39 @@
-/**
- * Finds out what became of bets whose outcome nobody knows (CRT-15): asks the origin for the key, and when it has never
- * heard of it, has the key voided, so that a late copy of the request can never execute. Never sends a bet again.
- */
-import { liveQuery } from '../../db/queries/liveQuery.ts';
+/** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
 import { openIntents } from '../../db/records/outbox.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
-import { betKeyCall } from '../../domain/calls/betting.ts';
 import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
-import { readAs, restOf } from '../http/answer.ts';
 import type { OriginClient } from '../http/originClient.ts';
-import { pause } from '../ports/clock.ts';
-import { abortFan } from '../ports/linkedAbort.ts';
-import type { Locks } from '../ports/locks.ts';
-import type { Randomness } from '../ports/randomness.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
-import { retryDelay } from '../streams/retryDelay.ts';
-import { verdictOfKey, type BetVerdict } from './bettingAnswer.ts';
+import { verdictOfKey } from './bettingAnswer.ts';
+import { askKey } from './keyState.ts';
+import { reconcile, type ReconcileDeps } from './reconcile.ts';
 import { senderLock } from './senderLock.ts';
 import { settleBet, type BetOnItsWay, type BetStores } from './settleBet.ts';
-import { voidKey, type KeyAnswer } from './voidKey.ts';
 
-/** A sender holds a lock while it sends: by it is seen whether a bet is still on its way. */
-export interface ReconcilerDeps extends BetStores {
+export interface ReconcilerDeps extends BetStores, ReconcileDeps {
   readonly client: OriginClient;
-  readonly locks: Locks;
-  readonly randomness: Randomness;
 }
 
-/** How long a request may still be under way before its key is voided, ms. */
-const VOID_AFTER_MS = 2_000;
-const UNKNOWN: BetVerdict = { kind: 'unknown' };
-
 /** Works until `signal` is aborted, on every bet of this member left open by any worker, now or later. Does not reject. */
-export async function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
-  const inHand = new Map<string, Promise<void>>();
-  const waits = abortFan(signal);
-  const adopt = async () => {
-    for (const bet of await openBets(deps, signedIn)) {
-      if (inHand.has(bet.key)) continue;
-      const own = waits.join();
-      const work = untilReconciled(deps, signedIn, bet, own.signal).finally(() => {
-        own.unlink();
-        inHand.delete(bet.key);
-      });
-      inHand.set(bet.key, work);
-    }
-  };
-  const watch = liveQuery(() => openBets(deps, signedIn)).subscribe((bets) => {
-    if (bets.length > 0) void adopt().catch(() => undefined);
-  });
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener(
-      'abort',
-      () => {
-        resolve();
+export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: AbortSignal): Promise<void> {
+  return reconcile<BetOnItsWay>(
+    deps,
+    {
+      open: () => openBets(deps, signedIn),
+      lockOf: ({ memberId }) => senderLock(memberId),
+      markUnknown: (bet) => markUnknown(deps, bet),
+      async ask(bet, mayVoid, asking) {
+        const { state, restMs } = await askKey(deps.client, signedIn.credentials, bet.key, mayVoid);
+        const verdict = state === undefined ? undefined : verdictOfKey(state);
+        if (verdict === undefined || verdict.kind === 'unknown' || asking.aborted) return { isSettled: false, restMs };
+        await settleBet(deps, bet, verdict);
+        return { isSettled: true, restMs };
       },
-      { once: true },
-    );
-  });
-  watch.unsubscribe();
-  await Promise.all(inHand.values());
+    },
+    signal,
+  );
 }
 
 /** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the bet. */
@@ -75,51 +46,6 @@ async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: S
     if (key !== undefined && slip.phase.at !== 'changed') bets.set(key, { page: slip.page, key, memberId });
   }
   return [...bets.values()];
-}
-
-/** Begins again when storage refuses what was found out: nothing else would, for no write follows one that failed. Does not reject. */
-async function untilReconciled(
-  deps: ReconcilerDeps,
-  signedIn: SignedIn,
-  bet: BetOnItsWay,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const isDone = await reconcile(deps, signedIn, bet, signal).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) return;
-    await pause(deps.clock, Math.max(250, retryDelay(attempt, 0, deps.randomness.fraction())), signal);
-  }
-}
-
-async function reconcile(
-  deps: ReconcilerDeps,
-  signedIn: SignedIn,
-  bet: BetOnItsWay,
-  signal: AbortSignal,
-): Promise<void> {
-  // Whoever is still sending holds this lock; once it is free, what is open was left behind.
-  const isOpen = await deps.locks.request(senderLock(bet.memberId), { signal }, async () => {
-    const stillOpen = (await openBets(deps, signedIn)).some((other) => other.key === bet.key);
-    if (stillOpen) await markUnknown(deps, bet);
-    return stillOpen;
-  });
-  let isOverdue = false;
-  const cancel = deps.clock.after(VOID_AFTER_MS, () => {
-    isOverdue = true;
-  });
-  try {
-    for (let attempt = 0; isOpen && !signal.aborted; attempt += 1) {
-      const { verdict, restMs } = await ask(deps, signedIn, bet, isOverdue);
-      if (signal.aborted) return;
-      if (verdict.kind !== 'unknown') return await settleBet(deps, bet, verdict);
-      await pause(deps.clock, Math.max(250, retryDelay(attempt, restMs, deps.randomness.fraction())), signal);
-    }
-  } finally {
-    cancel();
-  }
 }
 
 /**
@@ -145,18 +71,4 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
     },
   });
   await settleBet(deps, bet, { kind: 'unknown' });
-}
-
-async function ask(
-  { client }: ReconcilerDeps,
-  { credentials }: SignedIn,
-  { key }: BetOnItsWay,
-  mayVoid: boolean,
-): Promise<KeyAnswer> {
-  const answer = await client.ask(betKeyCall, { credentials, params: { key } });
-  const known = readAs(answer, betKeyCall.answer);
-  if (!known.ok) return { verdict: UNKNOWN, restMs: restOf(answer) };
-  const verdict = verdictOfKey(known.value);
-  if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };
-  return voidKey(client, credentials, key);
 }

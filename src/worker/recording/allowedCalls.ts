@@ -66,6 +66,7 @@ const oddsHistory = z.object({
 const Stake = z.number();
 const provider = z.enum([...CASINO_PROVIDERS, ...SLOT_PROVIDERS]);
 const page = PageKind;
+const commandVerdict = z.object({ kind: z.enum(['done', 'refused', 'said', 'notDone', 'unknown']) });
 /** Nothing of what was given or answered: somebody's words, secrets, or of no use to a screen. */
 const silent: AllowedCall = { given: null, answer: null };
 const done = (...given: readonly [z.ZodType, ...z.ZodType[]]): AllowedCall => ({
@@ -101,6 +102,8 @@ const memberCalls = ({ id }: AllowedParts) => ({
   claimAlert: { given: z.tuple([z.string().max(120)]), answer: z.boolean() },
   switchAlert: done(z.enum(ALERT_CHOICES)),
   betTotals: { given: z.tuple([BetFilter]), answer: BetTotals },
+  // What a member says may be a password, an account, a letter; what comes of it is told by lists and documents.
+  perform: { given: null, answer: commandVerdict },
   cancelBet: { given: z.tuple([z.string().max(64)]), answer: CancelOutcome },
 });
 

@@ -1,4 +1,5 @@
 /** Keeps what runs in step with the stored session: begins with it, ends with it, and forgets what another member left. */
+import { forgetGiven } from '../../db/records/commands.ts';
 import { forgetRequests } from '../../db/records/outbox.ts';
 import { endSession } from '../../db/records/sessions.ts';
 import type { SessionRow } from '../../db/tables/rows.ts';
@@ -41,7 +42,8 @@ export function createSessionFollower(deps: FollowSessionDeps, lostSession: Lost
       }
       await previous?.stop();
       const memberId = row?.state === 'signedIn' ? row.memberId : null;
-      await forgetRequests(deps.outbox, memberId, deps.digest).catch(() => {
+      const forgotten = [forgetRequests(deps.outbox, memberId, deps.digest), forgetGiven(deps.outbox, memberId)];
+      await Promise.all(forgotten).catch(() => {
         deps.log.warn('requests could not be forgotten');
       });
       await deleteLeftovers(deps);

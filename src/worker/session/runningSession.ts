@@ -4,9 +4,11 @@
  */
 import { beginTerm } from '../../db/tables/terms.ts';
 import type { SessionRow } from '../../db/tables/rows.ts';
+import { reconcileCommands } from '../commands/perform.ts';
 import { reconcileBets, type ReconcilerDeps } from '../commands/reconciler.ts';
 import type { Documents } from '../documents/documents.ts';
 import { followUnread } from '../documents/followUnread.ts';
+import { renewTold } from '../documents/renewTold.ts';
 import { followInterests, type InterestsDeps } from '../interests.ts';
 import type { Term } from '../leadership/term.ts';
 import { heldBack } from '../line/heldBack.ts';
@@ -75,7 +77,8 @@ export async function startSession(
   const { images, index } = openImageFetches(deps, credentials, term.id);
   const inflating = deps.inflate === undefined ? {} : { inflate: deps.inflate };
   const feed = feedSink({ db, clock, term: term.id, onTermLost: term.onLost, listener: deps.pushes, ...inflating });
-  const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt });
+  const onTold = (names: readonly string[] | 'all') => void renewTold(deps.documents, theirs, names);
+  const bets = memberSink({ theirs, memberId, sessionId, clock, term: own.id, onLost: onDoubt, onTold });
   const readers = [
     openReader(deps, { sink: feed, store: db, term, credentials, interests, images }),
     openReader(deps, { sink: bets, store: theirs, term: own, credentials, interests }),
@@ -85,7 +88,9 @@ export async function startSession(
   void images.run(fetching.signal);
   void index.run(fetching.signal);
   void pollUser(deps, signedIn, session.signal);
-  void reconcileBets(deps, signedIn, session.signal);
+  const finding = linkedAbort(session.signal).signal;
+  void reconcileBets(deps, signedIn, finding);
+  void reconcileCommands(deps, signedIn, finding);
   void fetchMissingSettings(deps, signedIn, session.signal);
   followUnread(deps, signedIn, session.signal);
   let { expiresAt } = row;

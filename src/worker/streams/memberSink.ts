@@ -20,10 +20,20 @@ interface MemberSinkDeps {
   readonly sessionId: string;
   /** The session is over, its database was lost, or another worker leads. */
   readonly onLost?: () => void;
+  /** Is told which documents of the member are others now; `all` where events were passed over. */
+  readonly onTold?: (names: readonly string[] | 'all') => void;
 }
 
 /** Stores under the session's fence: what comes for one member is never stored for the next (SES-18). */
-export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLost }: MemberSinkDeps): StreamSink {
+export function memberSink({
+  theirs: db,
+  memberId,
+  sessionId,
+  clock,
+  term,
+  onLost,
+  onTold,
+}: MemberSinkDeps): StreamSink {
   return {
     stream: 'bets',
     place: async () => ({ cursor: await db.checkpoints.get('bets'), asked: undefined }),
@@ -31,6 +41,10 @@ export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLos
       const memberBatch = batch as StreamBatch<MemberEvent>;
       const outcome = await ingestMember(db, sessionId, memberBatch, clock.now(), term);
       if (outcome.kind === 'otherTerm' || outcome.kind === 'otherSession') onLost?.();
+      const told = memberBatch.events.flatMap(({ event }) =>
+        event?.type === 'DocumentTold' ? [event.data.document] : [],
+      );
+      if (outcome.kind === 'applied' && told.length > 0) onTold?.(told);
       const ended = memberBatch.events.find(({ event }) => event?.type === 'SessionEnded')?.event;
       if (outcome.kind === 'applied' && ended?.type === 'SessionEnded') {
         await endSession(db.house, sessionId, ended.data.ending, true);
@@ -48,7 +62,8 @@ export function memberSink({ theirs: db, memberId, sessionId, clock, term, onLos
       // Another member's is nobody's here, whatever sent it (SES-18).
       if (member?.id !== memberId) return 'mismatch';
       const stored = await swapMemberImage(db, sessionId, { position, member, bets }, clock.now(), term);
-      if (!stored) onLost?.();
+      if (stored) onTold?.('all');
+      else onLost?.();
       return stored ? 'stored' : 'otherSession';
     },
   };

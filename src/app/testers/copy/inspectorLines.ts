@@ -21,6 +21,8 @@ const typeNames: Readonly<Record<string, string | undefined>> = {
   BalanceChanged: '머니 변동',
   PointsChanged: '포인트 변동',
   UnreadCountChanged: '쪽지 수',
+  RowTold: '목록 변경',
+  DocumentTold: '문서 변경',
   SessionEnded: '세션 종료',
   PickAdded: '카트 담기',
   PicksRestored: '카트 되돌림',

@@ -1,0 +1,21 @@
+/** Every command of a member, by the name that screens say (rules CMD). A row here has a call, a function that does it at the origin, and nothing else. */
+import { z } from 'zod';
+import type { CommandCall, CommandRefusal, CommonReason } from '../commands/memberCommand.ts';
+import { convertPointsCall } from './points.ts';
+
+export const commandCalls = { convertPoints: convertPointsCall } as const;
+
+type Commands = typeof commandCalls;
+export type CommandName = keyof Commands;
+export const CommandName = z.enum(Object.keys(commandCalls) as readonly CommandName[]);
+/** What is said with a command. */
+export type GivenOf<Name extends CommandName> = z.input<Commands[Name]['body']>;
+/** What a command came to. */
+export type DoneOf<Name extends CommandName> = z.output<Commands[Name]['answer']>;
+/** Why a command was refused. */
+export type RefusalOf<Name extends CommandName> = CommandRefusal<
+  Commands[Name]['command']['reasons'][number] | CommonReason
+>;
+
+/** By name, for whoever does not know which. */
+export const commandCallOf = (name: CommandName): CommandCall => commandCalls[name] as unknown as CommandCall;
