@@ -11,6 +11,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { buildIdOf } from './scripts/build/siteSources.ts';
 import { firstScript } from './scripts/build/firstScript.ts';
+import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { fileGroups } from './scripts/build/fileGroups.ts';
 import { createPreloads } from './scripts/build/preloads.ts';
 import { designPage } from './scripts/build/designPage.ts';
@@ -82,6 +83,7 @@ const preloads = createPreloads();
 export default defineConfig({
   plugins: [
     preloads.plugin,
+    leanLibraries(import.meta.dirname),
     react(),
     vanillaExtractPlugin(),
     pureDomain(),

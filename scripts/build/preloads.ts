@@ -4,8 +4,11 @@
  */
 import type { Plugin } from 'vite';
 
-/** What no visit begins with: what it imports is asked for once it is here, a round trip later, and no first script names it. */
-const LATER = /^assets\/(?:AccountDialog|(?:MiniGame|Virtual|Verify|Operator|Member|Message|Rule)Screen)-/;
+/**
+ * What a visit begins with: what such a file imports is asked for beside it. All else comes once a page is drawn, when a round trip more harms nobody;
+ * its imports would be named in scripts that everybody waits for, and names of files do not compress.
+ */
+const SOON = /^assets\/(?:chrome|store|(?:Home|Korea|Lines|Europe|InPlay|BetResult|Results)Screen)-/;
 
 export interface Preloads {
   /** Learns which file imports which. */
@@ -38,7 +41,7 @@ export function createPreloads(): Preloads {
     of(file, files, { hostId, hostType }) {
       if (hostType === 'html') return files;
       const here = broughtBy(hostId);
-      return files.filter((each) => !here.has(each) && (each === file || each.endsWith('.css') || !LATER.test(file)));
+      return files.filter((each) => !here.has(each) && (each === file || each.endsWith('.css') || SOON.test(file)));
     },
   };
 }
