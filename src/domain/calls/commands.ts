@@ -18,4 +18,4 @@ export type RefusalOf<Name extends CommandName> = CommandRefusal<
 >;
 
 /** By name, for whoever does not know which. */
-export const commandCallOf = (name: CommandName): CommandCall => commandCalls[name] as unknown as CommandCall;
+export const commandCallOf = (name: CommandName): CommandCall => commandCalls[name];

@@ -14,7 +14,7 @@ const PATH = '/emoney/pointToEmoney';
 function losing(what: 'question' | 'answer'): typeof fetch {
   let isLost = false;
   return async (address, init) => {
-    const isCommand = String(address).endsWith(PATH) && !isLost;
+    const isCommand = typeof address === 'string' && address.endsWith(PATH) && !isLost;
     if (!isCommand) return fetch(address, init);
     isLost = true;
     if (what === 'answer') await fetch(address, init);
