@@ -7,6 +7,7 @@ import { games } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
+import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
 
@@ -75,6 +76,30 @@ describe('documents of the house', () => {
     answer();
     await refreshed;
     expect(await houseDocument(world.db, 'maintenance')).toMatchObject({ askedAt, fetchedAt: askedAt + 1_500 });
+    await world.close();
+  });
+
+  it('DOC-7 one that the stream says is another is fetched again if anybody has looked at it, and all after a gap', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('GET /message', { status: 200, body: [] });
+    const asked = (route: string) => world.origin.calls(route).length;
+    const tell = async (offset: number, document: string) => {
+      world.origin.latest('bets').event('m1', offset, { type: 'DocumentTold', at: T0, data: { document } });
+      await world.clock.advance(1_000);
+      const own = await theirs(world.db);
+      await until('told', async () => (await own.checkpoints.get('bets'))?.offset === offset);
+    };
+    await tell(1, 'messages');
+    await tell(2, 'nothing that this build knows');
+    await tab.engine.refreshDocument('messages');
+    expect(asked('GET /message')).toBe(1);
+    await tell(3, 'messages');
+    await until('asked again', () => asked('GET /message') === 2);
+    world.origin.latest('bets').memberImage('m2', 0, sampleMember());
+    await until('asked after the gap', () => asked('GET /message') === 3);
+    expect(asked('GET /rule')).toBe(0);
     await world.close();
   });
 

@@ -29,9 +29,9 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'a bet the origin has not seen yet is taken for not placed',
     ['requestDoubled', 'replyLost'],
     [
-      'worker/commands/reconciler.ts',
-      'if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };',
-      "if (verdict !== undefined || !mayVoid) return { verdict: verdict ?? UNKNOWN, restMs: 0 };\n  if (mayVoid) return { verdict: { kind: 'notPlaced' }, restMs: 0 };",
+      'worker/commands/keyState.ts',
+      'return mayVoid ? voidKey(client, credentials, key) : { state: undefined, restMs: 0 };',
+      "return { state: mayVoid ? { state: 'void' } : undefined, restMs: 0 };",
     ],
   ),
   bug(
