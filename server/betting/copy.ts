@@ -1,11 +1,13 @@
 /** Why the house does not take a bet. Shown to members as it is; what the slip says too is in `src/copy`. */
 import { betRefusals, sentenceOf, STALE_ODDS, type Sentences } from '../../src/copy/betRefusals.ts';
+import { ownRefusals } from '../../src/copy/ownRefusals.ts';
 import { formatWon } from '../../src/domain/kernel/money.ts';
 import { copy } from '../http/copy.ts';
 import type { Refusal } from './refusal.ts';
 
 const refusals: Sentences<Refusal> = {
   ...betRefusals,
+  ...ownRefusals,
   malformed: () => copy.badRequest,
   notYours: () => copy.notYours,
   bettingOff: () => copy.maintenance,

@@ -12,6 +12,7 @@ import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import { isInsured } from '../../src/domain/bets/roundHedge.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
+import { stakeRefusal } from '../../src/domain/limits/ownRefusal.ts';
 import { isRoundId } from '../../src/domain/mini-games/round.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
 import { gameDetailTypeOf, pageRules } from '../../src/domain/reference/pageRules.ts';
@@ -45,7 +46,9 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
   const page = pageOf(request);
   if (page === undefined) return refused({ reason: 'unknownPage' });
   if (facts.isGameClosed) return refused({ reason: 'maintenance' });
-  const { fixtures, rules, now } = facts;
+  const { fixtures, rules, own, now } = facts;
+  const ownRefusal = stakeRefusal(own, request.amounts);
+  if (ownRefusal !== undefined) return refused(ownRefusal);
   const judged = judgeClaims(question, { fixtures, page, at: now, leadMs: rules.closingLeadMs });
   if (judged.kind === 'closed') return refused({ reason: 'selectionClosed' });
   if (isOutOfDate(request, facts)) return refused({ reason: 'staleOdds' });

@@ -3,6 +3,7 @@ import { BONUS_MARKET } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { BackedPick } from '../../src/domain/bets/hedgeRules.ts';
 import type { FixtureId, MemberId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import type { OwnStanding } from '../../src/domain/limits/ownRefusal.ts';
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -12,6 +13,7 @@ import type { BettingRules } from '../../src/domain/house/settingSchemas.ts';
 import { readSetting } from '../house/settings.ts';
 import { effectiveStates, readPulse } from '../ingest/feedPulse.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
+import { readOwnStanding } from '../limits/ownStanding.ts';
 import { readMember } from '../session/readMember.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
@@ -32,6 +34,8 @@ export interface BettingFacts {
   readonly isMaintained: boolean;
   /** Whether the house has closed a game that a round of the bet is of (ROU-10). */
   readonly isGameClosed: boolean;
+  /** The member's own limits and what was used of them (FAIR-03). */
+  readonly own: OwnStanding;
   /** When the member's last bet was placed, epoch ms; `undefined` before the first. */
   readonly lastBetAt: number | undefined;
   /** Epoch ms. */
@@ -77,6 +81,7 @@ export async function readFacts(
     isGameClosed: await isGameClosed(tx, ids),
     isMaintained: (await readSetting(tx, 'siteNoticeFlg')) === 1,
     openBets: await readOpenBets(tx, memberId, ids),
+    own: await readOwnStanding(tx, memberId, now),
     lastBetAt: await readLastBetAt(tx, memberId),
     now,
   };

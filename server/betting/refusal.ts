@@ -8,6 +8,7 @@ import type { BetRejection } from '../../src/domain/bet-slip/checkBet.ts';
 import type { ExposureRejection } from '../../src/domain/bets/fixtureExposure.ts';
 import type { HedgeRejection } from '../../src/domain/bets/hedgeRules.ts';
 import type { ImpliedRejection } from '../../src/domain/bets/impliedPicks.ts';
+import type { OwnRefusal } from '../../src/domain/limits/ownRefusal.ts';
 import type { ScoreChanged } from '../../src/domain/bets/recheckAfterDelay.ts';
 
 /** Refusals that carry no numbers. */
@@ -33,6 +34,7 @@ export type Refusal =
   /** `waitMs` until the member may bet again. */
   | { readonly reason: 'tooSoon'; readonly waitMs: number }
   | ({ readonly reason: 'scoreChanged' } & Omit<ScoreChanged, 'kind'>)
+  | OwnRefusal
   | BetRejection
   | BonusRejection
   | ExposureRejection

@@ -9,6 +9,7 @@ import { withoutSecrets } from '../../src/domain/commands/memberCommand.ts';
 import { fail, type Result } from '../../src/domain/kernel/decision.ts';
 import type { CommandKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import { findKey, storeAnswer, type Answer } from '../betting/betKeys.ts';
+import { readExclusion } from '../limits/ownRows.ts';
 import type { Work } from '../store/store.ts';
 
 /** Why a command of this call is not done. */
@@ -60,13 +61,20 @@ export async function performCommand(
     if (known.fingerprint !== fingerprint) return notNow('keyUsed');
     return { status: known.status ?? 500, body: known.body ?? 'null', isHit: true };
   }
-  const isClosed = isMoneyOff && call.command.isOfMoney === true;
-  const outcome = isClosed ? refuse('closed') : await perform(tx, commanded);
+  const outcome = (await houseRefusal(tx, call, commanded, isMoneyOff)) ?? (await perform(tx, commanded));
   const answer = outcome.ok
     ? { status: 200, body: JSON.stringify(outcome.value) }
     : answerOfCommandRefusal(outcome.failure);
   await storeAnswer(tx, memberId, key, fingerprint, null, answer, now);
   return { ...answer, isHit: false };
+}
+
+/** Why no command of its kind is done now, whatever it says. */
+async function houseRefusal(tx: Work, { command }: CommandCall, { memberId, now }: Commanded, isMoneyOff: boolean) {
+  if (isMoneyOff && command.isOfMoney === true) return refuse('closed');
+  const exclusion = command.isOfPlay === true ? await readExclusion(tx, memberId, now) : undefined;
+  if (exclusion === undefined) return undefined;
+  return refuse('excluded', exclusion.until === null ? {} : { until: exclusion.until });
 }
 
 const notNow = (reason: 'keyVoid' | 'keyUsed') => ({

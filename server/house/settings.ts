@@ -24,6 +24,7 @@ const DEFAULTS: Settings = {
   },
   drawRules: { missedMs: 60_000, keptDays: 7 },
   gameMaintenance: { games: {}, providers: {} },
+  ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
 };
 
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */

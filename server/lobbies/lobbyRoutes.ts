@@ -10,8 +10,10 @@ import {
   RESTRICTED_TENDENCY,
   type LobbyTarget,
 } from '../../src/domain/reference/lobbies.ts';
+import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { readSetting } from '../house/settings.ts';
+import { launchRefusal } from '../limits/ownStanding.ts';
 import { answerRefused, type AccountRefusal } from '../session/accountRefusal.ts';
 import { readMember } from '../session/readMember.ts';
 import type { Store, Work } from '../store/store.ts';
@@ -20,8 +22,12 @@ import { playLobbyPath } from './playLobby.ts';
 type Opened = { readonly url: string } | { readonly refusal: AccountRefusal };
 
 /** Decided at each call: settings may change while a member looks at a menu. */
-export function lobbyRoutes(answer: AnswerCall, { store }: { readonly store: Store }): void {
-  const open = (memberId: MemberId, target: LobbyTarget) => store.read((tx) => decide(tx, memberId, target));
+export function lobbyRoutes(
+  answer: AnswerCall,
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+): void {
+  const open = (memberId: MemberId, target: LobbyTarget) =>
+    store.read((tx) => decide(tx, memberId, target, clock.now()));
 
   answer(openGameCall, async ({ session, query, reply }) => {
     const kind = query.type === 'EU' ? 'european' : 'inPlay';
@@ -37,11 +43,13 @@ export function lobbyRoutes(answer: AnswerCall, { store }: { readonly store: Sto
   });
 }
 
-async function decide(tx: Work, memberId: MemberId, target: LobbyTarget): Promise<Opened> {
+async function decide(tx: Work, memberId: MemberId, target: LobbyTarget, now: number): Promise<Opened> {
   const { kind } = target;
   const member = await readMember(tx, memberId);
   if (member === undefined) return { refusal: { reason: 'notYours' } };
   if (isCasinoLike(kind) && member.tendency === RESTRICTED_TENDENCY) return { refusal: { reason: 'restricted' } };
+  const own = await launchRefusal(tx, memberId, now);
+  if (own !== undefined) return { refusal: { reason: own.reason === 'excluded' ? 'excluded' : 'ownLimit' } };
   const closed = await readSetting(tx, 'lobbyMaintenance');
   if (closed[kind] === 1) return { refusal: { reason: 'maintenance' } };
   const urls = await readSetting(tx, 'lobbyUrls');

@@ -5,6 +5,9 @@ export const accountStatuses = {
   notYours: 403,
   /** Tendency 22 (SES-09). */
   restricted: 403,
+  /** By the member's own limits (OWN-6). */
+  excluded: 403,
+  ownLimit: 403,
   signUpClosed: 403,
   unknownRecommender: 404,
   unknownMember: 404,

@@ -16,6 +16,8 @@ export const accountRefusals: { readonly [Reason in AccountReason]: string } = {
   malformed: copy.badRequest,
   notYours: copy.notYours,
   restricted: '관리자에게 문의해주세요.',
+  excluded: '쉬어가는 중이라 이용할 수 없습니다.',
+  ownLimit: '내가 정한 접속 시간을 모두 사용했습니다.',
   signUpClosed: '현재 회원가입은 종료했습니다.',
   unknownRecommender: '추천인을 찾을 수 없습니다.',
   unknownMember: '회원을 찾을 수 없습니다.',

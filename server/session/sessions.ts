@@ -11,8 +11,8 @@ import { readSetting } from '../house/settings.ts';
 import type { SessionTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
-/** How long an ended token is remembered, ms. */
-const REMEMBERED_MS = 30 * 24 * 3_600_000;
+/** How long an ended token is remembered, ms: longer than any month whose time a member may have limited (OWN-3). */
+const REMEMBERED_MS = 32 * 24 * 3_600_000;
 /** A session is extended once it has used up this much, so that a poll is not a write each time. Ms. */
 const EXTEND_AFTER_MS = 60_000;
 

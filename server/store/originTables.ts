@@ -2,6 +2,8 @@
  * The tables of the origin, as rows. Ids are text; money is won, odds are hundredths, times are epoch ms.
  */
 import type { Generated } from 'kysely';
+import type { ExclusionLength } from '../../src/domain/limits/exclusion.ts';
+import type { LimitSpan, OwnLimitKind } from '../../src/domain/limits/ownLimit.ts';
 
 export interface OriginTables {
   meta: { key: string; value: string };
@@ -37,6 +39,19 @@ export interface OriginTables {
   second_factors: { member_id: string; secret: string; last_step: number };
   recovery_codes: { code_hash: string; member_id: string };
   login_tickets: LoginTicketTable;
+  own_limits: OwnLimitTable;
+  exclusions: { member_id: string; since: number; length: ExclusionLength; until: number | null };
+  reality_checks: { member_id: string; minutes: number; acknowledged_at: number | null };
+}
+
+/** A limit of a member's own: won, or minutes; `amount` `null` for none. Something waits to take its place where `raised_from` is set. */
+export interface OwnLimitTable {
+  member_id: string;
+  kind: OwnLimitKind;
+  span: LimitSpan;
+  amount: number | null;
+  raised_to: number | null;
+  raised_from: number | null;
 }
 
 export interface MemberTable {

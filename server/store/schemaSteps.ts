@@ -369,4 +369,33 @@ export const SCHEMA_STEPS: readonly string[] = [
   INSERT INTO transfers (from_account, to_account, amount, kind, at)
     SELECT 'house:points', 'points:' || id, point, 'pointsGranted', updated_at FROM members WHERE point > 0;
   `,
+  `
+  -- Limits that members set themselves, and by which they are shut out; and what is asked of the ledger and of sessions for them.
+  CREATE TABLE own_limits (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    kind TEXT NOT NULL CHECK (kind IN ('deposit', 'loss', 'stake', 'bet', 'session')),
+    span TEXT NOT NULL CHECK (span IN ('day', 'week', 'month', 'bet')),
+    amount INTEGER CHECK (amount >= 0),
+    raised_to INTEGER CHECK (raised_to >= 0),
+    raised_from INTEGER,
+    PRIMARY KEY (member_id, kind, span)
+  ) WITHOUT ROWID;
+  CREATE TABLE exclusions (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    since INTEGER NOT NULL,
+    length TEXT NOT NULL,
+    until INTEGER,
+    PRIMARY KEY (member_id, since)
+  ) WITHOUT ROWID;
+  CREATE TRIGGER exclusions_stay BEFORE UPDATE ON exclusions BEGIN SELECT RAISE(ABORT, 'exclusions stay'); END;
+  CREATE TRIGGER exclusions_are_kept BEFORE DELETE ON exclusions BEGIN SELECT RAISE(ABORT, 'exclusions are kept'); END;
+  CREATE TABLE reality_checks (
+    member_id TEXT PRIMARY KEY REFERENCES members (id),
+    minutes INTEGER NOT NULL CHECK (minutes >= 0),
+    acknowledged_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS transfers_out ON transfers (from_account, at);
+  CREATE INDEX IF NOT EXISTS transfers_in ON transfers (to_account, at);
+  CREATE INDEX sessions_of_member ON sessions (member_id, created_at);
+  `,
 ];

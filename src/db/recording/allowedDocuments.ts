@@ -25,5 +25,6 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     topEvents: topEvents.answer,
     liveBettingTime: liveBettingTime.answer,
     betCancelling: betCancelling.answer,
+    limits: documentCalls.limits.answer,
   };
 }

@@ -1,9 +1,25 @@
 /** Every command of a member, by the name that screens say (rules CMD). A row here has a call, a function that does it at the origin, and nothing else. */
 import { z } from 'zod';
 import type { CommandCall, CommandRefusal, CommonReason } from '../commands/memberCommand.ts';
+import {
+  acknowledgeCheckCall,
+  changeLimitCall,
+  confirmLimitCall,
+  coolOffCall,
+  excludeCall,
+  setCheckCall,
+} from './limits.ts';
 import { convertPointsCall } from './points.ts';
 
-export const commandCalls = { convertPoints: convertPointsCall } as const;
+export const commandCalls = {
+  convertPoints: convertPointsCall,
+  changeLimit: changeLimitCall,
+  confirmLimit: confirmLimitCall,
+  coolOff: coolOffCall,
+  exclude: excludeCall,
+  setCheck: setCheckCall,
+  acknowledgeCheck: acknowledgeCheckCall,
+} as const;
 
 type Commands = typeof commandCalls;
 export type CommandName = keyof Commands;

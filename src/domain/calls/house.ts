@@ -8,6 +8,7 @@ import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
 import type { HttpCall } from './httpCall.ts';
 import { lettersCall } from './letters.ts';
+import { ownLimitsCall } from './limits.ts';
 import { topEventsCall } from './sports.ts';
 
 const DOCUMENT_MS = 5_000;
@@ -165,6 +166,8 @@ export const documentCalls = {
   liveBettingTime: liveBettingTimeCall,
   /** Until when a bet may be taken back. */
   betCancelling: betCancellingCall,
+  /** A member's own limits and reality check. */
+  limits: ownLimitsCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

@@ -43,6 +43,8 @@ export interface CommandDeclaration<
   readonly reasons: readonly Reason[];
   /** Whether it moves money or points: refused as `closed` while the house's books are wrong (LED-1). */
   readonly isOfMoney?: boolean;
+  /** Whether it plays, charges or draws in: refused as `excluded` to members who have shut themselves out (OWN-6). */
+  readonly isOfPlay?: boolean;
   /** Fields of `given` that nobody keeps: passwords. */
   readonly secrets?: readonly (keyof z.output<Given> & string)[];
 }
@@ -59,7 +61,7 @@ export interface CommandCall<
   readonly body: Given;
   readonly headers: typeof KeyHeader;
   readonly answer: Done;
-  readonly command: Pick<CommandDeclaration<Given, Done, Reason>, 'reasons' | 'secrets' | 'isOfMoney'>;
+  readonly command: Pick<CommandDeclaration<Given, Done, Reason>, 'reasons' | 'secrets' | 'isOfMoney' | 'isOfPlay'>;
 }
 
 // A name sent twice arrives joined by a comma and fits no key.

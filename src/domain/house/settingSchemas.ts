@@ -1,6 +1,8 @@
 /** The settings of the house that an administrator may change: a key each, and the schema of its value. */
 import { z } from 'zod';
 import { settingDocuments } from '../calls/house.ts';
+import { DAY_MS } from '../kernel/seoulDay.ts';
+import { CheckMinutes } from '../limits/ownDocument.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -41,6 +43,18 @@ const DrawRules = z.object({
   keptDays: z.number().int().min(2).max(366),
 });
 
+/** What holds of the limits that members set themselves (OWN-2, OWN-7). */
+const OwnLimitRules = z.object({
+  /** How long a raise waits before it can be said again; a day at the least. Ms. */
+  waitMs: z
+    .number()
+    .int()
+    .min(DAY_MS)
+    .max(30 * DAY_MS),
+  /** How often the reality check comes to a member who has not chosen. */
+  checkMinutes: CheckMinutes,
+});
+
 /** Mini games and virtual games that take no bets for a while, one by one or all of a provider (ROU-10). */
 const GameMaintenance = z.object({
   games: z.record(z.string().regex(/^\d{1,6}$/), Flag),
@@ -69,6 +83,7 @@ export const settingSchemas = {
   bettingRules: BettingRules,
   drawRules: DrawRules,
   gameMaintenance: GameMaintenance,
+  ownLimits: OwnLimitRules,
 };
 
 type Schemas = typeof settingSchemas;

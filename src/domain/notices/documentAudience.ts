@@ -12,4 +12,5 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   topEvents: 'member',
   liveBettingTime: 'visitor',
   betCancelling: 'visitor',
+  limits: 'member',
 };

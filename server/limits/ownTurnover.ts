@@ -1,0 +1,59 @@
+/** What came and went of a member's money since each of some moments, and how long they were signed in: read off the ledger, the bets and the sessions (OWN-8). */
+import { sql } from 'kysely';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { turnoverOf, type Turnover } from '../../src/domain/limits/turnover.ts';
+import { availableOf, type TransferKind } from '../../src/domain/wallet/ledger.ts';
+import type { Work } from '../store/store.ts';
+
+/** @param since epoch ms */
+export async function readTurnover(tx: Work, memberId: MemberId, since: number): Promise<Turnover> {
+  const account = availableOf(memberId);
+  const moved = async (side: 'from_account' | 'to_account') => {
+    const rows = await tx
+      .selectFrom('transfers')
+      .select(['kind', (select) => select.fn.sum<number>('amount').as('amount')])
+      .where(side, '=', account)
+      .where('at', '>=', since)
+      .groupBy('kind')
+      .execute();
+    return rows.map(({ kind, amount }) => ({ kind: kind as TransferKind, amount }));
+  };
+  const moves = [
+    ...(await moved('to_account')).map(({ kind, amount }) => ({ kind, came: amount, went: 0 })),
+    ...(await moved('from_account')).map(({ kind, amount }) => ({ kind, came: 0, went: amount })),
+  ];
+  return turnoverOf(moves, await voidedSince(tx, memberId, since));
+}
+
+async function voidedSince(tx: Work, memberId: MemberId, since: number): Promise<number> {
+  const { stakes } = await tx
+    .selectFrom('bets')
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('stake'), select.val(0)).as('stakes'))
+    .where('member_id', '=', memberId)
+    .where('placed_at', '>=', since)
+    .where('status', '=', -1)
+    .executeTakeFirstOrThrow();
+  return stakes;
+}
+
+/** Whole minutes signed in since a moment; a session that ran out without anybody there lasted until then. Both epoch ms. */
+export async function readMinutes(tx: Work, memberId: MemberId, since: number, now: number): Promise<number> {
+  const end = sql<number>`min(coalesce(ended_at, expires_at), ${now})`;
+  const { ms } = await tx
+    .selectFrom('sessions')
+    .select(sql<number | null>`sum(max(0, ${end} - max(created_at, ${since})))`.as('ms'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Math.floor((ms ?? 0) / 60_000);
+}
+
+/** When the session that is open began, epoch ms. */
+export async function readSessionStart(tx: Work, memberId: MemberId): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return row?.created_at;
+}

@@ -1,0 +1,41 @@
+/** What each movement of money is to a member's own limits and to the net of their play (FAIR-03, FAIR-04, rule OWN-8). A kind without a word here does not compile. */
+import type { TransferKind } from '../wallet/ledger.ts';
+
+/** `stake`: put on a game; `outcome`: what became of one, either way; `deposit`: a member's own money that came in; `none`: no play, no charge. */
+type Part = 'stake' | 'outcome' | 'deposit' | 'none';
+
+const PARTS: Readonly<Record<TransferKind, Part>> = {
+  funding: 'none',
+  betHeld: 'stake',
+  betLost: 'none',
+  betPaid: 'outcome',
+  betReturned: 'outcome',
+  betCorrected: 'outcome',
+  betTakenBack: 'outcome',
+  betReopened: 'none',
+  debtRecorded: 'none',
+  debtRepaid: 'outcome',
+  pointsGranted: 'none',
+  pointsConverted: 'none',
+};
+
+/** Won that went in and out of what a member has, of one kind. */
+export interface Moved {
+  readonly kind: TransferKind;
+  readonly came: number;
+  readonly went: number;
+}
+
+/** Won of a stretch of time: charged, staked, come back from games. */
+export interface Turnover {
+  readonly deposit: number;
+  readonly stakes: number;
+  readonly returned: number;
+}
+
+/** @param voided won of stakes of the stretch that were given back because their bets were void: they were no play (OWN-8) */
+export function turnoverOf(moves: readonly Moved[], voided: number): Turnover {
+  const sumOf = (part: Part) =>
+    moves.reduce((sum, { kind, came, went }) => (PARTS[kind] === part ? sum + came - went : sum), 0);
+  return { deposit: sumOf('deposit'), stakes: -sumOf('stake') - voided, returned: sumOf('outcome') - voided };
+}
