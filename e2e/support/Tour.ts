@@ -3,8 +3,10 @@
  * that any page must have (NAV-01, ACC). Whoever walks is signed in already where the pages need it.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { pageRow, type PageLayout } from '../../src/domain/reference/pageTable.ts';
-import { documentTitle } from '../../src/app/kit/copy/pages.ts';
+import type { PageLayout } from '../../src/domain/reference/pageShape.ts';
+import { pageRow } from '../../src/domain/reference/pageTable.ts';
+import { windowTitle } from '../../src/app/kit/copy/firstPages.ts';
+import { pageTitles } from '../../src/app/kit/copy/pages.ts';
 import { expectDrawn, expectNoFinding } from './axeFindings.ts';
 import { expectReachable, expectWithin } from './expectReachable.ts';
 import { expectSteady } from './layoutShift.ts';
@@ -112,7 +114,7 @@ export class Tour {
   async #expectHere({ page: id, address }: Stop): Promise<void> {
     const { page, header } = this.#tab;
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
-    await expect(page).toHaveTitle(documentTitle(id));
+    await expect(page).toHaveTitle(windowTitle(id, pageTitles[id]));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     if (hasChrome[pageRow(id).layout]) {
       await header.expectSignedIn();

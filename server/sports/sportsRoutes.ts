@@ -1,5 +1,5 @@
 /** `/sports-prematch/*` lists: which sports, locations and leagues are on offer, with their number of fixtures. */
-import { MAIN_BOARD } from '../../src/domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../src/domain/reference/firstPages.ts';
 import {
   leaguesCall,
   locationsCall,

@@ -5,7 +5,7 @@
 import type { AskedBoard } from '../db/queries/boardCut.ts';
 import { readAhead, type RowsAhead } from '../db/queries/readAhead.ts';
 import { askedBoard, readBoardQuery } from './kit/links/boardFilter.ts';
-import { boardOf, pageAt } from '../domain/reference/pageTable.ts';
+import { boardOf, firstPageAt } from '../domain/reference/firstPages.ts';
 import { createKeeper } from './kit/ports/keeper.ts';
 import { after } from './kit/timing/pageTimer.ts';
 import { DATABASE_KEY, seemsSignedIn } from './frame/session/authKey.ts';
@@ -13,7 +13,7 @@ import { DATABASE_KEY, seemsSignedIn } from './frame/session/authKey.ts';
 const local = createKeeper(() => localStorage);
 
 function askedBy({ pathname, search }: Location): AskedBoard | undefined {
-  const page = pageAt(pathname);
+  const page = firstPageAt(pathname);
   const board = page && boardOf(page);
   if (board === undefined) return undefined;
   const query = readBoardQuery(new URLSearchParams(search));

@@ -50,7 +50,7 @@ export async function loadInOrder({
   if (!isVisitor) await until(isPriced(db), LONGEST_PRICELESS_MS);
   await whenIdle();
   // Nobody who cannot have it is told: it is asked for again with the next page.
-  await loadTesters(router, ports).catch(() => undefined);
+  await Promise.allSettled([import('./routes.tsx'), loadTesters(router, ports)]);
   if (!('serviceWorker' in navigator)) return;
   await until(isPriced(db), LONGEST_UNSIGNED_MS);
   // No row says that it is good.

@@ -15,13 +15,13 @@ import { rowsAhead } from './ahead.ts';
 import { App } from './App.tsx';
 import { createUpdates } from './frame/connection/updates.ts';
 import { scriptUrl } from './kit/links/scriptUrl.ts';
-import { pathOf } from './kit/links/paths.ts';
+import { firstPathOf } from './kit/links/firstPaths.ts';
 import { timeCall } from './frame/link/callTimings.ts';
 import { createKeeper } from './kit/ports/keeper.ts';
 import { openStore, whenIdleAfter, type OpenStore } from './frame/link/localStore.ts';
 import { after } from './kit/timing/pageTimer.ts';
 import { whenWorkerIsDue } from './kit/timing/whenIdle.ts';
-import { isForVisitors, loadPage, routes } from './routes.tsx';
+import { firstRoutes, isForVisitors, joinRest, loadPage } from './firstRoutes.tsx';
 import { StorageBoundary } from './shell/failure/StorageBoundary.tsx';
 import { seemsSignedIn } from './frame/session/authKey.ts';
 import { visitorsStart } from './frame/session/visitorsStart.ts';
@@ -97,7 +97,7 @@ const start = isVisitor
   : undefined;
 // As the router itself writes an entry and reads it.
 if (start !== undefined) history.replaceState({ usr: { from: start.from } }, '', start.to);
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(firstRoutes, { patchRoutesOnNavigation: joinRest });
 
 const createDatabase = async () => new (await import('../db/tables/database.ts')).HanpanDatabase();
 const retry = () => location.reload();
@@ -117,7 +117,7 @@ Promise.all([opening, drawn])
     await loadInOrder({
       db: store?.db,
       isVisitor,
-      loadPage: () => loadPage(start?.from ?? pathOf('home')),
+      loadPage: () => loadPage(start?.from ?? firstPathOf('home')),
       updates,
       reload,
       router,

@@ -1,43 +1,35 @@
 /**
- * The page table with its screens (NAV-01). Screens load when first visited, but for the login card: it is what a first visit shows, and asked
- * for on its own it would be a round trip more to wait for.
+ * The screens of all pages that `firstRoutes.tsx` does not have (NAV-01), loaded when one of their addresses is asked for, or once the prices are here.
+ * Each loads when first visited. A page without a screen does not compile.
  */
-import { matchRoutes } from 'react-router-dom';
-import { LoginScreen } from './frame/session/LoginScreen.tsx';
-import { VisitorGate } from './shell/gate/SessionGate.tsx';
-import { routeTree, type Screens } from './shell/layout/routeTree.tsx';
+import { restTable, type RestPage } from '../domain/reference/pageTable.ts';
+import { pageTitles } from './kit/copy/pages.ts';
+import { joinTree, routeTree, type PagePart } from './shell/layout/routeTree.tsx';
 
-const screens: Screens = {
-  login: { Component: LoginScreen },
-  maintenance: { lazy: () => import('./shell/maintenance/MaintenanceScreen.tsx') },
-  home: { lazy: () => import('./sports/home/HomeScreen.tsx') },
-  board: { lazy: () => import('./sports/odds-board/KoreaScreen.tsx') },
-  europe: { lazy: () => import('./sports/europe/EuropeScreen.tsx') },
-  inPlay: { lazy: () => import('./sports/inplay/InPlayScreen.tsx') },
-  lines: { lazy: () => import('./sports/odds-board/LinesScreen.tsx') },
-  miniGames: { lazy: () => import('./mini-games/MiniGameScreen.tsx') },
-  betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
-  results: { lazy: () => import('./sports/results/ResultsScreen.tsx') },
-  virtualGame: { lazy: () => import('./mini-games/virtual/VirtualScreen.tsx') },
-  messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
-  member: { lazy: () => import('./service/member/MemberScreen.tsx') },
-  rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
-  desk: { lazy: () => import('./office/OperatorScreen.tsx') },
-  verify: { lazy: () => import('./mini-games/verify/VerifyScreen.tsx') },
-  launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
-  notFound: { lazy: () => import('./shell/failure/NotFoundScreen.tsx') },
+/** Of first pages that few visits begin with. */
+export const seldomScreens = {
+  desk: () => import('./office/OperatorScreen.tsx'),
+  verify: () => import('./mini-games/verify/VerifyScreen.tsx'),
+  notFound: () => import('./shell/failure/NotFoundScreen.tsx'),
 };
 
-export const routes = routeTree(screens);
+const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
+  rows: restTable,
+  titles: pageTitles,
+  screens: {
+    miniGames: { lazy: () => import('./mini-games/MiniGameScreen.tsx') },
+    betHistory: { lazy: () => import('./bets/history/BetResultScreen.tsx') },
+    results: { lazy: () => import('./sports/results/ResultsScreen.tsx') },
+    virtualGame: { lazy: () => import('./mini-games/virtual/VirtualScreen.tsx') },
+    messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
+    member: { lazy: () => import('./service/member/MemberScreen.tsx') },
+    rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
+    launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
+  },
+};
 
-/** Whether the page of an address may be seen without a sign-in. */
-export const isForVisitors = (path: string): boolean =>
-  (matchRoutes(routes, path) ?? []).some(({ route }) => route.Component === VisitorGate);
+/** Alone, as if there were no others. */
+export const restRoutes = routeTree(rest);
 
-/** Asks for what the router will ask for to show an address. What cannot be had now is asked for again then. */
-export const loadPage = (address: string): Promise<unknown> =>
-  Promise.allSettled(
-    (matchRoutes(routes, address) ?? []).map(async ({ route: { lazy } }) => {
-      if (typeof lazy === 'function') await lazy();
-    }),
-  );
+/** @param join as `joinTree` takes it */
+export const joinRest = (join: Parameters<typeof joinTree>[1]): void => joinTree(rest, join);

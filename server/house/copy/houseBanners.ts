@@ -1,5 +1,6 @@
 /** The banners of the home page until an operator sets others: words only; each leads to a page of the site. */
-import { MAIN_BOARD, pageTable } from '../../../src/domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../src/domain/reference/firstPages.ts';
+import { pageTable } from '../../../src/domain/reference/pageTable.ts';
 import type { EventBanner } from '../../../src/domain/notices/houseDocuments.ts';
 
 export const houseBanners: readonly EventBanner[] = [

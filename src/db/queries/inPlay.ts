@@ -1,5 +1,5 @@
 /** The games in play, and those that start next: what the list of the in-play page names (SPT-03). Reads index rows alone: no price re-runs it. */
-import { MAIN_BOARD } from '../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../domain/reference/firstPages.ts';
 import { byStart, countByCategory, inBoardOrder } from '../../domain/sports/boardPage.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Category } from '../../domain/reference/sports.ts';

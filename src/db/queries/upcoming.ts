@@ -1,5 +1,5 @@
 /** The games of a board that start next, and the games in play now, whatever their league (NAV-14, SPT-04). */
-import { MAIN_BOARD } from '../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../domain/reference/firstPages.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { isOnBoard, type BoardEntry } from '../../domain/sports/board.ts';

@@ -1,10 +1,7 @@
-/** Which pages a menu names, out of their rows. */
-import { PAGE_IDS, pageRow, type MenuPage, type MenuPlace, type PageId } from './pageTable.ts';
+/** Which pages a menu names that comes after the first picture, out of all rows; those of the bars are in `barPages.ts`. */
+import { pageTable, type MenuPage, type PageId } from './pageTable.ts';
+import { rankedIn, type LaterPlace } from './pageShape.ts';
 
 /** The pages of a menu in their order. */
-export function pagesOfMenu(place: MenuPlace): readonly MenuPage[] {
-  const rankOf = (page: PageId) => pageRow(page).menu?.[place];
-  return PAGE_IDS.filter((page): page is MenuPage => rankOf(page) !== undefined).toSorted(
-    (one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0),
-  );
-}
+export const pagesOfMenu = (place: LaterPlace): readonly MenuPage[] =>
+  rankedIn<PageId>(pageTable, place).filter((page): page is MenuPage => 'menu' in pageTable[page]);

@@ -4,7 +4,8 @@ import { FixtureId, LeagueId, LocationId } from '../kernel/ids.ts';
 import { groupOf, HANDICAP_MARKETS, OUTRIGHT, TOTAL_MARKETS, type MarketGroup } from '../reference/boardMarkets.ts';
 import type { PageKind } from '../reference/pages.ts';
 import { SportId } from '../reference/sports.ts';
-import { PAGE_IDS, pageRow, type BoardListing } from '../reference/pageTable.ts';
+import { BOARD_ROWS } from '../reference/firstPages.ts';
+import type { BoardListing } from '../reference/pageShape.ts';
 import { winMarketOf, type Fixture } from './fixture.ts';
 
 const hasGroup = ({ markets }: Fixture, wanted: MarketGroup) =>
@@ -27,7 +28,7 @@ const hasMarket: { readonly [Listing in BoardListing]: (fixture: Fixture) => boo
 
 /** What the page of a kind lists for betting; nothing for a kind that has no page yet. */
 const listings: { readonly [Kind in PageKind]?: BoardListing | undefined } = Object.fromEntries(
-  PAGE_IDS.map(pageRow).flatMap(({ slip, board }) => (slip && board ? [[slip, board]] : [])),
+  BOARD_ROWS.flatMap(({ slip, board }) => (slip && board ? [[slip, board]] : [])),
 );
 
 /** What ordering and filtering need of a fixture; small, so that a board of thousands fits one stored row. */

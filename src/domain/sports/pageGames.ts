@@ -2,7 +2,7 @@
  * Which games a page shows first, for an origin to send them before all others (STREAMS.md, S-24): of home the ones that start next and the
  * ones in play, of a board its first page in a category. The same order as the screens have, by the same functions.
  */
-import { MAIN_BOARD } from '../reference/pageTable.ts';
+import { MAIN_BOARD } from '../reference/firstPages.ts';
 import type { PageTopic } from '../events/topics.ts';
 import type { FixtureId } from '../kernel/ids.ts';
 import { CATEGORIES } from '../reference/sports.ts';

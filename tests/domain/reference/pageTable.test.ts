@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { boardTabs, pagesOfBar, shownRow } from '../../../src/domain/reference/barPages.ts';
+import { BOARD_ROWS, boardOf, firstPageAt, firstTable, MAIN_BOARD } from '../../../src/domain/reference/firstPages.ts';
+import { rankedIn, type MenuPlace } from '../../../src/domain/reference/pageShape.ts';
 import {
-  boardOf,
-  MAIN_BOARD,
   PAGE_IDS,
   pageAt,
   pageRow,
   pageTable,
-  type MenuPlace,
+  restTable,
+  type PageId,
 } from '../../../src/domain/reference/pageTable.ts';
 import { pagesOfMenu } from '../../../src/domain/reference/pagesOfMenu.ts';
 
@@ -42,9 +44,10 @@ describe('the page table', () => {
   test('PAG-2 a board fills the slip of its kind, and the main board is one', () => {
     const boards = PAGE_IDS.filter((page) => pageRow(page).board !== undefined);
     expect(boards).toContain(MAIN_BOARD);
-    for (const page of boards) expect(boardOf(page), page).toBe(pageRow(page).slip);
+    expect(BOARD_ROWS).toEqual(boards.map(pageRow));
+    for (const { path, slip } of BOARD_ROWS) expect(boardOf(firstPageAt(path) ?? 'notFound'), path).toBe(slip);
     expect(boardOf('home')).toBeUndefined();
-    expect(boardOf('rule')).toBeUndefined();
+    expect(firstPageAt(pageTable.rule.path)).toBeUndefined();
   });
 
   test('PAG-3 a slip stands beside pages that have columns, and those are for members', () => {
@@ -57,7 +60,7 @@ describe('the page table', () => {
   test.each(Object.keys(PLACES) as readonly MenuPlace[])(
     'PAG-4 the menu %s names pages in the order of their ranks, none twice',
     (place) => {
-      const ranks = pagesOfMenu(place).map((page) => pageRow(page).menu?.[place] ?? Number.NaN);
+      const ranks = rankedIn<PageId>(pageTable, place).map((page) => pageRow(page).menu?.[place] ?? Number.NaN);
       expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other));
     },
   );
@@ -66,6 +69,16 @@ describe('the page table', () => {
     const side = ['betResult', 'message', 'rule'] as const;
     expect(pagesOfMenu('side').filter((page) => side.some((known) => known === page))).toEqual(side);
     const shortcuts = ['betResult', 'message', 'rule', 'member'] as const;
-    expect(pagesOfMenu('shortcuts').filter((page) => shortcuts.some((known) => known === page))).toEqual(shortcuts);
+    expect(pagesOfBar('shortcuts').filter((page) => shortcuts.some((known) => known === page))).toEqual(shortcuts);
+  });
+
+  test('PAG-1 PAG-4 the parts are the whole: a page is in one of them, and a bar names all pages that have a rank in it', () => {
+    expect(Object.keys(firstTable).filter((page) => page in restTable)).toEqual([]);
+    expect(PAGE_IDS).toHaveLength(Object.keys(firstTable).length + Object.keys(restTable).length);
+    expect(boardTabs()).toEqual(rankedIn<PageId>(pageTable, 'boards'));
+    for (const place of ['products', 'last', 'shortcuts', 'cash', 'account'] as const) {
+      expect(pagesOfBar(place), place).toEqual(rankedIn<PageId>(pageTable, place));
+      for (const page of pagesOfBar(place)) expect(shownRow(page)).toBe(pageRow(page));
+    }
   });
 });

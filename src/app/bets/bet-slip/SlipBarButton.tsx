@@ -1,10 +1,10 @@
 /** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import { Link } from 'react-router-dom';
 import { slip } from '../../kit/copy/labels.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import * as styles from './SlipBarButton.css.ts';
 import { currentTotals } from './SlipSummary.tsx';
 
@@ -29,7 +29,7 @@ export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | unde
 /** In its place on pages without a slip: the way to the board, where one is filled. */
 export function SlipBarLink() {
   return (
-    <Link to={pathOf(MAIN_BOARD)} className={styles.button} data-empty>
+    <Link to={firstPathOf(MAIN_BOARD)} className={styles.button} data-empty>
       <Words folds={0} />
     </Link>
   );

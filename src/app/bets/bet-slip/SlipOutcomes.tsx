@@ -8,7 +8,7 @@ import { slipChoices } from '../../../db/queries/slipChoices.ts';
 import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { shownPathOf } from '../../kit/links/shownPaths.ts';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
@@ -43,7 +43,7 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
     // A tab comes back to slips whose last outcome it has told.
     if (announced.current.has(key)) return;
     announced.current.add(key);
-    const history = () => void navigate(pathOf('betResult'));
+    const history = () => void navigate(shownPathOf('betResult'));
     // What was already over when this tab opened is no news, and what the slip says in its member's sight is not said twice.
     const isSaid = kind !== 'accepted' && isInSight(SLIP_FOOT_ID);
     if (!wasFirst && !isSaid) {

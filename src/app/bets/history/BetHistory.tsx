@@ -4,7 +4,7 @@
  */
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { lists } from '../../kit/copy/lists.ts';

@@ -2,12 +2,12 @@
  * Who is signed in and what they have: the user-info panel, wherever it stands (NAV-11). Ways to pages that the site does not have
  * are not drawn.
  */
-import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
+import { pagesOfBar } from '../../../domain/reference/barPages.ts';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Member } from '../../../domain/session/member.ts';
-import { pageTitles } from '../../kit/copy/pages.ts';
+import { shownTitles } from '../../kit/copy/barPages.ts';
 import { account } from '../../kit/copy/labels.ts';
-import { PageLink } from '../../kit/links/PageLink.tsx';
+import { BarLink } from '../../kit/links/BarLink.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../link/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -22,7 +22,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
   const { engine } = usePorts();
   const member = useLive(currentMember, []);
   if (member === undefined) return <div className={styles.card} aria-hidden="true" />;
-  const cashPages = pagesOfMenu('cash');
+  const cashPages = pagesOfBar('cash');
   return (
     <div className={styles.card}>
       <div className={styles.who}>
@@ -39,9 +39,9 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
       {cashPages.length === 0 ? null : (
         <div className={styles.cash}>
           {cashPages.map((page) => (
-            <PageLink key={page} page={page} className={styles.cashLink} onGo={onGo}>
-              {pageTitles[page]}
-            </PageLink>
+            <BarLink key={page} page={page} className={styles.cashLink} onGo={onGo}>
+              {shownTitles[page]}
+            </BarLink>
           ))}
         </div>
       )}
@@ -68,20 +68,20 @@ function Lines({ member, onGo }: LinesProps) {
           </span>
         </span>
       </li>
-      {pagesOfMenu('account').map((page) => (
+      {pagesOfBar('account').map((page) => (
         <li key={page}>
-          <PageLink
+          <BarLink
             page={page}
             className={styles.line}
             {...(page === 'message' ? { name: account.unread(member.unreadCount) } : {})}
             onGo={onGo}
           >
-            {page === 'message' ? account.messages : pageTitles[page]}
+            {page === 'message' ? account.messages : shownTitles[page]}
             <span className={styles.end}>
               {page === 'message' ? <Unread count={member.unreadCount} /> : null}
               <Icon name="right" size={14} />
             </span>
-          </PageLink>
+          </BarLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 /** Level, nickname, money and points, as every tab sees them (NAV-02); on small screens the way to their pages (NAV-03). */
-import type { MenuPage } from '../../../domain/reference/pageTable.ts';
+import type { ShownPage } from '../../../domain/reference/barPages.ts';
 import type { ReactNode } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { chrome } from '../copy/chrome.ts';
 import { account, units } from '../../kit/copy/labels.ts';
-import { PageLink } from '../../kit/links/PageLink.tsx';
+import { BarLink } from '../../kit/links/BarLink.tsx';
 import { useLive } from '../link/useLive.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { AccountPopover } from './AccountPopover.tsx';
@@ -25,9 +25,9 @@ export function AccountSummary() {
   return (
     <div className={styles.summary}>
       {isNarrow ? (
-        <PageLink page="member" className={styles.who}>
+        <BarLink page="member" className={styles.who}>
           {who}
-        </PageLink>
+        </BarLink>
       ) : (
         <AccountPopover className={styles.who} name={chrome.openMemberPanel(member.nickname)}>
           {who}
@@ -51,7 +51,7 @@ interface AmountProps {
   readonly label: string;
   readonly labelClass: string;
   /** Where it leads; nowhere while `undefined`. */
-  readonly page: MenuPage | undefined;
+  readonly page: ShownPage | undefined;
   readonly children: ReactNode;
 }
 
@@ -63,9 +63,9 @@ function Amount({ label, labelClass, page, children }: AmountProps) {
         {page === undefined ? (
           children
         ) : (
-          <PageLink page={page} className={styles.tap}>
+          <BarLink page={page} className={styles.tap}>
             {children}
-          </PageLink>
+          </BarLink>
         )}
       </dd>
     </div>

@@ -1,7 +1,7 @@
 /** How many letters are unread, and the way to them (NAV-02, SES-11). */
 import { currentMember } from '../../../db/queries/session.ts';
 import { account } from '../../kit/copy/labels.ts';
-import { PageLink } from '../../kit/links/PageLink.tsx';
+import { BarLink } from '../../kit/links/BarLink.tsx';
 import { useLive } from '../link/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -21,12 +21,12 @@ export function UnreadLink() {
   if (member === undefined) return <Place />;
   const name = account.unread(member.unreadCount);
   return (
-    <PageLink page="message" className={styles.unread} name={name}>
+    <BarLink page="message" className={styles.unread} name={name}>
       <Icon name="mail" />
       <span className={styles.word}>{account.messages}</span>
       <span className={styles.badge}>
         <Badge count={member.unreadCount} />
       </span>
-    </PageLink>
+    </BarLink>
   );
 }

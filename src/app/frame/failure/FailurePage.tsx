@@ -1,7 +1,7 @@
 /** Status code, sentence, and the way back to the top (NAV-12); what may pass can be tried again. */
 import { Link } from 'react-router-dom';
 import { failure } from '../../kit/copy/site.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './FailurePage.css.ts';
 
@@ -25,7 +25,7 @@ export function FailurePage({ status, title, hint, onRetry }: FailurePageProps) 
             {failure.retry}
           </Button>
         )}
-        <Link className={styles.top} to={pathOf('home')}>
+        <Link className={styles.top} to={firstPathOf('home')}>
           {failure.toTop}
         </Link>
       </div>

@@ -5,14 +5,15 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { login, signUpClosed } from '../copy/login.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import type { AccountStep } from './accountSteps.ts';
 import { useAccountSteps } from './useAccountSteps.ts';
 import { useEndingNotice } from './useEndingNotice.ts';
 import { isOperatorsEntrance } from './whereabouts.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Drawing } from '../../kit/ui/Drawing.tsx';
+import { firstIcons } from '../../kit/ui/firstIcons.tsx';
 import * as styles from './LoginScreen.css.ts';
 
 const Alert = lazy(async () => ({ default: (await import('./Alert.tsx')).Alert }));
@@ -24,7 +25,7 @@ export function LoginScreen() {
   const ending = useEndingNotice();
   const steps = useAccountSteps();
   // Whoever opens a closed site has nothing to join and nobody to ask.
-  const isOperators = isOperatorsEntrance({ path: pathOf('login'), search: useLocation().search });
+  const isOperators = isOperatorsEntrance({ path: firstPathOf('login'), search: useLocation().search });
   const { step, move } = steps;
   return (
     <section className={styles.card} aria-labelledby="login-title">
@@ -33,7 +34,7 @@ export function LoginScreen() {
       </h1>
       {ending === undefined ? null : (
         <p className={styles.ending} role="alert">
-          <Icon name="alert" size={18} />
+          <Drawing drawing={firstIcons.alert} size={18} />
           {ending}
         </p>
       )}

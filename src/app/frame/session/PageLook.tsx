@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { addressTopic } from '../../kit/links/addressTopic.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { useLookAt } from '../link/useLookAt.ts';
 import { useOffer } from '../link/useOffer.ts';
 import { destinationOf } from './destination.ts';
@@ -40,7 +40,10 @@ function LookAt({ topic }: { readonly topic: NonNullable<ReturnType<typeof topic
 
 /** Of the login card, that of the page that is shown after it. */
 export function topicOfPlace({ pathname, search, state }: Place) {
-  if (pathname !== pathOf('login')) return addressTopic({ pathname, search });
-  const { pathname: next, search: query } = new URL(destinationOf(state) ?? pathOf('home'), 'https://site.invalid');
+  if (pathname !== firstPathOf('login')) return addressTopic({ pathname, search });
+  const { pathname: next, search: query } = new URL(
+    destinationOf(state) ?? firstPathOf('home'),
+    'https://site.invalid',
+  );
   return addressTopic({ pathname: next, search: query });
 }

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Member } from '../../../domain/session/member.ts';
-import { pathOf } from '../../kit/links/paths.ts';
-import { usePage } from '../../kit/links/usePage.ts';
+import { plainPath } from '../../kit/links/firstPaths.ts';
+import { usePageShown } from '../../kit/links/usePage.ts';
 import { destinationOf } from './destination.ts';
 import { useStoredSession, type StoredSession } from './StoredSession.tsx';
 import type { Facts } from './whereabouts.ts';
@@ -17,7 +17,7 @@ export interface FactsAndMember {
 /** @param isForVisitors whether the page may be seen without a sign-in */
 export function useFacts(isForVisitors: boolean): FactsAndMember {
   const location = useLocation();
-  const page = usePage();
+  const { page, row } = usePageShown();
   const wasSignedIn = useRef(false);
   const stored = useStoredSession();
   const isSignedIn = stored?.row?.state === 'signedIn';
@@ -28,7 +28,7 @@ export function useFacts(isForVisitors: boolean): FactsAndMember {
     facts: {
       isForVisitors,
       // The router takes addresses of other case, coding and end for a page too: who may see it is asked of the page.
-      path: page === 'notFound' ? location.pathname : pathOf(page),
+      path: page === 'notFound' ? location.pathname : plainPath(row.path),
       search: location.search,
       destination: destinationOf(location.state),
       maintenance: flagOf(stored?.siteNoticeFlg),

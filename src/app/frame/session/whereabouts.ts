@@ -4,7 +4,7 @@
  */
 import { ADMINISTRATOR, type Member } from '../../../domain/session/member.ts';
 import type { SessionEnding } from '../../../domain/session/session.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 
 export interface Facts {
   /** Whether the page may be seen without a sign-in. */
@@ -43,7 +43,7 @@ const HERE = { kind: 'here' } as const;
  * again (SES-10); no page links to it, and the origin refuses everybody else meanwhile.
  */
 export const isOperatorsEntrance = ({ path, search }: Pick<Facts, 'path' | 'search'>): boolean =>
-  path === pathOf('login') && new URLSearchParams(search).get('operator') === '1';
+  path === firstPathOf('login') && new URLSearchParams(search).get('operator') === '1';
 
 const MANAGER: Member['type'] = 2;
 const DESK_ROLE = 10;
@@ -54,15 +54,15 @@ export function whereabouts(facts: Facts): Whereabouts {
   const isSignedIn = session.state === 'signedIn';
   const isAdministrator = isSignedIn && session.member?.type === ADMINISTRATOR;
   if (maintenance === 'on' && !isAdministrator) {
-    if (path === pathOf('maintenance') || (!isSignedIn && isOperatorsEntrance(facts))) return HERE;
+    if (path === firstPathOf('maintenance') || (!isSignedIn && isOperatorsEntrance(facts))) return HERE;
     // Whoever has just signed in may be an administrator: their record says so in a moment.
     if (isSignedIn && session.member === undefined) return { kind: 'wait' };
     // The worker ends the session, once for all tabs.
-    return { kind: 'go', to: pathOf('maintenance') };
+    return { kind: 'go', to: firstPathOf('maintenance') };
   }
-  if (path === pathOf('maintenance')) {
+  if (path === firstPathOf('maintenance')) {
     if (maintenance !== 'off') return HERE;
-    return { kind: 'go', to: pathOf('home'), ...(isSignedIn ? { signsOut: true } : {}) };
+    return { kind: 'go', to: firstPathOf('home'), ...(isSignedIn ? { signsOut: true } : {}) };
   }
   if (!isSignedIn) return visitorsPlace(facts, session.ending);
   return membersPlace(facts, session.member);
@@ -72,7 +72,11 @@ function visitorsPlace({ path, search, isForVisitors, wasSignedIn }: Facts, endi
   if (ending === 'blank' && wasSignedIn) return { kind: 'blank' };
   if (isForVisitors) return HERE;
   // A member who has signed out on purpose starts from the top; everyone else goes on where they were.
-  return { kind: 'go', to: pathOf('login'), from: ending === 'logout' && wasSignedIn ? pathOf('home') : path + search };
+  return {
+    kind: 'go',
+    to: firstPathOf('login'),
+    from: ending === 'logout' && wasSignedIn ? firstPathOf('home') : path + search,
+  };
 }
 
 type Standing = Pick<Member, 'type' | 'role' | 'withdrawalType'>;
@@ -80,15 +84,19 @@ type Standing = Pick<Member, 'type' | 'role' | 'withdrawalType'>;
 function membersPlace({ path, destination }: Facts, member: Standing | undefined): Whereabouts {
   const desk = member === undefined ? undefined : deskOf(member);
   if (desk !== undefined) return path === desk ? HERE : { kind: 'go', to: desk };
-  if (path === pathOf('login')) {
-    return { kind: 'go', to: member?.type === ADMINISTRATOR ? pathOf('admin') : (destination ?? pathOf('home')) };
+  if (path === firstPathOf('login')) {
+    return {
+      kind: 'go',
+      to: member?.type === ADMINISTRATOR ? firstPathOf('admin') : (destination ?? firstPathOf('home')),
+    };
   }
-  const isOthersDesk = (path === pathOf('admin') && member?.type !== ADMINISTRATOR) || path === pathOf('manager');
-  return isOthersDesk ? { kind: 'go', to: pathOf('home') } : HERE;
+  const isOthersDesk =
+    (path === firstPathOf('admin') && member?.type !== ADMINISTRATOR) || path === firstPathOf('manager');
+  return isOthersDesk ? { kind: 'go', to: firstPathOf('home') } : HERE;
 }
 
 /** The one page of a member who may be nowhere else (SES-08). */
 export function deskOf({ type, role, withdrawalType }: Standing): string | undefined {
-  if (type === MANAGER) return pathOf('manager');
-  return type === ADMINISTRATOR && role === DESK_ROLE && withdrawalType === 0 ? pathOf('admin') : undefined;
+  if (type === MANAGER) return firstPathOf('manager');
+  return type === ADMINISTRATOR && role === DESK_ROLE && withdrawalType === 0 ? firstPathOf('admin') : undefined;
 }

@@ -1,31 +1,10 @@
-/**
- * A link of the chrome to a page, with the current time in its query as the product's links have it (§2, NAV-01).
- */
-import type { ReactNode } from 'react';
+/** A link to any page of the site, for what comes after the first picture; its bars have `BarLink`. */
 import type { MenuPage } from '../../../domain/reference/pageTable.ts';
-import { NavLink } from 'react-router-dom';
-import { pathOf, withTime } from './paths.ts';
-import { usePorts } from '../ports/Ports.tsx';
+import { ChromeLink, type ChromeLinkProps } from './ChromeLink.tsx';
+import { pathOf } from './paths.ts';
 
-interface PageLinkProps {
+interface PageLinkProps extends ChromeLinkProps {
   readonly page: MenuPage;
-  readonly className?: string;
-  readonly name?: string;
-  readonly onGo?: (() => void) | undefined;
-  readonly children: ReactNode;
 }
 
-export function PageLink({ page, className, name, onGo, children }: PageLinkProps) {
-  const { now } = usePorts();
-  return (
-    <NavLink
-      to={withTime(pathOf(page), now())}
-      end
-      aria-label={name}
-      onClick={onGo}
-      {...(className === undefined ? {} : { className })}
-    >
-      {children}
-    </NavLink>
-  );
-}
+export const PageLink = ({ page, ...rest }: PageLinkProps) => <ChromeLink path={pathOf(page)} {...rest} />;

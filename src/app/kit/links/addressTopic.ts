@@ -3,7 +3,7 @@
  * page's own code is, at the login card that stands before it too.
  */
 import { topicOfBoard, type PageTopic } from '../../../domain/events/topics.ts';
-import { boardOf, pageAt } from '../../../domain/reference/pageTable.ts';
+import { boardOf, firstPageAt } from '../../../domain/reference/firstPages.ts';
 import { readBoardQuery } from './boardFilter.ts';
 
 interface Address {
@@ -18,7 +18,7 @@ interface Address {
  * @returns `undefined` for a page without prices
  */
 export function addressTopic({ pathname, search }: Address): PageTopic | undefined {
-  const page = pageAt(pathname);
+  const page = firstPageAt(pathname);
   if (page === 'home') return 'page:home';
   const board = page && boardOf(page);
   return board && topicOfBoard(board, readBoardQuery(new URLSearchParams(search)).category);

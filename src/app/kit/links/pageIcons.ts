@@ -1,8 +1,10 @@
-/** What is drawn beside a page's name in menus and shortcuts. A page that lacks it does not compile. */
+/** What is drawn beside a page's name in menus that come after the first picture. A page that lacks it does not compile. */
 import type { MenuPage } from '../../../domain/reference/pageTable.ts';
-import type { MenuIconName } from '../ui/MenuIcon.tsx';
+import type { PageIconName } from '../ui/PageIcon.tsx';
+import { barIcons } from './barIcons.ts';
 
-export const pageIcons: Record<MenuPage, MenuIconName> = {
+export const pageIcons: Record<MenuPage, PageIconName> = {
+  ...barIcons,
   cross: 'ticket',
   wintielose: 'ticket',
   europe: 'globe',
@@ -11,13 +13,7 @@ export const pageIcons: Record<MenuPage, MenuIconName> = {
   special: 'ticket',
   live: 'ticket',
   proto: 'ticket',
-  miniGames: 'dice',
-  betResult: 'history',
   sportsResult: 'flag',
-  virtualGame: 'flag',
   miniGameResults: 'dice',
   virtualResults: 'flag',
-  message: 'mail',
-  rule: 'document',
-  member: 'user',
 };

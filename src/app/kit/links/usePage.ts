@@ -1,15 +1,34 @@
 /** Which page is shown, and what its row says of it. */
 import { useMatches } from 'react-router-dom';
-import { MAIN_BOARD, PAGE_IDS, pageRow, type PageId } from '../../../domain/reference/pageTable.ts';
+import { firstTable, MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import type { PageRow } from '../../../domain/reference/pageShape.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
+import { firstTitles } from '../copy/firstPages.ts';
 
-type Matches = readonly { readonly handle: unknown }[];
+/** What the route of a page knows of it: whoever stands around it need not know all pages. */
+export interface PageShown {
+  readonly page: PageId;
+  readonly row: PageRow;
+  readonly title: string;
+}
 
-/** The page of the innermost route, whose handle is its id; the page of no address where none is known yet. */
-export const pageOf = (matches: Matches): PageId =>
-  PAGE_IDS.find((page) => page === matches.at(-1)?.handle) ?? 'notFound';
+const NOWHERE: PageShown = { page: 'notFound', row: firstTable.notFound, title: firstTitles.notFound };
 
-export const usePage = (): PageId => pageOf(useMatches());
+type Matches = readonly { readonly handle?: unknown }[];
+
+const isPageShown = (handle: unknown): handle is PageShown =>
+  typeof handle === 'object' && handle !== null && 'row' in handle;
+
+/** Of the innermost route; the page of no address where none is known yet. */
+export function pageShownOf(matches: Matches): PageShown {
+  const handle = matches.at(-1)?.handle;
+  return isPageShown(handle) ? handle : NOWHERE;
+}
+
+export const usePageShown = (): PageShown => pageShownOf(useMatches());
+
+export const usePage = (): PageId => usePageShown().page;
 
 /** The board that the page shown is, for what counts and opens games of one; elsewhere the main board. */
 export function useBoardShown(): PageId & PageKind {
@@ -20,4 +39,4 @@ export function useBoardShown(): PageId & PageKind {
 const BOARDS: readonly (PageId & PageKind)[] = ['cross', 'wintielose', 'handicap', 'special', 'live', 'proto'];
 
 /** The slip of the page shown, for what stands only on pages that have one, and for what goes on over a page without: of the main board. */
-export const useSlipShown = (): PageKind => pageRow(usePage()).slip ?? MAIN_BOARD;
+export const useSlipShown = (): PageKind => usePageShown().row.slip ?? MAIN_BOARD;

@@ -1,11 +1,13 @@
 /**
- * Drawings that every page may need, the login card too: own strokes on a 20 px grid, 1.5 px wide. One stroke is its path as text: every first
- * page waits for all of them. Those of menus and sports are in files of their own.
+ * Drawings that every page of a member may need: own strokes on a 20 px grid, 1.5 px wide. One stroke is its path as text: every first
+ * page waits for all of them. Those of menus, of sports and of the login card are in files of their own.
  */
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { firstIcons } from './firstIcons.tsx';
 
 export const icons = {
+  ...firstIcons,
   search: (
     <>
       <circle cx="9" cy="9" r="5.25" />
@@ -38,13 +40,6 @@ export const icons = {
       <path d="m3.5 6 6.5 5 6.5-5" />
     </>
   ),
-  sun: (
-    <>
-      <circle cx="10" cy="10" r="3.25" />
-      <path d="M10 2.5v1.75m0 11.5v1.75M2.5 10h1.75m11.5 0h1.75M4.7 4.7l1.24 1.24m8.12 8.12 1.24 1.24m0-10.6-1.24 1.24M5.94 14.06 4.7 15.3" />
-    </>
-  ),
-  moon: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z',
   exit: 'M8 3.75H5.25a1.5 1.5 0 0 0-1.5 1.5v9.5a1.5 1.5 0 0 0 1.5 1.5H8M8 10h8.5m-3-3 3 3-3 3',
   home: 'm3 9.5 7-6 7 6M5 8.5v7.75h3.75V12h2.5v4.25H15V8.5',
   history: 'M4.2 6.5A7 7 0 1 1 3 10.5M3.5 3.5v3.25h3.25M10 6.5V10l2.5 1.75',
@@ -52,12 +47,6 @@ export const icons = {
   flag: 'M5 17V3.75h9.5L12.5 7.5l2 3.75H5',
   receipt: 'M5 2.75h10v14.5l-2-1.4-1.5 1.4-1.5-1.4-1.5 1.4-1.5-1.4-2 1.4V2.75ZM7.75 7h4.5m-4.5 3.5h4.5',
   warning: 'M10 3.25 17.5 16h-15L10 3.25Zm0 4.9v3.6m0 2.1v.2',
-  alert: (
-    <>
-      <circle cx="10" cy="10" r="6.75" />
-      <path d="M10 6.5v4m0 2.6v.2" />
-    </>
-  ),
   trash: 'M4 5.75h12M8 5.5V3.75h4V5.5m-6.5.25.75 10.5h7.5l.75-10.5M8.5 8.75v5m3-5v5',
   undo: 'M7 4.5 3.75 7.75 7 11M4 7.75h7.5a4 4 0 0 1 0 8H8',
   refresh: 'M4 8.5A6.25 6.25 0 0 1 15.6 7M16 3.75V7.1h-3.35M16 11.5A6.25 6.25 0 0 1 4.4 13M4 16.25V12.9h3.35',

@@ -1,26 +1,9 @@
-/** A button with a drawing only: its name is its accessible name and its tooltip. */
-import type { ComponentProps } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
-import * as styles from './IconButton.css.ts';
-import { Tooltip } from './Tooltip.tsx';
+/** A button with a drawing only, of those that every page of a member may need. */
+import { DrawingButton, type DrawingButtonProps } from './DrawingButton.tsx';
+import { icons, type IconName } from './Icon.tsx';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<DrawingButtonProps, 'drawing'> {
   readonly icon: IconName;
-  readonly name: string;
-  readonly size?: number;
 }
 
-export function IconButton({ icon, name, size = 20, className, ...rest }: IconButtonProps) {
-  return (
-    <Tooltip text={name}>
-      <button
-        type="button"
-        aria-label={name}
-        {...rest}
-        className={[styles.iconButton, className].filter(Boolean).join(' ')}
-      >
-        <Icon name={icon} size={size} />
-      </button>
-    </Tooltip>
-  );
-}
+export const IconButton = ({ icon, ...rest }: IconButtonProps) => <DrawingButton drawing={icons[icon]} {...rest} />;

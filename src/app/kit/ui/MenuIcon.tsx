@@ -4,14 +4,14 @@ import { icons } from './Icon.tsx';
 import { menuIcons } from './menuIcons.tsx';
 import { sportIcons } from './sportIcons.tsx';
 
-const drawings = { ...icons, ...sportIcons, ...menuIcons };
+export const menuDrawings = { ...icons, ...sportIcons, ...menuIcons };
 
-export type MenuIconName = keyof typeof drawings;
+export type MenuIconName = keyof typeof menuDrawings;
 
 interface MenuIconProps extends DrawingProps {
   readonly name: MenuIconName;
 }
 
 export function MenuIcon({ name, ...look }: MenuIconProps) {
-  return <Drawing drawing={drawings[name]} {...look} />;
+  return <Drawing drawing={menuDrawings[name]} {...look} />;
 }

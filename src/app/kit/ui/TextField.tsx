@@ -1,6 +1,7 @@
 /** A labelled text field with a hint or its problem beneath, joined for screen readers. */
 import { useId, type ComponentProps } from 'react';
-import { Icon } from './Icon.tsx';
+import { Drawing } from './Drawing.tsx';
+import { firstIcons } from './firstIcons.tsx';
 import * as styles from './TextField.css.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -39,7 +40,7 @@ export function TextField({ label, hint, problem, ...rest }: TextFieldProps) {
 export function FieldProblem({ id, text }: { readonly id?: string; readonly text: string }) {
   return (
     <p {...(id === undefined ? {} : { id })} className={styles.problem} role="alert">
-      <Icon name="alert" size={16} />
+      <Drawing drawing={firstIcons.alert} size={16} />
       <span>{text}</span>
     </p>
   );

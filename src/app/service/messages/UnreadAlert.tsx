@@ -7,7 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anyPicks } from '../../../db/queries/slip.ts';
 import { messages } from '../copy/messages.ts';
-import { withTime, pathOf } from '../../kit/links/paths.ts';
+import { withTime } from '../../kit/links/firstPaths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
+import { usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
@@ -16,10 +18,10 @@ import { unreadDue } from './unreadDue.ts';
 
 interface UnreadAlertProps {
   readonly unread: number;
-  readonly isReading: boolean;
 }
 
-export function UnreadAlert({ unread, isReading }: UnreadAlertProps) {
+export function UnreadAlert({ unread }: UnreadAlertProps) {
+  const isReading = usePage() === 'message';
   const { engine, now } = usePorts();
   const navigate = useNavigate();
   const toast = useToast();

@@ -5,7 +5,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import type { Look } from '../../frame/link/tabLooks.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
@@ -48,7 +48,7 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
   // What another page was told a moment ago is not taken for an answer.
   const isUnasked = facts.maintenance === 'unknown';
   useEffect(() => {
-    if (isVisitor && path !== pathOf('maintenance')) void engine.refreshDocument('maintenance', isUnasked);
+    if (isVisitor && path !== firstPathOf('maintenance')) void engine.refreshDocument('maintenance', isUnasked);
   }, [engine, isVisitor, path, isUnasked]);
   if (place.kind === 'wait') return null;
   if (place.kind === 'blank') return <Blank />;
@@ -61,7 +61,7 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
       <Outlet />
       {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
         <Suspense fallback={null}>
-          <UnreadAlert key={sessionId} unread={member.unreadCount} isReading={path === pathOf('message')} />
+          <UnreadAlert key={sessionId} unread={member.unreadCount} />
         </Suspense>
       )}
     </>

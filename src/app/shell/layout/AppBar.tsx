@@ -2,17 +2,17 @@
  * Logo, the play-money mark, search, the member, their money (NAV-02). On small screens search, letters and the member's drawer; elsewhere
  * letters, theme and logout.
  */
-import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
+import { pagesOfBar } from '../../../domain/reference/barPages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountSummary } from '../../frame/account/AccountSummary.tsx';
 import { UnreadLink } from '../../frame/account/UnreadLink.tsx';
 import { chrome } from '../../frame/copy/chrome.ts';
-import { pageTitles } from '../../kit/copy/pages.ts';
+import { shownTitles } from '../../kit/copy/barPages.ts';
 import { account } from '../../kit/copy/labels.ts';
 import { brand } from '../../kit/copy/site.ts';
-import { PageLink } from '../../kit/links/PageLink.tsx';
-import { pathOf } from '../../kit/links/paths.ts';
+import { BarLink } from '../../kit/links/BarLink.tsx';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
@@ -32,7 +32,7 @@ export function AppBar({ search, onSearch, onMemberPanel }: AppBarProps) {
   const isNarrow = useIsNarrow();
   return (
     <header className={styles.bar}>
-      <Link to={pathOf('home')} className={styles.logo} aria-label={brand.name}>
+      <Link to={firstPathOf('home')} className={styles.logo} aria-label={brand.name}>
         <Logo />
       </Link>
       <PlayMoneyMark />
@@ -50,10 +50,10 @@ export function AppBar({ search, onSearch, onMemberPanel }: AppBarProps) {
         ) : (
           <>
             <UnreadLink />
-            {pagesOfMenu('cash').map((page) => (
-              <PageLink key={page} page={page} className={styles.cash}>
-                {pageTitles[page]}
-              </PageLink>
+            {pagesOfBar('cash').map((page) => (
+              <BarLink key={page} page={page} className={styles.cash}>
+                {shownTitles[page]}
+              </BarLink>
             ))}
             <ThemeButton />
             <IconButton icon="exit" name={account.logout} onClick={() => void engine.logout()} />

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { shownPathOf } from '../../kit/links/shownPaths.ts';
 import { MenuIcon, type MenuIconName } from '../../kit/ui/MenuIcon.tsx';
 import { SlipBarLink } from '../../bets/bet-slip/SlipBarButton.tsx';
 import * as styles from './BottomBar.css.ts';
@@ -18,10 +18,10 @@ interface BottomBarProps {
 export function BottomBar({ slip, onMenu }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={menu.bottom}>
-      <BarLink to={pathOf('home')} icon="home" name={menu.home} />
-      <BarLink to={pathOf('inplay')} icon="clock" name={pageNames.inplay} />
+      <BarLink to={shownPathOf('home')} icon="home" name={menu.home} />
+      <BarLink to={shownPathOf('inplay')} icon="clock" name={pageNames.inplay} />
       <div className={styles.slip}>{slip ?? <SlipBarLink />}</div>
-      <BarLink to={pathOf('betResult')} icon="history" name={menu.betHistory} />
+      <BarLink to={shownPathOf('betResult')} icon="history" name={menu.betHistory} />
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
         <MenuIcon name="menu" />
         {menu.menu}

@@ -14,9 +14,9 @@ import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { MAIN_BOARD, pageRow } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { usePage, useSlipShown } from '../../kit/links/usePage.ts';
+import { usePageShown, useSlipShown } from '../../kit/links/usePage.ts';
 import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
@@ -67,7 +67,7 @@ const isOfGames = (page?: PageKind): boolean => page === 'minigame' || page === 
 
 function Chrome() {
   const { engine } = usePorts();
-  const { layout, slip: slipPage, board } = pageRow(usePage());
+  const { layout, slip: slipPage, board } = usePageShown().row;
   const isStart = layout === 'start';
   const hasMenu = layout === 'default';
   // A bet may still be open when a page without a slip is shown.

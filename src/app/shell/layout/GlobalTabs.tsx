@@ -2,26 +2,30 @@
  * The products of the site, 48 px high (NAV-09): boards, lobbies, and on large screens drop-downs for suppliers, rules and results.
  * Only what the site has is named.
  */
-import type { MenuPlace } from '../../../domain/reference/pageTable.ts';
-import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
+import type { LaterPlace } from '../../../domain/reference/pageShape.ts';
+import { boardTabs, pagesOfBar, type ShownPage } from '../../../domain/reference/barPages.ts';
+import { lazy, Suspense } from 'react';
 import { CASINO_PROVIDERS, SLOT_PROVIDERS } from '../../../domain/reference/lobbies.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
-import { pageTitles } from '../../kit/copy/pages.ts';
+import { shownTitles } from '../../kit/copy/barPages.ts';
 import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
-import { PageLink } from '../../kit/links/PageLink.tsx';
+import { BarLink } from '../../kit/links/BarLink.tsx';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { HoverMenu } from '../../kit/ui/HoverMenu.tsx';
 import { item } from '../../kit/ui/menuItem.css.ts';
 import * as styles from './GlobalTabs.css.ts';
 import { ToTop } from './ToTop.tsx';
 
+const PageItems = lazy(async () => ({ default: (await patientImport(() => import('./PageItems.tsx'))).PageItems }));
+
 export function GlobalTabs() {
   const isNarrow = useIsNarrow();
   return (
     <nav className={styles.tabs} aria-label={menu.main}>
-      <PageTabs place="boards" />
+      <PageTabs pages={boardTabs()} />
       {isNarrow ? null : <LargeTabs />}
     </nav>
   );
@@ -51,11 +55,11 @@ function LargeTabs() {
           ))
         }
       </HoverMenu>
-      <PageTabs place="products" />
+      <PageTabs pages={pagesOfBar('products')} />
       <span className={styles.gap} />
       <PageMenu label={chrome.rules} place="rules" />
       <PageMenu label={chrome.results} place="results" />
-      <PageTabs place="last" />
+      <PageTabs pages={pagesOfBar('last')} />
       <ToTop />
     </>
   );
@@ -79,26 +83,22 @@ function Entry({ onPress, close, children }: EntryProps) {
   );
 }
 
-function PageTabs({ place }: { readonly place: MenuPlace }) {
-  return pagesOfMenu(place).map((page) => (
-    <PageLink key={page} page={page} className={styles.tab}>
-      {pageTitles[page]}
-    </PageLink>
+function PageTabs({ pages }: { readonly pages: readonly ShownPage[] }) {
+  return pages.map((page) => (
+    <BarLink key={page} page={page} className={styles.tab}>
+      {shownTitles[page]}
+    </BarLink>
   ));
 }
 
-function PageMenu({ label, place }: { readonly label: string; readonly place: MenuPlace }) {
-  const pages = pagesOfMenu(place);
-  if (pages.length === 0) return null;
+function PageMenu({ label, place }: { readonly label: string; readonly place: LaterPlace }) {
   return (
     <HoverMenu className={styles.tab} label={label}>
-      {(close) =>
-        pages.map((page) => (
-          <PageLink key={page} page={page} className={item} onGo={close}>
-            {pageTitles[page]}
-          </PageLink>
-        ))
-      }
+      {(close) => (
+        <Suspense fallback={null}>
+          <PageItems place={place} onGo={close} />
+        </Suspense>
+      )}
     </HoverMenu>
   );
 }

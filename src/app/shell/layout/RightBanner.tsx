@@ -8,11 +8,11 @@ import { messengers } from '../../frame/copy/chrome.ts';
 import { checkLink } from '../../kit/links/checkLink.ts';
 import { filePath } from '../../kit/links/filePath.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
-import { MenuIcon, type MenuIconName } from '../../kit/ui/MenuIcon.tsx';
+import { PageIcon, type PageIconName } from '../../kit/ui/PageIcon.tsx';
 import * as styles from './RightBanner.css.ts';
 
 type Entry = MessengerGroup['entries'][number];
-const icons: Record<Entry['kind'], MenuIconName> = { kakao: 'chat', telegram: 'send' };
+const icons: Record<Entry['kind'], PageIconName> = { kakao: 'chat', telegram: 'send' };
 
 export function RightBanner() {
   const groups = useHouseDocument('messengers').view?.value ?? [];
@@ -35,7 +35,7 @@ function MessengerLine({ entry }: { readonly entry: Entry }) {
   const link = checkLink(entry.url, location.origin);
   const content = (
     <>
-      <MenuIcon name={icons[entry.kind]} />
+      <PageIcon name={icons[entry.kind]} />
       <span className={styles.name}>{messengers[entry.kind]}</span>
       <strong className={styles.id}>{entry.messengerId}</strong>
     </>
@@ -55,9 +55,9 @@ function AlternateDomain({ picture }: { readonly picture: string }) {
   return (
     <a className={styles.domain} href={picture} target="_blank" rel="noopener">
       <span className={styles.line}>
-        <MenuIcon name="globe" />
+        <PageIcon name="globe" />
         <span className={styles.name}>{messengers.domain}</span>
-        <MenuIcon name="right" size={14} />
+        <PageIcon name="right" size={14} />
       </span>
       <img
         className={styles.picture}

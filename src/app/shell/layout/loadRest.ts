@@ -20,5 +20,7 @@ export async function loadRest(): Promise<void> {
     import('./HeaderSearch.tsx'),
     import('./PageKeys.tsx'),
     import('../side-menu/FavouriteMenu.tsx'),
+    import('../side-menu/MenuLinks.tsx'),
+    import('./PageItems.tsx'),
   ]);
 }

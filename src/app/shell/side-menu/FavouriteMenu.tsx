@@ -7,7 +7,7 @@ import { Link, type To } from 'react-router-dom';
 import { leagueCounts, type LeagueCount } from '../../../db/queries/tree.ts';
 import { teamOfId, type Favourite } from '../../../domain/favourites/favourites.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { GameNames } from '../../../domain/search/gameIndex.ts';
 import { favouriteWords as words } from '../../frame/copy/favourites.ts';
@@ -15,7 +15,7 @@ import { useNextGames } from '../../frame/favourites/useNextGames.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
@@ -80,7 +80,7 @@ interface RowProps {
 function League({ favourite: { id, name }, known, onGo }: RowProps & { readonly known: LeagueCount | undefined }) {
   const search = boardSearch({ ...(known === undefined ? {} : { category: known.category }), leagueId: id });
   return (
-    <Row to={{ pathname: pathOf(MAIN_BOARD), search }} name={name} icon={known?.category ?? 'flag'} onGo={onGo}>
+    <Row to={{ pathname: firstPathOf(MAIN_BOARD), search }} name={name} icon={known?.category ?? 'flag'} onGo={onGo}>
       {known === undefined ? 0 : formatWon(known.count)}
     </Row>
   );
@@ -96,7 +96,12 @@ function Team({ favourite: { id, name }, next, now, onGo }: TeamProps) {
   const game = next ?? null;
   const search = game === null ? boardSearch({ search: name }) : `?game=${encodeURIComponent(game.fixtureId)}`;
   return (
-    <Row to={{ pathname: pathOf(MAIN_BOARD), search }} name={name} icon={categoryOf(teamOfId(id).sportId)} onGo={onGo}>
+    <Row
+      to={{ pathname: firstPathOf(MAIN_BOARD), search }}
+      name={name}
+      icon={categoryOf(teamOfId(id).sportId)}
+      onGo={onGo}
+    >
       {game === null ? (next === null ? words.noGame : '') : startText(game.startAt, now)}
     </Row>
   );

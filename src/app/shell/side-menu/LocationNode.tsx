@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { Category } from '../../../domain/reference/sports.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { LocationBranch } from './tree.ts';
@@ -38,7 +38,7 @@ export function LocationNode({ page, category, location, selected, onGo }: Locat
                 className={styles.league}
                 aria-current={league.leagueId === selected ? 'page' : undefined}
                 to={{
-                  pathname: pathOf(page),
+                  pathname: firstPathOf(page),
                   search: boardSearch({ category, leagueId: league.leagueId, locationId: location.locationId }),
                 }}
                 onClick={onGo}

@@ -4,7 +4,7 @@ import { sideGroups } from '../../frame/copy/chrome.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { pageIcons } from '../../kit/links/pageIcons.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
+import { PageIcon } from '../../kit/ui/PageIcon.tsx';
 import * as styles from './MenuLinks.css.ts';
 
 export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined }) {
@@ -14,7 +14,7 @@ export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined })
       {pages.map((page) => (
         <li key={page}>
           <PageLink page={page} className={styles.link} onGo={onGo}>
-            <MenuIcon name={pageIcons[page]} size={18} />
+            <PageIcon name={pageIcons[page]} size={18} />
             {pageTitles[page]}
           </PageLink>
         </li>

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sideMenu } from '../../kit/copy/labels.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { useBoardShown } from '../../kit/links/usePage.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -20,7 +20,7 @@ export function SearchField({ onGo }: { readonly onGo: (() => void) | undefined 
     event.preventDefault();
     const search = text.trim();
     if (search === '') return;
-    void navigate({ pathname: pathOf(shown), search: boardSearch({ search }) });
+    void navigate({ pathname: firstPathOf(shown), search: boardSearch({ search }) });
     onGo?.();
   };
 

@@ -21,7 +21,6 @@ import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
 import { EuropeanLobbies, LobbyGroups } from './LobbyGroups.tsx';
 import { LocationNode } from './LocationNode.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './SideMenu.css.ts';
 import type { SportBranch } from './tree.ts';
@@ -31,11 +30,14 @@ const FavouriteMenu = lazy(async () => ({
   default: (await patientImport(() => import('./FavouriteMenu.tsx'))).FavouriteMenu,
 }));
 
+const MenuLinks = lazy(async () => ({ default: (await patientImport(() => import('./MenuLinks.tsx'))).MenuLinks }));
+
 /** @param onGo called when the member goes to another page */
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const page = usePage();
   const board = useBoardShown();
   const tree = useTree(board);
+  const isSettled = useIsSettled();
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
@@ -47,7 +49,11 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
         <European onGo={onGo} />
       </MenuGroup>
       <LobbyGroups onGo={onGo} />
-      <MenuLinks onGo={onGo} />
+      {isSettled ? (
+        <Suspense fallback={null}>
+          <MenuLinks onGo={onGo} />
+        </Suspense>
+      ) : null}
     </nav>
   );
 }

@@ -2,19 +2,25 @@
  * The events of the house, one at a time, turned by hand: nothing moves by itself. Without any, the site's own words stand there, so
  * that the page below never moves.
  */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
-import { useState } from 'react';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventBanner } from '../../../domain/notices/houseDocuments.ts';
 import { banners as words } from '../copy/home.ts';
 import { home } from '../copy/home.ts';
-import { isBuiltPath, pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { BannerArt } from './BannerArt.tsx';
 import * as styles from './EventBanners.css.ts';
 
-const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: pathOf(MAIN_BOARD) };
+// It knows all pages of the site, which the first picture does without.
+const BuiltLink = lazy(async () => ({
+  default: (await patientImport(() => import('../../kit/links/BuiltLink.tsx'))).BuiltLink,
+}));
+
+const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: firstPathOf(MAIN_BOARD) };
 
 export function EventBanners() {
   const { view } = useHouseDocument('banners');
@@ -34,11 +40,17 @@ export function EventBanners() {
             <p className={styles.text}>{banner.text}</p>
           </div>
           <div className={styles.foot}>
-            {isBuiltPath(banner.path) ? (
+            {banner === OWN ? (
               <Link className={styles.open} to={banner.path}>
-                {banner === OWN ? words.own.open : words.open}
+                {words.own.open}
               </Link>
-            ) : null}
+            ) : (
+              <Suspense fallback={null}>
+                <BuiltLink className={styles.open} to={banner.path}>
+                  {words.open}
+                </BuiltLink>
+              </Suspense>
+            )}
             {all.length > 1 ? (
               <span className={styles.turn}>
                 <IconButton icon="left" name={home.previous} size={16} onClick={() => setTurned(turned - 1)} />

@@ -1,5 +1,5 @@
 /** One game of a list on the home page: when it starts or how far it is, its teams, its prices, the way to its league on the board. */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
@@ -10,7 +10,7 @@ import { board } from '../../kit/copy/labels.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText, untilText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { toGameInPlay } from './useLivePicks.ts';
@@ -76,7 +76,7 @@ function ToBoard({ fixture, isLive }: { readonly fixture: Fixture; readonly isLi
       to={
         isLive
           ? toGameInPlay(fixtureId)
-          : { pathname: pathOf(MAIN_BOARD), search: boardSearch({ category: categoryOf(sportId), leagueId }) }
+          : { pathname: firstPathOf(MAIN_BOARD), search: boardSearch({ category: categoryOf(sportId), leagueId }) }
       }
       aria-label={isLive ? home.toGame(teamsText(fixture)) : home.toLeague(leagueName)}
     >

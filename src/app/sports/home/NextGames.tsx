@@ -1,10 +1,10 @@
 /** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { keptOn, upcomingGames, type GamesListed } from '../../../db/queries/upcoming.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { home } from '../copy/home.ts';
 import { useRowContext } from '../odds-board/useRowContext.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { besides } from './besides.ts';
@@ -34,7 +34,7 @@ export function NextGames(picks: HomePicks) {
       games={games}
       followed={followed}
       count={answer?.base?.total}
-      all={{ to: pathOf(MAIN_BOARD), text: pageNames[MAIN_BOARD] }}
+      all={{ to: firstPathOf(MAIN_BOARD), text: pageNames[MAIN_BOARD] }}
     >
       <GameList games={games} empty={home.noSoon} picks={{ ...picks, context }} />
     </HomePanel>

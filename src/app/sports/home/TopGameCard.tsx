@@ -1,12 +1,12 @@
 /** One of the games the house puts first, as a card: league, start, teams, prices. */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { locationCodeOf } from '../copy/locations.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { GamePrices, type GameProps } from './GamePrices.tsx';
 import * as styles from './TopGames.css.ts';
@@ -21,7 +21,7 @@ export const TopGameCard = memo(function TopGameCard(game: GameProps) {
         <span className={styles.code}>{locationCodeOf(locationName)}</span>
         <Link
           className={styles.league}
-          to={{ pathname: pathOf(MAIN_BOARD), search: boardSearch({ category, leagueId }) }}
+          to={{ pathname: firstPathOf(MAIN_BOARD), search: boardSearch({ category, leagueId }) }}
           title={leagueName}
         >
           {leagueName}

@@ -1,9 +1,9 @@
 /** The games the house puts first, as cards in one row that slides (NAV-14). */
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { useRef } from 'react';
 import { home } from '../copy/home.ts';
 import { useRowContext } from '../odds-board/useRowContext.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
@@ -26,7 +26,7 @@ export function TopGames(picks: HomePicks) {
       title={home.top}
       games={view.games}
       followed={view.followed}
-      all={{ to: pathOf(MAIN_BOARD), text: home.showAll }}
+      all={{ to: firstPathOf(MAIN_BOARD), text: home.showAll }}
       controls={
         <>
           <IconButton icon="left" name={home.previous} size={16} disabled={!canSlide} onClick={() => slide(-1)} />

@@ -6,11 +6,14 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FixtureId, SelectionId } from '../../../domain/kernel/ids.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePageContext } from '../odds-board/useRowContext.ts';
 import type { HomePicks } from './homePicks.ts';
 
-export const toGameInPlay = (fixtureId: FixtureId) => ({ pathname: pathOf('inplay'), search: `?game=${fixtureId}` });
+export const toGameInPlay = (fixtureId: FixtureId) => ({
+  pathname: firstPathOf('inplay'),
+  search: `?game=${fixtureId}`,
+});
 
 export function useLivePicks(): HomePicks {
   const page = usePageContext('inplay');

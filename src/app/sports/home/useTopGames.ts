@@ -6,7 +6,7 @@
 import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { isPart } from '../../../db/queries/offer.ts';

@@ -1,6 +1,6 @@
 /** What stands where a game stood that is bet on no more, until the board is taken anew (rule ORD-2): since when, the score, the way to it in play. */
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText } from '../../kit/copy/time.ts';
@@ -37,7 +37,7 @@ export function StartedGame({ fixture, now }: StartedGameProps) {
         <Link
           className={styles.toInPlay}
           to={{
-            pathname: pathOf('inplay'),
+            pathname: firstPathOf('inplay'),
             search: withGame(new URLSearchParams(), fixture.fixtureId),
           }}
         >

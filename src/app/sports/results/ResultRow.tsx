@@ -1,7 +1,7 @@
 /** One game: when, which league, its score and what each period came to, how its main markets ended. */
 import { Link } from 'react-router-dom';
 import type { LeagueId } from '../../../domain/kernel/ids.ts';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import type { GameResult } from '../../../domain/results/gameResult.ts';
 import { scoreboardOf } from '../../../domain/sports/scoreboard.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';

@@ -1,7 +1,7 @@
 /** A game that was found: its sides, when it begins or how it stands, and its prices, which go on the slip of the page. */
 import type { FoundGame, Found } from '../../../domain/search/gameIndex.ts';
 import { winMarketOf, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import { playedText } from '../copy/home.ts';

@@ -1,10 +1,10 @@
 /** The rows of the search's panel in the order in which the arrow keys go through them, and where each leads. */
 import type { To } from 'react-router-dom';
 import type { FoundGame, FoundLeague, FoundTeam, GameNames } from '../../../domain/search/gameIndex.ts';
-import { MAIN_BOARD } from '../../../domain/reference/pageTable.ts';
+import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
-import { pathOf } from '../../kit/links/paths.ts';
+import { firstPathOf } from '../../kit/links/firstPaths.ts';
 
 export type SearchRow =
   | { readonly kind: 'team'; readonly id: string; readonly team: FoundTeam }
@@ -37,7 +37,7 @@ export const recentRows = (games: readonly GameNames[]): readonly SearchRow[] =>
 
 /** A team leads to its games on the board, a league and a country to theirs, a game to its own page. */
 export function targetOf(row: SearchRow): To {
-  const pathname = pathOf(MAIN_BOARD);
+  const pathname = firstPathOf(MAIN_BOARD);
   if (row.kind === 'game') return { pathname, search: `?game=${encodeURIComponent(row.game.fixtureId)}` };
   if (row.kind === 'team') return { pathname, search: boardSearch({ search: row.team.name }) };
   const { kind, id, name, sportId } = row.league;

@@ -8,7 +8,7 @@ import { HanpanDatabase } from '../../../../db/tables/database.ts';
 import { createUpdates } from '../../../frame/connection/updates.ts';
 import { createKeeper } from '../../../kit/ports/keeper.ts';
 import { followScreenSize } from '../../../kit/theme/screenSize.ts';
-import { routes } from '../../../routes.tsx';
+import { firstRoutes, joinRest } from '../../../firstRoutes.tsx';
 import { STAGE_HELLO, type FromStage, type Look, type ToStage } from '../stageLink.ts';
 import { createReplayEngine } from './replayEngine.ts';
 import { createStageNews } from './stageNews.ts';
@@ -37,7 +37,7 @@ class Stage {
   readonly #port: MessagePort;
   readonly #news = createStageNews();
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  readonly #router = createMemoryRouter(routes);
+  readonly #router = createMemoryRouter(firstRoutes, { patchRoutesOnNavigation: joinRest });
   readonly #way = followWay(this.#router, (isOwnWay) => this.#say({ kind: 'walked', isOwnWay }));
   #lastAsked = 0;
   #db: HanpanDatabase | undefined;

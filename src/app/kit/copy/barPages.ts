@@ -1,0 +1,13 @@
+/** What the pages are called that a bar of the first picture can name. */
+import type { ShownPage } from '../../../domain/reference/barPages.ts';
+import { firstTitles } from './firstPages.ts';
+
+export const shownTitles: Record<ShownPage, string> = {
+  ...firstTitles,
+  miniGames: '미니게임',
+  betResult: '베팅내역',
+  virtualGame: '가상게임',
+  message: '쪽지',
+  rule: '이용규정',
+  member: '회원정보',
+};

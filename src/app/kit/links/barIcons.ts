@@ -1,0 +1,12 @@
+/** What is drawn beside a page's name in the shortcuts. A page that lacks it does not compile. */
+import type { BarPage } from '../../../domain/reference/barPages.ts';
+import type { MenuIconName } from '../ui/MenuIcon.tsx';
+
+export const barIcons: Record<BarPage, MenuIconName> = {
+  miniGames: 'dice',
+  betResult: 'history',
+  virtualGame: 'flag',
+  message: 'mail',
+  rule: 'document',
+  member: 'user',
+};
