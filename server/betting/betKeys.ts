@@ -4,6 +4,7 @@
  * A decided key keeps its answer word for word; a void one is a tombstone, so that a late copy of the bet can never execute.
  */
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { BetKeyState, BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
@@ -36,7 +37,11 @@ export function fingerprintOf({ request, policy, scores }: FingerprintParts): st
 }
 
 /** `undefined` for a key that was never decided nor voided. */
-export function findKey(tx: Work, memberId: MemberId, key: BetKey | CommandKey): Promise<BetKeyTable | undefined> {
+export function findKey(
+  tx: Work,
+  memberId: MemberId,
+  key: BetKey | CommandKey,
+): Promise<Selectable<BetKeyTable> | undefined> {
   return tx
     .selectFrom('bet_keys')
     .selectAll()
@@ -45,7 +50,7 @@ export function findKey(tx: Work, memberId: MemberId, key: BetKey | CommandKey):
     .executeTakeFirst();
 }
 
-/** In the transaction of the bet or command itself: the answer is given word for word to whoever asks with the key again (CRT-15). */
+/** In the transaction of the bet or command itself: the answer is given word for word to whoever asks with the key again (CRT-15). @param command its path, where it is no bet */
 export async function storeAnswer(
   tx: Work,
   memberId: MemberId,
@@ -54,6 +59,7 @@ export async function storeAnswer(
   parentKey: BetKey | null,
   answer: Answer,
   at: number,
+  command: string | null = null,
 ): Promise<void> {
   await tx
     .insertInto('bet_keys')
@@ -65,6 +71,7 @@ export async function storeAnswer(
       parent_key: parentKey,
       ...answer,
       created_at: at,
+      command,
     })
     .execute();
 }
@@ -98,7 +105,7 @@ export async function voidKey(tx: Work, memberId: MemberId, key: BetKey, at: num
   return { state: 'void' };
 }
 
-function stateOf(row: BetKeyTable | undefined): BetKeyState {
+function stateOf(row: Selectable<BetKeyTable> | undefined): BetKeyState {
   if (row === undefined) return { state: 'absent' };
   if (row.state === 'void') return { state: 'void' };
   const body: unknown = JSON.parse(row.body ?? 'null');

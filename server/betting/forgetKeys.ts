@@ -1,11 +1,11 @@
 /**
- * Lets go of keys that stand for no bet once they are old: void ones and refusals, which cost nobody a won and would grow for ever.
+ * Lets go of keys that stand for no bet once they are old: void ones, refusals and those of other commands, which would grow for ever.
  *
  * A key of a bet stays as long as the bet. Of the others a late copy of the request must still never become a bet: it can only come with the
  * token it was sent with, so a key is kept while a session goes on that may be older than it. Asked for afterwards it is absent and becomes
  * void again, which is what it was.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { breathe } from '../breathe.ts';
 import type { Store, Work } from '../store/store.ts';
 
@@ -13,6 +13,8 @@ import type { Store, Work } from '../store/store.ts';
 export const KEYS_KEPT_MS = 30 * 24 * 3_600_000;
 /** How far the clock may have been off when session and key were written down, ms. */
 const CLOCK_SLACK_MS = 24 * 3_600_000;
+/** Which keys stand for no bet: each written as in the condition of its index, or SQLite does not use that. */
+const FORGOTTEN = [sql<boolean>`status IS NOT 200`, sql<boolean>`command IS NOT NULL`];
 /** Rows removed in one transaction, so that a bet never waits long behind it. */
 const ROWS = 1_000;
 
@@ -22,20 +24,21 @@ const ROWS = 1_000;
  */
 export async function forgetKeys(store: Store, now: number): Promise<number> {
   let forgotten = 0;
-  for (let step = ROWS; step === ROWS; forgotten += step) {
-    step = await store.write((tx) => forgetSome(tx, now - KEYS_KEPT_MS));
-    await breathe();
+  for (const which of FORGOTTEN) {
+    for (let step = ROWS; step === ROWS; forgotten += step) {
+      step = await store.write((tx) => forgetSome(tx, which, now - KEYS_KEPT_MS));
+      await breathe();
+    }
   }
   return forgotten;
 }
 
-/** @param before epoch ms */
-async function forgetSome(tx: Work, before: number): Promise<number> {
+/** @param which condition on the row @param before epoch ms */
+async function forgetSome(tx: Work, which: RawBuilder<boolean>, before: number): Promise<number> {
   const old = await tx
     .selectFrom('bet_keys')
     .select(['member_id', 'key'])
-    // Written as in the index's own condition, or SQLite does not use it.
-    .where(sql<boolean>`status IS NOT 200`)
+    .where(which)
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -65,7 +65,7 @@ export async function performCommand(
   const answer = outcome.ok
     ? { status: 200, body: JSON.stringify(outcome.value) }
     : answerOfCommandRefusal(outcome.failure);
-  await storeAnswer(tx, memberId, key, fingerprint, null, answer, now);
+  await storeAnswer(tx, memberId, key, fingerprint, null, answer, now, call.path);
   return { ...answer, isHit: false };
 }
 

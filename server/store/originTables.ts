@@ -217,6 +217,8 @@ export interface BetKeyTable {
   status: number | null;
   body: string | null;
   created_at: number;
+  /** Path of the command that it is a key of; `null` for bets and void keys. */
+  command: Generated<string | null>;
 }
 
 export interface TransferTable {

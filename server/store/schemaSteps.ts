@@ -398,4 +398,9 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX IF NOT EXISTS transfers_in ON transfers (to_account, at);
   CREATE INDEX sessions_of_member ON sessions (member_id, created_at);
   `,
+  `
+  -- Keys of commands that are no bets go after a while, whatever they came to.
+  ALTER TABLE bet_keys ADD COLUMN command TEXT;
+  CREATE INDEX keys_of_commands ON bet_keys (created_at) WHERE command IS NOT NULL;
+  `,
 ];

@@ -27,11 +27,19 @@ describe('keys of long ago', () => {
     await origin.sink.deliver([marketReport('b', { home: { odds: 185 } })]);
     await member.call('POST', `/sports-prematch/betting/key/${keys.voided}/void`);
 
+    const { updatedAt: userUpdatedAt } = (await member.call('GET', '/member/user')).body as { updatedAt: number };
+    const points = { memberId: member.memberId, point: 5_000, userUpdatedAt };
+    const converting = { 'idempotency-key': newKey() };
+    expect(await member.call('POST', '/emoney/pointToEmoney', points, converting)).toMatchObject({ status: 200 });
+
     ahead = KEYS_KEPT_MS + 2 * DAY_MS;
     // The session has run out with the time, or goes with the next one.
     const again = await signIn(origin);
     await expect.poll(async () => (await stateOf(keys.refused, again)).state, { timeout: 15_000 }).toBe('absent');
     expect(await stateOf(keys.voided, again)).toEqual({ state: 'absent' });
+    expect(await stateOf(converting['idempotency-key'], again)).toEqual({ state: 'absent' });
+    const late = await member.call('POST', '/emoney/pointToEmoney', points, converting);
+    expect([401, 555, 556]).toContain(late.status);
     expect(await stateOf(keys.placed, again)).toEqual({ state: 'decided', status: 200, body: placed.body });
 
     for (const [key, game] of [
