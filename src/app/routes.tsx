@@ -23,6 +23,7 @@ const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
     virtualGame: { lazy: () => import('./mini-games/virtual/VirtualScreen.tsx') },
     messages: { lazy: () => import('./service/messages/MessageScreen.tsx') },
     member: { lazy: () => import('./service/member/MemberScreen.tsx') },
+    limits: { lazy: () => import('./service/limits/LimitsScreen.tsx') },
     rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
     launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
   },

@@ -51,6 +51,13 @@ export const barTable = {
     layout: 'default',
     menu: { shortcuts: 120, account: 20 },
   },
+  limits: {
+    path: '/member/limits',
+    family: 'limits',
+    guard: 'member',
+    layout: 'default',
+    menu: { account: 30 },
+  },
 } as const satisfies Readonly<Record<string, BarRow>>;
 
 export type BarPage = keyof typeof barTable;

@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { chrome } from '../copy/chrome.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ReportLink } from '../acts/ReportLink.tsx';
+import { OwnGlance } from './OwnGlance.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import * as styles from './AccountPopover.css.ts';
 
@@ -41,6 +42,7 @@ export function AccountPanel({ id, button, isOpen, onOpenChange }: AccountPanelP
           }}
         >
           <AccountCard onGo={() => onOpenChange(false)} />
+          <OwnGlance />
           <div className={styles.foot}>
             <LayoutChoice />
             <ReportLink onGo={() => onOpenChange(false)} />

@@ -10,4 +10,5 @@ export const shownTitles: Record<ShownPage, string> = {
   message: '쪽지',
   rule: '이용규정',
   member: '회원정보',
+  limits: '내 한도',
 };

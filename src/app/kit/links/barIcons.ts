@@ -9,4 +9,5 @@ export const barIcons: Record<BarPage, MenuIconName> = {
   message: 'mail',
   rule: 'document',
   member: 'user',
+  limits: 'history',
 };

@@ -6,6 +6,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 import * as styles from './Drawer.css.ts';
 import { ReportLink } from '../../frame/acts/ReportLink.tsx';
 import { LayoutChoice } from '../../frame/account/LayoutChoice.tsx';
+import { OwnGlance } from '../../frame/account/OwnGlance.tsx';
 import { QuickButtons } from './QuickButtons.tsx';
 
 interface MemberDrawerProps extends DrawerProps {
@@ -18,6 +19,7 @@ export function MemberDrawer({ isOpen, onOpenChange, slip }: MemberDrawerProps) 
   return (
     <Drawer edge="right" title={chrome.memberPanel} isOpen={isOpen} onOpenChange={onOpenChange}>
       <AccountCard onGo={close} />
+      <OwnGlance />
       <QuickButtons onGo={close} />
       {slip === null ? null : <div className={styles.part}>{slip}</div>}
       <div className={styles.foot}>
