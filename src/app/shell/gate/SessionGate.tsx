@@ -18,6 +18,10 @@ const UnreadAlert = lazy(async () => ({
   default: (await patientImport(() => import('../../service/messages/UnreadAlert.tsx'))).UnreadAlert,
 }));
 
+const RealityCheck = lazy(async () => ({
+  default: (await patientImport(() => import('../../service/limits/RealityCheck.tsx'))).RealityCheck,
+}));
+
 /** What the login page is told about where the visitor came from. */
 interface LoginState {
   readonly from: string;
@@ -61,6 +65,7 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
       <Outlet />
       {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
         <Suspense fallback={null}>
+          <RealityCheck key={`check ${sessionId}`} />
           <UnreadAlert key={sessionId} unread={member.unreadCount} />
         </Suspense>
       )}

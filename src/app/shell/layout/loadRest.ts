@@ -10,6 +10,7 @@ export async function loadRest(): Promise<void> {
     import('../../lobbies/lobby/LobbyQuestion.tsx'),
     import('../../frame/account/AccountPanel.tsx'),
     import('../../service/messages/UnreadAlert.tsx'),
+    import('../../service/limits/RealityCheck.tsx'),
     import('../../frame/connection/LineNotice.tsx'),
     import('../../kit/house-html/SanitisedHtml.tsx'),
     import('../../frame/notices/popups/NoticePopup.tsx'),
