@@ -5,9 +5,9 @@ import type { Tab } from './support/Tab.ts';
 
 const TWO_HOURS_MS = 120 * 60_000;
 
-async function askFor(tab: Tab, lobby: string, provider?: string): Promise<void> {
-  await tab.chrome.tabs.getByRole('button', { name: lobby }).click();
-  if (provider !== undefined) await tab.chrome.tabs.getByRole('button', { name: provider }).click();
+async function askFor(tab: Tab, lobby: string, provider: string): Promise<void> {
+  await tab.chrome.sideMenu.getByRole('button', { name: new RegExp(`^${lobby}`) }).click();
+  await tab.chrome.sideMenu.getByRole('button', { name: provider }).click();
 }
 
 test('NAV-10 SES-04 a confirmed casino opens in a window, without a token in any address, and keeps the session', async ({
@@ -17,12 +17,12 @@ test('NAV-10 SES-04 a confirmed casino opens in a window, without a token in any
   tokenOfBrowser,
 }) => {
   await tab.enterBoard(member);
-  await askFor(tab, '카지노', '에볼루션');
-  await expect(tab.chrome.question).toContainText('카지노 · 에볼루션에 입장하시겠습니까?');
+  await askFor(tab, '카지노', '별빛스튜디오');
+  await expect(tab.chrome.question).toContainText('카지노 · 별빛스튜디오에 입장하시겠습니까?');
   const opened = tab.page.context().waitForEvent('page');
   await tab.chrome.question.getByRole('button', { name: '입장' }).click();
   const lobby = await opened;
-  await expect(lobby).toHaveURL(/\/play-lobby\/casino\?provider=evolution$/);
+  await expect(lobby).toHaveURL(/\/play-lobby\/casino\?provider=starlight$/);
   expect(await lobby.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(tab.chrome.question).toBeHidden();
   await expect(tab.page).toHaveURL(/\/korea\/wintielose$/);
@@ -60,13 +60,13 @@ test('NAV-10 in-play opens at its live part, asked for by the keyboard alone', a
 
 visit('SES-09 a restricted member is told whom to ask, and stays where they are', async ({ tab }) => {
   await tab.enterBoard('member8');
-  await askFor(tab, '슬롯', '하바네로');
+  await askFor(tab, '슬롯', '금강게임즈');
   await expect(tab.chrome.question).toContainText('관리자에게 문의해주세요.');
   await tab.chrome.question.getByRole('button', { name: '확인' }).click();
   await expect(tab.page).toHaveURL(/\/korea\/wintielose$/);
   expect(tab.page.context().pages()).toHaveLength(1);
 
-  await tab.page.goto('/launch?lobby=casino&provider=evolution');
+  await tab.page.goto('/launch?lobby=casino&provider=starlight');
   await expect(tab.page.getByRole('alert')).toContainText('관리자에게 문의해주세요.');
 });
 

@@ -23,7 +23,7 @@ test('NAV-06 NAV-07 NAV-16 the groups fold, sports open to their leagues, and ev
   await tab.board.expectOpen(game);
 
   await menu.getByRole('button', { name: /^카지노/ }).click();
-  await expect(menu.getByRole('button', { name: '에볼루션' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: '별빛스튜디오' })).toBeVisible();
   const casino = menu.locator('section').filter({ has: tab.page.getByRole('button', { name: /^카지노/ }) });
   await expect(casino.getByRole('listitem')).toHaveCount(8);
   await menu.getByRole('button', { name: /^미니게임/ }).click();

@@ -1,5 +1,5 @@
 /** Names of lobbies and their suppliers (NAV-10, NAV-16), in the site's menus and in the play-money lobbies that the origin serves. */
-import type { CasinoProvider, LobbyKind, SlotProvider } from '../domain/reference/lobbies.ts';
+import type { LobbyKind, Supplier } from '../domain/reference/lobbies.ts';
 
 export const lobbyNames: Record<LobbyKind, string> = {
   european: '유럽형',
@@ -8,28 +8,13 @@ export const lobbyNames: Record<LobbyKind, string> = {
   slot: '슬롯',
 };
 
-export const casinoProviderNames: Record<CasinoProvider, string> = {
-  evolution: '에볼루션',
-  pragmatic: '프라그마틱 플레이',
-  microgaming: '마이크로게이밍',
-  asia: '아시아게이밍',
-  dream: '드림게이밍',
-  playtech: '플레이텍',
-  big: '빅게이밍',
-  ezugi: '이주기',
-};
-
-export const slotProviderNames: Record<SlotProvider, string> = {
-  pragmatic: '프라그마틱 플레이',
-  habanero: '하바네로',
-  playngo: '플레이앤고',
-  netent: '넷엔트',
-  redtiger: '레드타이거',
-  booongo: '부운고',
-  cq9: 'CQ9',
-  microgaming: '마이크로게이밍',
-  playson: '플레이손',
-  relax: '릴렉스게이밍',
-  nolimit: '노리밋시티',
-  bigtime: '빅타임게이밍',
+export const supplierNames: Record<Supplier, string> = {
+  starlight: '별빛스튜디오',
+  onnuri: '온누리라이브',
+  geumgang: '금강게임즈',
+  eunha: '은하소프트',
+  moonrabbit: '달토끼랩',
+  pado: '파도게이밍',
+  pinwheel: '바람개비',
+  house: '한판 하우스',
 };

@@ -1,21 +1,21 @@
-/** What a member has marked to find again: teams, leagues, markets and mini games (rules FAV). Marks are kept in the order in which they were made. */
+/** What a member has marked to find again: teams, leagues, markets, mini games and games of lobbies (rules FAV). Marks are kept in the order in which they were made. */
 import { z } from 'zod';
 import { MAX_SPORT_ID, type SportId } from '../reference/sports.ts';
 import { FIXTURE_LIMITS } from '../sports/fixture.ts';
 
-export const FAVOURITE_KINDS = ['team', 'league', 'market', 'game'] as const;
+export const FAVOURITE_KINDS = ['team', 'league', 'market', 'game', 'lobbyGame'] as const;
 export const FavouriteKind = z.enum(FAVOURITE_KINDS);
 export type FavouriteKind = z.infer<typeof FavouriteKind>;
 
 const MAX_ID = MAX_SPORT_ID + 1 + FIXTURE_LIMITS.team;
 
-/** Id of a favourite: of a team `teamIdOf`, of a league and a market the feed's own, of a mini game its number. */
+/** Id of a favourite: of a team `teamIdOf`, of a league and a market the feed's own, of a game its number or name. */
 export const FavouriteId = z.string().min(1).max(MAX_ID);
 
 export interface Favourite {
   readonly kind: FavouriteKind;
   readonly id: string;
-  /** What it is called, for as long as no game of it is on offer; `''` where nobody knew, for markets and mini games. */
+  /** What it is called, for as long as no game of it is on offer; `''` where nobody knew, for markets and games. */
   readonly name: string;
 }
 

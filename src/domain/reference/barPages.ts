@@ -9,6 +9,8 @@ import { rankedIn, type BarPlace, type BarRow, type PageRow } from './pageShape.
 export const played = { family: 'miniGames', guard: 'member', layout: 'play' } as const;
 
 export const barTable = {
+  casino: { path: '/casino', family: 'lobby', guard: 'member', layout: 'default', menu: { products: 2 } },
+  slot: { path: '/slot', family: 'lobby', guard: 'member', layout: 'default', menu: { products: 4 } },
   miniGames: {
     path: '/minigame',
     ...played,

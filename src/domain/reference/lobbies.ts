@@ -14,49 +14,34 @@ export const LOBBY_SESSION_MINUTES = 120;
 /** Whether a lobby is one that a restricted member may not enter and that keeps the session longer. */
 export const isCasinoLike = (kind: LobbyKind): boolean => kind === 'casino' || kind === 'slot';
 
-/** The suppliers of the casino lobby, in the order menus show them: eight, fixed (NAV-16). */
-export const CASINO_PROVIDERS = [
-  'evolution',
-  'pragmatic',
-  'microgaming',
-  'asia',
-  'dream',
-  'playtech',
-  'big',
-  'ezugi',
+/** The suppliers of both lobbies, in the order menus show them: eight, fixed (NAV-16). Their names are invented; the house is the last. */
+export const SUPPLIERS = [
+  'starlight',
+  'onnuri',
+  'geumgang',
+  'eunha',
+  'moonrabbit',
+  'pado',
+  'pinwheel',
+  'house',
 ] as const;
-export type CasinoProvider = (typeof CASINO_PROVIDERS)[number];
+export type Supplier = (typeof SUPPLIERS)[number];
 
-/** The suppliers of the slot lobby, fixed (NAV-16). */
-export const SLOT_PROVIDERS = [
-  'pragmatic',
-  'habanero',
-  'playngo',
-  'netent',
-  'redtiger',
-  'booongo',
-  'cq9',
-  'microgaming',
-  'playson',
-  'relax',
-  'nolimit',
-  'bigtime',
-] as const;
-export type SlotProvider = (typeof SLOT_PROVIDERS)[number];
+/** Games that open: those of the house. Others wait for a contract with their supplier (LBY-2). */
+export const HOUSE_GAMES = ['baccarat', 'moonSlot'] as const;
+export type HouseGame = (typeof HOUSE_GAMES)[number];
+
+/** The house's game of a lobby. */
+export const houseGameOf = (kind: 'casino' | 'slot'): HouseGame => (kind === 'casino' ? 'baccarat' : 'moonSlot');
 
 /** A lobby to open, as far as it is known: casino and slot lobbies have suppliers, the others none. */
 export type LobbyTarget =
   | { readonly kind: 'european' | 'inPlay'; readonly provider: null }
-  | { readonly kind: 'casino'; readonly provider: CasinoProvider }
-  | { readonly kind: 'slot'; readonly provider: SlotProvider };
+  | { readonly kind: 'casino' | 'slot'; readonly provider: Supplier };
 
 /** Reads what an address or a call names; `undefined` for a lobby or a supplier that does not exist. */
 export function lobbyTargetOf(kind: string | null, provider: string | null): LobbyTarget | undefined {
   if (kind === 'european' || kind === 'inPlay') return provider === null ? { kind, provider } : undefined;
-  if (kind === 'casino') {
-    const known = CASINO_PROVIDERS.find((candidate) => candidate === provider);
-    return known === undefined ? undefined : { kind, provider: known };
-  }
-  const known = kind === 'slot' ? SLOT_PROVIDERS.find((candidate) => candidate === provider) : undefined;
-  return known === undefined ? undefined : { kind: 'slot', provider: known };
+  const known = SUPPLIERS.find((candidate) => candidate === provider);
+  return known === undefined || (kind !== 'casino' && kind !== 'slot') ? undefined : { kind, provider: known };
 }

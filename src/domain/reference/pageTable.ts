@@ -13,6 +13,9 @@ import type { LaterRow, PageRow } from './pageShape.ts';
 /** How rounds ended. */
 const ended = { ...played, layout: 'default' } as const;
 
+/** Lobbies of some suppliers alone. */
+const lobby = { family: 'lobby', guard: 'member', layout: 'default' } as const;
+
 const laterTable = {
   miniGame: {
     path: '/minigame/:provider/:game?',
@@ -38,6 +41,10 @@ const laterTable = {
     layout: 'default',
     menu: { results: 30 },
   },
+  casinoCx: { path: '/casinoCx', ...lobby },
+  casinoVinus: { path: '/casinoVinus', ...lobby },
+  slotCx: { path: '/slotCx', ...lobby },
+  slotVinus: { path: '/slot/indexVinus', ...lobby },
   launch: { path: '/launch', family: 'launch', guard: 'member', layout: 'bare' },
 } as const satisfies Readonly<Record<string, LaterRow>>;
 

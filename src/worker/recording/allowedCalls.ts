@@ -18,7 +18,7 @@ import { BetFilter } from '../../domain/lists/betList.ts';
 import { ListCursor } from '../../domain/lists/listKey.ts';
 import { GameResult } from '../../domain/results/gameResult.ts';
 import { TeamResults, TeamsAsked } from '../../domain/results/teamResults.ts';
-import { CASINO_PROVIDERS, LobbyKind, SLOT_PROVIDERS } from '../../domain/reference/lobbies.ts';
+import { LobbyKind, SUPPLIERS } from '../../domain/reference/lobbies.ts';
 import { OddsPolicy } from '../../domain/reference/oddsPolicies.ts';
 import { PageKind } from '../../domain/reference/pages.ts';
 import { SHORTCUTS } from '../../domain/reference/shortcuts.ts';
@@ -64,7 +64,7 @@ const oddsHistory = z.object({
   points: z.array(z.object({ at: z.number(), odds: z.number(), version: z.number(), isAfterGap: z.boolean() })),
 });
 const Stake = z.number();
-const provider = z.enum([...CASINO_PROVIDERS, ...SLOT_PROVIDERS]);
+const provider = z.enum(SUPPLIERS);
 const page = PageKind;
 const commandVerdict = z.object({ kind: z.enum(['done', 'refused', 'said', 'notDone', 'unknown']) });
 /** Nothing of what was given or answered: somebody's words, secrets, or of no use to a screen. */

@@ -36,7 +36,7 @@ describe('the page table', () => {
   test('PAG-1 every path is of this site, and only its last parts may be of a venue or game, and only what no page has is caught by a pattern', () => {
     for (const page of PAGE_IDS) {
       expect(pageTable[page].path, page).toMatch(
-        page === 'notFound' ? /^\*$/ : /^\/(?:[a-z_]+(?:\/[a-z_0-9]+)*(?:\/:[a-z]+\??)*)?$/,
+        page === 'notFound' ? /^\*$/ : /^\/(?:[A-Za-z_]+(?:\/[A-Za-z_0-9]+)*(?:\/:[a-z]+\??)*)?$/,
       );
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn, callOrigin } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
-const evolution = { lobby: 'casino', provider: 'evolution' };
+const starlight = { lobby: 'casino', provider: 'starlight' };
 
 describe('lobbies', () => {
   it('NAV-10 LOB-3 are the house’s own until others are set', async () => {
@@ -12,12 +12,12 @@ describe('lobbies', () => {
     const member = await signIn(origin);
     expect((await member.call('GET', '/kosca/opengame?type=EU')).body).toBe('/play-lobby/european');
     expect((await member.call('GET', '/kosca/opengame?type=IN')).body).toBe('/play-lobby/inPlay');
-    expect((await member.call('POST', '/playfun/auth', evolution)).body).toEqual({
-      launch_url: '/play-lobby/casino?provider=evolution',
+    expect((await member.call('POST', '/playfun/auth', starlight)).body).toEqual({
+      launch_url: '/play-lobby/casino?provider=starlight',
     });
     const urls = { key: 'lobbyUrls', value: { casino: 'https://casino.example/enter' } };
     expect((await admin.call('POST', '/operator/setting', urls)).status).toBe(204);
-    expect((await member.call('POST', '/playfun/auth', evolution)).body).toEqual({
+    expect((await member.call('POST', '/playfun/auth', starlight)).body).toEqual({
       launch_url: 'https://casino.example/enter',
     });
   });
@@ -28,16 +28,16 @@ describe('lobbies', () => {
     await admin.call('POST', '/operator/setting', { key: 'lobbyMaintenance', value: { casino: 1, inPlay: 1 } });
     const member = await signIn(origin);
     const closed = { status: 503, body: { reason: 'maintenance', message: '점검중입니다.' } };
-    expect(await member.call('POST', '/playfun/auth', evolution)).toMatchObject(closed);
+    expect(await member.call('POST', '/playfun/auth', starlight)).toMatchObject(closed);
     expect(await member.call('GET', '/kosca/opengame?type=IN')).toMatchObject(closed);
-    expect((await member.call('POST', '/playfun/auth', { lobby: 'slot', provider: 'cq9' })).status).toBe(200);
+    expect((await member.call('POST', '/playfun/auth', { lobby: 'slot', provider: 'pado' })).status).toBe(200);
   });
 
   it('SES-09 tendency 22 enters the sports lobbies only', async () => {
     const origin = await openOrigin();
     const member = await signIn(origin, 'member8');
     for (const lobby of ['casino', 'slot']) {
-      expect(await member.call('POST', '/playfun/auth', { lobby, provider: 'pragmatic' })).toMatchObject({
+      expect(await member.call('POST', '/playfun/auth', { lobby, provider: 'onnuri' })).toMatchObject({
         status: 403,
         body: { reason: 'restricted', message: '관리자에게 문의해주세요.' },
       });
@@ -50,7 +50,7 @@ describe('lobbies', () => {
     expect((await callOrigin(origin, 'GET', '/kosca/opengame?type=EU')).status).toBe(401);
     const member = await signIn(origin);
     expect((await member.call('GET', '/kosca/opengame?type=XX')).status).toBe(400);
-    expect((await member.call('POST', '/playfun/auth', { lobby: 'casino', provider: 'cq9' })).body).toMatchObject({
+    expect((await member.call('POST', '/playfun/auth', { lobby: 'casino', provider: 'nobody' })).body).toMatchObject({
       reason: 'malformed',
       field: 'provider',
     });
@@ -60,19 +60,19 @@ describe('lobbies', () => {
 describe('the play-money lobby', () => {
   it('NAV-10 says that it is play money, runs no script and lets nobody write into it', async () => {
     const origin = await openOrigin();
-    const page = await fetch(`${origin.url}/play-lobby/casino?provider=evolution`);
+    const page = await fetch(`${origin.url}/play-lobby/casino?provider=starlight`);
     const html = await page.text();
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
     expect(html).toContain('모의 머니');
-    expect(html).toContain('에볼루션');
+    expect(html).toContain('별빛스튜디오');
     expect(html).not.toContain('<script');
     for (const path of [
       'nowhere',
       'slot',
       'slot?provider=%3Cb%3E',
-      'slot?provider=cq9&provider=cq9',
-      'european?provider=cq9',
+      'slot?provider=pado&provider=pado',
+      'european?provider=pado',
     ]) {
       expect((await fetch(`${origin.url}/play-lobby/${path}`)).status, path).toBe(404);
     }

@@ -18,15 +18,15 @@ describe('a lobby', () => {
     const urls = await Promise.all([
       tab.engine.launch('european', null),
       tab.engine.launch('inPlay', null),
-      tab.engine.launch('casino', 'evolution'),
-      tab.engine.launch('slot', 'cq9'),
+      tab.engine.launch('casino', 'starlight'),
+      tab.engine.launch('slot', 'pado'),
     ]);
     expect(urls).toEqual(
       [
         '/play-lobby/european',
         '/play-lobby/inPlay#Live',
-        '/play-lobby/casino?provider=evolution',
-        '/play-lobby/slot?provider=cq9',
+        '/play-lobby/casino?provider=starlight',
+        '/play-lobby/slot?provider=pado',
       ].map((path) => ({ ok: true, value: { url: origin.url + path } })),
     );
   });
@@ -36,16 +36,16 @@ describe('a lobby', () => {
     const admin = await signIn(origin, 'admin1');
     await admin.call('POST', '/operator/setting', { key: 'lobbyMaintenance', value: { slot: 1 } });
     const { tab } = browserAtOrigin(origin.url);
-    expect(await tab.engine.launch('slot', 'pragmatic')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await tab.engine.launch('slot', 'onnuri')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
-    expect(await tab.engine.launch('slot', 'pragmatic')).toEqual({ ok: false, failure: { kind: 'maintenance' } });
+    expect(await tab.engine.launch('slot', 'onnuri')).toEqual({ ok: false, failure: { kind: 'maintenance' } });
   });
 
   it('SES-09 LOB-2 is refused to tendency 22 here already, and nothing is asked', async () => {
     const origin = await openOrigin();
     const { tab, asked } = browserAtOrigin(origin.url);
     await tab.engine.login({ userId: 'member8', password: 'hanpan1234' });
-    expect(await tab.engine.launch('casino', 'pragmatic')).toEqual({ ok: false, failure: { kind: 'restricted' } });
+    expect(await tab.engine.launch('casino', 'onnuri')).toEqual({ ok: false, failure: { kind: 'restricted' } });
     expect(await tab.engine.launch('casino', 'nobody')).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
     expect(asked).not.toContain('POST /playfun/auth');
     expect(await tab.engine.launch('european', null)).toMatchObject({ ok: true });
@@ -81,7 +81,7 @@ describe('the session of who enters', () => {
     const expiresAt = async () => (await world.db.sessions.get('session'))?.expiresAt;
     await tab.engine.launch('european', null);
     expect(await expiresAt()).toBe(T0 + 60 * MINUTE);
-    await tab.engine.launch('casino', 'pragmatic');
+    await tab.engine.launch('casino', 'onnuri');
     expect(await expiresAt()).toBe(world.clock.now() + 120 * MINUTE);
     await world.close();
   });
@@ -92,7 +92,7 @@ describe('the session of who enters', () => {
     world.origin.on('GET /setting/autoLogoutMin', { status: 200, body: { autoLogoutMin: 2 } });
     world.origin.on('POST /playfun/auth', { status: 200, body: { launch_url: '/play-lobby/casino' } });
     await world.signIn(tab);
-    await tab.engine.launch('casino', 'pragmatic');
+    await tab.engine.launch('casino', 'onnuri');
     await world.db.sessions.update('session', { expiresAt: T0 + 4 * MINUTE });
     const alive = async (until_: number) => {
       while (world.clock.now() < until_) {
@@ -114,7 +114,7 @@ describe('the session of who enters', () => {
     world.setMember(sampleMember({ tendency: 22, updatedAt: T0 + 1 }));
     await world.clock.advance(5_600);
     await until('known', async () => (await (await theirs(world.db)).members.get('m1'))?.tendency === 22);
-    expect(await tab.engine.launch('slot', 'pragmatic')).toEqual({ ok: false, failure: { kind: 'restricted' } });
+    expect(await tab.engine.launch('slot', 'onnuri')).toEqual({ ok: false, failure: { kind: 'restricted' } });
     await world.close();
   });
 });

@@ -4,6 +4,8 @@ import { firstTitles } from './firstPages.ts';
 
 export const shownTitles: Record<ShownPage, string> = {
   ...firstTitles,
+  casino: '카지노',
+  slot: '슬롯',
   miniGames: '미니게임',
   betResult: '베팅내역',
   virtualGame: '가상게임',

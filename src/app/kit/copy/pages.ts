@@ -8,5 +8,9 @@ export const pageTitles: Record<PageId, string> = {
   sportsResult: '경기결과',
   miniGameResults: '미니게임 결과',
   virtualResults: '가상게임 결과',
+  casinoCx: '카지노 2관',
+  casinoVinus: '카지노 3관',
+  slotCx: '슬롯 2관',
+  slotVinus: '슬롯 3관',
   launch: '입장',
 };

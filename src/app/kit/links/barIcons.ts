@@ -3,6 +3,8 @@ import type { BarPage } from '../../../domain/reference/barPages.ts';
 import type { MenuIconName } from '../ui/MenuIcon.tsx';
 
 export const barIcons: Record<BarPage, MenuIconName> = {
+  casino: 'cards',
+  slot: 'reels',
   miniGames: 'dice',
   betResult: 'history',
   virtualGame: 'flag',

@@ -1,14 +1,11 @@
 /** The words of the lobbies that open in a window of their own (NAV-10). Names are in `src/copy`. */
-import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
+import { lobbyNames, supplierNames } from '../../../copy/lobbyNames.ts';
 import type { LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import type { LaunchFailure } from '../../../worker/contract.ts';
 
-/** `카지노 · 에볼루션`; the lobby alone where it has no suppliers. */
-export function lobbyTitle(target: LobbyTarget): string {
-  const name = lobbyNames[target.kind];
-  if (target.kind === 'casino') return `${name} · ${casinoProviderNames[target.provider]}`;
-  return target.kind === 'slot' ? `${name} · ${slotProviderNames[target.provider]}` : name;
-}
+/** `카지노 · 한판 하우스`; the lobby alone where it has no suppliers. */
+export const lobbyTitle = ({ kind, provider }: LobbyTarget): string =>
+  provider === null ? lobbyNames[kind] : `${lobbyNames[kind]} · ${supplierNames[provider]}`;
 
 const MAINTENANCE = '점검중입니다.';
 const RESTRICTED = '관리자에게 문의해주세요.';

@@ -4,11 +4,13 @@
  * The window opens on the press itself, before anything is asked of the origin: what opens later is taken for a popup and blocked.
  */
 import { currentMember } from '../../../db/queries/session.ts';
-import { isCasinoLike, RESTRICTED_TENDENCY, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
+import { houseGameOf, isCasinoLike, RESTRICTED_TENDENCY, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import { lobby, lobbyTitle } from '../copy/lobbies.ts';
 import { useLive } from '../../frame/link/useLive.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { AlertDialog } from '../../kit/ui/AlertDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { keepPlayed } from '../games/useLastPlayed.ts';
 import { launchPath } from './launchPath.ts';
 
 interface LobbyQuestionProps {
@@ -17,6 +19,7 @@ interface LobbyQuestionProps {
 }
 
 export function LobbyQuestion({ target, onClose }: LobbyQuestionProps) {
+  const { local, now } = usePorts();
   const member = useLive(currentMember, []);
   const isLonger = isCasinoLike(target.kind);
   if (member === undefined) return null;
@@ -33,6 +36,8 @@ export function LobbyQuestion({ target, onClose }: LobbyQuestionProps) {
   }
   const enter = () => {
     window.open(launchPath(target), '_blank', 'noopener');
+    if (target.provider === 'house')
+      keepPlayed(local, member.id, { gameId: houseGameOf(target.kind), at: now() });
     onClose();
   };
   return (

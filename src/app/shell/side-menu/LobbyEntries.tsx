@@ -1,7 +1,7 @@
 /** What a group of lobbies lists: entries that open a lobby; of mini games, whose pages are ours, the ways to them. */
 import { lazy, type ReactNode } from 'react';
-import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
-import { casinoProviderNames, lobbyNames, slotProviderNames } from '../../../copy/lobbyNames.ts';
+import { SUPPLIERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
+import { lobbyNames, supplierNames } from '../../../copy/lobbyNames.ts';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import * as styles from './LobbyGroups.css.ts';
@@ -29,14 +29,12 @@ export function LobbyEntries({ of, onGo }: LobbyEntriesProps) {
   if (of === 'miniGame') return <MiniGameMenu onGo={onGo} />;
   return (
     <ul>
-      {of === 'casino'
-        ? CASINO_PROVIDERS.map((provider) => entry({ kind: 'casino', provider }, casinoProviderNames[provider]))
-        : of === 'slot'
-          ? SLOT_PROVIDERS.map((provider) => entry({ kind: 'slot', provider }, slotProviderNames[provider]))
-          : [
-              entry({ kind: 'european', provider: null }, lobbyNames.european),
-              entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay),
-            ]}
+      {of !== 'european'
+        ? SUPPLIERS.map((provider) => entry({ kind: of, provider }, supplierNames[provider]))
+        : [
+            entry({ kind: 'european', provider: null }, lobbyNames.european),
+            entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay),
+          ]}
     </ul>
   );
 }

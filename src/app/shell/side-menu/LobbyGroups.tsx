@@ -1,6 +1,6 @@
 /** Lobbies of casino and slots and providers of mini games, as groups of the side menu (NAV-06, NAV-16). What is in them comes when one is opened. */
 import { lazy, Suspense } from 'react';
-import { CASINO_PROVIDERS, SLOT_PROVIDERS } from '../../../domain/reference/lobbies.ts';
+import { SUPPLIERS } from '../../../domain/reference/lobbies.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -22,10 +22,10 @@ const Entries = (
 
 export const LobbyGroups = ({ onGo }: { readonly onGo: (() => void) | undefined }) => (
   <>
-    <MenuGroup icon="cards" name={sideGroups.casino} count={CASINO_PROVIDERS.length}>
+    <MenuGroup icon="cards" name={sideGroups.casino} count={SUPPLIERS.length}>
       <Entries of="casino" />
     </MenuGroup>
-    <MenuGroup icon="reels" name={sideGroups.slot} count={SLOT_PROVIDERS.length}>
+    <MenuGroup icon="reels" name={sideGroups.slot} count={SUPPLIERS.length}>
       <Entries of="slot" />
     </MenuGroup>
     <MenuGroup icon="dice" name={sideGroups.miniGame}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { launchPath, launchTarget, lobbyAddress } from '../../../../src/app/lobbies/lobby/launchPath.ts';
-import { CASINO_PROVIDERS, SLOT_PROVIDERS, type LobbyTarget } from '../../../../src/domain/reference/lobbies.ts';
+import { SUPPLIERS, type LobbyTarget } from '../../../../src/domain/reference/lobbies.ts';
 
 const SITE = 'https://hanpan.example';
 const inPlay: LobbyTarget = { kind: 'inPlay', provider: null };
@@ -11,8 +11,8 @@ describe('the address of a lobby', () => {
     const targets: LobbyTarget[] = [
       european,
       inPlay,
-      ...CASINO_PROVIDERS.map((provider) => ({ kind: 'casino', provider }) as const),
-      ...SLOT_PROVIDERS.map((provider) => ({ kind: 'slot', provider }) as const),
+      ...SUPPLIERS.map((provider) => ({ kind: 'casino', provider }) as const),
+      ...SUPPLIERS.map((provider) => ({ kind: 'slot', provider }) as const),
     ];
     expect(targets.filter((target) => target.kind === 'casino')).toHaveLength(8);
     for (const target of targets) {
@@ -22,7 +22,7 @@ describe('the address of a lobby', () => {
     }
   });
 
-  test.each(['', 'lobby=poker', 'lobby=casino', 'lobby=casino&provider=habanero', 'lobby=european&provider=evolution'])(
+  test.each(['', 'lobby=poker', 'lobby=casino', 'lobby=casino&provider=nobody', 'lobby=european&provider=house'])(
     'NAV-12 `%s` names no lobby',
     (query) => {
       expect(launchTarget(new URLSearchParams(query))).toBeUndefined();
