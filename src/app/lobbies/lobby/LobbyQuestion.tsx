@@ -36,8 +36,7 @@ export function LobbyQuestion({ target, onClose }: LobbyQuestionProps) {
   }
   const enter = () => {
     window.open(launchPath(target), '_blank', 'noopener');
-    if (target.provider === 'house')
-      keepPlayed(local, member.id, { gameId: houseGameOf(target.kind), at: now() });
+    if (target.provider === 'house') keepPlayed(local, member.id, { gameId: houseGameOf(target.kind), at: now() });
     onClose();
   };
   return (
