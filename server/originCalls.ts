@@ -30,6 +30,7 @@ import { sportsRoutes } from './sports/sportsRoutes.ts';
 import type { Writer } from './store/groupCommit.ts';
 import type { Store } from './store/store.ts';
 import { pointCommands } from './wallet/convertPoints.ts';
+import { statementRoutes } from './wallet/statementRoutes.ts';
 import { streamRoutes, type StreamParts } from './streams/streamRoutes.ts';
 
 /** What nearly every noun needs. */
@@ -90,6 +91,7 @@ export function originCalls(
     resultRoutes(answer, { store, clock });
     drawRoutes(answer, { store, clock });
     bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
+    statementRoutes(answer, { store });
     const command = answerCommands(answer, { writer: wagers.writer, clock, securityLog, isMoneyOff: isBettingOff });
     pointCommands(command);
     limitRoutes(answer, { store, clock });

@@ -26,6 +26,7 @@ export interface OriginTables {
   set_aside_bets: { bet_id: string; why: string; at: number };
   accounts: { account: string; balance: number };
   transfers: TransferTable;
+  ledger_entries: LedgerEntryTable;
   draw_chains: DrawChainTable;
   rounds: RoundTable;
   event_log: EventLogTable;
@@ -90,6 +91,19 @@ export interface SessionTable {
   created_at: number;
   expires_at: number;
   ended_at: number | null;
+}
+
+/** A change of a member's money or points; `at` is never before that of the entry before it. */
+export interface LedgerEntryTable {
+  entry_id: Generated<number>;
+  member_id: string;
+  purse: 'money' | 'points';
+  at: number;
+  delta: number;
+  balance: number;
+  kind: string;
+  cause: string | null;
+  bet_id: string | null;
 }
 
 /** A fixture with its markets, selections and versions packed in `body`; what is searched by stands beside it. */

@@ -403,4 +403,34 @@ export const SCHEMA_STEPS: readonly string[] = [
   ALTER TABLE bet_keys ADD COLUMN command TEXT;
   CREATE INDEX keys_of_commands ON bet_keys (created_at) WHERE command IS NOT NULL;
   `,
+  `
+  -- Every member's own ledger, as they read it: an entry for each change of what is available and of points, with what was there after it.
+  CREATE TABLE ledger_entries (
+    entry_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    member_id TEXT NOT NULL,
+    purse TEXT NOT NULL CHECK (purse IN ('money', 'points')),
+    at INTEGER NOT NULL,
+    delta INTEGER NOT NULL CHECK (delta <> 0),
+    balance INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    cause TEXT,
+    bet_id TEXT
+  );
+  WITH legs AS (
+    SELECT transfer_id, to_account AS account, amount AS delta, kind, cause, bet_id, at FROM transfers
+    UNION ALL
+    SELECT transfer_id, from_account, -amount, kind, cause, bet_id, at FROM transfers
+  ), drafts AS (
+    SELECT min(transfer_id) AS place, account, sum(delta) AS delta, min(kind) AS kind, cause, bet_id, max(at) AS at FROM legs
+    WHERE account GLOB 'available:*' OR account GLOB 'points:*'
+    GROUP BY account, CASE WHEN kind IN ('betReturned', 'betPaid') THEN 'back ' || bet_id || ' ' || at ELSE transfer_id END
+  )
+  INSERT INTO ledger_entries (member_id, purse, at, delta, balance, kind, cause, bet_id)
+    SELECT substr(account, instr(account, ':') + 1), iif(account GLOB 'points:*', 'points', 'money'),
+      max(at) OVER so_far, delta, sum(delta) OVER so_far, kind, cause, bet_id
+    FROM drafts WINDOW so_far AS (PARTITION BY account ORDER BY place) ORDER BY place;
+  CREATE INDEX ledger_entries_in_order ON ledger_entries (member_id, purse, at DESC, entry_id DESC, kind, delta, balance);
+  CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END;
+  CREATE TRIGGER ledger_entries_are_kept BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END;
+  `,
 ];

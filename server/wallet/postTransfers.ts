@@ -5,6 +5,8 @@
 import { sql } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { availableOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
+import { draftsOf, type EntryDraft, type Purse } from '../../src/domain/wallet/entry.ts';
+import { groupRows } from '../store/groupRows.ts';
 import type { Work } from '../store/store.ts';
 
 /** Rows of one insert; far below SQLite's limit of bound values. */
@@ -37,17 +39,58 @@ export async function postTransfers(tx: Work, transfers: readonly Transfer[], at
     changes.set(to, (changes.get(to) ?? 0) + amount);
     changes.set(from, (changes.get(from) ?? 0) - amount);
   }
-  for (const [account, change] of changes) await addTo(tx, account, change);
+  const drafts = groupRows(draftsOf(transfers), ({ purse, memberId }) => accountOf(purse, memberId));
+  for (const [account, change] of changes) {
+    const balance = await addTo(tx, account, change);
+    const ofAccount = drafts.get(account);
+    if (ofAccount !== undefined) await enter(tx, ofAccount, balance - change, at);
+  }
 }
 
-async function addTo(tx: Work, account: Account, amount: number): Promise<void> {
+const accountOf = (purse: Purse, memberId: string): Account =>
+  `${purse === 'points' ? 'points' : 'available'}:${memberId}`;
+
+/**
+ * Writes entries of one purse of one member (STM-1, STM-2).
+ *
+ * @param before what was there before the first of them
+ */
+async function enter(tx: Work, drafts: readonly EntryDraft[], before: number, at: number): Promise<void> {
+  const [first] = drafts;
+  if (first === undefined) return;
+  const last = await tx
+    .selectFrom('ledger_entries')
+    .select('at')
+    .where('member_id', '=', first.memberId)
+    .where('purse', '=', first.purse)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let balance = before;
+  const rows = drafts.map(({ memberId, purse, delta, kind, betId, cause }) => {
+    balance += delta;
+    const what = { member_id: memberId, purse, delta, balance, kind, cause, bet_id: betId };
+    return { ...what, at: Math.max(at, last?.at ?? 0) };
+  });
+  for (let from = 0; from < rows.length; from += INSERT_ROWS) {
+    await tx
+      .insertInto('ledger_entries')
+      .values(rows.slice(from, from + INSERT_ROWS))
+      .execute();
+  }
+}
+
+/** @returns what is there afterwards */
+async function addTo(tx: Work, account: Account, amount: number): Promise<number> {
   const updated = await tx
     .updateTable('accounts')
     .set({ balance: sql`balance + ${amount}` })
     .where('account', '=', account)
+    .returning('balance')
     .executeTakeFirst();
-  if (updated.numUpdatedRows > 0n) return;
+  if (updated !== undefined) return updated.balance;
   await tx.insertInto('accounts').values({ account, balance: amount }).execute();
+  return amount;
 }
 
 /** Won on an account; 0 if nothing was ever posted to it. */

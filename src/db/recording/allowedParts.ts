@@ -128,6 +128,8 @@ export const listFilter = z.object({
   gameId: asked,
   provider: asked,
   virtual: asked,
+  purse: asked,
+  group: asked,
 });
 
 /** All of them, for one file. */

@@ -17,6 +17,7 @@ import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { SessionEnding } from '../../domain/session/session.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { Fixture } from '../../domain/sports/fixture.ts';
+import { LedgerEntry } from '../../domain/wallet/entry.ts';
 import { readFixtureRow } from '../packing/packedFixtures.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
@@ -110,6 +111,8 @@ const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType }
   bets: parts.bet,
   results: listCalls.results.list.row,
   rounds: listCalls.rounds.list.row,
+  entries: LedgerEntry.omit({ cause: true }).extend({ cause: parts.id.nullable() }),
+  ledgerDays: listCalls.ledgerDays.list.row,
 });
 
 function listsOf(parts: AllowedParts): Pick<Readers, 'lists' | 'listRows'> & { lists: RowReader; listRows: RowReader } {

@@ -1,5 +1,6 @@
 /** Calls that read lists, a page at a time (decision 0076). What each is asked by is the filter of its list, and after which row. */
 import { betList } from '../lists/betList.ts';
+import { dayList, entryList } from '../lists/entryList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
 import { resultList } from '../lists/resultList.ts';
@@ -29,8 +30,28 @@ export const resultsCall = listCall(resultList);
  */
 export const roundsCall = listCall(roundList);
 
+/**
+ * Entries of the member's ledger, the latest first: of a `purse` (`money` or `points`), of a `group` of causes, from `from` on and before `until`, epoch ms.
+ *
+ * @ours
+ */
+export const entriesCall = listCall(entryList);
+
+/**
+ * The days of a `purse` that have entries, the latest first: what was there before and after, sums by kind, the balance by the hour.
+ *
+ * @ours
+ */
+export const ledgerDaysCall = listCall(dayList);
+
 /** Every list, by the name that screens ask for. */
-export const listCalls = { bets: betsCall, results: resultsCall, rounds: roundsCall } as const;
+export const listCalls = {
+  bets: betsCall,
+  results: resultsCall,
+  rounds: roundsCall,
+  entries: entriesCall,
+  ledgerDays: ledgerDaysCall,
+} as const;
 
 export type ListName = keyof typeof listCalls;
 type PartsOf<Call> =
