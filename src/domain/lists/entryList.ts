@@ -40,7 +40,7 @@ export const entryList = list({
     entry.at >= from &&
     entry.at < until &&
     (group === undefined || groupOf(entry.kind) === group),
-  live: grows(),
+  live: grows<LedgerEntry>(),
 });
 
 /** Three months are two pages. */
@@ -52,5 +52,5 @@ export const dayList = list({
   pageSize: 50,
   keyOf: ({ purse, day }) => ({ at: Math.max(0, day), id: `${purse}-${day}` }),
   fits: ({ purse, day }, { purse: asked, from = 0, until = Infinity }) => purse === asked && day >= from && day < until,
-  live: grows(),
+  live: grows<LedgerDay>(),
 });
