@@ -2,4 +2,4 @@
 export { gameGroups, gameNameOf, type GameGroup } from './copy/games.ts';
 export { inWords } from './rounds/inWords.ts';
 export { RoundTime } from './rounds/RoundTime.tsx';
-export { asTold, betToldAt } from './rounds/untold.ts';
+export { asTold, betToldAt } from '../../domain/mini-games/told.ts';

@@ -1,5 +1,6 @@
 /** What a member is told beside what they look at (rules ALR): a bet that is settled, a marked team's kick-off and goals. */
 import type { Bet } from '../bets/bet.ts';
+import { betToldAt } from '../mini-games/told.ts';
 import type { Fixture } from '../sports/fixture.ts';
 
 export const ALERT_KINDS = ['settled', 'kickOff', 'goal'] as const;
@@ -33,10 +34,18 @@ const NEWS_MS = 6 * 3_600_000;
 /** A game that began longer ago has begun, ms. */
 const KICK_OFF_MS = 10 * 60_000;
 
-/** Bets that were settled since alerts began, and not long ago; one that is settled anew is news again (ALR-1). */
+/**
+ * Bets that were settled since alerts began, and not long ago, and of which their stages have told; one that is settled anew is news again (ALR-1).
+ */
 export const settledAlerts = (bets: readonly Bet[], since: number, now: number): readonly Alert[] =>
   bets
-    .filter(({ status, settledAt }) => status !== 0 && settledAt !== null && settledAt > Math.max(since, now - NEWS_MS))
+    .filter(
+      (bet) =>
+        bet.status !== 0 &&
+        bet.settledAt !== null &&
+        bet.settledAt > Math.max(since, now - NEWS_MS) &&
+        betToldAt(bet) <= now,
+    )
     .map((bet) => ({ kind: 'settled', id: `settled ${bet.betId} ${bet.settledAt}`, bet }));
 
 /**

@@ -10,12 +10,14 @@ import {
   wayOf,
 } from '../../../src/domain/alerts/alerts.ts';
 import type { Bet } from '../../../src/domain/bets/bet.ts';
+import { gameOf } from '../../../src/domain/mini-games/gameTable.ts';
+import { roundOf, timesOf } from '../../../src/domain/mini-games/round.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
 const MINUTE_MS = 60_000;
 const bet = (betId: string, status: number, settledAt: number | null) =>
-  ({ betId, status, settledAt }) as unknown as Bet;
+  ({ betId, status, settledAt, picks: [{ fixtureId: '1.1' }] }) as unknown as Bet;
 const score = (home: number, away: number) => ({ period: 10, clockSeconds: 60, home, away });
 const playing = (home: number, away: number, over: Partial<Fixture> = {}) =>
   sampleFixture(1, { status: 'inPlay', startAt: T0, score: score(home, away), ...over });
@@ -33,6 +35,16 @@ describe('SPT-12 ALR-1 bets', () => {
       bet('won', 1, now),
     ];
     expect(idsOf(settledAlerts(bets, T0, now))).toEqual([`settled won ${now - MINUTE_MS}`, `settled won ${now}`]);
+  });
+});
+
+describe('SPT-12 ALR-1 RND-3 bets on rounds', () => {
+  it('are news when their stage has told', () => {
+    const round = roundOf(gameOf('301')!, T0);
+    const { drawsAt, shownAt } = timesOf(round);
+    const won = { ...bet('won', 2, drawsAt), picks: [{ fixtureId: round }] } as unknown as Bet;
+    expect(settledAlerts([won], T0, shownAt - 1)).toEqual([]);
+    expect(idsOf(settledAlerts([won], T0, shownAt))).toEqual([`settled won ${drawsAt}`]);
   });
 });
 

@@ -4,13 +4,15 @@ import { totalsOf } from '../../../domain/bet-slip/checkBet.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import type { Limits } from '../../../domain/session/limits.ts';
+import { useShownMoney } from '../../frame/account/shownMoney.ts';
 import { slip, units } from '../../kit/copy/labels.ts';
 import * as styles from './SlipSummary.css.ts';
 
 export function SlipLimits({ view }: { readonly view: SlipView }) {
   const { limits } = view;
+  const money = useShownMoney(view.balance);
   const rows = [
-    [slip.balance, formatWon(view.balance), units.won],
+    [slip.balance, formatWon(money), units.won],
     [slip.minStake, formatWon(limits.minStake), units.won],
     [maxStakeLabel(limits), formatWon(limits.maxStake), units.won],
     [slip.maxWinnings, formatWon(limits.maxWinnings), units.won],

@@ -16,11 +16,13 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import * as styles from './AccountCard.css.ts';
 import { LevelMark } from './LevelMark.tsx';
+import { useShownMoney } from './shownMoney.ts';
 
 /** @param onGo called when the member goes to another page */
 export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined }) {
   const { engine } = usePorts();
   const member = useLive(currentMember, []);
+  const money = useShownMoney(member?.emoney ?? 0);
   if (member === undefined) return <div className={styles.card} aria-hidden="true" />;
   const cashPages = pagesOfBar('cash');
   return (
@@ -34,7 +36,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
       </div>
       <p className={styles.label}>{account.money}</p>
       <p className={styles.balance}>
-        <MoneyText amount={member.emoney} />
+        <MoneyText amount={money} />
       </p>
       {cashPages.length === 0 ? null : (
         <div className={styles.cash}>

@@ -11,10 +11,12 @@ import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { AccountPopover } from './AccountPopover.tsx';
 import * as styles from './AccountSummary.css.ts';
 import { LevelMark } from './LevelMark.tsx';
+import { useShownMoney } from './shownMoney.ts';
 
 export function AccountSummary() {
   const member = useLive(currentMember, []);
   const isNarrow = useIsNarrow();
+  const money = useShownMoney(member?.emoney ?? 0);
   if (member === undefined) return <div className={styles.summary} aria-hidden="true" />;
   const who = (
     <>
@@ -35,7 +37,7 @@ export function AccountSummary() {
       )}
       <dl className={styles.amounts}>
         <Amount label={account.money} labelClass={styles.label} page={isNarrow ? 'member' : undefined}>
-          {formatWon(member.emoney)}
+          {formatWon(money)}
           <span className={styles.unit}>{units.won}</span>
         </Amount>
         <Amount label={account.points} labelClass={styles.pointsLabel} page={undefined}>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { alertChoices, latestBets, toldAlerts } from '../../../db/queries/alerts.ts';
 import { gameAlerts, lastKnown, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
+import { nextTold } from '../../../domain/mini-games/told.ts';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
@@ -48,9 +49,16 @@ export function Alerts({ inWords }: AlertsProps) {
   known.current = told?.is?.ids;
   useEffect(() => {
     if (bets === undefined || since === undefined) return;
-    // Bets are settled by the origin's clock; alerts began by this machine's.
-    for (const alert of settledAlerts(bets, since + clockOffset, now() + clockOffset))
-      if (known.current?.includes(alert.id) === false) tell(alert);
+    const look = (): (() => void) | undefined => {
+      const at = now() + clockOffset;
+      // Bets are settled by the origin's clock; alerts began by this machine's.
+      for (const alert of settledAlerts(bets, since + clockOffset, at))
+        if (known.current?.includes(alert.id) === false) tell(alert);
+      const next = nextTold(settledOf(bets), at);
+      return next === 0 ? undefined : after(next - at, () => (stop = look()));
+    };
+    let stop = look();
+    return () => stop?.();
   }, [bets, since, tell, now, clockOffset]);
   const { ids, games } = useWatchedGames();
   const before = useRef<ReadonlyMap<string, Fixture>>(new Map());
@@ -60,6 +68,9 @@ export function Alerts({ inWords }: AlertsProps) {
   }, [games, ids, tell, now, clockOffset]);
   return null;
 }
+
+/** Those that are settled: of others nothing is told yet. */
+const settledOf = (bets: readonly Bet[]) => bets.filter(({ status }) => status !== 0);
 
 interface Watched {
   readonly ids: readonly string[];

@@ -12,18 +12,17 @@ export const roads = style({
   '@container': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const road = style({ display: 'grid', alignContent: 'start', gap: space[4], minInlineSize: 0 });
-export const big = style({ '@container': { [small]: { order: -2 } } });
-export const bead = style({});
 export const derived = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[12],
   minInlineSize: 0,
-  '@container': { [small]: { order: -1, gap: space[4] } },
+  '@container': { [small]: { gap: space[4] } },
 });
 export const name = style({ display: 'flex', gap: space[4], whiteSpace: 'nowrap', ...type.meta });
 export const hint = style({ color: color.text3 });
+export const nexts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const nextWord = style({ color: color.text3, ...type.meta });
 export const next = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 /** The roads of a game of two sides: bead plate, big road, the three derived ones, and what the next result would make of them. */
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { readBaccarat } from '../../../domain/mini-games/baccarat.ts';
 import { chancesOf, marksOf } from '../../../domain/mini-games/boards/marketMarks.ts';
 import {
@@ -21,6 +21,8 @@ import { boardWords } from '../copy/boards.ts';
 import { lastDrawn, percent, type BoardProps } from './boardProps.ts';
 import { BoardPanel, EmptyBoard } from './BoardPanel.tsx';
 import { CellMark, MarkBadge } from './CellMark.tsx';
+import { Choices } from './Choices.tsx';
+import { useCounts } from './CountBoard.tsx';
 import { Grid } from './Grid.tsx';
 import { faceOf, type Road } from './road.ts';
 import * as styles from './RoadBoard.css.ts';
@@ -40,6 +42,9 @@ const SIDES: { readonly [Id in FamilyId]?: readonly [marketId: string, a: string
 };
 
 export function RoadBoard({ game, rounds, mine }: BoardProps) {
+  const isNarrow = useIsNarrow();
+  const [tab, setTab] = useState<Tab>('big');
+  const counts = useCounts({ game, rounds });
   const [marketId, a, b, tie = 'other'] = SIDES[game.family] ?? ['', '', ''];
   const shown = useMemo(() => lastDrawn(rounds, ROUNDS), [rounds]);
   const newest = shown.at(-1);
@@ -52,18 +57,55 @@ export function RoadBoard({ game, rounds, mine }: BoardProps) {
     return { marketId, sides: { a, b, tie }, marks, results, rounds: shown };
   }, [a, b, family, market, marketId, shown, tie]);
   if (road === undefined || market === undefined) return <EmptyBoard title={boardWords.roads} />;
+  const foot = <Shares road={road} chances={chancesOf(market)} />;
+  if (!isNarrow)
+    return (
+      <BoardPanel
+        title={boardWords.roads}
+        hint={boardWords.latest(shown.length)}
+        tools={<Next road={road} />}
+        table={<RoadTable road={road} />}
+        foot={foot}
+      >
+        <div className={styles.roads}>
+          <BeadRoad road={road} mine={mine} cell={CELLS.wide[0]} />
+          <BigRoad road={road} mine={mine} cell={CELLS.wide[0]} />
+          <DerivedRoads road={road} cell={CELLS.wide[1]} />
+        </div>
+      </BoardPanel>
+    );
+  const tabs = <Choices<Tab> label={boardWords.roads} values={TABS} chosen={tab} onChoose={setTab} />;
+  // One road at a time: a phone has the height of one.
+  if (tab === 'counts')
+    return (
+      <BoardPanel title={boardWords.roads} tools={tabs} foot={foot}>
+        {counts.tools}
+        {counts.table}
+      </BoardPanel>
+    );
+  const [large, tiny] = CELLS.narrow;
   return (
-    <BoardPanel
-      title={boardWords.roads}
-      hint={boardWords.latest(shown.length)}
-      tools={<Next road={road} />}
-      table={<RoadTable road={road} />}
-      foot={<Shares road={road} chances={chancesOf(market)} />}
-    >
-      <Roads road={road} mine={mine} />
+    <BoardPanel title={boardWords.roads} tools={tabs} table={<RoadTable road={road} />} foot={foot}>
+      <div className={styles.nexts}>
+        <span className={styles.hint}>{boardWords.latest(shown.length)}</span>
+        <Next road={road} />
+      </div>
+      {tab === 'big' ? (
+        <BigRoad road={road} mine={mine} cell={large} />
+      ) : (
+        <BeadRoad road={road} mine={mine} cell={large} />
+      )}
+      <DerivedRoads road={road} cell={tiny} />
     </BoardPanel>
   );
 }
+
+type Tab = 'big' | 'bead' | 'counts';
+const TABS: readonly { readonly value: Tab; readonly name: string }[] = [
+  { value: 'big', name: boardWords.big },
+  { value: 'bead', name: boardWords.bead },
+  { value: 'counts', name: boardWords.counts },
+];
 
 interface OfRoad {
   readonly road: Road;
@@ -103,37 +145,36 @@ function Next({ road }: OfRoad) {
   );
 }
 
-function Roads({ road, mine }: OfRoad & { readonly mine: ReadonlySet<string> }) {
-  const isNarrow = useIsNarrow();
-  const [large, tiny] = CELLS[isNarrow ? 'narrow' : 'wide'];
-  return (
-    <div className={styles.roads}>
-      <Named className={styles.bead} name={boardWords.bead} hint={boardWords.beadHint}>
-        <Bead road={road} mine={mine} cell={large} />
+const BeadRoad = (props: LargeProps) => (
+  <Named name={boardWords.bead} hint={boardWords.beadHint}>
+    <Bead {...props} />
+  </Named>
+);
+
+const BigRoad = (props: LargeProps) => (
+  <Named name={boardWords.big} hint={boardWords.bigHint}>
+    <Big {...props} />
+  </Named>
+);
+
+const DerivedRoads = ({ road, cell }: OfRoad & { readonly cell: number }) => (
+  <div className={styles.derived}>
+    {DERIVED_ROADS.map((name) => (
+      <Named key={name} name={boardWords.derived[name]} hint={boardWords.derivedHint[name]}>
+        <Derived road={road} name={name} cell={cell} />
       </Named>
-      <Named className={styles.big} name={boardWords.big} hint={boardWords.bigHint}>
-        <Big road={road} mine={mine} cell={large} />
-      </Named>
-      <div className={styles.derived}>
-        {DERIVED_ROADS.map((name) => (
-          <Named key={name} name={boardWords.derived[name]} hint={boardWords.derivedHint[name]}>
-            <Derived road={road} name={name} cell={tiny} />
-          </Named>
-        ))}
-      </div>
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 interface NamedProps {
-  readonly className?: string;
   readonly name: string;
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-const Named = ({ className, name, hint, children }: NamedProps) => (
-  <div className={`${styles.road} ${className ?? ''}`}>
+const Named = ({ name, hint, children }: NamedProps) => (
+  <div className={styles.road}>
     <p className={styles.name}>
       <b>{name}</b> <span className={styles.hint}>{hint}</span>
     </p>

@@ -24,3 +24,9 @@ export const boardsOf: Readonly<Partial<Record<FamilyId, readonly LazyBoard[]>>>
   ...{ cardOddEven: plain, hiddenOddEven: plain, hiLo: plain },
   ...{ sicbo: counted, dice: [roads, numbers, counts], roulette: counted, oneRing: counted },
 };
+
+/** The boards of a family. @param isNarrow where roads have counts of their own among their tabs */
+export function boardsFor(family: FamilyId, isNarrow: boolean): readonly LazyBoard[] {
+  const boards = boardsOf[family] ?? [];
+  return isNarrow && boards.includes(roads) ? boards.filter((board) => board !== counts) : boards;
+}

@@ -5,7 +5,9 @@ const endOf = (marketId: string): string => marketId.slice(marketId.lastIndexOf(
 
 /** A cell without a face of its own is named by its key. */
 export const cellFace = (marketId: string, key: string): CellFace =>
-  marketFaces[endOf(marketId)]?.[key] ?? cellFaces[key] ?? { letter: key.slice(0, 2), name: key, tone: 'neutral' };
+  marketFaces[marketId]?.[key] ??
+  marketFaces[endOf(marketId)]?.[key] ??
+  cellFaces[key] ?? { letter: key.slice(0, 2), name: key, tone: 'neutral' };
 
 export const boardMarketName = (marketId: string): string =>
   marketNames[marketId] ?? marketNames[endOf(marketId)] ?? marketId;

@@ -131,6 +131,8 @@ export const cellFaces: Readonly<Record<string, CellFace>> = {
 export const marketFaces: Readonly<Record<string, Readonly<Record<string, CellFace>>>> = {
   rungs: { 3: face('3', '3줄', 'a'), 4: face('4', '4줄', 'b') },
   win: { other: face('타', '타이', 'tie') },
+  'mg.bj.win': { other: face('푸', '푸시', 'tie') },
+  'mg.gs.win': { other: face('무', '무승부', 'tie') },
   group: { middle: face('38', '3~8', 'a') },
   dozen: { 1: face('1', '1다즌', 'a'), 2: face('2', '2다즌', 'tie'), 3: face('3', '3다즌', 'b') },
   column: { 1: face('1', '1열', 'a'), 2: face('2', '2열', 'tie'), 3: face('3', '3열', 'b') },

@@ -53,12 +53,12 @@ const hand = (letter: string, name: string): Readonly<Record<string, MarketWords
 const cards: Readonly<Record<string, MarketWords>> = {
   'mg.bc.win': { name: '승패', note: tieNote, group: '승패', cells: { player: '플레이어', banker: '뱅커' } },
   'mg.bc.tie': { name: '타이', group: '승패', cells: { tie: '타이' } },
-  'mg.bc.ppair': { name: '페어', group: '페어', cells: { yes: '플레이어 페어' } },
-  'mg.bc.bpair': { name: '페어', group: '페어', cells: { yes: '뱅커 페어' } },
+  'mg.bc.ppair': { name: '플레이어 페어', group: '페어', cells: { yes: '플레이어 페어' } },
+  'mg.bc.bpair': { name: '뱅커 페어', group: '페어', cells: { yes: '뱅커 페어' } },
   'mg.bc.size': { name: '카드 수', note: '4장 / 5–6장', cells: { small: '소 (4장)', big: '대 (5–6장)' } },
   'mg.dt.win': { name: '승패', note: tieNote, cells: { dragon: '드래곤', tiger: '타이거' } },
   'mg.dt.tie': { name: '타이', group: '타이', cells: { tie: '타이' } },
-  'mg.dt.suited': { name: '타이', group: '타이', cells: { suited: '수티드 타이' } },
+  'mg.dt.suited': { name: '수티드 타이', group: '타이', cells: { suited: '수티드 타이' } },
   ...hand('d', '드래곤'),
   ...hand('t', '타이거'),
   'mg.ho.oe': { name: '두 장 합 홀짝', short: '합', cells: oddEven },
@@ -96,7 +96,7 @@ const dice: Readonly<Record<string, MarketWords>> = {
   'mg.sb.size': { name: '대소', note: '트리플은 낙첨', cells: { small: '소 4–10', big: '대 11–17' } },
   'mg.sb.oe': { name: '홀짝', note: '트리플은 낙첨', cells: oddEven },
   'mg.sb.sum': { name: '합계', short: '합', cells: named(upTo(17), (key) => key) },
-  'mg.sb.any3': { name: '트리플', group: '트리플', cells: { any: '모든 트리플' } },
+  'mg.sb.any3': { name: '모든 트리플', group: '트리플', cells: { any: '모든 트리플' } },
   'mg.sb.triple': {
     name: '트리플',
     group: '트리플',
@@ -107,13 +107,18 @@ const dice: Readonly<Record<string, MarketWords>> = {
   ...Object.fromEntries(
     upTo(6).map((face) => [
       `mg.sb.one${face}`,
-      { name: '단일 눈', group: '단일 눈', short: '눈', cells: { [face]: face } },
+      { name: `단일 눈 ${face}`, group: '단일 눈', short: '눈', cells: { [face]: face } },
     ]),
   ),
   ...Object.fromEntries(
     twoOfSix('').map((faces) => [
       `mg.sb.two${faces}`,
-      { name: '두 눈 조합', group: '두 눈 조합', short: '조합', cells: { [faces]: faces.split('').join('·') } },
+      {
+        name: `두 눈 조합 ${faces.split('').join('·')}`,
+        group: '두 눈 조합',
+        short: '조합',
+        cells: { [faces]: faces.split('').join('·') },
+      },
     ]),
   ),
   'mg.di.win': { name: '승패', cells: { red: '레드', draw: '무', blue: '블루' } },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useSlipView } from '../../bets/face.ts';
 import { gameNameOf } from '../copy/games.ts';
+import { useHeldMoney } from '../rounds/useHeldMoney.ts';
 import { useRoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
@@ -26,6 +27,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
   const view = useSlipView('minigame');
   const bets = useOwnBets(game);
   useDropClosed(view);
+  useHeldMoney(game);
   const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
   const last = rounds.find(({ roundId }) => roundId === round.last);
   // What is being drawn is told by the stage, and by nothing else before it.

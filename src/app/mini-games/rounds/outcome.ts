@@ -1,4 +1,5 @@
 /** What became of a round, in words: what was drawn, and which cells of its markets won. */
+import { OTHER } from '../../../domain/mini-games/boards/marketMarks.ts';
 import { familyOf } from '../../../domain/mini-games/families.ts';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
@@ -27,13 +28,16 @@ export const outcomeText = (game: GameRow, round: Round): string =>
     .map(({ marketId, key }) => longCellNameOf(marketId, key))
     .join(' · ');
 
-/** Cells that won of markets with two or three sides: what boards tell a round by. */
+/** Cells that won of markets with two or three sides: what boards tell a round by. A market whose stakes all went back tells that neither side won. */
 export function sideCells(game: Pick<GameRow, 'family'>, round: Round): readonly WonCell[] {
-  const few = new Set(
-    familyOf(game.family)
-      .markets(round.roundId)
-      .filter(({ cells }) => cells.length > 1 && cells.length < 4)
-      .map(({ marketId }) => marketId),
-  );
-  return wonCells(game, round).filter(({ marketId }) => few.has(marketId));
+  if (round.state !== 'drawn') return [];
+  const won = new Map(wonCells(game, round).map(({ marketId, key }) => [marketId, key]));
+  return familyOf(game.family)
+    .markets(round.roundId)
+    .filter(({ cells }) => cells.length > 1 && cells.length < 4)
+    .map(({ marketId }) => ({ marketId, key: won.get(marketId) ?? OTHER }))
+    .filter(({ marketId, key }) => key !== OTHER || isSided(marketId));
 }
+
+/** Whose third end is a tie, which members follow as they follow the sides. */
+const isSided = (marketId: string): boolean => marketId.endsWith('.win');

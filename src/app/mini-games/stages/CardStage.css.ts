@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { gameColor } from '../gameColors.css.ts';
 import { small } from './Stage.css.ts';
@@ -30,7 +30,7 @@ export const hand = style({
   border: '2px solid transparent',
   borderRadius: radius.card,
   minInlineSize: 0,
-  '@container': { [small]: { paddingInline: space[6] } },
+  '@container': { [small]: { paddingInline: space[4] } },
   selectors: {
     '&[data-winner][data-tone="a"]': { borderColor: gameColor.sideA },
     '&[data-winner][data-tone="b"]': { borderColor: gameColor.sideB },
@@ -41,25 +41,45 @@ export const name = style({
   ...type.team,
   selectors: { '&[data-tone="a"]': { color: gameColor.lineA }, '&[data-tone="b"]': { color: gameColor.lineB } },
 });
+const [width, height] = [createVar(), createVar()];
+/** Less high where two hands of three cards stand beside their points. */
+const medium = '(max-width: 719px)';
 export const cards = style({
+  vars: { [width]: '72px', [height]: '102px' },
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minBlockSize: 102,
-
-  '@container': { [small]: { gap: space[4], minBlockSize: 74 } },
+  minBlockSize: height,
+  '@container': {
+    [medium]: { vars: { [width]: '62px', [height]: '88px' }, gap: space[6] },
+    // On the smallest phone they stand beside one another still.
+    [small]: {
+      vars: { [width]: 'clamp(40px, 11.6cqi, 50px)', [height]: `calc(${width} * 1.42)` },
+      gap: `clamp(2px, 1cqi, ${space[4]})`,
+    },
+  },
 });
 export const seat = style({
+  position: 'relative',
   flex: 'none',
-  inlineSize: 72,
-  blockSize: 102,
-  perspective: 500,
-  // Two hands of three cards stand side by side on the smallest phone.
-  '@container': { [small]: { inlineSize: 'clamp(44px, 12cqi, 50px)', blockSize: 'auto', aspectRatio: '50 / 71' } },
+  inlineSize: width,
+  blockSize: height,
   selectors: {
+    '&[data-across]': { inlineSize: height, blockSize: width },
     '[data-many] > & + &': { marginInlineStart: -38 },
-    '[data-mirrored]:not([data-many]) > &:nth-child(n + 3)': { order: -1 },
+    '[data-mirrored] > &[data-across]': { order: -1 },
   },
+});
+/** A card as it lies in its seat: upright, or across. */
+export const laid = style({
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${height} / 2)`,
+  insetInlineStart: `calc(50% - ${width} / 2)`,
+  inlineSize: width,
+  blockSize: height,
+  perspective: 500,
+  selectors: { '[data-across] > &': { transform: 'rotate(90deg)' } },
 });
 export const turn = style({
   position: 'relative',

@@ -73,7 +73,7 @@ interface HandProps {
   readonly hand: CardHand;
   readonly revealed: number;
   readonly isWinner: boolean;
-  /** What is dealt later lies further out, to the left. */
+  /** What lies across lies further out, to the left. */
   readonly isMirrored?: boolean;
 }
 
@@ -85,19 +85,21 @@ function Hand({ hand, revealed, isWinner, isMirrored }: HandProps) {
         {name}
       </span>
       <div className={styles.cards} data-mirrored={isMirrored} data-many={cards.length > 3 || undefined}>
-        {cards.map(({ face, place }) => (
-          <span key={place} className={styles.seat} data-part={`card-${place}`}>
-            <span
-              className={styles.turn}
-              data-part={`turn-${place}`}
-              data-hidden={place >= revealed || undefined}
-              data-flower={face.kind === 'flower' || undefined}
-            >
-              <span className={styles.front}>
-                <CardFront face={face} />
-              </span>
-              <span className={styles.back}>
-                <CardBack />
+        {cards.map(({ face, place, isAcross }) => (
+          <span key={place} className={styles.seat} data-part={`card-${place}`} data-across={isAcross || undefined}>
+            <span className={styles.laid}>
+              <span
+                className={styles.turn}
+                data-part={`turn-${place}`}
+                data-hidden={place >= revealed || undefined}
+                data-flower={face.kind === 'flower' || undefined}
+              >
+                <span className={styles.front}>
+                  <CardFront face={face} />
+                </span>
+                <span className={styles.back}>
+                  <CardBack />
+                </span>
               </span>
             </span>
           </span>

@@ -16,8 +16,8 @@ export type CardFace =
 export interface CardHand {
   readonly name: string;
   readonly tone: 'a' | 'b' | 'neutral';
-  /** In the order dealt; `place` among all cards of the table. */
-  readonly cards: readonly { readonly face: CardFace; readonly place: number }[];
+  /** In the order dealt; `place` among all cards of the table; `isAcross`: it lies on its side, further out than the others. */
+  readonly cards: readonly { readonly face: CardFace; readonly place: number; readonly isAcross?: boolean }[];
   /** What its first cards come to. @param count more than 0 */
   tell(count: number): string;
 }
@@ -39,20 +39,31 @@ const rankName = (card: number): string => (isJoker(card) ? letters.joker : (RAN
 const sumOf = (cards: readonly number[], valueOf: (card: number) => number): number =>
   cards.reduce((sum, card) => sum + valueOf(card), 0);
 
+/** A third card of baccarat lies across, outside of the two that are dealt to each hand. */
+const THIRD = 2;
+
 interface HandRow {
   readonly name: string;
   readonly tone: CardHand['tone'];
   readonly cards: readonly number[];
   readonly faceOf?: (card: number) => CardFace;
+  readonly hasAcross?: boolean;
   tell(cards: readonly number[]): string;
 }
 
 /** @param places of the hand's cards among all */
-function hand({ name, tone, cards, faceOf = plainFace, tell }: HandRow, places: readonly number[]): CardHand {
+function hand(
+  { name, tone, cards, faceOf = plainFace, hasAcross = false, tell }: HandRow,
+  places: readonly number[],
+): CardHand {
   return {
     name,
     tone,
-    cards: cards.map((card, index) => ({ face: faceOf(card), place: places[index] ?? index })),
+    cards: cards.map((card, index) => ({
+      face: faceOf(card),
+      place: places[index] ?? index,
+      isAcross: hasAcross && index === THIRD,
+    })),
     tell: (count) => tell(cards.slice(0, count)),
   };
 }
@@ -75,8 +86,8 @@ function baccarat(drawn: readonly number[]): CardTable | undefined {
   const won = winner === 'tie' ? letters.tie : stageWords.wins(letters[winner]);
   return {
     hands: [
-      hand({ name: letters.player, tone: 'a', cards: player, tell }, ofPlayer),
-      hand({ name: letters.banker, tone: 'b', cards: banker, tell }, ofBanker),
+      hand({ name: letters.player, tone: 'a', cards: player, hasAcross: true, tell }, ofPlayer),
+      hand({ name: letters.banker, tone: 'b', cards: banker, hasAcross: true, tell }, ofBanker),
     ],
     hidden: 4,
     verdict: isNatural ? `${won} · ${stageWords.natural}` : won,

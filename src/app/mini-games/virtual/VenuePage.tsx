@@ -11,6 +11,7 @@ import { OwnBets } from '../game/OwnBets.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
 import { GameRules } from '../game/rules/GameRules.tsx';
+import { useHeldMoney } from '../rounds/useHeldMoney.ts';
 import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
@@ -63,6 +64,7 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
   const markets = useMemo(() => marketsOf(venue, card), [venue, card]);
   const view = useSlipView('virtual');
   useDropClosed(view);
+  useHeldMoney(game);
   const toggle = useTogglePick();
   const context = useCells(venue, round, toggle, usePicked(view));
   const formOf = useMemo(() => formsOf(venue, rounds), [venue, rounds]);

@@ -22,7 +22,7 @@ describe('words of mini games', () => {
   });
 
   it.each([...new Set(ofTables.map(({ family }) => family))])(
-    'MIN-01 %s: every market and every cell has words',
+    'MIN-01 %s: every market has a name of its own and every cell words',
     (family) => {
       const game = ofTables.find((one) => one.family === family);
       if (game === undefined) throw new Error('no game');
@@ -35,6 +35,10 @@ describe('words of mini games', () => {
             .map(({ key }) => `${marketId} ${key}`),
         ]);
       expect(unnamed).toEqual([]);
+      const marketNames = familyOf(family)
+        .markets(roundOf(game, AT))
+        .map(({ marketId }) => marketWordsOf(marketId).name);
+      expect(new Set(marketNames).size).toBe(marketNames.length);
       const names = familyOf(family)
         .markets(roundOf(game, AT))
         .map(({ marketId, cells }) => cells.map(({ key }) => cellNameOf(marketId, key)));
