@@ -61,7 +61,7 @@ const serviceWorker = () =>
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,ico}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/, /^\/replay/],
+      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/, /^\/play-cashier/, /^\/replay/],
       // A program of its own, for few.
       globIgnores: ['replay/**'],
       cleanupOutdatedCaches: true,
@@ -117,6 +117,7 @@ export default defineConfig({
       '/api': { target: `http://127.0.0.1:${originPort}`, changeOrigin: false, timeout: 0, proxyTimeout: 0 },
       '/file': `http://127.0.0.1:${originPort}`,
       '/play-lobby': `http://127.0.0.1:${originPort}`,
+      '/play-cashier': `http://127.0.0.1:${originPort}`,
     },
   },
   test: {

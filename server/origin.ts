@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
+import { approveByItself } from './cashier/approveByItself.ts';
 import type { Clock } from './clock.ts';
 import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
 import { followLog } from './events/followLog.ts';
@@ -182,6 +183,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const images = openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate });
   follow(hub.handOn);
 
+  if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
   undo.push(() => settler.stop());
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);

@@ -2,6 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
 import type { BettingDesk } from './betting/bettingDesk.ts';
+import { cashierCommands } from './cashier/cashierCommands.ts';
+import { cashierRoutes } from './cashier/cashierRoutes.ts';
+import { createPasswordProof } from './cashier/provePassword.ts';
 import type { Clock } from './clock.ts';
 import { answerCommands } from './commands/answerCommands.ts';
 import { drawRoutes } from './draws/drawRoutes.ts';
@@ -96,6 +99,9 @@ export function originCalls(
     pointCommands(command);
     limitRoutes(answer, { store, clock });
     limitCommands(command);
+    cashierRoutes(answer, { store, clock, randomness, securityLog });
+    const provePassword = createPasswordProof({ store, passwords, limits, securityLog });
+    cashierCommands(command, { randomness, provePassword, isDemo: !needsSecondFactor });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });

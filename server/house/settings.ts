@@ -1,5 +1,6 @@
 /** The house's settings: what is stored of each, and what holds until it is set. */
 import { HOUSE_CANCELLING } from '../../src/domain/bets/cancelling.ts';
+import { HOUSE_CASHIER } from '../../src/domain/cashier/cashierSetting.ts';
 import { settingSchemas, type SettingKey, type Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
@@ -15,6 +16,7 @@ const DEFAULTS: Settings = {
   lobbyMaintenance: {},
   liveBettingTime: { baseball: 5, basic: 5, basketball: 4, hockey: 5, soccer: 6, volleyball: 4 },
   betCancelling: HOUSE_CANCELLING,
+  cashier: HOUSE_CASHIER,
   bettingRules: {
     closingLeadMs: 0,
     minBetIntervalMs: 0,

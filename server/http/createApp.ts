@@ -2,6 +2,7 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { copy } from './copy.ts';
 import { houseFiles } from '../house/houseFiles.ts';
+import { playCashier } from '../cashier/playCashier.ts';
 import { playLobby } from '../lobbies/playLobby.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
 import { compressAnswers } from './compressAnswers.ts';
@@ -63,6 +64,7 @@ export async function createApp(
   );
   await houseFiles(app);
   playLobby(app);
+  playCashier(app);
   if (options.siteDir !== null) await siteRoutes(app, options.siteDir);
   return app;
 }
@@ -78,7 +80,7 @@ function answerFailures(app: FastifyInstance, { siteDir, onFailure }: AppOptions
   });
   app.setNotFoundHandler(async (request, reply) => {
     // Only pages of the site are answered by the site: not the API, not a file that is missing, not a lobby nobody knows.
-    const isPage = !/^\/(?:api|file|play-lobby)(?:[/?]|$)/.test(request.url);
+    const isPage = !/^\/(?:api|file|play-lobby|play-cashier)(?:[/?]|$)/.test(request.url);
     if (isPage && siteDir !== null && (await sendPage(request, reply, siteDir))) return reply;
     return reply.code(404).send({ message: copy.notFound });
   });

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Vite puts files with a hash in their name here; their contents never change. */
 const HASHED_FOLDER = '/assets/';
 /** Addresses that are no files of the built site; they have headers of their own. */
-const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby)(?:\/|$)/;
+const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby|play-cashier)(?:\/|$)/;
 
 /**
  * @param siteDir folder of the built site

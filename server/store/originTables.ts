@@ -27,6 +27,8 @@ export interface OriginTables {
   accounts: { account: string; balance: number };
   transfers: TransferTable;
   ledger_entries: LedgerEntryTable;
+  money_requests: MoneyRequestTable;
+  tether_rates: TetherRateTable;
   draw_chains: DrawChainTable;
   rounds: RoundTable;
   event_log: EventLogTable;
@@ -245,6 +247,37 @@ export interface TransferTable {
   /** Id of what it is for, where that is no bet. */
   cause: string | null;
   at: number;
+}
+
+/** A request to charge or to exchange; `due_at`: when the house approves it by itself. */
+export interface MoneyRequestTable {
+  id: string;
+  member_id: string;
+  kind: 'charge' | 'exchange';
+  state: 'requested' | 'approved' | 'rejected' | 'cancelled';
+  amount: number;
+  usdt: number | null;
+  /** Hundredths of a won. */
+  rate: number | null;
+  bonus_kind: string | null;
+  bonus_percent: number | null;
+  points: number;
+  rolling: number;
+  rolling_percent: number;
+  reason: string | null;
+  requested_at: number;
+  due_at: number | null;
+  decided_at: number | null;
+}
+
+/** The rate of play tether held for a member; `is_secure`: 1 once its deposit window was answered as https. */
+export interface TetherRateTable {
+  member_id: string;
+  id: string;
+  rate: number;
+  at: number;
+  until: number;
+  is_secure: number;
 }
 
 /** `seq` is commit order over all streams, `position` the dense offset in one of them; `envelope` is the event as it travels. */

@@ -433,4 +433,42 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END;
   CREATE TRIGGER ledger_entries_are_kept BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END;
   `,
+  `
+  -- Requests to charge and to exchange: each becomes what it is for good once. Due: when a demo house approves by itself.
+  CREATE TABLE money_requests (
+    id TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    kind TEXT NOT NULL CHECK (kind IN ('charge', 'exchange')),
+    state TEXT NOT NULL CHECK (state IN ('requested', 'approved', 'rejected', 'cancelled')),
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    usdt INTEGER,
+    rate INTEGER,
+    bonus_kind TEXT,
+    bonus_percent INTEGER,
+    points INTEGER NOT NULL CHECK (points >= 0),
+    rolling INTEGER NOT NULL CHECK (rolling >= 0),
+    rolling_percent INTEGER NOT NULL,
+    reason TEXT,
+    requested_at INTEGER NOT NULL,
+    due_at INTEGER,
+    decided_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX money_requests_of_member ON money_requests (member_id, requested_at DESC, id DESC);
+  CREATE INDEX money_requests_decided ON money_requests (member_id, kind, state, decided_at);
+  CREATE INDEX money_requests_waiting ON money_requests (requested_at) WHERE state = 'requested';
+  CREATE INDEX money_requests_due ON money_requests (due_at) WHERE state = 'requested' AND due_at IS NOT NULL;
+  CREATE TRIGGER money_requests_decided_once BEFORE UPDATE ON money_requests WHEN OLD.state <> 'requested'
+    BEGIN SELECT RAISE(ABORT, 'a request is decided once'); END;
+  CREATE TRIGGER money_requests_are_kept BEFORE DELETE ON money_requests
+    BEGIN SELECT RAISE(ABORT, 'requests are kept'); END;
+  -- The rate of play tether that is held for a member, one each.
+  CREATE TABLE tether_rates (
+    member_id TEXT PRIMARY KEY REFERENCES members (id),
+    id TEXT NOT NULL,
+    rate INTEGER NOT NULL CHECK (rate > 0),
+    at INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    is_secure INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -38,7 +38,8 @@ export interface Welcome {
 /** How a call can fail outside the rules. `unreachable`: no answer from the origin; `unexpected`: an answer not as agreed. */
 export type CallFailure =
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unexpected'; readonly detail: string }
+  /** `said`: the sentence of whoever answered, where there is one. */
+  | { readonly kind: 'unexpected'; readonly detail: string; readonly said?: string }
   | { readonly kind: 'signedOut' }
   /** The worker died or did not answer in time; set by the tab's side of the call. */
   | { readonly kind: 'workerGone' };

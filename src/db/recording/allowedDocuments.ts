@@ -1,5 +1,7 @@
 /** What may leave of the documents of the house: of those that everybody reads all, of a member's letters when they came and were read. */
 import { z } from 'zod';
+import { CashierStanding } from '../../domain/cashier/cashierStanding.ts';
+import { RollingDone } from '../../domain/cashier/rolling.ts';
 import { documentCalls, type DocumentName } from '../../domain/calls/house.ts';
 import { Message } from '../../domain/notices/message.ts';
 import { privateId, unsaid } from './allowedParts.ts';
@@ -9,6 +11,7 @@ import type { Pseudonym } from './pseudonyms.ts';
 export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in DocumentName]: z.ZodType } {
   const { signUp, maintenance, messengers, popups, banners, rules, topEvents, liveBettingTime, betCancelling } =
     documentCalls;
+  const rolling = RollingDone.extend({ id: privateId(pseudonym) });
   const letter = Message.pick({ sentAt: true, readAt: true }).extend({
     id: privateId(pseudonym),
     title: unsaid(),
@@ -26,5 +29,13 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     liveBettingTime: liveBettingTime.answer,
     betCancelling: betCancelling.answer,
     limits: documentCalls.limits.answer,
+    cashier: documentCalls.cashier.answer,
+    cashierStanding: CashierStanding.extend({
+      depositor: unsaid(),
+      account: unsaid(),
+      rolling: z.array(rolling).max(50),
+    }),
+    tetherRate: documentCalls.tetherRate.answer.extend({ id: privateId(pseudonym) }),
+    tetherDepositUrl: unsaid(),
   };
 }

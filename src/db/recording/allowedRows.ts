@@ -3,6 +3,7 @@
  * named stays at home. Ids that belong to somebody are told by pseudonyms of the file, and texts that somebody wrote are not told.
  */
 import { z } from 'zod';
+import { MoneyRequest } from '../../domain/cashier/moneyRequest.ts';
 import type { EventType } from '../../domain/events/catalogue.ts';
 import { catalogue } from '../../domain/events/catalogue.ts';
 import { StreamHealth } from '../../domain/events/connection.ts';
@@ -113,6 +114,7 @@ const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType }
   rounds: listCalls.rounds.list.row,
   entries: LedgerEntry.omit({ cause: true }).extend({ cause: parts.id.nullable() }),
   ledgerDays: listCalls.ledgerDays.list.row,
+  requests: MoneyRequest.extend({ id: parts.id }),
 });
 
 function listsOf(parts: AllowedParts): Pick<Readers, 'lists' | 'listRows'> & { lists: RowReader; listRows: RowReader } {

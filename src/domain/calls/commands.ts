@@ -1,5 +1,12 @@
 /** Every command of a member, by the name that screens say (rules CMD). A row here has a call, a function that does it at the origin, and nothing else. */
 import { z } from 'zod';
+import {
+  cancelRequestCall,
+  depositTetherCall,
+  requestChargeCall,
+  requestExchangeCall,
+  withdrawTetherCall,
+} from './cashier.ts';
 import type { CommandCall, CommandRefusal, CommonReason } from '../commands/memberCommand.ts';
 import {
   acknowledgeCheckCall,
@@ -19,6 +26,11 @@ export const commandCalls = {
   exclude: excludeCall,
   setCheck: setCheckCall,
   acknowledgeCheck: acknowledgeCheckCall,
+  requestCharge: requestChargeCall,
+  requestExchange: requestExchangeCall,
+  cancelRequest: cancelRequestCall,
+  depositTether: depositTetherCall,
+  withdrawTether: withdrawTetherCall,
 } as const;
 
 type Commands = typeof commandCalls;

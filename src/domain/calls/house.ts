@@ -7,6 +7,7 @@ import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
 import type { HttpCall } from './httpCall.ts';
+import { cashierCall, cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cashier.ts';
 import { lettersCall } from './letters.ts';
 import { ownLimitsCall } from './limits.ts';
 import { topEventsCall } from './sports.ts';
@@ -168,6 +169,11 @@ export const documentCalls = {
   betCancelling: betCancellingCall,
   /** A member's own limits and reality check. */
   limits: ownLimitsCall,
+  cashier: cashierCall,
+  /** How the member stands with the cashier: bonuses used, stakes done, what was charged today. */
+  cashierStanding: cashierStandingCall,
+  tetherRate: tetherRateCall,
+  tetherDepositUrl: tetherDepositUrlCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

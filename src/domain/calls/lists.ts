@@ -4,6 +4,7 @@ import { dayList, entryList } from '../lists/entryList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
 import { resultList } from '../lists/resultList.ts';
+import { requestList } from '../lists/requestList.ts';
 import { roundList } from '../lists/roundList.ts';
 
 /**
@@ -44,6 +45,14 @@ export const entriesCall = listCall(entryList);
  */
 export const ledgerDaysCall = listCall(dayList);
 
+/**
+ * A member's requests to charge and to exchange, newest first: of a `kind`, a `state`, a `way` (play bank or tether), asked from `from` on and before
+ * `until`, epoch ms.
+ *
+ * @ours
+ */
+export const requestsCall = listCall(requestList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
   bets: betsCall,
@@ -51,6 +60,7 @@ export const listCalls = {
   rounds: roundsCall,
   entries: entriesCall,
   ledgerDays: ledgerDaysCall,
+  requests: requestsCall,
 } as const;
 
 export type ListName = keyof typeof listCalls;

@@ -17,6 +17,11 @@ const PARTS: Readonly<Record<TransferKind, Part>> = {
   debtRepaid: 'outcome',
   pointsGranted: 'none',
   pointsConverted: 'none',
+  charged: 'deposit',
+  bonusGranted: 'none',
+  exchangeHeld: 'none',
+  exchangePaid: 'none',
+  exchangeReturned: 'none',
 };
 
 /** Won that went in and out of what a member has, of one kind. */

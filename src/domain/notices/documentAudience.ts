@@ -13,4 +13,8 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   liveBettingTime: 'visitor',
   betCancelling: 'visitor',
   limits: 'member',
+  cashier: 'member',
+  cashierStanding: 'member',
+  tetherRate: 'member',
+  tetherDepositUrl: 'member',
 };

@@ -19,13 +19,19 @@ export const TRANSFER_KINDS = [
   'debtRepaid',
   'pointsGranted',
   'pointsConverted',
+  'charged',
+  'bonusGranted',
+  'exchangeHeld',
+  'exchangePaid',
+  'exchangeReturned',
 ] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
 export type TransferKind = z.infer<typeof TransferKind>;
 
 /**
  * `available` is the member's to bet; `held` is staked on open bets; `debt` is what the member owes after a correction, zero or more,
- * with `house:debt` as its other side; `points` are counted in points, with `house:points` as their other side. House accounts may go below
+ * with `house:debt` as its other side; `points` are counted in points, with `house:points` as their other side;
+ * `exchange` is what waits to be paid out. House accounts may go below
  * zero.
  */
 export type Account =
@@ -33,6 +39,7 @@ export type Account =
   | `held:${string}`
   | `debt:${string}`
   | `points:${string}`
+  | `exchange:${string}`
   | 'house:funding'
   | 'house:points'
   | 'house:result'
@@ -42,6 +49,7 @@ export const availableOf = (memberId: MemberId): Account => `available:${memberI
 export const heldOf = (memberId: MemberId): Account => `held:${memberId}`;
 export const debtOf = (memberId: MemberId): Account => `debt:${memberId}`;
 export const pointsOf = (memberId: MemberId): Account => `points:${memberId}`;
+export const exchangeOf = (memberId: MemberId): Account => `exchange:${memberId}`;
 
 export interface Transfer {
   readonly from: Account;
@@ -64,6 +72,12 @@ export function pointsTransfer(memberId: MemberId, points: number, cause?: strin
   const granted = { from: 'house:points', to: pointsOf(memberId), kind: 'pointsGranted', betId: null } as const;
   return { ...granted, amount: points, ...(cause === undefined ? {} : { cause }) };
 }
+
+/** Points that come with a charge. @param cause id of its request */
+export const bonusTransfer = (memberId: MemberId, points: number, cause: string): Transfer => ({
+  ...pointsTransfer(memberId, points, cause),
+  kind: 'bonusGranted',
+});
 
 /** Points back to the house, and as many won to their member. */
 export function conversionTransfers(memberId: MemberId, points: number): readonly Transfer[] {

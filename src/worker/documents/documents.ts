@@ -2,6 +2,7 @@
  * Fetches documents of the house into the local database: once for all tabs and workers that ask at once, not again within three
  * seconds, and never for a session that is over (DOC-1 … DOC-4). Every refresh ends within its time limits.
  */
+import { z } from 'zod';
 import { storeDocument, type Fetched } from '../../db/records/documents.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { quarantine } from '../../db/care/quarantine.ts';
@@ -18,6 +19,8 @@ import type { Locks } from '../ports/locks.ts';
 import { currentCredentials } from '../session/currentCredentials.ts';
 import type { TokenVault } from '../session/tokenVault.ts';
 
+/** What a refusal says to the member. */
+const Said = z.object({ message: z.string().min(1).max(300) });
 /** A document younger than this is not fetched again, ms. */
 const FRESH_MS = 3_000;
 export interface DocumentsDeps {
@@ -86,7 +89,14 @@ async function fetchDocument(
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
   if (credentials !== null && sessionEndingOf(status) !== undefined) return fail({ kind: 'signedOut' });
-  if (status !== 200) return fail({ kind: 'unexpected', detail: `status ${status}` });
+  if (status !== 200) {
+    const said = Said.safeParse(body);
+    return fail({
+      kind: 'unexpected',
+      detail: `status ${status}`,
+      ...(said.success ? { said: said.data.message } : {}),
+    });
+  }
   const parsed = documentCalls[name].answer.safeParse(body);
   if (parsed.success) return succeed(parsed.data);
   const detail = `${name}: ${summaryOf(parsed.error)}`;

@@ -1,0 +1,61 @@
+/**
+ * A demo house approves by itself some seconds after a request (REQ-10): when is stored with the request, so that a start finds what an end left over.
+ *
+ * Several processes on one directory may do it at once: a request that waits no more is left alone.
+ */
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { decideStored } from './decideStored.ts';
+
+/** How often it is looked, ms: what a member sees of a second more or less is nothing. */
+const EVERY_MS = 1_000;
+/** Requests of one transaction. */
+const AT_ONCE = 50;
+
+export interface Approving {
+  readonly stop: () => Promise<void>;
+}
+
+export interface ApprovingOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function approveByItself({ store, clock, onFailure }: ApprovingOptions): Approving {
+  let isStopped = false;
+  let round: Promise<void> | undefined;
+  const next = () => {
+    round = approveDue(store, clock.now())
+      .catch(onFailure)
+      .finally(() => {
+        round = undefined;
+        if (!isStopped) cancel = clock.after(EVERY_MS, next);
+      });
+  };
+  let cancel = clock.after(EVERY_MS, next);
+  return {
+    async stop() {
+      isStopped = true;
+      cancel();
+      await round;
+    },
+  };
+}
+
+async function approveDue(store: Store, now: number): Promise<void> {
+  const due = await store.read((tx) =>
+    tx
+      .selectFrom('money_requests')
+      .select('id')
+      .where('state', '=', 'requested')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute(),
+  );
+  if (due.length === 0) return;
+  await store.write(async (tx) => {
+    for (const { id } of due) await decideStored(tx, id, { act: 'approve', at: now });
+  });
+}
