@@ -1,7 +1,6 @@
 /** Calls of the cashier (WAL-01, WAL-02, rules REQ): play money comes and goes by requests, which the house approves. */
 import { z } from 'zod';
 import { BonusKind } from '../cashier/bonus.ts';
-import { Cashier } from '../cashier/cashierSetting.ts';
 import { CashierStanding } from '../cashier/cashierStanding.ts';
 import { MoneyRequest, RejectionReason, RequestKind, RequestState } from '../cashier/moneyRequest.ts';
 import { AMOUNT_REASONS, CHARGE_REASONS, EXCHANGE_REASONS } from '../cashier/requestRefusals.ts';
@@ -9,7 +8,6 @@ import { TetherRate } from '../cashier/tether.ts';
 import { memberCommand } from '../commands/memberCommand.ts';
 import { MAX_ID } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
-import type { DocumentCall } from './house.ts';
 import type { HttpCall } from './httpCall.ts';
 
 const DOCUMENT_MS = 5_000;
@@ -73,20 +71,6 @@ export const withdrawTetherCall = memberCommand({
 });
 
 /**
- * What the cashier does: amounts, bonuses, hours, tether.
- *
- * @ours
- */
-export const cashierCall = {
-  method: 'GET',
-  path: '/setting/cashier',
-  caller: 'member',
-  timeoutMs: DOCUMENT_MS,
-  answer: Cashier,
-  setting: 'cashier',
-} as const satisfies DocumentCall;
-
-/**
  * How the member stands with the cashier.
  *
  * @ours
@@ -97,7 +81,7 @@ export const cashierStandingCall = {
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
   answer: CashierStanding,
-} as const satisfies DocumentCall;
+} as const satisfies HttpCall;
 
 /**
  * The rate of play tether, held for the member for a span; within it the same one.
@@ -110,7 +94,7 @@ export const tetherRateCall = {
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
   answer: TetherRate,
-} as const satisfies DocumentCall;
+} as const satisfies HttpCall;
 
 /** Where play tether is paid in: the house's own page, which says that it is play money. A refusal carries the sentence that is shown. */
 export const tetherDepositUrlCall = {
@@ -119,7 +103,7 @@ export const tetherDepositUrlCall = {
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
   answer: z.string().max(2_000),
-} as const satisfies DocumentCall;
+} as const satisfies HttpCall;
 
 /**
  * Requests that wait, or of a state, the oldest first; two hundred at most.

@@ -1,5 +1,6 @@
 /** Calls for what the house tells: settings, notices, rules. Those of `documentCalls` are fetched as documents. */
 import { z } from 'zod';
+import { Cashier } from '../cashier/cashierSetting.ts';
 import { BetCancelling } from '../bets/cancelling.ts';
 import { LiveBettingTime } from '../bets/closingTime.ts';
 import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocuments.ts';
@@ -7,7 +8,7 @@ import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
 import type { HttpCall } from './httpCall.ts';
-import { cashierCall, cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cashier.ts';
+import { cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cashier.ts';
 import { lettersCall } from './letters.ts';
 import { ownLimitsCall } from './limits.ts';
 import { topEventsCall } from './sports.ts';
@@ -150,6 +151,20 @@ export const popupsCall = {
   timeoutMs: DOCUMENT_MS,
   answer: z.array(Popup).max(10),
   setting: 'popups',
+} as const satisfies DocumentCall;
+
+/**
+ * What the cashier does: amounts, bonuses, hours, tether.
+ *
+ * @ours
+ */
+export const cashierCall = {
+  method: 'GET',
+  path: '/setting/cashier',
+  caller: 'member',
+  timeoutMs: DOCUMENT_MS,
+  answer: Cashier,
+  setting: 'cashier',
 } as const satisfies DocumentCall;
 
 /** The documents of the house by name. Of what a member alone may read, the browser keeps one for each member. */

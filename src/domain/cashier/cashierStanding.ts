@@ -22,7 +22,7 @@ export const CashierStanding = z.object({
 });
 export type CashierStanding = z.infer<typeof CashierStanding>;
 
-/** A name of which a stranger learns nothing: `박정호` is `박*호`. */
+/** A name of which a stranger learns nothing but its ends. */
 export function maskedName(name: string): string {
   const letters = [...name];
   if (letters.length < 3) return `${letters[0] ?? ''}*`;
