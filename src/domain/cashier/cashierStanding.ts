@@ -24,7 +24,7 @@ export type CashierStanding = z.infer<typeof CashierStanding>;
 
 /** A name of which a stranger learns nothing but its ends. */
 export function maskedName(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   if (letters.length < 3) return `${letters[0] ?? ''}*`;
   return `${letters[0] ?? ''}${'*'.repeat(letters.length - 2)}${letters.at(-1) ?? ''}`;
 }

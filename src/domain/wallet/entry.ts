@@ -33,6 +33,11 @@ const CAUSE_OF: { readonly [Kind in TransferKind]: Cause } = {
   debtRepaid: 'debt',
   pointsGranted: 'granted',
   pointsConverted: 'converted',
+  charged: 'charge',
+  bonusGranted: 'charge',
+  exchangeHeld: 'exchange',
+  exchangePaid: 'exchange',
+  exchangeReturned: 'exchange',
 };
 
 export const causeOf = (kind: TransferKind): Cause => CAUSE_OF[kind];
