@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DAY_MS, inSeoul, seoulDayOf } from '../kernel/seoulDay.ts';
 
 /** `deposit`: charged; `loss`: staked and not come back; `stake`: staked in all; `bet`: by one bet; `session`: time signed in. */
-export const OWN_LIMIT_KINDS = ['deposit', 'loss', 'stake', 'bet', 'session'] as const;
+export const OWN_LIMIT_KINDS = ['deposit', 'stake', 'loss', 'session', 'bet'] as const;
 export const OwnLimitKind = z.enum(OWN_LIMIT_KINDS);
 export type OwnLimitKind = z.infer<typeof OwnLimitKind>;
 

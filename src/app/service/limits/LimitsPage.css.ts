@@ -63,6 +63,7 @@ export const wayButton = style({
     '& + &': { borderInlineStart: `1px solid ${color.hairline}` },
     '&:hover:not(:disabled)': { backgroundColor: color.bg2 },
     '&:disabled': { color: color.suspended },
+    '&:focus-visible': { outlineOffset: -2 },
   },
 });
 export const wayText = style({ display: 'grid', flex: 1, ...type.body });
