@@ -7,6 +7,7 @@ import { cashierRoutes } from './cashier/cashierRoutes.ts';
 import { createPasswordProof } from './cashier/provePassword.ts';
 import type { Clock } from './clock.ts';
 import { answerCommands } from './commands/answerCommands.ts';
+import { daysRoutes } from './days/daysRoutes.ts';
 import { drawRoutes } from './draws/drawRoutes.ts';
 import { houseOperatorRoutes } from './house/houseOperatorRoutes.ts';
 import { houseRoutes } from './house/houseRoutes.ts';
@@ -102,6 +103,7 @@ export function originCalls(
     cashierRoutes(answer, { store, clock, randomness, securityLog });
     const provePassword = createPasswordProof({ store, passwords, limits, securityLog });
     cashierCommands(command, { randomness, provePassword, isDemo: !needsSecondFactor });
+    daysRoutes(answer, command, { store, clock });
     operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });

@@ -1,6 +1,9 @@
 /** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results and old rounds. */
 import type { Clock } from './clock.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
+import { forgetDays } from './days/forgetDays.ts';
+import { payFriends } from './days/friends.ts';
+import { payPrizes } from './days/tournaments.ts';
 import { forgetRounds } from './draws/forgetRounds.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetResults } from './results/forgetResults.ts';
@@ -46,6 +49,9 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetKeys(store, clock.now());
     await forgetResults(store, clock.now());
     await forgetRounds(store, clock.now());
+    await payPrizes(store, clock.now());
+    await payFriends(store, clock.now());
+    await forgetDays(store, clock.now());
     await audit();
   };
   const next = () => {

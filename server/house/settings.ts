@@ -5,6 +5,9 @@ import { settingSchemas, type SettingKey, type Settings } from '../../src/domain
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
 
+/** Points of the first ten places. */
+const PRIZES = [1_200_000, 700_000, 500_000, 300_000, 300_000, 200_000, 200_000, 200_000, 200_000, 200_000] as const;
+
 const DEFAULTS: Settings = {
   autoLogoutMin: 60,
   siteNoticeFlg: 0,
@@ -26,6 +29,26 @@ const DEFAULTS: Settings = {
   },
   drawRules: { missedMs: 60_000, keptDays: 7 },
   gameMaintenance: { games: {}, providers: {} },
+  attendance: {
+    daily: 500,
+    streaks: [
+      { days: 5, points: 1_000 },
+      { days: 7, points: 3_000 },
+    ],
+    month: { days: 20, points: 10_000 },
+  },
+  quests: [
+    { id: 'folds3', measure: 'bets', folds: 3, target: 2, points: 1_000 },
+    { id: 'charge', measure: 'charge', target: 10_000, points: 1_500 },
+    { id: 'sports', measure: 'stake', product: 1, target: 500_000, points: 1_500 },
+    { id: 'mini', measure: 'bets', product: 3, target: 5, points: 1_000 },
+    { id: 'win', measure: 'wins', target: 1, points: 1_000 },
+  ],
+  tournaments: {
+    sports: { minStake: 10_000, minFolds: 2, prizes: [...PRIZES] },
+    casino: { minStake: 5_000, minFolds: 1, prizes: [...PRIZES] },
+  },
+  friends: { stake: 100_000, points: 5_000 },
   ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
 };
 

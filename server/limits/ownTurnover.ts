@@ -2,26 +2,20 @@
 import { sql } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { turnoverOf, type Turnover } from '../../src/domain/limits/turnover.ts';
-import { availableOf, type TransferKind } from '../../src/domain/wallet/ledger.ts';
+import type { TransferKind } from '../../src/domain/wallet/ledger.ts';
 import type { Work } from '../store/store.ts';
 
 /** @param since epoch ms */
 export async function readTurnover(tx: Work, memberId: MemberId, since: number): Promise<Turnover> {
-  const account = availableOf(memberId);
-  const moved = async (side: 'from_account' | 'to_account') => {
-    const rows = await tx
-      .selectFrom('transfers')
-      .select(['kind', (select) => select.fn.sum<number>('amount').as('amount')])
-      .where(side, '=', account)
-      .where('at', '>=', since)
-      .groupBy('kind')
-      .execute();
-    return rows.map(({ kind, amount }) => ({ kind: kind as TransferKind, amount }));
-  };
-  const moves = [
-    ...(await moved('to_account')).map(({ kind, amount }) => ({ kind, came: amount, went: 0 })),
-    ...(await moved('from_account')).map(({ kind, amount }) => ({ kind, came: 0, went: amount })),
-  ];
+  const rows = await tx
+    .selectFrom('ledger_entries')
+    .select(['kind', (entry) => entry.fn.sum<number>('delta').as('delta')])
+    .where('member_id', '=', memberId)
+    .where('purse', '=', 'money')
+    .where('at', '>=', since)
+    .groupBy('kind')
+    .execute();
+  const moves = rows.map(({ kind, delta }) => ({ kind: kind as TransferKind, delta }));
   return turnoverOf(moves, await voidedSince(tx, memberId, since));
 }
 

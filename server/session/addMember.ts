@@ -44,6 +44,7 @@ export async function addMember(tx: Work, member: NewMember, now: number): Promi
       phone: member.phone,
       pin_hash: member.pinHash,
       recommender: member.recommender,
+      joined_at: now,
     })
     .execute();
   await postTransfers(tx, withoutEmpty([fundingTransfer(id, member.funding), pointsTransfer(id, member.point)]), now);

@@ -44,7 +44,25 @@ export interface OriginTables {
   login_tickets: LoginTicketTable;
   own_limits: OwnLimitTable;
   exclusions: { member_id: string; since: number; length: ExclusionLength; until: number | null };
+  stamps: { member_id: string; day: string; streak: number; points: number; at: number };
+  quest_claims: { member_id: string; day: string; quest_id: string; points: number; at: number };
+  tournaments_paid: { id: string; at: number };
+  tournament_places: TournamentPlaceTable;
+  friend_rewards: { friend_id: string; member_id: string; points: number; at: number };
   reality_checks: { member_id: string; minutes: number; acknowledged_at: number | null };
+}
+
+/** A place as it was when its prize was paid; `points` is the prize. */
+export interface TournamentPlaceTable {
+  id: string;
+  place: number;
+  member_id: string;
+  bet_id: string;
+  score: number;
+  stake: number;
+  paid: number;
+  settled_at: number;
+  points: number;
 }
 
 /** A limit of a member's own: won, or minutes; `amount` `null` for none. Something waits to take its place where `raised_from` is set. */
@@ -83,6 +101,8 @@ export interface MemberTable {
   must_change: Generated<number>;
   /** User id of the member who vouched for this one. */
   recommender: string | null;
+  /** Epoch ms; 0 for whoever joined before it was kept. */
+  joined_at: Generated<number>;
 }
 
 /** `state` tells what a token that no longer works is answered: see `session/sessionAnswers.ts`. */

@@ -471,4 +471,51 @@ export const SCHEMA_STEPS: readonly string[] = [
     is_secure INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- What days bring: stamps, quests taken, places of tournaments that ended, and friends that brought points.
+  CREATE TABLE stamps (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    day TEXT NOT NULL,
+    streak INTEGER NOT NULL CHECK (streak > 0),
+    points INTEGER NOT NULL CHECK (points > 0),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (member_id, day)
+  ) WITHOUT ROWID;
+  CREATE INDEX stamps_by_day ON stamps (day);
+  CREATE TABLE quest_claims (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    day TEXT NOT NULL,
+    quest_id TEXT NOT NULL,
+    points INTEGER NOT NULL CHECK (points > 0),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (member_id, day, quest_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX quest_claims_by_day ON quest_claims (day);
+  CREATE TABLE tournaments_paid (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tournament_places (
+    id TEXT NOT NULL REFERENCES tournaments_paid (id),
+    place INTEGER NOT NULL CHECK (place > 0),
+    member_id TEXT NOT NULL REFERENCES members (id),
+    bet_id TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    stake INTEGER NOT NULL,
+    paid INTEGER NOT NULL,
+    settled_at INTEGER NOT NULL,
+    points INTEGER NOT NULL CHECK (points > 0),
+    PRIMARY KEY (id, place)
+  ) WITHOUT ROWID;
+  CREATE TABLE friend_rewards (
+    friend_id TEXT PRIMARY KEY REFERENCES members (id),
+    member_id TEXT NOT NULL REFERENCES members (id),
+    points INTEGER NOT NULL CHECK (points > 0),
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX friend_rewards_of_member ON friend_rewards (member_id);
+  ALTER TABLE members ADD COLUMN joined_at INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX members_by_recommender ON members (recommender, joined_at DESC) WHERE recommender IS NOT NULL;
+  CREATE INDEX won_bets ON bets (placed_at) WHERE status = 2;
+  -- A member's own ledger answers what these were for.
+  DROP INDEX transfers_out;
+  DROP INDEX transfers_in;
+  `,
 ];

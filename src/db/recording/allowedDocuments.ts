@@ -37,5 +37,27 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     }),
     tetherRate: documentCalls.tetherRate.answer.extend({ id: privateId(pseudonym) }),
     tetherDepositUrl: unsaid(),
+    attendance: documentCalls.attendance.answer,
+    quests: documentCalls.quests.answer,
+    tournaments: unnamed(pseudonym),
+    friends: documentCalls.friends.answer.extend({
+      code: unsaid(),
+      friends: z.array(documentCalls.friends.answer.shape.friends.element.extend({ name: unsaid() })).max(200),
+    }),
   };
+}
+
+/** Tournaments without the names of others, and with the member's bet by its pseudonym. */
+function unnamed(pseudonym: Pseudonym): z.ZodType {
+  const { running, ended } = documentCalls.tournaments.answer.shape;
+  const places = z.array(running.element.shape.top.element.extend({ name: unsaid() })).max(10);
+  const mine = running.element.shape.mine
+    .unwrap()
+    .extend({ betId: privateId(pseudonym) })
+    .nullable();
+  const parts = { top: places, near: places, mine };
+  return documentCalls.tournaments.answer.extend({
+    running: z.array(running.element.extend(parts)).max(4),
+    ended: z.array(ended.element.extend(parts)).max(4),
+  });
 }

@@ -8,6 +8,7 @@ import {
   withdrawTetherCall,
 } from './cashier.ts';
 import type { CommandCall, CommandRefusal, CommonReason } from '../commands/memberCommand.ts';
+import { claimQuestCall, stampCall } from './days.ts';
 import {
   acknowledgeCheckCall,
   changeLimitCall,
@@ -31,6 +32,8 @@ export const commandCalls = {
   cancelRequest: cancelRequestCall,
   depositTether: depositTetherCall,
   withdrawTether: withdrawTetherCall,
+  stamp: stampCall,
+  claimQuest: claimQuestCall,
 } as const;
 
 type Commands = typeof commandCalls;

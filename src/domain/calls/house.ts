@@ -9,6 +9,7 @@ import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
 import type { HttpCall } from './httpCall.ts';
 import { cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cashier.ts';
+import { attendanceCall, friendsCall, questsCall, tournamentsCall } from './days.ts';
 import { lettersCall } from './letters.ts';
 import { ownLimitsCall } from './limits.ts';
 import { topEventsCall } from './sports.ts';
@@ -189,6 +190,11 @@ export const documentCalls = {
   cashierStanding: cashierStandingCall,
   tetherRate: tetherRateCall,
   tetherDepositUrl: tetherDepositUrlCall,
+  /** What days bring. */
+  attendance: attendanceCall,
+  quests: questsCall,
+  tournaments: tournamentsCall,
+  friends: friendsCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

@@ -1,6 +1,10 @@
 /** The settings of the house that an administrator may change: a key each, and the schema of its value. */
 import { z } from 'zod';
 import { settingDocuments } from '../calls/house.ts';
+import { AttendanceRules } from '../days/attendance.ts';
+import { FriendRules } from '../days/friends.ts';
+import { Quest } from '../days/quests.ts';
+import { TournamentRules } from '../days/tournament.ts';
 import { DAY_MS } from '../kernel/seoulDay.ts';
 import { CheckMinutes } from '../limits/ownDocument.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
@@ -84,6 +88,10 @@ export const settingSchemas = {
   drawRules: DrawRules,
   gameMaintenance: GameMaintenance,
   ownLimits: OwnLimitRules,
+  attendance: AttendanceRules,
+  quests: z.array(Quest).max(20),
+  tournaments: z.object({ sports: TournamentRules, casino: TournamentRules }),
+  friends: FriendRules,
 };
 
 type Schemas = typeof settingSchemas;

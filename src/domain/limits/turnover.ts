@@ -24,11 +24,10 @@ const PARTS: Readonly<Record<TransferKind, Part>> = {
   exchangeReturned: 'none',
 };
 
-/** Won that went in and out of what a member has, of one kind. */
+/** Won that came to what a member has by entries of one kind; below zero for what went. */
 export interface Moved {
   readonly kind: TransferKind;
-  readonly came: number;
-  readonly went: number;
+  readonly delta: number;
 }
 
 /** Won of a stretch of time: charged, staked, come back from games. */
@@ -40,7 +39,6 @@ export interface Turnover {
 
 /** @param voided won of stakes of the stretch that were given back because their bets were void: they were no play (OWN-8) */
 export function turnoverOf(moves: readonly Moved[], voided: number): Turnover {
-  const sumOf = (part: Part) =>
-    moves.reduce((sum, { kind, came, went }) => (PARTS[kind] === part ? sum + came - went : sum), 0);
+  const sumOf = (part: Part) => moves.reduce((sum, { kind, delta }) => (PARTS[kind] === part ? sum + delta : sum), 0);
   return { deposit: sumOf('deposit'), stakes: -sumOf('stake') - voided, returned: sumOf('outcome') - voided };
 }

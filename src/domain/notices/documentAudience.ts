@@ -17,4 +17,8 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   cashierStanding: 'member',
   tetherRate: 'member',
   tetherDepositUrl: 'member',
+  attendance: 'member',
+  quests: 'member',
+  tournaments: 'member',
+  friends: 'member',
 };

@@ -189,12 +189,12 @@ describe('what was played', () => {
 
   it('OWN-8 FAIR-04 is stakes and what came back of them; points and void bets are no play', () => {
     const moves = [
-      { kind: 'betHeld', came: 0, went: 30_000 },
-      { kind: 'betReturned', came: 20_000, went: 0 },
-      { kind: 'betPaid', came: 8_500, went: 0 },
-      { kind: 'betTakenBack', came: 0, went: 500 },
-      { kind: 'pointsConverted', came: 5_000, went: 0 },
-      { kind: 'funding', came: 1_000_000, went: 0 },
+      { kind: 'betHeld', delta: -30_000 },
+      { kind: 'betReturned', delta: 20_000 },
+      { kind: 'betPaid', delta: 8_500 },
+      { kind: 'betTakenBack', delta: -500 },
+      { kind: 'pointsConverted', delta: 5_000 },
+      { kind: 'funding', delta: 1_000_000 },
     ] as const;
     expect(turnoverOf(moves, 10_000)).toEqual({ deposit: 0, stakes: 20_000, returned: 18_000 });
   });
