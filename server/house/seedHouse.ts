@@ -1,8 +1,11 @@
 /** Founds the house on the first start of a data directory: demo members or one administrator, limits, notices. Later starts find it founded. */
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { issueCoupon } from '../wallet/issueCoupon.ts';
 import { houseNotices } from './copy/houseNotices.ts';
 import { nicknames } from './copy/nicknames.ts';
+import { welcomeCoupons } from './copy/welcomeCoupons.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import type { Administrator } from '../originOptions.ts';
 import type { Passwords } from '../session/password.ts';
@@ -24,6 +27,9 @@ export interface Founded {
   /** `null` in a demo. */
   readonly administrator: Administrator | null;
 }
+
+/** Until the coupons of a demo expire. */
+const WELCOME_DAYS = 30;
 
 const ADMINISTRATOR_ID = 'admin';
 
@@ -90,6 +96,11 @@ async function addDemoMember(tx: Work, demo: DemoMember, secrets: Secrets, phone
   const nickname = nicknames[userId] ?? userId;
   const id = MemberId.parse(userId);
   await addMember(tx, { ...rest, ...secrets, id, userId, nickname, phone, recommender: null, funding: emoney }, now);
+  for (const [index, terms] of welcomeCoupons.entries())
+    await issueCoupon(tx, terms, {
+      ...{ couponId: `welcome-${index + 1}-${id}`.slice(0, 40), memberId: id, code: null },
+      ...{ issuedAt: now, expiresAt: now + WELCOME_DAYS * DAY_MS },
+    });
 }
 
 async function addSettings(tx: Work): Promise<void> {

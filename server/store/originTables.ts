@@ -29,6 +29,9 @@ export interface OriginTables {
   ledger_entries: LedgerEntryTable;
   money_requests: MoneyRequestTable;
   tether_rates: TetherRateTable;
+  coupons: CouponTable;
+  statement_tickets: StatementTicketTable;
+  calculations: CalculationTable;
   draw_chains: DrawChainTable;
   rounds: RoundTable;
   event_log: EventLogTable;
@@ -126,6 +129,45 @@ export interface LedgerEntryTable {
   kind: string;
   cause: string | null;
   bet_id: string | null;
+}
+
+/** `member_id` is `null` while nobody has registered its number. */
+export interface CouponTable {
+  coupon_id: string;
+  member_id: string | null;
+  code: string | null;
+  kind: string;
+  amount: number;
+  title: string;
+  level: number;
+  least_charge: number;
+  folds: number;
+  odds: number;
+  issued_at: number;
+  expires_at: number;
+  used_at: number | null;
+  bet_id: string | null;
+}
+
+export interface StatementTicketTable {
+  ticket_hash: string;
+  member_id: string;
+  purse: 'money' | 'points';
+  from_at: number;
+  until_at: number;
+  expires_at: number;
+}
+
+/** A settlement that was asked for; `amount` in points. */
+export interface CalculationTable {
+  member_id: string;
+  area: string;
+  day: number;
+  rolling: number;
+  amount: number;
+  state: string;
+  at: number;
+  reason: string;
 }
 
 /** A fixture with its markets, selections and versions packed in `body`; what is searched by stands beside it. */

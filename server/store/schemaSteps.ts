@@ -518,4 +518,48 @@ export const SCHEMA_STEPS: readonly string[] = [
   DROP INDEX transfers_out;
   DROP INDEX transfers_in;
   `,
+  `
+  -- Coupons, statements that wait to be saved, settlements that partners ask for; what the house corrected, off an index of its own.
+  CREATE INDEX house_changes ON ledger_entries (member_id, at DESC, entry_id DESC)
+    WHERE kind IN ('betCorrected', 'betTakenBack', 'houseAdjusted');
+  CREATE TABLE coupons (
+    coupon_id TEXT PRIMARY KEY,
+    member_id TEXT REFERENCES members (id),
+    code TEXT UNIQUE,
+    kind TEXT NOT NULL CHECK (kind IN ('money', 'points', 'freeBet')),
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    title TEXT NOT NULL,
+    level INTEGER NOT NULL,
+    least_charge INTEGER NOT NULL,
+    folds INTEGER NOT NULL,
+    odds INTEGER NOT NULL,
+    issued_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    used_at INTEGER,
+    bet_id TEXT UNIQUE
+  ) WITHOUT ROWID;
+  CREATE INDEX coupons_of_member ON coupons (member_id, issued_at DESC, coupon_id DESC);
+  CREATE TRIGGER coupons_are_used_once BEFORE UPDATE ON coupons WHEN OLD.used_at IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'a coupon is used once'); END;
+  CREATE TABLE statement_tickets (
+    ticket_hash TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL,
+    purse TEXT NOT NULL CHECK (purse IN ('money', 'points')),
+    from_at INTEGER NOT NULL,
+    until_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE calculations (
+    member_id TEXT NOT NULL REFERENCES members (id),
+    area TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    rolling INTEGER NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    state TEXT NOT NULL CHECK (state IN ('requested', 'paid', 'rejected')),
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (member_id, area, day)
+  ) WITHOUT ROWID;
+  CREATE INDEX members_recommended ON members (recommender) WHERE recommender IS NOT NULL;
+  `,
 ];

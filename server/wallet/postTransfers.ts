@@ -7,6 +7,7 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { availableOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
 import { draftsOf, type EntryDraft, type Purse } from '../../src/domain/wallet/entry.ts';
 import { groupRows } from '../store/groupRows.ts';
+import { tellHouseChange } from './houseChanges.ts';
 import type { Work } from '../store/store.ts';
 
 /** Rows of one insert; far below SQLite's limit of bound values. */
@@ -73,10 +74,12 @@ async function enter(tx: Work, drafts: readonly EntryDraft[], before: number, at
     return { ...what, at: Math.max(at, last?.at ?? 0) };
   });
   for (let from = 0; from < rows.length; from += INSERT_ROWS) {
-    await tx
+    const entered = await tx
       .insertInto('ledger_entries')
       .values(rows.slice(from, from + INSERT_ROWS))
+      .returningAll()
       .execute();
+    for (const entry of entered) await tellHouseChange(tx, entry);
   }
 }
 

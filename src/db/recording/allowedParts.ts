@@ -130,6 +130,7 @@ export const listFilter = z.object({
   virtual: asked,
   purse: asked,
   group: asked,
+  area: asked,
 });
 
 /** All of them, for one file. */

@@ -18,13 +18,14 @@ import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { SessionEnding } from '../../domain/session/session.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { Fixture } from '../../domain/sports/fixture.ts';
-import { LedgerEntry } from '../../domain/wallet/entry.ts';
+import { Coupon } from '../../domain/wallet/coupon.ts';
+import { HouseChange, LedgerEntry } from '../../domain/wallet/entry.ts';
 import { readFixtureRow } from '../packing/packedFixtures.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { FixtureRow } from '../packing/packedFixtures.ts';
 import type { LogRow } from '../tables/rows.ts';
 import { allowedDocuments } from './allowedDocuments.ts';
-import { allowedParts, listFilter, type AllowedParts } from './allowedParts.ts';
+import { allowedParts, listFilter, unsaid, type AllowedParts } from './allowedParts.ts';
 import { allowedSettings } from './allowedSettings.ts';
 import { loggedOffer } from './loggedRecord.ts';
 import type { Pseudonym } from './pseudonyms.ts';
@@ -115,6 +116,9 @@ const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType }
   entries: LedgerEntry.omit({ cause: true }).extend({ cause: parts.id.nullable() }),
   ledgerDays: listCalls.ledgerDays.list.row,
   requests: MoneyRequest.extend({ id: parts.id }),
+  houseChanges: HouseChange.extend({ reason: unsaid() }),
+  coupons: Coupon.extend({ couponId: parts.id, title: unsaid('-') }),
+  calculations: listCalls.calculations.list.row,
 });
 
 function listsOf(parts: AllowedParts): Pick<Readers, 'lists' | 'listRows'> & { lists: RowReader; listRows: RowReader } {

@@ -17,9 +17,16 @@ import {
   excludeCall,
   setCheckCall,
 } from './limits.ts';
+import { askCalculationCall } from './calculations.ts';
+import { registerCouponCall, useCouponCall } from './coupons.ts';
 import { convertPointsCall } from './points.ts';
+import { exportStatementCall } from './statements.ts';
 
 export const commandCalls = {
+  exportStatement: exportStatementCall,
+  useCoupon: useCouponCall,
+  registerCoupon: registerCouponCall,
+  askCalculation: askCalculationCall,
   convertPoints: convertPointsCall,
   changeLimit: changeLimitCall,
   confirmLimit: confirmLimitCall,

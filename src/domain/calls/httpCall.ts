@@ -26,7 +26,7 @@ export interface HttpCall {
   readonly body?: z.ZodType;
   readonly headers?: z.ZodType;
   /** What a 200 says: JSON, the media type of what is not, or `null` for 204 and nothing. */
-  readonly answer: z.ZodType | 'text/event-stream' | 'application/octet-stream' | null;
+  readonly answer: z.ZodType | 'text/event-stream' | 'application/octet-stream' | 'text/csv' | null;
   /** What a refusal says beside its sentence: the field of the form that it is about; a sentence alone if absent. */
   readonly refusal?: 'form';
 }

@@ -1,5 +1,8 @@
 /** Calls that read lists, a page at a time (decision 0076). What each is asked by is the filter of its list, and after which row. */
 import { betList } from '../lists/betList.ts';
+import { calculationList } from '../lists/calculationList.ts';
+import { couponList } from '../lists/couponList.ts';
+import { houseChangeList } from '../lists/houseChangeList.ts';
 import { dayList, entryList } from '../lists/entryList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
@@ -53,6 +56,28 @@ export const ledgerDaysCall = listCall(dayList);
  */
 export const requestsCall = listCall(requestList);
 
+/**
+ * What the house corrected of the member's money and points, the latest first.
+ *
+ * @ours
+ */
+export const houseChangesCall = listCall(houseChangeList);
+
+/**
+ * The member's coupons, the last issued first, those that were used or have expired among them.
+ *
+ * @ours
+ */
+export const couponsCall = listCall(couponList);
+
+/**
+ * What the member's play comes to by day, of an `area` (`all`, `sports`, `casino`, `event`, `tether`), with the settlement asked for; of a partner with that of
+ * the members whom they recommended.
+ *
+ * @ours
+ */
+export const calculationsCall = listCall(calculationList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
   bets: betsCall,
@@ -61,6 +86,9 @@ export const listCalls = {
   entries: entriesCall,
   ledgerDays: ledgerDaysCall,
   requests: requestsCall,
+  houseChanges: houseChangesCall,
+  coupons: couponsCall,
+  calculations: calculationsCall,
 } as const;
 
 export type ListName = keyof typeof listCalls;

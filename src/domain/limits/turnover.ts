@@ -22,6 +22,9 @@ const PARTS: Readonly<Record<TransferKind, Part>> = {
   exchangeHeld: 'none',
   exchangePaid: 'none',
   exchangeReturned: 'none',
+  couponUsed: 'none',
+  calculationPaid: 'none',
+  houseAdjusted: 'none',
 };
 
 /** Won that came to what a member has by entries of one kind; below zero for what went. */

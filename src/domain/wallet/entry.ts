@@ -38,9 +38,16 @@ const CAUSE_OF: { readonly [Kind in TransferKind]: Cause } = {
   exchangeHeld: 'exchange',
   exchangePaid: 'exchange',
   exchangeReturned: 'exchange',
+  couponUsed: 'coupon',
+  calculationPaid: 'calculated',
+  houseAdjusted: 'house',
 };
 
 export const causeOf = (kind: TransferKind): Cause => CAUSE_OF[kind];
+
+/** Kinds of a cause. */
+export const kindsOfCause = (cause: Cause): readonly TransferKind[] =>
+  TransferKind.options.filter((kind) => causeOf(kind) === cause);
 
 /** What a statement is filtered by: what was staked, what bets gave back, what went in and out, all else. */
 export const ENTRY_GROUPS = ['bets', 'wins', 'cash', 'other'] as const;
@@ -82,6 +89,35 @@ export const LedgerEntry = z.object({
   bet: EntryBet.nullable(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** Kinds that the house brings about, and of which a member is told by themselves (STM-10). */
+export const HOUSE_KINDS = ['betCorrected', 'betTakenBack', 'houseAdjusted'] as const satisfies readonly TransferKind[];
+const HouseKind = z.enum(HOUSE_KINDS);
+export type HouseKind = z.infer<typeof HouseKind>;
+export const isOfHouse = (kind: TransferKind): kind is HouseKind => HouseKind.safeParse(kind).success;
+
+/** A correction that the house made of what a member has. */
+export const HouseChange = LedgerEntry.pick({
+  entryId: true,
+  purse: true,
+  at: true,
+  delta: true,
+  balance: true,
+}).extend({
+  kind: HouseKind,
+  betId: BetId.nullable(),
+  /** The house's words; none for a bet's corrected result. */
+  reason: z.string().max(100),
+});
+export type HouseChange = z.infer<typeof HouseChange>;
+
+/** A span of a purse: from `from` on and before `until`, epoch ms. */
+export const StatementAsked = z.strictObject({
+  purse: Purse,
+  from: z.number().int().min(0),
+  until: z.number().int().min(0),
+});
+export type StatementAsked = z.infer<typeof StatementAsked>;
 
 export const entryIdOf = (number: number): string => String(number).padStart(12, '0');
 

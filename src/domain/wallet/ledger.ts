@@ -24,6 +24,9 @@ export const TRANSFER_KINDS = [
   'exchangeHeld',
   'exchangePaid',
   'exchangeReturned',
+  'couponUsed',
+  'calculationPaid',
+  'houseAdjusted',
 ] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
 export type TransferKind = z.infer<typeof TransferKind>;
@@ -78,6 +81,19 @@ export const bonusTransfer = (memberId: MemberId, points: number, cause: string)
   ...pointsTransfer(memberId, points, cause),
   kind: 'bonusGranted',
 });
+
+/** What an operator gives, or takes below zero. @param reason the house's words, which the member is told */
+export function adjustmentTransfer(
+  memberId: MemberId,
+  purse: 'money' | 'points',
+  delta: number,
+  reason: string,
+): Transfer {
+  const own = purse === 'points' ? pointsOf(memberId) : availableOf(memberId);
+  const house = purse === 'points' ? 'house:points' : 'house:funding';
+  const [from, to] = delta > 0 ? ([house, own] as const) : ([own, house] as const);
+  return { from, to, amount: Math.abs(delta), kind: 'houseAdjusted', betId: null, cause: reason };
+}
 
 /** Points back to the house, and as many won to their member. */
 export function conversionTransfers(memberId: MemberId, points: number): readonly Transfer[] {

@@ -1,0 +1,161 @@
+/** Play by product and day, added up off the index of bets, and settlements that partners ask for (WAL-05, rules CLC). */
+import { sql } from 'kysely';
+import { askCalculationCall, decideCalculationCall } from '../../src/domain/calls/calculations.ts';
+import { calculationsCall } from '../../src/domain/calls/lists.ts';
+import { fail, succeed } from '../../src/domain/kernel/decision.ts';
+import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import type { CalculationFilter } from '../../src/domain/lists/calculationList.ts';
+import {
+  calculatedOf,
+  calculationRefusal,
+  mayCalculate,
+  sumsOf,
+  type Area,
+  type CalculationDay,
+  type CalculationState,
+  type DayGroup,
+} from '../../src/domain/wallet/calculation.ts';
+import { causeOf } from '../../src/domain/wallet/entry.ts';
+import { pointsOf } from '../../src/domain/wallet/ledger.ts';
+import type { AnswerCommand } from '../commands/answerCommands.ts';
+import { refuse } from '../commands/performCommand.ts';
+import { tellRow } from '../events/tellMember.ts';
+import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
+import { operatorForms } from '../house/operatorForms.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
+import { answerLists, type RowsAsked } from '../lists/answerLists.ts';
+import { readSignedIn } from '../session/readMember.ts';
+import { groupRows } from '../store/groupRows.ts';
+import type { Work } from '../store/store.ts';
+import { daySumsQuery } from './dayPage.ts';
+import { moveFor } from './moveFor.ts';
+
+const OFFSET_MS = 9 * 3_600_000;
+
+type Days = ReadonlyMap<number, Omit<CalculationDay, 'area' | 'day' | 'request'>>;
+
+export async function readCalculations(
+  tx: Work,
+  { memberId, filter, after, limit }: RowsAsked<CalculationFilter>,
+): Promise<CalculationDay[]> {
+  const { area, from = 0, until = Number.MAX_SAFE_INTEGER } = filter;
+  const end = after === undefined ? until : Math.min(until, after.at);
+  const days = await daysOf(tx, memberId, area, from, end);
+  const requests = await requestsOf(tx, memberId, area, from, end);
+  return [...days]
+    .map(([day, sums]) => ({ area, day, ...sums, request: requests.get(day) ?? null }))
+    .toSorted((a, b) => b.day - a.day)
+    .slice(0, limit);
+}
+
+async function daysOf(tx: Work, memberId: MemberId, area: Area, from: number, until: number): Promise<Days> {
+  if (area === 'event' || area === 'tether') return entriesOf(tx, memberId, area, from, until);
+  const { rows } = await betDaysQuery(await membersOf(tx, memberId), from, until).execute(tx);
+  const days = [...groupRows(rows, ({ day }) => day)].map(
+    ([day, groups]) => [day * DAY_MS - OFFSET_MS, sumsOf(groups, area)] as const,
+  );
+  return new Map(days.filter(([, { count }]) => count > 0));
+}
+
+/** Whose bets: their own, and a partner's also those of the members whom they recommended (CLC-1). */
+async function membersOf(tx: Work, memberId: MemberId): Promise<readonly string[]> {
+  const { type, userId } = await readSignedIn(tx, memberId);
+  if (!mayCalculate(type)) return [memberId];
+  const rows = await tx.selectFrom('members').select('id').where('recommender', '=', userId).execute();
+  return [memberId, ...rows.map(({ id }) => id)];
+}
+
+/** One row for each day, page and status, off the index of bets. */
+export const betDaysQuery = (memberIds: readonly string[], from: number, until: number) =>
+  sql<DayGroup>`
+    SELECT (placed_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, page, status, count(*) AS count,
+      sum(stake) AS staked, sum(paid) AS paid FROM bets
+    WHERE member_id IN (${sql.join(memberIds)}) AND placed_at >= ${from} AND placed_at < ${until} GROUP BY 1, 2, 3`;
+
+/** Of events the points that the house gave. */
+async function entriesOf(tx: Work, memberId: MemberId, area: Area, from: number, until: number): Promise<Days> {
+  // No tether is in the books of this house yet.
+  if (area === 'tether') return new Map();
+  const { rows } = await daySumsQuery(memberId, 'points', from, until).execute(tx);
+  const given = rows.filter(({ kind }) => causeOf(kind) === 'granted' || causeOf(kind) === 'coupon');
+  const days = [...groupRows(given, ({ day }) => day)].map(([day, kinds]) => {
+    const sum = (of: (one: (typeof given)[number]) => number) => kinds.reduce((total, one) => total + of(one), 0);
+    const [came, left] = [sum((one) => one.came), sum((one) => one.left)];
+    const count = sum((one) => one.count);
+    return [
+      day * DAY_MS - OFFSET_MS,
+      { count, open: 0, turnover: came, paid: left, net: came - left, rolling: 0 },
+    ] as const;
+  });
+  return new Map(days);
+}
+
+async function requestsOf(tx: Work, memberId: MemberId, area: Area, from: number, until: number) {
+  const rows = await tx
+    .selectFrom('calculations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('area', '=', area)
+    .where('day', '>=', from)
+    .where('day', '<', until)
+    .execute();
+  return new Map(
+    rows.map(({ day, state, amount, at, reason }) => [day, { state: state as CalculationState, amount, at, reason }]),
+  );
+}
+
+/** A day as it stands now. */
+async function dayOf(tx: Work, memberId: MemberId, area: Area, day: number): Promise<CalculationDay> {
+  const filter = { area, from: day, until: day + DAY_MS };
+  const [known] = await readCalculations(tx, { memberId, filter, after: undefined, limit: 1 });
+  return known ?? { ...{ area, day, request: null }, ...sumsOf([], area) };
+}
+
+export function calculationRoutes(answer: AnswerCall, { store, clock, securityLog }: HouseOperatorParts): void {
+  answerLists(answer, store)(calculationsCall, readCalculations);
+  operatorForms(
+    answer,
+    store,
+    securityLog,
+  )(decideCalculationCall, async (tx, { body: { userId, area, day, isPaid, reason } }) => {
+    const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
+    const memberId = MemberId.parse(row?.id ?? userId);
+    const before = await dayOf(tx, memberId, area, day);
+    if (row === undefined || before.request?.state !== 'requested') return undefined;
+    const state = isPaid ? 'paid' : 'rejected';
+    await tx
+      .updateTable('calculations')
+      .set({ state, reason })
+      .where('member_id', '=', memberId)
+      .where('area', '=', area)
+      .where('day', '=', day)
+      .execute();
+    const now = clock.now();
+    const { amount } = before.request;
+    if (isPaid) {
+      const paid = { from: 'house:points', to: pointsOf(memberId), kind: 'calculationPaid', betId: null } as const;
+      await moveFor(tx, memberId, [{ ...paid, amount, cause: `${area}-${day}` }], now);
+    }
+    await tellRow(tx, memberId, 'calculations', { ...before, request: { ...before.request, state, reason } }, now);
+    return { answer: undefined, act: { to: memberId, what: `calculation:${area}-${day}`, after: { state, amount } } };
+  });
+}
+
+export function calculationCommands(answer: AnswerCommand): void {
+  answer(askCalculationCall, async (tx, { memberId, given: { area, day }, now }) => {
+    if ((day + OFFSET_MS) % DAY_MS !== 0) return refuse('malformed');
+    const { type } = await readSignedIn(tx, memberId);
+    const before = await dayOf(tx, memberId, area, day);
+    const refusal = calculationRefusal(before, type, now);
+    if (refusal !== undefined) return fail(refusal);
+    const request = { state: 'requested' as const, amount: calculatedOf(area, before.rolling), at: now, reason: '' };
+    await tx
+      .insertInto('calculations')
+      .values({ member_id: memberId, area, day, rolling: before.rolling, ...request })
+      .execute();
+    const asked = { ...before, request };
+    await tellRow(tx, memberId, 'calculations', asked, now);
+    return succeed(asked);
+  });
+}

@@ -1,0 +1,13 @@
+/** Lines of comma-separated values for spreadsheets (RFC 4180), of which no cell is a formula (STM-8). */
+
+/** What a spreadsheet would take for the start of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Numbers are numbers, below zero too; of texts those that would be formulas are told as texts. */
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`;

@@ -1,0 +1,38 @@
+/** How a coupon comes to be, by an operator or by the house (CPN-1). */
+import type { Selectable } from 'kysely';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { Coupon, type CouponTerms } from '../../src/domain/wallet/coupon.ts';
+import { tellRow } from '../events/tellMember.ts';
+import type { CouponTable } from '../store/originTables.ts';
+import type { Work } from '../store/store.ts';
+
+/** Where a coupon is from and whose it is. */
+interface Issue {
+  readonly couponId: string;
+  /** `null` for one that waits for whoever registers its number. */
+  readonly memberId: MemberId | null;
+  readonly code: string | null;
+  /** Epoch ms. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Tells its member, where it has one. */
+export async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<void> {
+  const { kind, amount, title, level, leastCharge, folds, odds } = terms;
+  const { couponId, memberId, code, issuedAt, expiresAt } = issue;
+  const row: Selectable<CouponTable> = {
+    ...{ coupon_id: couponId, member_id: memberId, code, kind, amount, title, level, folds, odds },
+    ...{ least_charge: leastCharge, issued_at: issuedAt, expires_at: expiresAt, used_at: null, bet_id: null },
+  };
+  await tx.insertInto('coupons').values(row).execute();
+  if (memberId !== null) await tellRow(tx, memberId, 'coupons', couponOf(row), issuedAt);
+}
+
+/** A row as its member is told of it. */
+export const couponOf = (row: Selectable<CouponTable>): Coupon =>
+  Coupon.parse({
+    ...{ couponId: row.coupon_id, kind: row.kind, amount: row.amount, title: row.title, level: row.level },
+    ...{ leastCharge: row.least_charge, folds: row.folds, odds: row.odds, issuedAt: row.issued_at },
+    ...{ expiresAt: row.expires_at, usedAt: row.used_at, betId: row.bet_id },
+  });
