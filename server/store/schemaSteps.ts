@@ -560,6 +560,5 @@ export const SCHEMA_STEPS: readonly string[] = [
     reason TEXT NOT NULL,
     PRIMARY KEY (member_id, area, day)
   ) WITHOUT ROWID;
-  CREATE INDEX members_recommended ON members (recommender) WHERE recommender IS NOT NULL;
   `,
 ];
