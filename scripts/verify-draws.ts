@@ -89,6 +89,8 @@ async function compareFamilies({ families, table, ...compare }: typeof asked) {
     };
     const found = await compareDraws(family, { ...compare, from: compare.seed, onProgress });
     rows.push(...found.fits.flatMap((fit) => cellRows(family, fit)));
+    // Family by family: what was drawn so far is not lost with the rest.
+    if (table !== undefined) writeFileSync(table, tableOf(rows, compare));
     for (const { marketId, rounds, statistic, bound, isFair } of found.fits) {
       console.log(
         `${family} ${marketId}: chi-square ${statistic.toFixed(2)} of at most ${bound.toFixed(2)} over ${rounds} rounds${isFair ? '' : ' UNFAIR'}`,
@@ -100,7 +102,6 @@ async function compareFamilies({ families, table, ...compare }: typeof asked) {
     redrawn += found.redrawn;
     faults += found.unlike.length;
   }
-  if (table !== undefined) writeFileSync(table, tableOf(rows, compare));
   console.log(
     `${families.length} families, ${markets} markets, ${compare.rounds} rounds each; ${redrawn} drawn again three ways; ${faults} faults`,
   );

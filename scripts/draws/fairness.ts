@@ -5,7 +5,9 @@
 import { familyOf } from '../../src/domain/mini-games/families.ts';
 import type { FamilyId } from '../../src/domain/mini-games/familyId.ts';
 import type { GameMarket } from '../../src/domain/mini-games/family.ts';
-import type { RoundId } from '../../src/domain/mini-games/round.ts';
+import { gameOfRound, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { cardOf } from '../../src/domain/mini-games/virtual/offer.ts';
+import { VENUES } from '../../src/domain/mini-games/virtual/venues.ts';
 
 /** A cell as it was counted and as it was drawn, over all rounds. */
 export interface CellSeen {
@@ -39,6 +41,7 @@ export interface Fit {
 export class Fairness {
   readonly #tallies = new Map<string, MarketTally>();
   readonly #family: FamilyId;
+  readonly #priced = new Map<string, readonly GameMarket[]>();
   #markets: readonly GameMarket[] | undefined;
 
   constructor(family: FamilyId) {
@@ -46,14 +49,24 @@ export class Fairness {
   }
 
   add(roundId: RoundId, drawn: readonly number[]): void {
-    const { markets, settle } = familyOf(this.#family);
-    const offered = markets(roundId);
+    const { settle } = familyOf(this.#family);
+    const offered = this.#marketsOf(roundId);
     const isNew = this.#markets !== undefined && offered !== this.#markets;
     this.#markets = offered;
     for (const market of offered) {
       const ends = market.cells.map(({ key }) => settle(drawn, market.marketId, key, roundId));
       this.#count(market, ends, isNew);
     }
+  }
+
+  /** Matches of equal ratings are priced alike: a million rounds have some thousand of them. */
+  #marketsOf(roundId: RoundId): readonly GameMarket[] {
+    const { markets } = familyOf(this.#family);
+    const ratings = ratingsOf(roundId);
+    if (ratings === undefined) return markets(roundId);
+    const known = this.#priced.get(ratings) ?? markets(roundId);
+    this.#priced.set(ratings, known);
+    return known;
   }
 
   #count({ marketId, cells, of, pushWays = 0 }: GameMarket, ends: readonly number[], isNew: boolean): void {
@@ -80,6 +93,13 @@ export class Fairness {
       ...fitOf(tally),
     }));
   }
+}
+
+/** `undefined` for what is no match. */
+function ratingsOf(roundId: RoundId): string | undefined {
+  const venue = VENUES.find(({ gameId }) => gameId === gameOfRound(roundId).gameId);
+  const card = venue && cardOf(venue, timesOf(roundId).drawsAt);
+  return card?.kind === 'match' ? `${card.match.home.rating} ${card.match.away.rating}` : undefined;
 }
 
 const nothing = (key: string): CellSeen => ({ key, won: 0, expected: 0, variance: 0, owed: 0, paid: 0 });

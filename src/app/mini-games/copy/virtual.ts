@@ -115,6 +115,9 @@ export function virtualCellName(key: string, names: CellNames): string {
   return numbered(key, names);
 }
 
+/** What runners are counted in. */
+const counters = { horse: '두', dog: '두', car: '대', snail: '마리' } as const;
+
 /** What pages of virtual sports say. */
 export const virtual = {
   title: '가상게임',
@@ -128,7 +131,6 @@ export const virtual = {
   starters: '출전',
   leads: '선두',
   goals: '득점',
-  goal: '골',
   versus: 'VS',
   team: '팀',
   sum: '합계',
@@ -136,10 +138,11 @@ export const virtual = {
   bySeed: '결과를 정한 시드로 움직입니다',
   quarter: (number: number) => `${number}Q`,
   minute: (minute: number) => `${minute}분`,
+  minuteMark: (minute: number) => `${minute}'`,
   seconds: (seconds: number) => `${seconds}초`,
   metres: (metres: number) => `${metres}m`,
-  runner: (number: number) => `${number}번`,
-  raceOf: (metres: number, starters: number) => `${metres}m · ${starters}두`,
+  raceOf: (metres: number, starters: number, kind: keyof typeof counters) =>
+    `${metres}m · ${starters}${counters[kind]}`,
   roundAt: (sport: string, time: string, isRace: boolean) => `가상 ${sport} · ${time} ${isRace ? '경주' : '경기'}`,
   nextAt: (time: string, isRace: boolean) => `다음 ${isRace ? '경주' : '경기'} ${time}`,
   untilClose: '마감까지',

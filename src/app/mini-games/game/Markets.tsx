@@ -114,6 +114,8 @@ function sectionsOf(markets: readonly GameMarket[]): readonly Section[] {
 const SHORT_NAME = 6;
 /** Signs of a title, and of a cell's name, that have room in half a phone's width. */
 const [HALF_TITLE, HALF_NAME] = [8, 5];
+/** Signs of a note that have room beside a title and its returns in half a screen's width. */
+const HALF_NOTE = 12;
 /** From how many cells on a market has a line of its own. */
 const LONG = 5;
 
@@ -122,7 +124,9 @@ function linesOf(sections: readonly Section[]) {
   const namesOf = ({ markets }: Section) =>
     markets.flatMap(({ marketId, cells }) => cells.map(({ key }) => cellNameOf(marketId, key)));
   return {
-    wide: wholeLinesOf(sections.map((section) => namesOf(section).length < LONG)),
+    wide: wholeLinesOf(
+      sections.map((section) => namesOf(section).length < LONG && (section.note?.length ?? 0) <= HALF_NOTE),
+    ),
     narrow: wholeLinesOf(
       sections.map((section, index) => {
         const names = namesOf(section);

@@ -5,20 +5,26 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { useDrawSound } from '../stages/sound/useDrawSound.ts';
 import type { StageProps } from '../stages/Stage.tsx';
 import { RaceStage } from './pictures/RaceStage.tsx';
+import { cellNameOf } from '../copy/markets.ts';
 import type { RunnerKind } from './pictures/runnerShapes.ts';
 
 /** What runs in a family, how many, and how far, metres. */
 const RACES: Readonly<
   Record<
     string,
-    { readonly kind: RunnerKind; readonly starters: number; readonly metres: number; readonly length: number }
+    {
+      readonly kind: RunnerKind;
+      readonly starters: number;
+      readonly metres: number;
+      readonly length: number;
+      /** The market whose cells are its runners. */
+      readonly winnerOf: string;
+    }
   >
 > = {
-  race: { kind: 'car', starters: 6, metres: 600, length: 2.4 },
-  snail: { kind: 'snail', starters: 3, metres: 12, length: 0.06 },
+  race: { kind: 'car', starters: 6, metres: 600, length: 2.4, winnerOf: 'mg.ra.win' },
+  snail: { kind: 'snail', starters: 3, metres: 12, length: 0.06, winnerOf: 'mg.sn.win' },
 };
-
-const unnamed = (): string => '';
 
 export function FamilyStage({ game, phase, drawn, seed, sinceMs, isStill, outcomeText }: StageProps) {
   const { now } = usePorts();
@@ -32,14 +38,14 @@ export function FamilyStage({ game, phase, drawn, seed, sinceMs, isStill, outcom
   useDrawSound({ isSeen: seen === seed, isStill, revealed: 0, isEnded: isOver });
   const race = RACES[game.family];
   if (race === undefined) return null;
-  const { kind, starters, metres, length } = race;
+  const { kind, starters, metres, length, winnerOf } = race;
   return (
     <>
       <RaceStage
         kind={kind}
         shape={{ metres, length, runMs: game.showsMs }}
         starters={starters}
-        nameOf={unnamed}
+        nameOf={(number) => cellNameOf(winnerOf, `${number}`)}
         drawn={drawn !== null && drawn.length > 0 ? drawn : null}
         seed={seed}
         clock={clock}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const head = style({
+  position: 'relative',
   padding: `${space[12]} ${space[16]}`,
   selectors: { [at.narrow]: { padding: `${space[8]} ${space[12]} ${space[12]}` } },
 });
@@ -16,6 +17,16 @@ export const title = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   selectors: { [at.narrow]: { gap: space[12], ...type.title } },
+});
+/** At the outer ends and out of the names' line: on a phone beside the form, which is as high, so that a long name keeps its room. */
+export const star = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  selectors: {
+    '&[data-side="home"]': { insetInlineStart: 0 },
+    '&[data-side="away"]': { insetInlineEnd: 0 },
+    [at.narrow.replace('&', '&[data-side]')]: { insetBlock: `auto ${space[12]}` },
+  },
 });
 export const home = style({ textAlign: 'end', selectors: { [at.narrow]: { textAlign: 'center' } } });
 export const away = style({ textAlign: 'start', selectors: { [at.narrow]: { textAlign: 'center' } } });

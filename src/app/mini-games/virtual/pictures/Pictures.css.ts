@@ -118,14 +118,33 @@ export const foot = style({
   wordBreak: 'keep-all',
   ...type.caption,
 });
-export const incident = style({
+export const scorers = style({ display: 'grid', margin: 0 });
+/** Beside a picture a name stands above its minutes, below one beside them. */
+export const scorer = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  gap: space[8],
-  minBlockSize: '28px',
-  alignItems: 'center',
-  fontVariantNumeric: 'tabular-nums',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minBlockSize: 56,
   ...type.table,
+  selectors: {
+    [at.narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space[12],
+      minBlockSize: 28,
+    },
+  },
+});
+export const scorerTeam = style({ minInlineSize: 0, fontWeight: 600 });
+export const minutes = style({
+  margin: 0,
+  minBlockSize: '1.4em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [at.narrow]: { textAlign: 'end' } },
 });
 export const quarters = style({
   inlineSize: '100%',

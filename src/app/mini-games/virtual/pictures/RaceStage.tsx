@@ -16,7 +16,6 @@ interface RaceStageProps extends Playing {
   readonly kind: RunnerKind;
   readonly shape: RaceShape;
   readonly starters: number;
-  /** What a runner is called; empty where it has a number alone. */
   readonly nameOf: (number: number) => string;
 }
 
@@ -45,6 +44,7 @@ export function RaceStage({ kind, shape, starters, nameOf, drawn, seed, clock, i
       </div>
       <Standing
         course={course}
+        kind={kind}
         order={order}
         isDrawn={drawn !== null}
         isStill={isStill}
@@ -55,14 +55,14 @@ export function RaceStage({ kind, shape, starters, nameOf, drawn, seed, clock, i
   );
 }
 
-interface StandingProps extends Pick<RaceStageProps, 'nameOf' | 'clock' | 'isStill'> {
+interface StandingProps extends Pick<RaceStageProps, 'kind' | 'nameOf' | 'clock' | 'isStill'> {
   readonly course: ReturnType<typeof raceCourse>;
   readonly order: readonly number[];
   readonly isDrawn: boolean;
 }
 
 /** Who is where, twice a second. */
-function Standing({ course, order, isDrawn, isStill, clock, nameOf }: StandingProps) {
+function Standing({ course, kind, order, isDrawn, isStill, clock, nameOf }: StandingProps) {
   useNow(500);
   const { metres, runMs } = course.shape;
   const ms = !isDrawn ? 0 : isStill ? runMs : clock();
@@ -71,14 +71,14 @@ function Standing({ course, order, isDrawn, isStill, clock, nameOf }: StandingPr
     <div className={styles.aside}>
       <p className={styles.asideHead}>
         {isOver ? virtual.finished : isDrawn ? virtual.standing : virtual.starters}
-        <span className={styles.asideNote}>{virtual.raceOf(metres, order.length)}</span>
+        <span className={styles.asideNote}>{virtual.raceOf(metres, order.length, kind)}</span>
       </p>
       <ol className={styles.standing}>
         {standingAt(course, order, ms).map(({ number, behind }, index) => (
           <li key={number} className={styles.placed}>
             <span className={styles.place}>{index + 1}</span>
             <Silk number={number} />
-            <span className={styles.runner}>{nameOf(number) === '' ? virtual.runner(number) : nameOf(number)}</span>
+            <span className={styles.runner}>{nameOf(number)}</span>
             <span className={styles.behind}>
               {!isDrawn || isOver ? '' : index === 0 ? virtual.leads : `+${behind.toFixed(1)}`}
             </span>

@@ -25,7 +25,11 @@ export function SoccerStage(props: MatchStageProps) {
   const minute =
     course === undefined ? 0 : isStill ? MINUTES : Math.min(MINUTES, (MINUTES * Math.max(0, clock())) / runMs);
   const score = course === undefined ? undefined : soccerScoreAt(course, minute);
-  const goals = course?.goals.filter((goal) => goal.minute <= minute) ?? [];
+  const minutesOf = (side: 'home' | 'away'): string =>
+    course?.goals
+      .filter((goal) => goal.side === side && goal.minute <= minute)
+      .map((goal) => virtual.minuteMark(goal.minute))
+      .join(' ') ?? '';
   return (
     <div className={styles.stage}>
       <MatchPicture {...props} paint={paint} score={score} />
@@ -34,15 +38,17 @@ export function SoccerStage(props: MatchStageProps) {
           {virtual.goals}
           <span className={styles.asideNote}>{course === undefined ? '' : virtual.minute(Math.floor(minute))}</span>
         </p>
-        <ol className={styles.standing}>
-          {goals.map(({ minute: at, side }) => (
-            <li key={at} className={styles.incident}>
-              <span className={styles.place}>{virtual.minute(at)}</span>
-              <TeamOf side={side} name={side === 'home' ? home : away} />
-              <span className={styles.behind}>{virtual.goal}</span>
-            </li>
+        {/* A row each, however many goals there are: nothing below moves while a finger is on its way to it. */}
+        <dl className={styles.scorers}>
+          {(['home', 'away'] as const).map((side) => (
+            <div key={side} className={styles.scorer}>
+              <dt className={styles.scorerTeam}>
+                <TeamOf side={side} name={side === 'home' ? home : away} />
+              </dt>
+              <dd className={styles.minutes}>{minutesOf(side)}</dd>
+            </div>
           ))}
-        </ol>
+        </dl>
         <p className={styles.foot}>{virtual.bySeed}</p>
       </div>
     </div>
