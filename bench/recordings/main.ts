@@ -1,21 +1,31 @@
 /**
  * `npm run bench:recordings [-- --events N --per-commit N --seeks N]`: a recording of a million price changes (workload W: 2,000 games, Zipf's law). How long writing takes, the size
- * beside the frames that a browser was sent, opening, seeks from a cold and a warm reader, checking it whole, and the memory of all that.
+ * beside the frames that a browser was sent, opening, going through it once as the player does, seeks with nothing known and after that, checking it whole, and the memory of all that.
+ * The peer reads the frames themselves, packed in pieces as large as a block, and folds them event by event from a state that it is given.
  */
 import { mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { openFile } from '../../scripts/recording/files.ts';
 import { nodePorts } from '../../scripts/recording/nodePorts.ts';
 import { recordOffer } from '../../scripts/recording/offerRecorder.ts';
-import { foldRecording } from '../../src/db/recording/foldRecording.ts';
+import { foldRecording, type RecordingFold } from '../../src/db/recording/foldRecording.ts';
+import { KeptStates } from '../../src/db/recording/keptStates.ts';
 import { RecordedState } from '../../src/db/recording/recordedState.ts';
+import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import { decodeEventText } from '../../src/domain/events/decode.ts';
+import { fixtureIdOf } from '../../src/domain/events/fixtureIdOf.ts';
+import type { Recording } from '../../src/domain/recording/openRecording.ts';
+import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { SCHEMA_EPOCH } from '../../src/db/tables/schemaEpoch.ts';
+import { RECORDING_FORMAT } from '../../src/domain/recording/recording.ts';
 import { writeRecording } from '../../src/domain/recording/writeRecording.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
-import { median } from '../report/statistics.ts';
+import { median, medianRatio, quantile } from '../report/statistics.ts';
 import { FIXTURES, offerOf } from '../workload/offer.ts';
 import { createUpdates } from '../workload/updates.ts';
 import { EPOCH, eventFrame } from '../workload/wire.ts';
@@ -25,7 +35,7 @@ const { events, perCommit, seeks } = readCommandLine(
   {
     events: { type: 'string', default: '1000000' },
     'per-commit': { type: 'string', default: '20' },
-    seeks: { type: 'string', default: '200' },
+    seeks: { type: 'string', default: '500' },
   },
   (values) => ({
     events: wholeNumber('--events', values.events, 1_000, 10_000_000),
@@ -34,10 +44,18 @@ const { events, perCommit, seeks } = readCommandLine(
   }),
 );
 
+/** Seeks of the peer. */
+const PEER_SEEKS = 40;
+/** Frames of a piece of the peer's, as a block has events. */
+const PIECE = 8_192;
+const PROGRESS_MS = 3_000;
+
 const T0 = 1_700_000_000_000;
 /** A thousand a second. */
 const MS_PER_EVENT = 1;
 
+/** Of the peer: frames, packed. */
+const pieces: Buffer[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'hanpan-recording-'));
 const file = path.join(folder, 'bench.hanpan');
 
@@ -45,7 +63,7 @@ async function writeFile(): Promise<{ readonly wireBytes: number; readonly diges
   const out = openSync(file, 'w');
   const state = new RecordedState();
   const header = {
-    hanpan: 1,
+    hanpan: RECORDING_FORMAT,
     build: 'bench',
     schemaEpoch: SCHEMA_EPOCH,
     madeBy: 'origin',
@@ -63,17 +81,26 @@ async function writeFile(): Promise<{ readonly wireBytes: number; readonly diges
   const recorder = recordOffer(sink, { epoch: EPOCH, offset: 0, at: T0, fixtures, news: [], producers }, state);
   const source = createUpdates(FIXTURES, 1);
   let wireBytes = 0;
+  let frames: Buffer[] = [];
+  let told = performance.now();
   for (let offset = 0; offset < events; offset += perCommit) {
-    const told = Array.from({ length: Math.min(perCommit, events - offset) }, (_, index) => {
+    const batch = Array.from({ length: Math.min(perCommit, events - offset) }, (_, index) => {
       const { event } = source.next(T0 + (offset + index) * MS_PER_EVENT);
-      wireBytes += eventFrame(event, offset + index + 1).length;
+      const frame = eventFrame(event, offset + index + 1);
+      wireBytes += frame.length;
+      frames.push(frame);
+      if (frames.length === PIECE) pieces.push(gzipSync(Buffer.concat(frames.splice(0))));
       return event;
     });
-    const at = told.at(-1)?.at ?? T0;
+    const at = batch.at(-1)?.at ?? T0;
     recorder.beat(at);
-    recorder.commit({ from: offset + 1, to: offset + told.length, at, events: told });
+    recorder.commit({ from: offset + 1, to: offset + batch.length, at, events: batch });
     await sink.drained();
+    if (performance.now() - told < PROGRESS_MS) continue;
+    told = performance.now();
+    say(`  … ${offset + batch.length} events, ${sink.bytes} bytes`);
   }
+  frames = [];
   const { digest } = state;
   await sink.end(digest);
   return { wireBytes, digest };
@@ -84,12 +111,59 @@ const took = async <Value>(work: () => Promise<Value>): Promise<readonly [Value,
   const value = await work();
   return [value, performance.now() - began];
 };
-const share = (times: readonly number[], part: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 const say = (line: string) => {
   console.log(line);
 };
 const memory = () => Math.round(process.memoryUsage().rss / 1_048_576);
+
+let peak = 0;
+const notePeak = () => {
+  peak = Math.max(peak, process.memoryUsage().heapUsed);
+};
+
+/** From the beginning to the end, as the player does when it opens a file. */
+async function goThrough(recording: Recording, kept: KeptStates): Promise<void> {
+  const first = await recording.keyframeBefore(0);
+  const state = first === undefined ? new RecordedState() : RecordedState.at(first);
+  kept.keep(state);
+  const [, ms] = await took(async () => {
+    for await (const { entries } of recording.blocks()) {
+      state.applyAll(entries);
+      kept.pass(state);
+      notePeak();
+    }
+  });
+  say(`gone through once in ${Math.round(ms)} ms`);
+}
+
+/** The same events out of frames, from the beginning of their piece on, turn about with a seek to the same place. */
+async function comparePeer(fold: RecordingFold, random: () => number): Promise<void> {
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let seek = 0; seek < PEER_SEEKS && pieces.length > 0; seek += 1) {
+    const piece = Math.floor(random() * pieces.length);
+    const events = Math.floor(random() * PIECE);
+    const n = Math.floor((piece * PIECE + events) / perCommit);
+    const start = await fold.stateAt(Math.floor((piece * PIECE) / perCommit));
+    theirs.push((await took(async () => Promise.resolve(foldFrames(start, pieces[piece], events))))[1]);
+    ours.push((await took(() => fold.stateAt(n)))[1]);
+  }
+  const ratio = medianRatio(ours, theirs);
+  say(`of what a fold of frames takes from a state at most ${PIECE} events before: ${ratio.toFixed(2)}`);
+}
+
+function foldFrames(state: RecordedState, piece: Buffer | undefined, events: number): number {
+  const frames = piece === undefined ? [] : gunzipSync(piece).toString().split('\n\n', events);
+  const games = new Map<string, Fixture | undefined>();
+  for (const frame of frames) {
+    const data = frame.split('\n').find((line) => line.startsWith('data: '));
+    const event = data === undefined ? undefined : decodeEventText(data.slice('data: '.length), 'events');
+    if (event?.ok !== true) continue;
+    const id = fixtureIdOf(event.value as FeedEvent);
+    if (id === undefined) continue;
+    games.set(id, evolveFixture(games.has(id) ? games.get(id) : state.fixtureOf(id), event.value as FeedEvent));
+  }
+  return games.size;
+}
 
 async function main(): Promise<void> {
   const [{ wireBytes, digest }, writeMs] = await took(writeFile);
@@ -109,17 +183,31 @@ async function main(): Promise<void> {
     `opened in ${openMs.toFixed(1)} ms: ${recording.entries} entries, ${kinds.length} members, ${keyframes} bytes of keyframes; ${memory()} MB`,
   );
   const random = seededRandom(7);
+  const kept = new KeptStates(recording.entries);
   for (const kind of ['cold', 'warm'] as const) {
-    const fold = foldRecording(recording);
-    const times: number[] = [];
+    if (kind === 'warm') await goThrough(recording, kept);
+    const fold = foldRecording(recording, kept);
+    const times: { readonly wall: number; readonly used: number }[] = [];
+    let shown = await fold.stateAt(0, true);
+    let rows = 0;
     for (let seek = 0; seek < seeks; seek += 1) {
       const n = Math.floor(random() * (recording.entries + 1));
-      times.push((await took(() => fold.stateAt(n, kind === 'cold')))[1]);
+      const [began, before] = [performance.now(), process.cpuUsage()];
+      shown = await fold.stateAt(n, kind === 'cold');
+      const { user, system } = process.cpuUsage(before);
+      times.push({ wall: performance.now() - began, used: (user + system) / 1_000 });
+      rows += shown.table('house', 'fixtures').size;
+      notePeak();
     }
+    const [wall, used] = [times.map((one) => one.wall), times.map((one) => one.used)];
     say(
-      `${kind} seeks: median ${median(times).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms; ${memory()} MB`,
+      `${kind} seeks: median ${median(wall).toFixed(1)} ms, p99 ${quantile(wall, 0.99).toFixed(1)} ms; of processor time ${median(used).toFixed(1)} and ${quantile(used, 0.99).toFixed(1)} ms; ${rows} games seen`,
     );
+    if (kind === 'warm') await comparePeer(fold, random);
   }
+  say(
+    `kept ${kept.size} states, about ${Math.round(kept.bytes / 1_048_576)} MB; peak heap ${Math.round(peak / 1_048_576)} MB, resident ${memory()} MB`,
+  );
   const [last, playMs] = await took(() => foldRecording(recording).stateAt(Infinity, true));
   say(`the end by its keyframe in ${Math.round(playMs)} ms: digest ${last.digest === digest ? 'equal' : 'DIFFERS'}`);
   const [problems, checkMs] = await took(() => recording.check());

@@ -43,7 +43,7 @@ export interface OfferRecorder {
 }
 
 /** Events from one keyframe to the next. */
-export const KEYFRAME_EVENTS = 20_000;
+export const KEYFRAME_EVENTS = 50_000;
 /** How often it is said that the offer is current, ms. */
 const HEARTBEAT_MS = 10_000;
 const FAR = 8_640_000_000_000_000;

@@ -1,6 +1,6 @@
 /** Writes a recording to a file, a member at a time: what was written stays if the machine goes away. */
 import { open } from 'node:fs/promises';
-import type { RecordingHeader } from '../../src/domain/recording/recording.ts';
+import { RECORDING_FORMAT, type RecordingHeader } from '../../src/domain/recording/recording.ts';
 import { writeRecording, type RecordingSink } from '../../src/domain/recording/writeRecording.ts';
 import { RecordedState } from '../../src/db/recording/recordedState.ts';
 import { SCHEMA_EPOCH } from '../../src/db/tables/schemaEpoch.ts';
@@ -22,7 +22,7 @@ export async function writeFile(
   const file = await open(path, 'w');
   try {
     const state = new RecordedState();
-    const first = { hanpan: 1, schemaEpoch: SCHEMA_EPOCH, beganAt: Date.now(), ...header } as const;
+    const first = { hanpan: RECORDING_FORMAT, schemaEpoch: SCHEMA_EPOCH, beganAt: Date.now(), ...header } as const;
     const put = async (member: Uint8Array) => void (await file.write(member));
     const sink = writeRecording(first, nodePorts, put, () => state.digest);
     await fill(sink, state);

@@ -4,15 +4,19 @@ import { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import type { SelectionChange } from '../../domain/sports/fixture.ts';
 import { selectionIdOf } from './eventColumns.ts';
 import { readNames } from './frontCoded.ts';
-import { visitEvents, type PriceChange } from './visitEvents.ts';
+import { visitEvents, type EventVisitor, type PriceChange } from './visitEvents.ts';
 
 /** The events of a record as they came; `undefined` for a record that is not one. */
-export function unpackEvents(stored: unknown): readonly FeedEvent[] | undefined {
+export const unpackEvents = (stored: unknown): readonly FeedEvent[] | undefined =>
+  gatherEvents((visitor) => visitEvents(stored, visitor));
+
+/** @param visit says whether what it told was sound */
+export function gatherEvents(visit: (visitor: EventVisitor) => boolean): readonly FeedEvent[] | undefined {
   const events: FeedEvent[] = [];
   let fixtureIds: readonly string[] = [];
   let selectionNames: readonly string[] = [];
   let changes: SelectionChange[] = [];
-  const isWhole = visitEvents(stored, {
+  const isWhole = visit({
     names(fixtures, selections) {
       const names = [readNames(fixtures), readNames(selections)] as const;
       if (names[0] === undefined || names[1] === undefined) return undefined;

@@ -37,33 +37,58 @@ export interface PriceChange {
 
 const columnReader = createColumnReader(COLUMNS);
 
-/** @returns `false` for a record that is not one; what was told of it until then is worth nothing */
-export function visitEvents(stored: unknown, visitor: EventVisitor): boolean {
-  const parsed = PackedEvents.safeParse(stored);
-  if (!parsed.success) return false;
-  const { data } = parsed;
-  const columns = columnReader.read(data.columns);
-  const others = parseJson(data.others);
-  if (columns === undefined || !others.ok || !Array.isArray(others.value)) return false;
-  const names = visitor.names(data.fixtures, data.selections);
-  return names !== undefined && visitColumns(columns, others.value as readonly unknown[], names, visitor);
+/** A record as far as it can be read without its names. */
+export interface ReadRecord {
+  readonly columns: WholeColumns<ColumnName>;
+  /** Envelopes of what is no price. */
+  readonly others: readonly unknown[];
+  readonly fixtures: string;
+  readonly selections: string;
 }
 
-function visitColumns(
-  columns: WholeColumns<ColumnName>,
-  envelopes: readonly unknown[],
-  names: NameCounts,
-  visitor: EventVisitor,
-): boolean {
+/** @returns `false` for a record that is not one; what was told of it until then is worth nothing */
+export function visitEvents(stored: unknown, visitor: EventVisitor): boolean {
+  const read = readRecord(stored, columnReader);
+  return read !== undefined && visitPart(read, visitor, 0, read.columns.counts.length);
+}
+
+/** @param reader whose memory the columns are in. @returns `undefined` for a record that is not one */
+export function readRecord(
+  stored: unknown,
+  reader: ReturnType<typeof createColumnReader<ColumnName>>,
+): ReadRecord | undefined {
+  const parsed = PackedEvents.safeParse(stored);
+  if (!parsed.success) return undefined;
+  const { data } = parsed;
+  const columns = reader.read(data.columns);
+  const others = parseJson(data.others);
+  if (columns === undefined || !others.ok || !Array.isArray(others.value)) return undefined;
+  return { columns, others: others.value as readonly unknown[], fixtures: data.fixtures, selections: data.selections };
+}
+
+/**
+ * Tells of some events of a record.
+ *
+ * @param first place of the first, from 0
+ * @param end behind the last
+ * @returns `false` where they cannot be read; of a whole record also where it holds anything else
+ */
+export function visitPart(read: ReadRecord, visitor: EventVisitor, first: number, end: number): boolean {
+  const { columns, others: envelopes } = read;
   const { counts, times, fixtures, selections } = columns;
+  const names = visitor.names(read.fixtures, read.selections);
+  if (names === undefined || end > counts.length) return false;
   const changes = new Changes(columns);
   let time = 0;
   let nextPriced = 0;
   let nextOther = 0;
-  for (const count of counts) {
+  for (let place = 0; place < end; place += 1) {
+    const count = counts[place] ?? Number.NaN;
+    const isTold = place >= first;
     if (count === 0) {
-      const event = decodeEvent(envelopes[nextOther], 'events');
+      const event = isTold ? decodeEvent(envelopes[nextOther], 'events') : undefined;
       nextOther += 1;
+      if (event === undefined) continue;
       if (!event.ok) return false;
       // decodeEvent accepts only events of the stream it is asked for.
       visitor.other(event.value as FeedEvent);
@@ -76,9 +101,10 @@ function visitColumns(
     for (let left = count; left > 0; left -= 1) {
       const selection = selections[changes.next] ?? Number.NaN;
       if (!(selection < names.selections) || !changes.read(left > 1)) return false;
-      visitor.price(time, fixture, selection, changes.change);
+      if (isTold) visitor.price(time, fixture, selection, changes.change);
     }
   }
+  if (end < counts.length) return true;
   const areAllTold = nextPriced === times.length && nextPriced === fixtures.length && nextOther === envelopes.length;
   return areAllTold && changes.areReadOut();
 }

@@ -1,5 +1,5 @@
 /** The fingerprint of what is stored, out of its rows (RCD-9): what whoever recorded writes behind a recording, so that a fold is held against what stood there. */
-import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
+import type { KeyframeRows } from '../../domain/recording/keyframeChanges.ts';
 import { keyOfRow } from './recordedTables.ts';
 import { digestOfRow, digestText, NO_ROWS, plus } from './stateDigest.ts';
 

@@ -6,7 +6,7 @@
  * begun before is in the rows and told before them, what was begun later is told after them. Commits of two databases are in nobody's way.
  */
 import type Dexie from 'dexie';
-import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
+import type { KeyframeRows } from '../../domain/recording/keyframeChanges.ts';
 import type { SessionRow } from '../tables/rows.ts';
 import { recordedTables } from './recordedTables.ts';
 import type { ToldDatabase } from './toldCommits.ts';

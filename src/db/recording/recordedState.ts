@@ -7,12 +7,11 @@ import type { FeedEvent } from '../../domain/events/catalogue.ts';
 import type { Keyframe, LoggedRecord, RecordedDatabase, RecordingEntry } from '../../domain/recording/recording.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { startReplay } from '../log/replayFeed.ts';
-import type { FixtureRow } from '../packing/packedFixtures.ts';
 import { evolveBoard, movesOnBoards } from '../projections/boards.ts';
 import type { BoardRow } from '../tables/rows.ts';
 import { allowRows } from './allowedRows.ts';
-import { eventsOfRecord, pricesOnly, type PriceRecord } from './offerRecords.ts';
+import { eventsOfRecord, pricesOnly, togetherVisits, type PriceRecord } from './offerRecords.ts';
+import { PriceFold } from '../log/priceFold.ts';
 import { knownPseudonym } from './pseudonyms.ts';
 import { keyOfRow, keyOfText, recordedTables, textOfKey, type RowKey } from './recordedTables.ts';
 import { Held, RowTable } from './rowTable.ts';
@@ -62,17 +61,27 @@ export class RecordedState {
     this.problems = like.problems;
   }
 
-  static at({ keyframe, at, house, member }: Keyframe): RecordedState {
+  /** @param first the state at the file's first keyframe: what did not change since is shared with it */
+  static at({ keyframe, at, house, member }: Keyframe, first?: RecordedState): RecordedState {
     const state = new RecordedState();
     state.n = keyframe;
     state.at = at;
-    state.#put('house', house);
-    state.#put('member', member);
+    state.#put('house', house, first);
+    state.#put('member', member, first);
     return state;
   }
 
   copy(): RecordedState {
     return new RecordedState(this);
+  }
+
+  /** Makes it as small as it can be. @returns bytes, about, that another state does not have too */
+  pack(other: RecordedState | undefined): number {
+    let bytes = 0;
+    for (const db of DATABASES)
+      for (const [name, table] of this.#tables[db])
+        bytes += table.pack(other === undefined ? undefined : other.#tables[db].get(name));
+    return bytes;
   }
 
   /** Stands where another stands. */
@@ -87,39 +96,46 @@ export class RecordedState {
    */
   applyAll(entries: Iterable<RecordingEntry>): void {
     let prices: PriceRecord[] = [];
+    /** Of the last of them that stands in a run: how far the events lead says the last one alone. */
+    let place: RecordingEntry | undefined;
+    const arrive = () => {
+      if (place?.kind === 'commit') this.#put(place.db, place.put ?? {});
+      place = undefined;
+    };
+    const flush = () => {
+      this.#foldPrices(prices);
+      arrive();
+      prices = [];
+    };
     for (const entry of entries) {
       const only = pricesOnly(entry);
       if (only === undefined) {
-        this.#foldPrices(prices);
-        prices = [];
+        flush();
         this.apply(entry);
         continue;
       }
       prices.push(only);
       this.n = entry.n + 1;
       this.at = entry.at;
-      if (entry.kind === 'commit') this.#put(entry.db, entry.put ?? {});
+      if (!only.isOfRun) arrive();
+      if (only.isOfRun) place = entry;
+      else if (entry.kind === 'commit') this.#put(entry.db, entry.put ?? {});
     }
-    this.#foldPrices(prices);
+    flush();
   }
 
-  /** By the code that rebuilds a database from its log, of the games that records are about. */
+  /** Record by record where one cannot be read: it is told which. */
   #foldPrices(records: readonly PriceRecord[]): void {
     const fixtures = this.#tables.house.get('fixtures');
     if (records.length === 0 || fixtures === undefined) return;
-    const held = new Map(records.flatMap(({ about }) => about.map((id) => [id, fixtures.get(id)] as const)));
-    const rows = [...held.values()].flatMap((one) => (one === undefined ? [] : [one.row as FixtureRow]));
-    const replay = startReplay({ fixtures: rows, news: [] });
-    const isSound = replay !== undefined && records.every(({ row }) => replay.take(row));
-    if (!isSound) {
-      // Record by record it is told which of them cannot be read.
+    const fold = new PriceFold((id) => fixtures.get(id)?.fixture);
+    for (const visit of togetherVisits(records)) {
+      if (visit(fold.visitor())) continue;
       for (const { record } of records) this.#fold(record);
       return;
     }
-    for (const { fixture, row } of replay.fixtures()) {
-      const before = held.get(fixture.fixtureId);
-      if (before?.row !== row) fixtures.set(fixture.fixtureId, new Held(row, fixture));
-    }
+    for (const fixture of fold.fixtures())
+      fixtures.set(fixture.fixtureId, Held.game(fixture, fixtures.get(fixture.fixtureId)));
   }
 
   /** Folds the next entry. */
@@ -192,20 +208,26 @@ export class RecordedState {
     );
   }
 
-  #put(db: RecordedDatabase, put: Readonly<Record<string, readonly unknown[]>>): void {
+  #put(db: RecordedDatabase, put: Readonly<Record<string, readonly unknown[]>>, first?: RecordedState): void {
     for (const [name, rows] of Object.entries(put)) {
       const table = this.#tables[db].get(name);
       if (table === undefined) this.#tell('a table that is in no recording');
+      const known = first === undefined ? undefined : first.#tables[db].get(name);
       for (const row of table === undefined ? [] : rows) {
+        const likeKey = known && keyOfRow(db, name, row)?.text;
+        const like = likeKey === undefined ? undefined : known?.get(likeKey);
+        if (likeKey !== undefined && like?.isOf(row) === true) {
+          table?.set(likeKey, like);
+          continue;
+        }
         // Rows of games are read once somebody asks: most of a keyframe nobody asks for.
         const told = name === 'fixtures' ? row : TOLD.row(db, name, row);
         const key = keyOfRow(db, name, told);
         if (key === undefined) this.#tell(`a row of ${name} that is in no recording`);
-        else table?.set(key.text, new Held(told));
+        else table?.set(key.text, Held.row(told, row, like));
       }
     }
   }
-
   /** Games and boards after the events of a record, as `ingestFeed` stores them. */
   #fold(record: LoggedRecord): void {
     if (record.stream !== 'events') return;
@@ -232,7 +254,7 @@ export class RecordedState {
     const changes = [...after].filter(([id, fixture]) => fixture !== before.get(id));
     for (const [id, fixture] of changes) {
       if (fixture === undefined) fixtures.delete(id);
-      else fixtures.set(id, new Held(undefined, fixture, fixtures.get(id)?.stored));
+      else fixtures.set(id, Held.game(fixture, fixtures.get(id)));
     }
     if (changes.some(([id, fixture]) => movesOnBoards(before.get(id), fixture))) this.#moveBoards(new Map(changes));
   }
@@ -242,7 +264,7 @@ export class RecordedState {
     for (const [page, held] of [...(boards?.entries() ?? [])]) {
       const board = held.row as BoardRow;
       const next = evolveBoard(board, changes);
-      if (next !== board) boards?.set(page, new Held(next));
+      if (next !== board) boards?.set(page, Held.row(next));
     }
   }
 

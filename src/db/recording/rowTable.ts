@@ -1,38 +1,81 @@
 /** Rows of one table in memory, with the sum of their digests (RCD-9): a row that changed is taken out of it and added anew once somebody asks. */
 import type { Fixture } from '../../domain/sports/fixture.ts';
-import { packFixture, readFixtureRow, type FixtureRow, type StoredFixture } from '../packing/packedFixtures.ts';
+import { packFixture, readFixtureRow, type ReadFixture } from '../packing/packedFixtures.ts';
 import { digestOfRow, minus, NO_ROWS, plus, type DigestSum } from './stateDigest.ts';
+
+/** Bytes, about, that a place in a table takes, what is held there, and a row of no game. */
+const PLACE = 64;
+const HELD = 180;
+const ROW = 600;
 
 /** A row, with what follows from it once somebody asked. */
 export class Held {
   hash: DigestSum | undefined;
   #row: unknown;
   #fixture: Fixture | undefined;
-  /** What the row of a game is written with. */
-  readonly #before: StoredFixture | undefined;
+  /** What the same game was first: what it is, it mostly still is. */
+  readonly #root: Held | undefined;
+  /** As it stood in the file. */
+  readonly #given: unknown;
+  #isPacked = false;
+  /** What was read of a row that is packed. */
+  #seen: WeakRef<Fixture> | undefined;
+  /** Of a root. */
+  #read: ReadFixture | undefined;
 
-  constructor(row: unknown, fixture?: Fixture, before?: StoredFixture) {
+  private constructor(row: unknown, fixture: Fixture | undefined, before: Held | undefined, given: unknown) {
     this.#row = row;
     this.#fixture = fixture;
-    this.#before = before;
+    this.#root = before === undefined ? undefined : (before.#root ?? before);
+    this.#given = given;
+  }
+
+  /** @param before what the same key held before, or in the first keyframe */
+  static row(row: unknown, given: unknown = row, before?: Held): Held {
+    return new Held(row, undefined, before, given);
+  }
+
+  /** A game; its row is made once somebody asks. */
+  static game(fixture: Fixture, before: Held | undefined): Held {
+    return new Held(undefined, fixture, before, undefined);
+  }
+
+  isOf(given: unknown): boolean {
+    return this.#given !== undefined && this.#given === given;
   }
 
   get row(): unknown {
     if (this.#row === undefined && this.#fixture !== undefined)
-      this.#row = packFixture(this.#fixture, this.#before).row;
+      this.#row = packFixture(this.#fixture, this.#root === undefined ? undefined : this.#root.#readRoot()).row;
     return this.#row;
   }
 
   /** `undefined` where the row is none of a game. */
   get fixture(): Fixture | undefined {
-    this.#fixture ??= readFixtureRow(this.#row)?.fixture;
-    return this.#fixture;
+    const known = this.#fixture ?? (this.#seen === undefined ? undefined : this.#seen.deref());
+    if (known !== undefined) return known;
+    const read = this.#root === undefined ? this.#readRoot() : readFixtureRow(this.#row, this.#root.#readRoot());
+    if (read !== undefined && this.#isPacked) this.#seen = new WeakRef(read.fixture);
+    else this.#fixture = read?.fixture;
+    return read?.fixture;
   }
 
-  /** A row that was written before, with its game. */
-  get stored(): StoredFixture | undefined {
-    if (this.#row === undefined || this.#fixture === undefined) return this.#before;
-    return { row: this.#row as FixtureRow, fixture: this.#fixture };
+  /** Keeps no more than the row, but for what was first: whoever looks at the game has it for as long as they look. */
+  pack(): void {
+    if (this.#isPacked || this.#root === undefined || this.row === undefined) return;
+    this.#isPacked = true;
+    this.#fixture = undefined;
+  }
+
+  /** Bytes, about, that it takes once it is packed. */
+  get bytes(): number {
+    const row: { readonly state?: unknown } = typeof this.#row === 'object' && this.#row !== null ? this.#row : {};
+    return PLACE + HELD + (typeof row.state === 'string' ? row.state.length : ROW);
+  }
+
+  #readRoot(): ReadFixture | undefined {
+    this.#read ??= readFixtureRow(this.row);
+    return this.#read;
   }
 }
 
@@ -51,8 +94,14 @@ export class RowTable {
     this.#unsummed = new Set(like === undefined ? [] : like.#unsummed);
   }
 
-  get size(): number {
-    return this.#rows.size;
+  /** Packs what it holds. @returns bytes, about, of rows that another table does not hold too */
+  pack(other: RowTable | undefined): number {
+    let bytes = 0;
+    for (const [key, held] of this.#rows) {
+      held.pack();
+      bytes += other !== undefined && other.#rows.get(key) === held ? PLACE : held.bytes;
+    }
+    return bytes;
   }
 
   get(key: string): Held | undefined {

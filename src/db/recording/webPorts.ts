@@ -2,10 +2,12 @@
 import type { RecordingPorts } from '../../domain/recording/recording.ts';
 import { sha256Hex } from '../packing/sha256Hex.ts';
 import { unpackText } from '../packing/unpackText.ts';
+import { sharedPorts } from '../log/sharedRecords.ts';
 import { SCHEMA_EPOCH } from '../tables/schemaEpoch.ts';
 
 /** Streams of the platform: nothing is loaded for it. */
 export const webPorts: RecordingPorts = {
+  ...sharedPorts,
   schemaEpoch: SCHEMA_EPOCH,
 
   async gzip(text) {

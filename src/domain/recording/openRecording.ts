@@ -5,16 +5,20 @@
 import type { z } from 'zod';
 import { fail, succeed, type Result } from '../kernel/decision.ts';
 import { hopMembers, type RecordingMember, type RecordingSource } from './hopMembers.ts';
+import { KeyframeSaid, keyframeRows } from './keyframeChanges.ts';
 import { bySchema, parseLine } from './memberLines.ts';
+import { readEntries } from './readEntries.ts';
 import {
   BlockLine,
   EndLine,
   Keyframe,
   RECORDING_FORMAT,
   RECORDING_LIMITS,
-  RecordingEntry,
   RecordingHeader,
+  type PackedRecord,
   type ReadingPorts,
+  type RecordingEntry,
+  type SharedEvents,
 } from './recording.ts';
 import { problemOf, type RecordingProblem } from './recordingProblem.ts';
 
@@ -89,10 +93,14 @@ function readHeader(text: string, ours: number | undefined): Result<RecordingHea
   if (typeof format === 'number' && format > RECORDING_FORMAT) {
     return fail(problemOf(0, 1, 'newerFormat', `format ${format}, this reads up to ${RECORDING_FORMAT}`));
   }
-  const header = bySchema(RecordingHeader, value, 0, 1);
+  const header = bySchema(RecordingHeader, upcastHeader(value, format), 0, 1);
   if (!header.ok || ours === undefined || header.value.schemaEpoch === ours) return header;
   return fail(problemOf(0, 1, 'otherEpoch', `rows of epoch ${header.value.schemaEpoch}, this reads ${ours}`));
 }
+
+/** Format 1 has neither runs nor keyframes that say what is other: all it says is said alike today. */
+const upcastHeader = (value: unknown, format: unknown): unknown =>
+  format === 1 ? { ...(value as object), hanpan: RECORDING_FORMAT } : value;
 
 /** Texts of members. */
 class MemberReader {
@@ -102,6 +110,10 @@ class MemberReader {
   constructor(source: RecordingSource, ports: ReadingPorts) {
     this.#source = source;
     this.#ports = ports;
+  }
+
+  share(joined: PackedRecord): SharedEvents {
+    return this.#ports.share(joined);
   }
 
   hashOf(text: string): Promise<string> {
@@ -134,6 +146,8 @@ class OpenRecording implements Recording {
   readonly #reader: MemberReader;
   readonly #blocks: readonly RecordingMember[];
   readonly #kept = new Map<number, ReadBlock>();
+  /** The first keyframe, once it was read: others say what is other in them. */
+  #base: Keyframe | undefined;
   #entries: number;
 
   constructor(
@@ -294,7 +308,7 @@ class OpenRecording implements Recording {
   #readBlock(member: RecordingMember, text: string): ReadBlock {
     const { index, first, count, at } = member;
     const lines = text.split('\n', count + 3);
-    if (lines.length !== count + 2)
+    if (lines.length > count + 2)
       return this.#unread(member, problemOf(index, 0, 'outOfOrder', 'other lines than it says'));
     const told = parseLine(lines[0] ?? '', index, 1);
     const head = told.ok ? bySchema(BlockLine, told.value, index, 1) : told;
@@ -302,19 +316,9 @@ class OpenRecording implements Recording {
     const isAsFramed = head.value.first === first && head.value.count === count && head.value.from === at;
     if (!isAsFramed)
       return this.#unread(member, problemOf(index, 1, 'outOfOrder', 'says another place than its header'));
-    const entries: RecordingEntry[] = [];
-    let before = at;
-    for (let place = 0; place < count; place += 1) {
-      const json = parseLine(lines[place + 1] ?? '', index, place + 2);
-      const entry = json.ok ? bySchema(RecordingEntry, json.value, index, place + 2) : json;
-      if (!entry.ok) return this.#unread(member, entry.failure, entries);
-      if (entry.value.n !== first + place || entry.value.at < before) {
-        return this.#unread(member, problemOf(index, place + 2, 'outOfOrder', `entry ${first + place}`), entries);
-      }
-      before = entry.value.at;
-      entries.push(entry.value);
-    }
-    return { head: head.value, entries, problem: undefined };
+    const read = readEntries(head.value, lines.slice(1, -1), index, (joined) => this.#reader.share(joined));
+    if (read.problem !== undefined) return this.#unread(member, read.problem, read.entries);
+    return { head: head.value, entries: read.entries, problem: undefined };
   }
 
   #onlyLine<Schema extends z.ZodType>(schema: Schema, text: string, { index }: RecordingMember) {
@@ -324,8 +328,12 @@ class OpenRecording implements Recording {
   }
 
   async #keyframe(parts: readonly RecordingMember[]): Promise<Keyframe | undefined> {
-    const [house, theirs]: [Rows, Rows] = [{}, {}];
-    let last: Keyframe | undefined;
+    const [first] = parts;
+    if (first?.first === 0 && this.#base !== undefined) return this.#base;
+    const said: { -readonly [Part in 'house' | 'member']: Rows } = { house: {}, member: {} };
+    const changed: Record<'house' | 'member', Rows<Changed>> = { house: {}, member: {} };
+    const gone: Record<'house' | 'member', Rows<number>> = { house: {}, member: {} };
+    let last: z.infer<typeof KeyframeLine> | undefined;
     for (const member of parts) {
       const text = await this.#reader.textOf(member);
       const line = text.ok ? this.#onlyLine(KeyframeLine, text.value, member) : text;
@@ -336,18 +344,30 @@ class OpenRecording implements Recording {
         return undefined;
       }
       last = line.value;
-      addRows(house, last.house);
-      addRows(theirs, last.member);
+      for (const db of ['house', 'member'] as const) {
+        addRows(said[db], last[db]);
+        addRows(changed[db], last.changed?.[db] ?? {});
+        addRows(gone[db], last.gone?.[db] ?? {});
+      }
     }
-    return last === undefined || last.more ? undefined : { ...last, house, member: theirs };
+    if (last === undefined || last.more) return undefined;
+    const { keyframe, at, since } = last;
+    const base = since === undefined ? undefined : await this.keyframeBefore(0);
+    const rows = since === undefined ? said : base && keyframeRows(base, { ...said, changed, gone });
+    if (rows === undefined && first !== undefined)
+      this.#unsound(problemOf(first.index, 1, 'unknownLine', 'of rows that the first keyframe has not'), this.#entries);
+    const whole = rows && { keyframe, at, ...rows };
+    if (keyframe === 0) this.#base = whole;
+    return whole;
   }
 }
 
-type Rows = Record<string, unknown[]>;
+type Rows<Row = unknown> = Record<string, Row[]>;
+type Changed = [number, Record<string, unknown>];
 
-const KeyframeLine = Keyframe.extend({ before: BlockLine.shape.before });
+const KeyframeLine = Keyframe.extend({ ...KeyframeSaid.shape, before: BlockLine.shape.before });
 
-function addRows(all: Rows, some: Readonly<Record<string, readonly unknown[]>>): void {
+function addRows<Row>(all: Rows<Row>, some: Readonly<Record<string, readonly Row[]>>): void {
   for (const [table, rows] of Object.entries(some)) {
     const known = Object.hasOwn(all, table) ? all[table] : undefined;
     if (known === undefined) all[table] = [...rows];

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 
 /** The number that begins every file: raised with each change of shape, older ones are upcast. */
-export const RECORDING_FORMAT = 1;
+export const RECORDING_FORMAT = 2;
 
 /** The first line of a file. */
 export const RecordingHeader = z.object({
@@ -30,9 +30,18 @@ export const RecordedDatabase = z.enum(['house', 'member']);
 export type RecordedDatabase = z.infer<typeof RecordedDatabase>;
 
 /** By table: rows, or keys as they stand in the database (text, number, or a list of these). */
-const ByTable = z.record(z.string().max(40), z.array(z.unknown()));
+export const ByTable = z.record(z.string().max(40), z.array(z.unknown()));
 
-/** A record of an event log: `packed` (binary as base64) for the offer's, `events` for a member's and the slips'. */
+/** Events of the offer as they are logged; `columns` as base64. */
+export const PackedRecord = z.object({
+  columns: z.string(),
+  fixtures: z.string(),
+  selections: z.string(),
+  others: z.string(),
+});
+export type PackedRecord = z.infer<typeof PackedRecord>;
+
+/** A record of an event log: `packed` for the offer's, `events` for a member's and the slips'. */
 export const LoggedRecord = z.object({
   stream: z.enum(['events', 'bets', 'slip']),
   epoch: z.string(),
@@ -41,12 +50,25 @@ export const LoggedRecord = z.object({
   to: z.number().int(),
   /** Epoch ms of the commit. */
   at: z.number().int(),
-  packed: z
-    .object({ columns: z.string(), fixtures: z.string(), selections: z.string(), others: z.string() })
-    .optional(),
+  packed: PackedRecord.optional(),
   events: z.array(z.unknown()).optional(),
 });
-export type LoggedRecord = z.infer<typeof LoggedRecord>;
+export type LoggedRecord = z.infer<typeof LoggedRecord> & { readonly [SHARED]?: SharedPart };
+
+/** Where a record that was read says of which events of its block it is made. */
+export const SHARED = Symbol('shared');
+/** Some of the events that records of a block are packed in together. */
+export interface SharedPart {
+  readonly events: SharedEvents;
+  /** Place of its first event among them, and how many are its own. */
+  readonly first: number;
+  readonly count: number;
+}
+/** Events of many records, packed together. */
+export interface SharedEvents {
+  /** Some of them as a record of their own; `undefined` where they cannot be read. */
+  part(first: number, count: number): PackedRecord | undefined;
+}
 
 /** What is said with a recording that reports a fault (RPT-3). */
 export const ReportSaid = z.object({
@@ -173,6 +195,8 @@ export const BlockLine = z.object({
   before: z.string().max(64),
   /** Of the state after its last entry, where whoever recorded knew it. */
   digest: z.string().max(32).optional(),
+  /** All events of its runs (`priceRuns.ts`), one after the other. */
+  events: PackedRecord.optional(),
 });
 export type BlockLine = z.infer<typeof BlockLine>;
 
@@ -194,12 +218,25 @@ export interface RecordingPorts {
   gunzip(member: Uint8Array, most: number): Promise<string>;
   /** SHA-256 of a text in UTF-8, in hex. */
   sha256(text: string): Promise<string>;
+  /** Records packed together, with how many events each had; `undefined` where one of them cannot be read, or would say something else. */
+  join(records: readonly PackedRecord[]): JoinedRecords | undefined;
+  /** What was joined, to be read. */
+  share(joined: PackedRecord): SharedEvents;
   /** Of the rows that this code reads (SYN-07); absent where nobody folds them. */
   readonly schemaEpoch?: number;
 }
 
+/** Several records as one. */
+export interface JoinedRecords {
+  readonly packed: PackedRecord;
+  /** Events of each, in their order. */
+  readonly counts: readonly number[];
+}
+
 /** What reading asks. */
-export type ReadingPorts = Pick<RecordingPorts, 'gunzip' | 'sha256' | 'schemaEpoch'>;
+export type ReadingPorts = Pick<RecordingPorts, 'gunzip' | 'sha256' | 'share' | 'schemaEpoch'>;
+/** What writing asks. */
+export type WritingPorts = Pick<RecordingPorts, 'gzip' | 'sha256' | 'join'>;
 
 /** What nothing in a file may be larger than. */
 export const RECORDING_LIMITS = {
@@ -208,7 +245,7 @@ export const RECORDING_LIMITS = {
   /** Bytes of its text. */
   text: 16_777_216,
   /** Entries of a block. */
-  entries: 256,
+  entries: 4_096,
   /** How deep brackets stand in one another. */
   depth: 64,
 } as const;

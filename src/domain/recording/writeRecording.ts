@@ -2,20 +2,17 @@
  * Writes a recording (rules RCD-1 to RCD-4): lines are gathered into blocks, each is packed and handed over with the hash of the one before it. What is too
  * large for one line is said in several.
  */
+import { BlockDraft, FULL } from './blockDraft.ts';
+import { keyframeChanges, type KeyframeRows, type KeyframeSaid } from './keyframeChanges.ts';
 import { frameMember, type MemberPlace } from './memberFrame.ts';
 import {
-  RECORDING_LIMITS,
   type BlockLine,
   type EndLine,
   type EntryBody,
-  type Keyframe,
   type RecordingEntry,
   type RecordingHeader,
-  type RecordingPorts,
+  type WritingPorts,
 } from './recording.ts';
-
-/** All rows by table, of both databases. */
-export type KeyframeRows = Pick<Keyframe, 'house' | 'member'>;
 
 /** Takes a recording as it happens, and gives it away a member at a time. */
 export interface RecordingSink {
@@ -38,18 +35,13 @@ export interface RecordingSink {
   end(digest?: string): Promise<void>;
 }
 
-/** Characters of text from which on a block ends: packed they stay below what a member may have, whatever they are. */
-const FULL = 400_000;
-
-type Put = Extract<EntryBody, { readonly kind: 'commit' }>['put'];
-
 /**
  * @param put is handed the members in order, each once the one before it is taken
  * @param digestOf of the state after the last entry so far; asked at the end of each block
  */
 export function writeRecording(
   header: RecordingHeader,
-  ports: Pick<RecordingPorts, 'gzip' | 'sha256'>,
+  ports: WritingPorts,
   put: (member: Uint8Array) => Promise<void> | void,
   digestOf?: () => string,
 ): RecordingSink {
@@ -59,12 +51,12 @@ export function writeRecording(
 class Writer implements RecordingSink {
   entries = 0;
   bytes = 0;
-  readonly #ports: Pick<RecordingPorts, 'gzip' | 'sha256'>;
+  readonly #ports: WritingPorts;
   readonly #put: (member: Uint8Array) => Promise<void> | void;
   readonly #digestOf: (() => string) | undefined;
-  #lines: string[] = [];
-  #length = 0;
-  #from = 0;
+  #block: BlockDraft | undefined;
+  /** Of the first keyframe: what later ones differ from. */
+  #base: KeyframeRows | undefined;
   #at: number;
   #blocks = 0;
   #before = '';
@@ -72,7 +64,7 @@ class Writer implements RecordingSink {
 
   constructor(
     header: RecordingHeader,
-    ports: Pick<RecordingPorts, 'gzip' | 'sha256'>,
+    ports: WritingPorts,
     put: (member: Uint8Array) => Promise<void> | void,
     digestOf: (() => string) | undefined,
   ) {
@@ -94,16 +86,17 @@ class Writer implements RecordingSink {
 
   #line(body: EntryBody): void {
     const { kind, ...rest } = body;
-    const line = JSON.stringify({ n: this.entries, at: this.#at, kind, ...rest } satisfies Record<
-      keyof RecordingEntry,
-      unknown
-    >);
-    if (this.#lines.length > 0 && this.#length + line.length > FULL) this.#endBlock();
-    if (this.#lines.length === 0) this.#from = this.#at;
-    this.#lines.push(line);
-    this.#length += line.length;
+    const said = { n: this.entries, at: this.#at, kind, ...rest } satisfies Record<keyof RecordingEntry, unknown>;
+    const entry = said as RecordingEntry;
+    this.#block ??= new BlockDraft(this.entries, this.#at);
+    if (!this.#block.take(entry)) {
+      // Whoever is asked for the state has this entry in it already.
+      this.#endBlock(false);
+      this.#block = new BlockDraft(this.entries, this.#at);
+      this.#block.take(entry);
+    }
     this.entries += 1;
-    if (this.#lines.length === RECORDING_LIMITS.entries || this.#length >= FULL) this.#endBlock();
+    if (this.#block.isFull) this.#endBlock();
   }
 
   keyframe(rows: KeyframeRows, at: number): void {
@@ -111,7 +104,9 @@ class Writer implements RecordingSink {
     this.#at = Math.max(this.#at, at);
     const stamp = { keyframe: this.entries, at: this.#at };
     const place = { kind: 'keyframe', first: this.entries, count: 0, at: this.#at } as const;
-    const parts = keyframeParts(rows);
+    const said = this.#base === undefined ? rows : keyframeChanges(this.#base, rows);
+    this.#base ??= rows;
+    const parts = keyframeParts(said);
     for (const [index, part] of parts.entries()) {
       const more = index < parts.length - 1 ? { more: true } : {};
       this.#queued(place, (before) => `${JSON.stringify({ ...stamp, before, ...more, ...part })}\n`);
@@ -138,18 +133,18 @@ class Writer implements RecordingSink {
     return this.#queue;
   }
 
-  #endBlock(): void {
-    if (this.#lines.length === 0) return;
-    const lines = this.#lines;
-    const digest = this.#digestOf?.();
-    const count = lines.length;
-    const first = this.entries - count;
-    const told = { block: this.#blocks, first, count, from: this.#from, until: this.#at };
-    const head = (before: string): BlockLine => ({ ...told, before, ...(digest === undefined ? {} : { digest }) });
+  #endBlock(isStateKnown = true): void {
+    const block = this.#block;
+    if (block === undefined) return;
+    this.#block = undefined;
+    const { first, count, from, until } = block;
+    const digest = isStateKnown ? this.#digestOf?.() : undefined;
+    const { lines, events } = block.told((records) => this.#ports.join(records));
+    const told = { block: this.#blocks, first, count, from, until };
+    const more = { ...(digest === undefined ? {} : { digest }), ...(events === undefined ? {} : { events }) };
+    const head = (before: string): BlockLine => ({ ...told, before, ...more });
     this.#blocks += 1;
-    this.#lines = [];
-    this.#length = 0;
-    const place = { kind: 'block', first, count, at: this.#from } as const;
+    const place = { kind: 'block', first, count, at: from } as const;
     this.#queued(place, (before) => `${JSON.stringify(head(before))}\n${lines.join('\n')}\n`);
   }
 
@@ -186,18 +181,25 @@ function partsOf(body: EntryBody): readonly EntryBody[] {
   }));
 }
 
-function keyframeParts({ house, member }: KeyframeRows): readonly KeyframeRows[] {
-  const parts = [
-    ...slicesOf(house).map((part) => ({ house: part, member: {} })),
-    ...slicesOf(member).map((part) => ({ house: {}, member: part })),
+/** What a keyframe says, in pieces that each fit into a line. */
+function keyframeParts({ house, member, changed, gone }: KeyframeSaid): readonly KeyframeSaid[] {
+  const none = { house: {}, member: {} };
+  const whole = { ...none, ...(changed === undefined ? {} : { since: 0 as const }) };
+  const parts: KeyframeSaid[] = [
+    ...slicesOf(house).map((part) => ({ ...whole, house: part })),
+    ...slicesOf(member).map((part) => ({ ...whole, member: part })),
   ];
-  return parts.length === 0 ? [{ house: {}, member: {} }] : parts;
+  for (const db of ['house', 'member'] as const) {
+    for (const part of slicesOf(changed?.[db] ?? {})) parts.push({ ...whole, changed: { ...none, [db]: part } });
+    for (const part of slicesOf(gone?.[db] ?? {})) parts.push({ ...whole, gone: { ...none, [db]: part } });
+  }
+  return parts.length === 0 ? [whole] : parts;
 }
 
 /** Rows by table in pieces that each fit into a line. */
-function slicesOf(rows: NonNullable<Put>): readonly NonNullable<Put>[] {
-  const slices: Record<string, unknown[]>[] = [];
-  let slice: Record<string, unknown[]> | undefined;
+function slicesOf<Row>(rows: Readonly<Record<string, readonly Row[]>>): readonly Record<string, Row[]>[] {
+  const slices: Record<string, Row[]>[] = [];
+  let slice: Record<string, Row[]> | undefined;
   let length = 0;
   for (const [table, all] of Object.entries(rows)) {
     for (const row of all) {

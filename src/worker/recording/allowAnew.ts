@@ -3,7 +3,7 @@ import { allowRows } from '../../db/recording/allowedRows.ts';
 import { countedPseudonyms } from '../../db/recording/pseudonyms.ts';
 import type { ToldCommit } from '../../db/recording/toldCommits.ts';
 import type { EntryBody, RecordedDatabase } from '../../domain/recording/recording.ts';
-import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
+import type { KeyframeRows } from '../../domain/recording/keyframeChanges.ts';
 import { allowCalls, type AllowedCalls } from './allowedCalls.ts';
 
 /** What may leave, of one session: what stands for an id in it stands for another one in the next. */

@@ -6,14 +6,15 @@ import { digestOfRows } from '../../db/recording/digestOfRows.ts';
 import { databaseOf, readKeyframe, type StoredKeyframe } from '../../db/recording/readKeyframe.ts';
 import type { ToldCommit, ToldDatabase } from '../../db/recording/toldCommits.ts';
 import { webPorts } from '../../db/recording/webPorts.ts';
-import type {
-  EntryBody,
-  RecordedDatabase,
-  RecordedTrouble,
-  RecordingHeader,
-  TabAct,
+import {
+  RECORDING_FORMAT,
+  type EntryBody,
+  type RecordedDatabase,
+  type RecordedTrouble,
+  type RecordingHeader,
+  type TabAct,
 } from '../../domain/recording/recording.ts';
-import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
+import type { KeyframeRows } from '../../domain/recording/keyframeChanges.ts';
 import type { SessionRow } from '../../db/tables/rows.ts';
 import type { RecordedPart, RecordingAsk, RecordingFacts } from '../contract.ts';
 import type { CallName } from '../callTable.ts';
@@ -180,7 +181,14 @@ class OwnRecorder implements Recorder {
     const stretches = kept.length > 0 ? kept : await this.#now();
     const { build, schemaEpoch, clock } = this.#deps;
     const header: RecordingHeader = {
-      ...{ hanpan: 1, build, schemaEpoch, madeBy: 'browser', beganAt: stretches[0]?.at ?? clock.now(), of: '' },
+      ...{
+        hanpan: RECORDING_FORMAT,
+        build,
+        schemaEpoch,
+        madeBy: 'browser',
+        beganAt: stretches[0]?.at ?? clock.now(),
+        of: '',
+      },
     };
     const body: EntryBody | undefined =
       said === null ? undefined : { kind: 'act', tab: this.#tabOf(tabId), act: { act: 'reported', ...said } };

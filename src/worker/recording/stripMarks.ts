@@ -1,6 +1,6 @@
 /** What of a block is drawn on a strip of time before it is saved (RPT-2): when games were suspended, bets were asked for, errors came. */
 import { feedEventsOf } from '../../db/log/loggedEvents.ts';
-import { bytesOfBase64 } from '../../db/recording/base64.ts';
+import { bytesOfBase64 } from '../../db/packing/base64.ts';
 import type { EntryBody, LoggedRecord, RecordingPorts } from '../../domain/recording/recording.ts';
 import type { TapeBlock } from './tape.ts';
 import { textOf } from './saveTape.ts';

@@ -3,7 +3,7 @@
  * forgotten as is too old or too much, unless somebody records.
  */
 import type { EntryBody, RecordedDatabase } from '../../domain/recording/recording.ts';
-import type { KeyframeRows } from '../../domain/recording/writeRecording.ts';
+import type { KeyframeRows } from '../../domain/recording/keyframeChanges.ts';
 
 /** A packed text of lines; `bytes` once it is packed. */
 export interface TapeBlock {

@@ -8,13 +8,14 @@ import { countedPseudonyms } from '../../../src/db/recording/pseudonyms.ts';
 import { difference, foldRecording } from '../../../src/db/recording/foldRecording.ts';
 import { loggedOffer } from '../../../src/db/recording/loggedRecord.ts';
 import { canonicalJson } from '../../../src/db/recording/stateDigest.ts';
+import { KeptStates } from '../../../src/db/recording/keptStates.ts';
 import { RecordedState } from '../../../src/db/recording/recordedState.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { EntryBody } from '../../../src/domain/recording/recording.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { anyFeedEvent } from '../../support/engine/feedArbitraries.ts';
-import { sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 import { opened, written } from '../../support/recording/recordings.ts';
 
 const SHOWN = ['checkpoints', 'settings', 'fixtures', 'boards'] as const;
@@ -114,5 +115,28 @@ describe('states of a recording', () => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('RCD-15 are near another that is kept, in so many bytes, and kept ones stay what they were', async () => {
+    const batches = Array.from({ length: 60 }, (_, n) => [oddsChanged(1 + (n % 2), n + 2, 150 + n, T0 + n)]);
+    const { digests, recording } = await recorded(batches);
+    const first = await recording.keyframeBefore(0);
+    const kept = new KeptStates(0, 30_000);
+    const state = first === undefined ? new RecordedState() : RecordedState.at(first);
+    kept.keep(state);
+    for (const entry of await recording.read(0, recording.entries)) {
+      state.apply(entry);
+      kept.keep(state);
+      expect(kept.bytes).toBeLessThanOrEqual(30_000);
+    }
+    expect(kept.size).toBeGreaterThan(3);
+    expect(kept.size).toBeLessThan(60);
+    expect(kept.before(0)?.n).toBe(0);
+    const fold = foldRecording(recording, kept);
+    for (const n of [60, 0, 31, 30, 59, 2, 45]) {
+      expect((await fold.stateAt(n)).digest).toBe(digests[n]);
+      const near = kept.before(n);
+      expect(near?.digest).toBe(digests[near?.n ?? -1]);
+    }
   });
 });

@@ -129,7 +129,7 @@ const kinds: readonly (readonly [
     'otherBefore',
     256,
   ],
-  ['has a header of a newer format', line(0, 0, set({ hanpan: 2 })), 'newerFormat', -1],
+  ['has a header of a newer format', line(0, 0, set({ hanpan: 3 })), 'newerFormat', -1],
   ['has rows of another epoch', line(0, 0, set({ schemaEpoch: 9 })), 'otherEpoch', -1],
   ['has a header of no format', line(0, 0, set({ hanpan: 'one' })), 'unknownLine', -1],
   ['has an end that counts otherwise', line(END, 0, set({ entries: 7 })), 'outOfOrder', COUNT],

@@ -7,7 +7,7 @@ import { SCHEMA_EPOCH } from '../../../src/db/tables/schemaEpoch.ts';
 import { T0 } from '../engine/sampleData.ts';
 
 export const header: RecordingHeader = {
-  ...{ hanpan: 1, build: 'test', schemaEpoch: SCHEMA_EPOCH, madeBy: 'browser', beganAt: T0, of: '' },
+  ...{ hanpan: 2, build: 'test', schemaEpoch: SCHEMA_EPOCH, madeBy: 'browser', beganAt: T0, of: '' },
 };
 
 /** Members that a sink gave away. */

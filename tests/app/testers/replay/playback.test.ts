@@ -21,7 +21,7 @@ type Spoken = readonly [EntryBody, number];
 
 async function bytesOf(entries: readonly Spoken[]): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  const header = { hanpan: 1, build: 'b', schemaEpoch: 10, madeBy: 'browser', beganAt: T0, of: '' } as const;
+  const header = { hanpan: 2, build: 'b', schemaEpoch: 10, madeBy: 'browser', beganAt: T0, of: '' } as const;
   const rows = {
     house: { fixtures: [packFixture(sampleFixture(1)).row] },
     member: { members: [{ id: 'm', emoney: 1 }] },

@@ -2,7 +2,7 @@
  * A recording that lies beside the page: on a disk nothing may be fetched, and a script may be loaded. `npm run replay:folder` writes it as one, in
  * base64.
  */
-import { bytesOfBase64 } from '../../../../db/recording/base64.ts';
+import { bytesOfBase64 } from '../../../../db/recording/loggedRecord.ts';
 
 /** What the script sets: the name of the file, and its bytes. */
 export const HANDED = 'hanpanRecording';

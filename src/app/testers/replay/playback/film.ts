@@ -2,6 +2,8 @@
  * A recording made ready to be played: read once from its beginning, with what a viewer can be taken to, and a state every so often, so that any place
  * is near one (RPL-1).
  */
+import { foldRecording } from '../../../../db/recording/foldRecording.ts';
+import { KeptStates } from '../../../../db/recording/keptStates.ts';
 import { RecordedState } from '../../../../db/recording/recordedState.ts';
 import { openRecording, type Recording } from '../../../../domain/recording/openRecording.ts';
 import type { ProblemReason, RecordingProblem } from '../../../../domain/recording/recordingProblem.ts';
@@ -47,9 +49,6 @@ export interface Film {
   foldOn(state: RecordedState, to: number, goesOn: () => boolean): Promise<void>;
 }
 
-/** States that are kept on the way: so many at most, and none nearer than so many entries to another. */
-const MOST_KEPT = 64;
-const LEAST_APART = 400;
 /** Entries folded before the page may do something else. */
 const BREATH_MS = 12;
 
@@ -75,35 +74,40 @@ export async function openFilm(
   for await (const block of recording.blocks()) {
     await survey.take(block.entries, block.digest);
     if (ports.now() - breathedAt < BREATH_MS) continue;
-    onProgress(0.5 + survey.times.length / recording.entries / 2);
+    onProgress(0.5 + survey.count / recording.entries / 2);
     await ports.breathe();
     breathedAt = ports.now();
   }
   const [problem] = recording.problems;
-  if (survey.times.length === 0) return fail(problem ?? { member: 0, reason: 'empty' });
+  if (survey.count === 0) return fail(problem ?? { member: 0, reason: 'empty' });
   return succeed(survey.film(problem));
 }
 
 /** Goes through a recording once. */
 class Survey {
-  readonly times: number[] = [];
-  readonly #codes: number[] = [];
-  readonly #weights: number[] = [];
+  /** Of each entry, a number in memory: what is more stands in the file. */
+  readonly #times: Float64Array;
+  readonly #codes: Uint8Array;
+  readonly #weights: Uint32Array;
+  /** Entries that were gone through. */
+  count = 0;
   /** Places at which a transaction is cut. */
   readonly #cuts = new Set<number>();
   readonly #gatherer = new MarkGatherer();
   readonly #tabs = new TabBook();
   readonly #answers = new AnswerBook();
-  readonly #kept: RecordedState[] = [];
   readonly #recording: Recording;
-  readonly #apart: number;
+  readonly #kept: KeptStates;
   #state: RecordedState | undefined;
   #agreesUntil = 0;
   #differsAt: number | undefined;
 
   constructor(recording: Recording) {
     this.#recording = recording;
-    this.#apart = Math.max(LEAST_APART, Math.ceil(recording.entries / MOST_KEPT));
+    this.#kept = new KeptStates(recording.entries);
+    this.#times = new Float64Array(recording.entries);
+    this.#codes = new Uint8Array(recording.entries);
+    this.#weights = new Uint32Array(recording.entries);
   }
 
   async take(entries: readonly RecordingEntry[], digest: string | undefined): Promise<void> {
@@ -116,7 +120,7 @@ class Survey {
   }
 
   film(problem: RecordingProblem | undefined): Film {
-    const { times } = this;
+    const times = this.#times.subarray(0, this.count);
     const { header, end } = this.#recording;
     const until = times.at(-1) ?? header.beganAt;
     for (const mark of this.#gatherer.marks) mark.until ??= until;
@@ -126,14 +130,14 @@ class Survey {
       if (end.digest !== this.#state.digest) this.#differsAt ??= end.entries;
       else if (this.#differsAt === undefined) this.#agreesUntil = end.entries;
     }
-    const kept = new KeptStates(this.#recording, this.#kept);
+    const fold = foldRecording(this.#recording, this.#kept);
     const cuts = this.#cuts;
     return {
       recording: this.#recording,
       header,
       reel,
-      codes: this.#codes,
-      weights: this.#weights,
+      codes: this.#codes.subarray(0, this.count),
+      weights: this.#weights.subarray(0, this.count),
       marks: this.#gatherer.marks,
       tabs: this.#tabs,
       answers: this.#answers,
@@ -144,15 +148,15 @@ class Survey {
         while (cuts.has(place)) place += 1;
         return place;
       },
-      stateAt: (n) => kept.stateAt(n),
-      foldOn: (state, to, goesOn) => kept.foldOn(state, to, goesOn),
+      stateAt: (n) => fold.stateAt(n),
+      foldOn: (state, to, goesOn) => foldOn(this.#recording, state, to, goesOn),
     };
   }
 
   async #first(): Promise<RecordedState> {
     const keyframe = await this.#recording.keyframeBefore(0);
     const state = keyframe === undefined ? new RecordedState() : RecordedState.at(keyframe);
-    this.#kept.push(state.copy());
+    this.#kept.keep(state);
     return state;
   }
 
@@ -160,14 +164,15 @@ class Survey {
     const before = this.#gatherer.before(entry, state);
     state.apply(entry);
     this.#gatherer.take(entry, before, state);
-    this.times.push(entry.at);
-    this.#codes.push(ENTRY_CODES[entry.kind]);
-    this.#weights.push(weightOf(entry));
+    this.#times[this.count] = entry.at;
+    this.#codes[this.count] = ENTRY_CODES[entry.kind];
+    this.#weights[this.count] = weightOf(entry);
+    this.count += 1;
     const isCut = entry.kind === 'commit' && entry.more === true;
     if (isCut) this.#cuts.add(state.n);
     if (entry.kind === 'act') this.#tabs.take(entry);
     else if (entry.kind === 'call' || entry.kind === 'answer') this.#answers.take(entry);
-    if (!isCut && state.n - (this.#kept.at(-1)?.n ?? 0) >= this.#apart) this.#kept.push(state.copy());
+    if (!isCut) this.#kept.pass(state);
   }
 }
 
@@ -185,32 +190,14 @@ function weightOf(entry: RecordingEntry): number {
   return Math.max(1, events);
 }
 
-/** States on the way through a recording, from which others are folded. */
-class KeptStates {
-  readonly #recording: Recording;
-  readonly #states: readonly RecordedState[];
-
-  constructor(recording: Recording, states: readonly RecordedState[]) {
-    this.#recording = recording;
-    this.#states = states;
-  }
-
-  async stateAt(n: number): Promise<RecordedState> {
-    const near = this.#states.findLast((state) => state.n <= n);
-    const state = near === undefined ? new RecordedState() : near.copy();
-    await this.foldOn(state, n, () => true);
-    return state;
-  }
-
-  async foldOn(state: RecordedState, to: number, goesOn: () => boolean): Promise<void> {
-    if (state.n >= to) return;
-    for await (const { first, entries } of this.#recording.blocks(state.n)) {
-      for (const entry of entries.slice(Math.max(0, state.n - first), Math.max(0, to - first))) {
-        state.apply(entry);
-        const isCut = entry.kind === 'commit' && entry.more === true;
-        if (!isCut && !goesOn()) return;
-      }
-      if (first + entries.length >= to) return;
+async function foldOn(recording: Recording, state: RecordedState, to: number, goesOn: () => boolean): Promise<void> {
+  if (state.n >= to) return;
+  for await (const { first, entries } of recording.blocks(state.n)) {
+    for (const entry of entries.slice(Math.max(0, state.n - first), Math.max(0, to - first))) {
+      state.apply(entry);
+      const isCut = entry.kind === 'commit' && entry.more === true;
+      if (!isCut && !goesOn()) return;
     }
+    if (first + entries.length >= to) return;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What of a recording is worth a mark on the bar of time, and places worth going to (RPL-6): gathered while it is read once from its beginning.
  */
-import { readNames } from '../../../../db/packing/frontCoded.ts';
+import { gamesOfRecord } from '../../../../db/recording/offerRecords.ts';
 import type { RecordedState } from '../../../../db/recording/recordedState.ts';
 import type { RecordingEntry } from '../../../../domain/recording/recording.ts';
 import type { Fixture } from '../../../../domain/sports/fixture.ts';
@@ -105,9 +105,7 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
 /** Ids of the games that a commit's events or rows are about. */
 function fixturesOf(entry: RecordingEntry): readonly string[] {
   if (entry.kind !== 'commit' || entry.db !== 'house') return [];
-  const told = (entry.log ?? []).flatMap(({ packed }) =>
-    packed === undefined ? [] : (readNames(packed.fixtures) ?? []),
-  );
+  const told = (entry.log ?? []).flatMap((record) => [...gamesOfRecord(record)]);
   const gone = (entry.gone?.['fixtures'] ?? []).filter((key) => typeof key === 'string');
   return [...told, ...gone, ...(entry.put?.['fixtures'] ?? []).flatMap((row) => idOf(row) ?? [])];
 }
