@@ -5,10 +5,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a visit begins with: what such a file imports is asked for beside it. All else comes once a page is drawn, when a round trip more harms nobody;
- * its imports would be named in scripts that everybody waits for, and names of files do not compress.
+ * What lies over a page or is loaded while the browser rests: what such a file imports is asked for once it is here, a round trip later, which harms
+ * nobody. Named beside it, it would be named in scripts that everybody waits for, and names of files do not compress.
  */
-const SOON = /^assets\/(?:chrome|store|(?:Home|Korea|Lines|Europe|InPlay|BetResult|Results)Screen)-/;
+const LATER =
+  /^assets\/(?:Account(?:Dialog|Panel)|BetQuestions|Drawers|FavouriteMenu|HeaderSearch|LineNotice|Lobby(?:Entries|Question)|MenuLinks|NoticePopup|PageItems|PageKeys|ReplacedNote|SanitisedHtml|Slip(?:Settings|Sheet)|ToastStack|TooltipBubble|UnknownBetLine|UnreadAlert|rejections|routes)-/;
 
 export interface Preloads {
   /** Learns which file imports which. */
@@ -41,7 +42,7 @@ export function createPreloads(): Preloads {
     of(file, files, { hostId, hostType }) {
       if (hostType === 'html') return files;
       const here = broughtBy(hostId);
-      return files.filter((each) => !here.has(each) && (each === file || each.endsWith('.css') || SOON.test(file)));
+      return files.filter((each) => !here.has(each) && (each === file || each.endsWith('.css') || !LATER.test(file)));
     },
   };
 }

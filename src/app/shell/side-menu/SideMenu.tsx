@@ -49,11 +49,13 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
         <European onGo={onGo} />
       </MenuGroup>
       <LobbyGroups onGo={onGo} />
-      {isSettled ? (
-        <Suspense fallback={null}>
-          <MenuLinks onGo={onGo} />
-        </Suspense>
-      ) : null}
+      <div className={styles.linksRoom}>
+        {isSettled ? (
+          <Suspense fallback={null}>
+            <MenuLinks onGo={onGo} />
+          </Suspense>
+        ) : null}
+      </div>
     </nav>
   );
 }

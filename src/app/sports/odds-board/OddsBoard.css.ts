@@ -32,6 +32,13 @@ export const filters = style({
     },
   },
 });
+/** As wide and as high as days and orders are; on a phone they stand in the one line. */
+export const filterRoom = style({
+  inlineSize: '35rem',
+  maxInlineSize: '100%',
+  blockSize: '2.625rem',
+  selectors: { [at.narrow]: { display: 'none' } },
+});
 export const columnHead = style({
   ...columns,
   alignItems: 'center',

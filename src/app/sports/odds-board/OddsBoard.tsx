@@ -38,6 +38,9 @@ const RefreshPill = lazy(async () => ({
   default: (await patientImport(() => import('./RefreshPill.tsx'))).RefreshPill,
 }));
 
+/** It wraps where the bar will: games that stand already stay where they are. */
+const filterRoom = <div className={styles.filterRoom} />;
+
 export interface OddsBoardProps {
   readonly page: PageKind;
   /** The picked selections of each fixture on the slip. */
@@ -72,9 +75,9 @@ export function OddsBoard({ page, pickedByFixture, Games, above, columnHead, rou
       {above}
       <div className={styles.filters}>
         <CategoryPills query={query} counts={view?.counts} />
-        {view === undefined || round !== undefined ? null : (
-          <Suspense fallback={null}>
-            <FilterBar page={page} query={query} />
+        {round !== undefined ? null : (
+          <Suspense fallback={filterRoom}>
+            {view === undefined ? filterRoom : <FilterBar page={page} query={query} />}
           </Suspense>
         )}
       </div>
