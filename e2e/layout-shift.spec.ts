@@ -27,7 +27,7 @@ const SIZES = [
   { width: 425, height: 900 },
 ] as const;
 
-visit('NAV-14 the home page does not jump', async ({ tab, member, house }) => {
+visit('NAV-14 the home page does not jump', async ({ tab, member, house, wire }) => {
   visit.setTimeout(60_000 * SIZES.length);
   await tab.page.setViewportSize({ width: 1280, height: 800 });
   await watchLayoutShift(tab.page);
@@ -38,7 +38,7 @@ visit('NAV-14 the home page does not jump', async ({ tab, member, house }) => {
   await expect(tab.home.popups).toContainText('환영합니다');
   await expectSteady(tab.page);
   // Anew, with everything stored: the first document saw the sign-in.
-  await slowFiles(tab.page);
+  await slowFiles(tab.page, wire);
   const [first] = games;
   if (first === undefined) throw new Error('a game');
   for (const [n, size] of SIZES.entries()) {
@@ -71,7 +71,7 @@ test('SPT-01 SYN-05 the board does not jump', async ({ tab, member, house, wire 
       await tab.enterBoard(member);
       await tab.board.expectOpen(last);
       await expectSteady(tab.page);
-      await slowFiles(tab.page);
+      const quicken = await slowFiles(tab.page, wire);
       await tab.page.reload();
       await tab.board.expectOpen(last);
       await movePrices(games, n);
@@ -87,13 +87,13 @@ test('SPT-01 SYN-05 the board does not jump', async ({ tab, member, house, wire 
       await tab.board.expectOpen(last);
       await expect(tab.header.trouble).toBeHidden();
       await expectSteady(tab.page);
-      await tab.page.unrouteAll({ behavior: 'ignoreErrors' });
+      quicken();
     });
   }
   await house.feed.closeGames(games);
 });
 
-visit('NAV-01 SPT-06 lists longer than the window leave the foot where it is', async ({ tab, member, house }) => {
+visit('NAV-01 SPT-06 lists longer than the window leave the foot where it is', async ({ tab, member, house, wire }) => {
   visit.setTimeout(60_000 * SIZES.length);
   await watchLayoutShift(tab.page);
   const games = await someGames(house, 20);
@@ -110,7 +110,7 @@ visit('NAV-01 SPT-06 lists longer than the window leave the foot where it is', a
   };
   await house.view.placeBets(token, { memberId: member, on, count: 20 });
   await tab.enterBoard(member);
-  await slowFiles(tab.page);
+  await slowFiles(tab.page, wire);
   for (const size of SIZES) {
     for (const [path, last] of [
       ['/bet_result', tab.page.getByRole('main').getByText('5,000').nth(19)],

@@ -42,7 +42,12 @@ interface Walking {
 }
 
 const walking = async (
-  { tab, context, house }: Pick<PerTest, 'tab'> & Pick<PerWorker, 'house'> & { readonly context: BrowserContext },
+  {
+    tab,
+    context,
+    house,
+    wire,
+  }: Pick<PerTest, 'tab' | 'wire'> & Pick<PerWorker, 'house'> & { readonly context: BrowserContext },
   give: (walk: Walking['walk']) => Promise<void>,
 ): Promise<void> => {
   // Notices lie over the page until they are sent off.
@@ -53,7 +58,7 @@ const walking = async (
   await watchLooseLinks(tab.page);
   await give(async (stops) => {
     base.setTimeout(60_000 + stops.length * MOST_MS_PER_PAGE);
-    await new Tour(tab.page, looks).walk(stops);
+    await new Tour(tab.page, wire, looks).walk(stops);
     expect(await looseLinks(tab.page)).toEqual([]);
   });
   expect(errors()).toEqual([]);

@@ -7,6 +7,7 @@ import type { PageLayout } from '../../src/domain/reference/pageShape.ts';
 import { pageRow } from '../../src/domain/reference/pageTable.ts';
 import { windowTitle } from '../../src/app/kit/copy/firstPages.ts';
 import { pageTitles } from '../../src/app/kit/copy/pages.ts';
+import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { expectDrawn, expectNoFinding } from './axeFindings.ts';
 import { expectReachable, expectWithin } from './expectReachable.ts';
 import { expectSteady } from './layoutShift.ts';
@@ -49,15 +50,17 @@ const hasChrome: Record<PageLayout, boolean> = {
 export class Tour {
   readonly #tab: Tab;
   readonly #looks: Looks;
+  readonly #wire: FaultProxy;
 
-  constructor(page: Page, looks: Looks) {
+  constructor(page: Page, wire: FaultProxy, looks: Looks) {
     this.#tab = new Tab(page);
+    this.#wire = wire;
     this.#looks = looks;
   }
 
   async walk(stops: readonly Stop[]): Promise<void> {
     const { page } = this.#tab;
-    await slowFiles(page);
+    await slowFiles(page, this.#wire);
     // The first page has one before it too: none of the site's.
     await page.goto('about:blank');
     for (const stop of stops) await test.step(stop.page, () => this.#visit(stop));

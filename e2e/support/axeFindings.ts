@@ -1,15 +1,20 @@
 /** What axe finds on a page once it is drawn: every rule it has, every impact (ACC). */
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+
+/** As long as an expectation waits, ms. */
+const LONGEST_MS = 10_000;
 
 /** Waits until nothing on the page is on its way, then expects no finding. */
 export async function expectNoFinding(page: Page, where: string): Promise<void> {
   await expectDrawn(page);
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
   // No page has frames: axe needs no second page to put their findings together, which is half of its work.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const violations = await page.evaluate(async () => {
+    const { axe: inPage } = globalThis as unknown as { readonly axe: typeof axe };
+    return (await inPage.run(document, { resultTypes: ['violations'] })).violations;
+  });
   const findings = violations.map(
     ({ id, impact, nodes }) =>
       `${where}: ${id} (${impact ?? '?'}): ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(' | ')}`,
@@ -18,9 +23,16 @@ export async function expectNoFinding(page: Page, where: string): Promise<void> 
 }
 
 export async function expectDrawn(page: Page): Promise<void> {
-  // Not by its role: an open dialog takes the page behind it away from readers.
-  await expect(page.locator('main')).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const isDrawn = () => {
+    // Not by its role: an open dialog takes the page behind it away from readers.
+    const main = document.querySelector('main');
+    return (
+      main?.checkVisibility({ visibilityProperty: true }) === true &&
+      document.querySelector('[aria-busy=true]') === null
+    );
+  };
+  // The page itself looks, at every frame: whoever asks it from outside waits up to a second longer than it takes.
+  await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS });
   // What is measured after it is drawn, as the room of the moving notice, is known two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -17,6 +17,8 @@ import { Traffic, type SeenRequest } from './traffic.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+const ASK_AGAIN = { 'cache-control': 'no-cache' };
+
 export class FaultProxy {
   readonly traffic = new Traffic();
   readonly #plan = new FaultPlan();
@@ -162,7 +164,9 @@ export class FaultProxy {
       answer(response, planned.fault);
       return;
     }
-    if (planned?.fault.kind === 'delay') await pause(planned.fault.ms, undefined, { signal: left });
+    const isLate = planned?.fault.kind === 'late';
+    if (planned?.fault.kind === 'delay' || planned?.fault.kind === 'late')
+      await pause(planned.fault.ms, undefined, { signal: left });
     if (planned?.fault.kind === 'hold') await Promise.race([planned.fault.until, endOf(left)]);
     const answered = await forward(this.#origin, sent, left);
     if (planned?.fault.kind === 'dropReply') {
@@ -180,7 +184,7 @@ export class FaultProxy {
       const second = await forward(this.#origin, sent, left);
       planned.echoes.push({ status: second.statusCode ?? 0, body: (await bodyOf(second)).toString('utf8') });
     }
-    response.writeHead(seen.status, passedHeaders(answered.headers));
+    response.writeHead(seen.status, { ...passedHeaders(answered.headers), ...(isLate ? ASK_AGAIN : {}) });
     response.end(body);
   }
 

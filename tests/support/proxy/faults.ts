@@ -15,6 +15,8 @@ export type Fault =
   | { readonly kind: 'duplicate' }
   /** Forwarded after `ms`. */
   | { readonly kind: 'delay'; readonly ms: number }
+  /** Forwarded after `ms`, and every time anew: whoever keeps the answer asks whether it is still good. */
+  | { readonly kind: 'late'; readonly ms: number }
   /** Forwarded once it is let go: what must happen meanwhile has happened, however busy a machine is. */
   | { readonly kind: 'hold'; readonly until: Promise<void> }
   /** Accepted and never answered. */
