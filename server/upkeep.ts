@@ -7,6 +7,7 @@ import { payPrizes } from './days/tournaments.ts';
 import { forgetRounds } from './draws/forgetRounds.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetResults } from './results/forgetResults.ts';
+import { forgetLaunches } from './lobbies/forgetLaunches.ts';
 import { expireSessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
 import { createBookAudit } from './wallet/auditBooks.ts';
@@ -52,6 +53,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await payPrizes(store, clock.now());
     await payFriends(store, clock.now());
     await forgetDays(store, clock.now());
+    await forgetLaunches(store, clock.now());
     await audit();
   };
   const next = () => {

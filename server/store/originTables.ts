@@ -46,6 +46,17 @@ export interface OriginTables {
   recovery_codes: { code_hash: string; member_id: string };
   login_tickets: LoginTicketTable;
   own_limits: OwnLimitTable;
+  lobby_sessions: LobbySessionTable;
+  supplier_calls: SupplierCallTable;
+  house_launches: {
+    session_id: string;
+    top_seed: string;
+    commitment: string;
+    played: number;
+    staked: number;
+    returned: number;
+  };
+  house_rounds: HouseRoundTable;
   exclusions: { member_id: string; since: number; length: ExclusionLength; until: number | null };
   stamps: { member_id: string; day: string; streak: number; points: number; at: number };
   quest_claims: { member_id: string; day: string; quest_id: string; points: number; at: number };
@@ -66,6 +77,49 @@ export interface TournamentPlaceTable {
   paid: number;
   settled_at: number;
   points: number;
+}
+
+/** A launch of a supplier's game, until it takes no stakes any more. */
+export interface LobbySessionTable {
+  session_id: string;
+  member_id: string;
+  supplier: string;
+  game: string;
+  started_at: number;
+  expires_at: number;
+}
+
+/** What a supplier asked of the wallet under a key: `said` what for, `is_done` 1 where it was not refused. */
+export interface SupplierCallTable {
+  supplier: string;
+  transaction_id: string;
+  session_id: string;
+  round_id: string;
+  action: 'debit' | 'credit' | 'rollback';
+  amount: number;
+  reference: string | null;
+  said: string;
+  answer: string;
+  is_done: number;
+  at: number;
+}
+
+/** A round of a house game; `staked` and `returned` of its launch, with it. */
+export interface HouseRoundTable {
+  round_id: string;
+  session_id: string;
+  member_id: string;
+  game: string;
+  n: number;
+  choice: string;
+  stake: number;
+  paid: number;
+  drawn: string;
+  seed: string;
+  salt: string;
+  staked: number;
+  returned: number;
+  at: number;
 }
 
 /** A limit of a member's own: won, or minutes; `amount` `null` for none. Something waits to take its place where `raised_from` is set. */

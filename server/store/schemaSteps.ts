@@ -561,4 +561,58 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (member_id, area, day)
   ) WITHOUT ROWID;
   `,
+  `
+  -- Launches of games of suppliers, what suppliers asked of the wallet, once a key, and the house's own games: chains of seeds and rounds.
+  CREATE TABLE lobby_sessions (
+    session_id TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL,
+    supplier TEXT NOT NULL,
+    game TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX lobby_sessions_of_member ON lobby_sessions (member_id, started_at DESC);
+  CREATE INDEX lobby_sessions_by_time ON lobby_sessions (started_at);
+  CREATE TABLE supplier_calls (
+    supplier TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    session_id TEXT NOT NULL,
+    round_id TEXT NOT NULL,
+    action TEXT NOT NULL CHECK (action IN ('debit', 'credit', 'rollback')),
+    amount INTEGER NOT NULL,
+    reference TEXT,
+    said TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    is_done INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (supplier, transaction_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX supplier_calls_of_round ON supplier_calls (session_id, round_id);
+  CREATE TABLE house_launches (
+    session_id TEXT PRIMARY KEY,
+    top_seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    played INTEGER NOT NULL,
+    staked INTEGER NOT NULL,
+    returned INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE house_rounds (
+    round_id TEXT PRIMARY KEY,
+    session_id TEXT NOT NULL,
+    member_id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    choice TEXT NOT NULL,
+    stake INTEGER NOT NULL,
+    paid INTEGER NOT NULL,
+    drawn TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    salt TEXT NOT NULL,
+    staked INTEGER NOT NULL,
+    returned INTEGER NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX house_rounds_of_member ON house_rounds (member_id, at DESC, round_id DESC);
+  CREATE INDEX house_rounds_of_launch ON house_rounds (session_id, at DESC, round_id DESC);
+  `,
 ];

@@ -15,6 +15,7 @@ import { Position } from '../../domain/kernel/position.ts';
 import { ListCursor } from '../../domain/lists/listKey.ts';
 import type { LoggedRecord, RecordedDatabase } from '../../domain/recording/recording.ts';
 import { PAGE_KINDS } from '../../domain/reference/pages.ts';
+import { HouseRound } from '../../domain/lobbies/houseRound.ts';
 import { SessionEnding } from '../../domain/session/session.ts';
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import { Fixture } from '../../domain/sports/fixture.ts';
@@ -113,6 +114,8 @@ const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType }
   bets: parts.bet,
   results: listCalls.results.list.row,
   rounds: listCalls.rounds.list.row,
+  // A round's number says nothing without the house's books; the key of its bet stays.
+  houseRounds: HouseRound.extend({ salt: unsaid('-') }),
   entries: LedgerEntry.omit({ cause: true }).extend({ cause: parts.id.nullable() }),
   ledgerDays: listCalls.ledgerDays.list.row,
   requests: MoneyRequest.extend({ id: parts.id }),

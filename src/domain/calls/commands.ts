@@ -19,6 +19,7 @@ import {
 } from './limits.ts';
 import { askCalculationCall } from './calculations.ts';
 import { registerCouponCall, useCouponCall } from './coupons.ts';
+import { playHouseCall } from './houseGames.ts';
 import { convertPointsCall } from './points.ts';
 import { exportStatementCall } from './statements.ts';
 
@@ -41,6 +42,7 @@ export const commandCalls = {
   withdrawTether: withdrawTetherCall,
   stamp: stampCall,
   claimQuest: claimQuestCall,
+  playHouse: playHouseCall,
 } as const;
 
 type Commands = typeof commandCalls;

@@ -7,6 +7,7 @@ import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocume
 import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
 import { LevelSetting } from '../session/limits.ts';
+import { houseLaunchesCall } from './houseGames.ts';
 import type { HttpCall } from './httpCall.ts';
 import { cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cashier.ts';
 import { attendanceCall, friendsCall, questsCall, tournamentsCall } from './days.ts';
@@ -195,6 +196,8 @@ export const documentCalls = {
   quests: questsCall,
   tournaments: tournamentsCall,
   friends: friendsCall,
+  /** Launches of house games, with what was committed to before they began. */
+  houseLaunches: houseLaunchesCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;
 
 type Documents = typeof documentCalls;

@@ -4,6 +4,7 @@ import { calculationList } from '../lists/calculationList.ts';
 import { couponList } from '../lists/couponList.ts';
 import { houseChangeList } from '../lists/houseChangeList.ts';
 import { dayList, entryList } from '../lists/entryList.ts';
+import { houseRoundList } from '../lists/houseRoundList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
 import { resultList } from '../lists/resultList.ts';
@@ -78,6 +79,13 @@ export const couponsCall = listCall(couponList);
  */
 export const calculationsCall = listCall(calculationList);
 
+/**
+ * Rounds that a member played of house games, the latest first; of one launch with `session`.
+ *
+ * @ours
+ */
+export const houseRoundsCall = listCall(houseRoundList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
   bets: betsCall,
@@ -89,6 +97,7 @@ export const listCalls = {
   houseChanges: houseChangesCall,
   coupons: couponsCall,
   calculations: calculationsCall,
+  houseRounds: houseRoundsCall,
 } as const;
 
 export type ListName = keyof typeof listCalls;

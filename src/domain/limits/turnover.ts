@@ -25,6 +25,9 @@ const PARTS: Readonly<Record<TransferKind, Part>> = {
   couponUsed: 'none',
   calculationPaid: 'none',
   houseAdjusted: 'none',
+  casinoStaked: 'stake',
+  casinoPaid: 'outcome',
+  casinoReturned: 'outcome',
 };
 
 /** Won that came to what a member has by entries of one kind; below zero for what went. */

@@ -21,4 +21,5 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   quests: 'member',
   tournaments: 'member',
   friends: 'member',
+  houseLaunches: 'member',
 };

@@ -41,6 +41,9 @@ const CAUSE_OF: { readonly [Kind in TransferKind]: Cause } = {
   couponUsed: 'coupon',
   calculationPaid: 'calculated',
   houseAdjusted: 'house',
+  casinoStaked: 'bet',
+  casinoPaid: 'won',
+  casinoReturned: 'returned',
 };
 
 export const causeOf = (kind: TransferKind): Cause => CAUSE_OF[kind];

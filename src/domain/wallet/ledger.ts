@@ -27,6 +27,9 @@ export const TRANSFER_KINDS = [
   'couponUsed',
   'calculationPaid',
   'houseAdjusted',
+  'casinoStaked',
+  'casinoPaid',
+  'casinoReturned',
 ] as const;
 export const TransferKind = z.enum(TRANSFER_KINDS);
 export type TransferKind = z.infer<typeof TransferKind>;

@@ -62,6 +62,7 @@ export const lobbyWords = {
   here: '이 기기',
   count: (count: number) => `${count}개`,
   preparing: '준비 중',
+  afterContract: '연결 전',
   preparingHint: '준비 중인 게임은 게임사와 연결되면 열립니다. 지금은 한판 하우스의 게임만 할 수 있습니다.',
   star: (name: string, isOn: boolean) => (isOn ? `${name} 즐겨찾기 해제` : `${name} 즐겨찾기`),
   stakes: (least: string, most: string) => `${least} – ${most}원`,

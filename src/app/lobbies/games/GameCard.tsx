@@ -32,23 +32,24 @@ export function GameCard({ game, isMarked, badge, onMark }: GameCardProps) {
           if (isOpen) enter({ kind: lobby, provider: supplier });
         }}
       >
-        <span className={`${styles.cover} ${styles.hue[hue]}`} style={{ display: 'block' }}>
+        <span className={`${styles.cover} ${styles.hue[hue]}`}>
           <svg viewBox="0 0 208 124" preserveAspectRatio="xMidYMid slice" className={styles.drawing} aria-hidden="true">
             {coverArt[gameId]}
           </svg>
+          {isOpen ? null : (
+            <span className={styles.badge}>
+              <Icon name="lock" size={14} />
+              {words.preparing}
+            </span>
+          )}
+          {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.line}>{supplierNames[supplier]}</span>
-        {stakes === undefined ? (
-          <span className={styles.badge}>
-            <Icon name="lock" size={14} />
-            {words.preparing}
-          </span>
-        ) : (
-          <span className={styles.line}>{words.stakes(formatWon(stakes[0]), formatWon(stakes[1]))}</span>
-        )}
+        <span className={styles.line}>
+          {stakes === undefined ? words.afterContract : words.stakes(formatWon(stakes[0]), formatWon(stakes[1]))}
+        </span>
       </button>
-      {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
       <button
         type="button"
         className={styles.star}

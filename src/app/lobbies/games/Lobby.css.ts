@@ -90,16 +90,19 @@ export const open = style({
 });
 export const cover = style({
   position: 'relative',
+  display: 'block',
   overflow: 'hidden',
   aspectRatio: '208 / 124',
   marginBlockEnd: space[8],
   borderRadius: radius.button,
-  selectors: {
-    [at.narrow]: { aspectRatio: '1' },
-    '[aria-disabled="true"] > &': { filter: 'grayscale(.85) brightness(.6)' },
-  },
+  selectors: { [at.narrow]: { aspectRatio: '1' } },
 });
-export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  selectors: { '[aria-disabled="true"] &': { opacity: 0.45 } },
+});
 export const hue = styleVariants(
   {
     green: '#1A3B2C',
@@ -126,9 +129,9 @@ export const badge = style({
   backgroundColor: '#0B0F17',
   color: '#EEF3FA',
   fontWeight: 600,
-  pointerEvents: 'none',
   ...type.meta,
   lineHeight: '1.5rem',
+  selectors: { [at.narrow]: { insetBlockStart: 'auto', insetBlockEnd: space[6], insetInlineStart: space[6] } },
 });
 export const name = style({
   display: 'block',
@@ -144,7 +147,7 @@ export const line = style({ display: 'block', color: color.text3, ...type.meta }
 export const star = style({
   position: 'absolute',
   insetInlineEnd: -8,
-  insetBlockEnd: 24,
+  insetBlockEnd: 19,
   display: 'grid',
   placeItems: 'center',
   inlineSize: 44,
