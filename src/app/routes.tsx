@@ -26,6 +26,7 @@ const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
     limits: { lazy: () => import('./service/limits/LimitsScreen.tsx') },
     rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
     lobby: { lazy: () => import('./lobbies/games/LobbyScreen.tsx') },
+    houseGame: { lazy: () => import('./lobbies/house/HouseGameScreen.tsx') },
     launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
   },
 };

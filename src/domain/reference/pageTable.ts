@@ -45,6 +45,7 @@ const laterTable = {
   casinoVinus: { path: '/casinoVinus', ...lobby },
   slotCx: { path: '/slotCx', ...lobby },
   slotVinus: { path: '/slot/indexVinus', ...lobby },
+  houseGame: { path: '/launch/:game', family: 'houseGame', guard: 'member', layout: 'bare' },
   launch: { path: '/launch', family: 'launch', guard: 'member', layout: 'bare' },
 } as const satisfies Readonly<Record<string, LaterRow>>;
 

@@ -12,5 +12,6 @@ export const pageTitles: Record<PageId, string> = {
   casinoVinus: '카지노 3관',
   slotCx: '슬롯 2관',
   slotVinus: '슬롯 3관',
+  houseGame: '한판 하우스',
   launch: '입장',
 };
