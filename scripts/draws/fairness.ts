@@ -28,6 +28,24 @@ interface MarketTally {
   isWhole: boolean;
 }
 
+/** Numbers that were drawn, in one of the rounds that they were drawn in. */
+interface Seen {
+  readonly roundId: RoundId;
+  readonly drawn: readonly number[];
+  times: number;
+}
+
+/** Draws that are kept before they are settled. */
+const MOST_SEEN = 50_000;
+
+interface Ended {
+  /** How each cell ended. */
+  readonly ends: readonly number[];
+  readonly times: number;
+  /** Whether the markets are others than before. */
+  readonly isNew: boolean;
+}
+
 export interface Fit {
   readonly marketId: string;
   readonly rounds: number;
@@ -41,6 +59,7 @@ export interface Fit {
 export class Fairness {
   readonly #tallies = new Map<string, MarketTally>();
   readonly #family: FamilyId;
+  readonly #seen = new Map<string, Seen>();
   readonly #priced = new Map<string, readonly GameMarket[]>();
   #markets: readonly GameMarket[] | undefined;
 
@@ -49,13 +68,32 @@ export class Fairness {
   }
 
   add(roundId: RoundId, drawn: readonly number[]): void {
-    const { settle } = familyOf(this.#family);
     const offered = this.#marketsOf(roundId);
     const isNew = this.#markets !== undefined && offered !== this.#markets;
+    if (isNew) this.#settle();
     this.#markets = offered;
+    if (isNew) {
+      this.#count({ roundId, drawn, times: 1 }, offered, true);
+      return;
+    }
+    const key = drawn.join();
+    const seen = this.#seen.get(key);
+    if (seen === undefined) this.#seen.set(key, { roundId, drawn, times: 1 });
+    else seen.times += 1;
+    if (this.#seen.size > MOST_SEEN) this.#settle();
+  }
+
+  /** What was drawn more than once of the same markets is settled once: of those that were offered last. */
+  #settle(): void {
+    for (const seen of this.#seen.values()) this.#count(seen, this.#markets ?? [], false);
+    this.#seen.clear();
+  }
+
+  #count({ roundId, drawn, times }: Seen, offered: readonly GameMarket[], isNew: boolean): void {
+    const { settle } = familyOf(this.#family);
     for (const market of offered) {
       const ends = market.cells.map(({ key }) => settle(drawn, market.marketId, key, roundId));
-      this.#count(market, ends, isNew);
+      this.#countMarket(market, { ends, times, isNew });
     }
   }
 
@@ -69,24 +107,25 @@ export class Fairness {
     return known;
   }
 
-  #count({ marketId, cells, of, pushWays = 0 }: GameMarket, ends: readonly number[], isNew: boolean): void {
+  #countMarket({ marketId, cells, of, pushWays = 0 }: GameMarket, { ends, times, isNew }: Ended): void {
     const tally = this.#tallies.get(marketId) ?? { cells: [], push: nothing('push'), rounds: 0, isWhole: true };
     this.#tallies.set(marketId, tally);
-    tally.rounds += 1;
+    tally.rounds += times;
     const hasPush = ends.includes(3);
     const isOne = ends.filter((end) => end === 2).length <= 1 && (!hasPush || ends.every((end) => end === 3));
     if (isNew || !isOne) tally.isWhole = false;
     cells.forEach(({ key, ways, odds }, at) => {
       const cell = (tally.cells[at] ??= nothing(key));
-      tell(cell, ways / of, ends[at] === 2);
-      cell.owed += (ways * odds) / 100 / of + pushWays / of;
-      cell.paid += ends[at] === 2 ? odds / 100 : ends[at] === 3 ? 1 : 0;
+      tell(cell, ways / of, ends[at] === 2, times);
+      cell.owed += ((ways * odds) / 100 / of + pushWays / of) * times;
+      cell.paid += (ends[at] === 2 ? odds / 100 : ends[at] === 3 ? 1 : 0) * times;
     });
     // Where stakes go back cell by cell, those on the first are counted.
-    tell(tally.push, pushWays / of, ends[0] === 3);
+    tell(tally.push, pushWays / of, ends[0] === 3, times);
   }
 
   fits(): readonly Fit[] {
+    this.#settle();
     const markets = [...this.#tallies];
     return markets.map(([marketId, tally]) => ({
       ...{ marketId, rounds: tally.rounds, cells: tally.cells },
@@ -104,10 +143,10 @@ function ratingsOf(roundId: RoundId): string | undefined {
 
 const nothing = (key: string): CellSeen => ({ key, won: 0, expected: 0, variance: 0, owed: 0, paid: 0 });
 
-function tell(tally: CellSeen, chance: number, hasCome: boolean): void {
-  if (hasCome) tally.won += 1;
-  tally.expected += chance;
-  tally.variance += chance * (1 - chance);
+function tell(tally: CellSeen, chance: number, hasCome: boolean, times: number): void {
+  if (hasCome) tally.won += times;
+  tally.expected += chance * times;
+  tally.variance += chance * (1 - chance) * times;
 }
 
 /** How many deviations a fair draw may be off: once in some two million markets. */

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { color, space, type } from '../../kit/theme/tokens.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const clock = style({ display: 'inline-flex', gap: space[12], ...type.table, whiteSpace: 'nowrap' });
-export const label = style({ color: color.text3 });
+/** The smallest phone has room for the time and for what is said of the line. */
+export const label = style({
+  color: color.text3,
+  selectors: { [at.narrow]: { '@media': { '(max-width: 409px)': { display: 'none' } } } },
+});

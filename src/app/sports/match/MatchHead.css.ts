@@ -18,18 +18,24 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: { [at.narrow]: { gap: space[12], ...type.title } },
 });
-/** At the outer ends and out of the names' line: on a phone beside the form, which is as high, so that a long name keeps its room. */
+/** At the outer ends of the names. */
 export const star = style({
   position: 'absolute',
   insetBlockStart: 0,
   selectors: {
     '&[data-side="home"]': { insetInlineStart: 0 },
     '&[data-side="away"]': { insetInlineEnd: 0 },
-    [at.narrow.replace('&', '&[data-side]')]: { insetBlock: `auto ${space[12]}` },
+    [at.narrow.replace('&', '&[data-side]')]: { insetBlockStart: `calc(-1 * ${space[6]})` },
   },
 });
-export const home = style({ textAlign: 'end', selectors: { [at.narrow]: { textAlign: 'center' } } });
-export const away = style({ textAlign: 'start', selectors: { [at.narrow]: { textAlign: 'center' } } });
+export const home = style({
+  textAlign: 'end',
+  selectors: { [at.narrow]: { textAlign: 'center', paddingInlineStart: space[20] } },
+});
+export const away = style({
+  textAlign: 'start',
+  selectors: { [at.narrow]: { textAlign: 'center', paddingInlineEnd: space[20] } },
+});
 export const when = style({
   display: 'grid',
   justifyItems: 'center',

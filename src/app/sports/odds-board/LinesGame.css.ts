@@ -67,7 +67,7 @@ export const board = style({
   selectors: {
     '&[data-page="special"]': { vars: { '--label-column': '148px' } },
     // Names of two lines leave room for those of the sides.
-    [`${at.tight}[data-page="special"]`]: { vars: { '--label-column': '84px' } },
+    [`${at.tight}[data-page="special"]`]: { vars: { '--label-column': '84px', '--price-column': '68px' } },
   },
 });
 export const columnHead = style({
