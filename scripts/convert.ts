@@ -13,9 +13,12 @@ import { openFile, problemText } from './recording/files.ts';
 import { followStore } from './recording/followStore.ts';
 import { writeFile, type WrittenFile } from './recording/writeFile.ts';
 import { RecordedState } from '../src/db/recording/recordedState.ts';
+import type { Market } from '../src/domain/sports/fixture.ts';
 
 const FASTEST = 'max';
 const WAIT_MS = 100;
+/** When what is converted begins, epoch ms. */
+const BEGINS = Date.UTC(2020, 0, 1);
 /** Of a feed. */
 const PARTS = 2;
 const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
@@ -42,8 +45,10 @@ async function play(from: string, to: string): Promise<Answer> {
     while (!existsSync(path.join(dataDir, 'origin.db')) && origin.exitCode === null) await pause();
     if (origin.exitCode !== null) throw new Error(trouble.trim());
     const watch = feedWatch(() => origin.exitCode !== null);
-    const written = await writeFile(to, { madeBy: 'convert', of: path.basename(from), build: '' }, (sink, state) =>
-      followStore({ dataDir, sink, state, withBets: false, isOfFeed: true, ...watch }),
+    const header = { madeBy: 'convert', of: path.basename(from), build: '', beganAt: BEGINS } as const;
+    const timeOf = recordedTimes();
+    const written = await writeFile(to, header, (sink, state) =>
+      followStore({ dataDir, sink, state, withBets: false, isOfFeed: true, timeOf, ...watch }),
     );
     return answerOf(to, written, []);
   } finally {
@@ -62,6 +67,41 @@ function feedWatch(isGone: () => boolean) {
       for (const { type, data } of events) if (type === 'ProducerStateChanged') states.set(data.producer, data.state);
     },
     isOver: () => isGone() || (states.size === PARTS && [...states.values()].every((state) => state === 'down')),
+  };
+}
+
+/**
+ * The origin plays a file as if it were now. Here it is as if it were always the same day, so that a file is converted to the same bytes each time; what the house
+ * and the parts of a feed tell of themselves has the time of what was told before.
+ */
+function recordedTimes(): (event: FeedEvent) => FeedEvent {
+  let shift: number | undefined;
+  let last = BEGINS;
+  return (event) => {
+    if (event.type === 'ProducerStateChanged' || event.type === 'NewsPublished') return { ...event, at: last };
+    shift ??= BEGINS - event.at;
+    last = Math.max(last, event.at + shift);
+    return moved(event, shift, last);
+  };
+}
+
+function moved(event: FeedEvent, shift: number, at: number): FeedEvent {
+  if (event.type === 'FixtureChanged')
+    return { ...event, at, data: { ...event.data, startAt: event.data.startAt + shift } };
+  const marketsOf = (markets: readonly Market[]): Market[] =>
+    markets.map((market) => ({
+      ...market,
+      selections: market.selections.map((one) => (one.movedAt === 0 ? one : { ...one, movedAt: one.movedAt + shift })),
+    }));
+  if (event.type === 'MarketsOpened')
+    return { ...event, at, data: { ...event.data, markets: marketsOf(event.data.markets) } };
+  if (event.type !== 'FixtureOpened') return { ...event, at };
+  const { fixture } = event.data;
+  const startAt = fixture.startAt + shift;
+  return {
+    ...event,
+    at,
+    data: { ...event.data, fixture: { ...fixture, startAt, markets: marketsOf(fixture.markets) } },
   };
 }
 

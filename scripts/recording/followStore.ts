@@ -24,10 +24,14 @@ export interface FollowOptions {
   readonly isOfFeed?: boolean;
   /** Asked between two reads. */
   isOver(): boolean;
-  /** Told of what was read, a page at a time. */
+  /** The same event at the time it has in the recording. */
+  timeOf?(event: FeedEvent): FeedEvent;
+  /** Told of what was read. */
   onEvents?(events: readonly FeedEvent[]): void;
 }
 
+/** Epoch of what no origin goes on with: the same for every file that is converted. */
+const CONVERTED = 'converted';
 const READ_ROWS = 1_000;
 const POLL_MS = 200;
 /** Events of one entry. */
@@ -40,9 +44,10 @@ export async function followStore(options: FollowOptions): Promise<void> {
   const store = openSqliteStore(dataDir, Date.now());
   try {
     const { offer, seq, epoch } = await (options.isOfFeed === true
-      ? beforeAll(store)
+      ? beforeAll(store, options.timeOf)
       : readBeginning(store, Date.now()));
     const recorder = recordOffer(sink, offer, state);
+    const gathered = gatherCommits(recorder, options.onEvents);
     const bets = options.withBets ? betsOf(sink, epoch) : undefined;
     for (let last = seq, isLast = false; !isLast;) {
       // What was committed before the question is recorded before the end.
@@ -50,10 +55,12 @@ export async function followStore(options: FollowOptions): Promise<void> {
       for (;;) {
         const page = await store.read((tx) => readLogAfter(tx, last, READ_ROWS));
         last = page.at(-1)?.seq ?? last;
-        takePage(page, recorder, options, bets);
+        takePage(page, gathered, options, bets);
+        if (options.isOfFeed !== true) gathered.commit();
         await sink.drained();
         if (page.length < READ_ROWS) break;
       }
+      if (isLast) gathered.commit();
       if (options.isOfFeed !== true) recorder.beat(Date.now());
       if (!isLast) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -63,13 +70,14 @@ export async function followStore(options: FollowOptions): Promise<void> {
 }
 
 /** Before the first event, once there is one. */
-async function beforeAll(store: Store) {
+async function beforeAll(store: Store, timeOf: FollowOptions['timeOf']) {
   for (;;) {
     const [first] = await store.read((tx) => readStreamAfter(tx, 'events', 0, 1));
     const event = first === undefined ? undefined : decodeEventText(first.envelope, 'events');
     if (event?.ok === true) {
-      const epoch = await store.read(epochOf);
-      const offer = { epoch, offset: 0, at: event.value.at, fixtures: [], news: [], producers: {} };
+      const { at } = timeOf?.(event.value as FeedEvent) ?? event.value;
+      const epoch = CONVERTED;
+      const offer = { epoch, offset: 0, at, fixtures: [], news: [], producers: {} };
       return { epoch, seq: 0, offer };
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -95,22 +103,32 @@ async function readBeginning(store: Store, at: number) {
   });
 }
 
-function takePage(
-  page: readonly LoggedEvent[],
-  recorder: OfferRecorder,
-  { isOfFeed = false, onEvents }: FollowOptions,
-  bets: ((event: LoggedEvent) => void) | undefined,
-): void {
-  let together: { offset: number; event: FeedEvent }[] = [];
+/** Events decided at one moment, of one delivery: a commit. Of a feed that was played it is the same at each run, wherever a page of the log ended. */
+function gatherCommits(recorder: OfferRecorder, onEvents: FollowOptions['onEvents']) {
+  let together: { readonly offset: number; readonly event: FeedEvent }[] = [];
   const commit = () => {
     const [first, last] = [together[0], together.at(-1)];
     if (first === undefined || last === undefined) return;
     const events = together.map(({ event }) => event);
     recorder.beat(last.event.at);
     recorder.commit({ from: first.offset, to: last.offset, at: last.event.at, events });
-    onEvents?.(events);
     together = [];
   };
+  const take = (offset: number, event: FeedEvent) => {
+    const last = together.at(-1);
+    if (last !== undefined && (last.event.at !== event.at || together.length === MOST)) commit();
+    together.push({ offset, event });
+    onEvents?.([event]);
+  };
+  return { commit, take };
+}
+
+function takePage(
+  page: readonly LoggedEvent[],
+  gathered: ReturnType<typeof gatherCommits>,
+  { isOfFeed = false, timeOf }: FollowOptions,
+  bets: ((event: LoggedEvent) => void) | undefined,
+): void {
   for (const row of page) {
     if (row.stream !== 'events') {
       bets?.(row);
@@ -120,12 +138,8 @@ function takePage(
     // What this code cannot read, it shows nobody.
     if (!read.ok || (isOfFeed && read.value.type === 'RoundEnded')) continue;
     const event = read.value as FeedEvent;
-    const last = together.at(-1);
-    // Decided at one moment: of one delivery.
-    if (last !== undefined && (last.event.at !== event.at || together.length === MOST)) commit();
-    together.push({ offset: row.offset, event });
+    gathered.take(row.offset, timeOf?.(event) ?? event);
   }
-  commit();
 }
 
 /** Members' own events: no rows, for there is no member here; each stream by the pseudonym of its member. */

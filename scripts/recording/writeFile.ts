@@ -16,7 +16,7 @@ export interface WrittenFile {
 /** @param fill writes the recording and keeps the state it comes to */
 export async function writeFile(
   path: string,
-  header: Pick<RecordingHeader, 'madeBy' | 'of' | 'build'>,
+  header: Pick<RecordingHeader, 'madeBy' | 'of' | 'build'> & Partial<Pick<RecordingHeader, 'beganAt'>>,
   fill: (sink: RecordingSink, state: RecordedState) => Promise<void>,
 ): Promise<WrittenFile> {
   const file = await open(path, 'w');
