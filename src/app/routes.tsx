@@ -25,6 +25,7 @@ const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
     member: { lazy: () => import('./service/member/MemberScreen.tsx') },
     limits: { lazy: () => import('./service/limits/LimitsScreen.tsx') },
     rules: { lazy: () => import('./service/rules/RuleScreen.tsx') },
+    cashier: { lazy: () => import('./money/cashier/CashierScreen.tsx') },
     lobby: { lazy: () => import('./lobbies/games/LobbyScreen.tsx') },
     houseGame: { lazy: () => import('./lobbies/house/HouseGameScreen.tsx') },
     launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },

@@ -27,7 +27,7 @@ export const BonusRule = z.object({
 export type BonusRule = z.infer<typeof BonusRule>;
 
 /** When a bonus that is given once was asked for, by kind; epoch ms. A charge that waits has used it. */
-export type UsedBonuses = Readonly<Partial<Record<BonusKind, number>>>;
+export type UsedBonuses = { readonly [Kind in BonusKind]?: number | undefined };
 
 /** How one bonus stands: `open`: the one that a charge may have; `used`: at an instant; `notNow`: outside its window; `after`: another comes first. */
 export type BonusStanding =

@@ -9,6 +9,28 @@ import { rankedIn, type BarPlace, type BarRow, type PageRow } from './pageShape.
 export const played = { family: 'miniGames', guard: 'member', layout: 'play' } as const;
 
 export const barTable = {
+  charge: { path: '/charge', family: 'cashier', guard: 'member', layout: 'default', menu: { shortcuts: 10, cash: 10 } },
+  chargeCrypto: {
+    path: '/chargeCrypto',
+    family: 'cashier',
+    guard: 'member',
+    layout: 'default',
+    menu: { shortcuts: 20 },
+  },
+  exchange: {
+    path: '/exchange',
+    family: 'cashier',
+    guard: 'member',
+    layout: 'default',
+    menu: { shortcuts: 30, cash: 20 },
+  },
+  exchangeCrypto: {
+    path: '/exchangeCrypto',
+    family: 'cashier',
+    guard: 'member',
+    layout: 'default',
+    menu: { shortcuts: 40 },
+  },
   casino: { path: '/casino', family: 'lobby', guard: 'member', layout: 'default', menu: { products: 2 } },
   slot: { path: '/slot', family: 'lobby', guard: 'member', layout: 'default', menu: { products: 4 } },
   miniGames: {

@@ -4,6 +4,10 @@ import { firstTitles } from './firstPages.ts';
 
 export const shownTitles: Record<ShownPage, string> = {
   ...firstTitles,
+  charge: '충전',
+  chargeCrypto: '테더입금',
+  exchange: '환전',
+  exchangeCrypto: '테더출금',
   casino: '카지노',
   slot: '슬롯',
   miniGames: '미니게임',

@@ -3,6 +3,10 @@ import type { BarPage } from '../../../domain/reference/barPages.ts';
 import type { MenuIconName } from '../ui/MenuIcon.tsx';
 
 export const barIcons: Record<BarPage, MenuIconName> = {
+  charge: 'moneyIn',
+  chargeCrypto: 'tetherIn',
+  exchange: 'moneyOut',
+  exchangeCrypto: 'tetherOut',
   casino: 'cards',
   slot: 'reels',
   miniGames: 'dice',

@@ -2,6 +2,10 @@
 import type { ReactNode } from 'react';
 
 export const menuIcons = {
+  moneyIn: 'M10 3v8.5m0 0 3.25-3.25M10 11.5 6.75 8.25M3.5 12v3.5a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5V12',
+  moneyOut: 'M10 11.5V3m0 0 3.25 3.25M10 3 6.75 6.25M3.5 12v3.5a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5V12',
+  tetherIn: 'M15 11.5a6 6 0 1 1-4.5-7M6.75 8h5M9.25 8v5.5m7.5-10.5-4 4m0-3.25V7H16',
+  tetherOut: 'M15 11.5a6 6 0 1 1-4.5-7M6.75 8h5M9.25 8v5.5m3.5-6.5 4-4m-3.25 0h3.25v3.25',
   globe: (
     <>
       <circle cx="10" cy="10" r="6.75" />

@@ -86,4 +86,6 @@ export const right = style({
   flexDirection: 'column',
   gap: space[12],
 });
+/** What a page puts there; nothing for most. */
+export const beside = style({ display: 'contents' });
 export const account = style([panel, { flex: 'none' }]);

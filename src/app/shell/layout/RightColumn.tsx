@@ -9,6 +9,7 @@ import type { LastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
+import { BESIDE_ID } from '../../kit/ports/beside.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsWide } from '../../kit/theme/screenSize.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
@@ -41,7 +42,7 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
           <AccountCard />
         </section>
       ) : null}
-      {slip}
+      {slip ?? <div id={BESIDE_ID} className={styles.beside} />}
       {/* Not before the slip: it would be pushed down by it. */}
       {!isSettled || (slipPage !== undefined && view === undefined) ? null : (
         <Suspense fallback={null}>
