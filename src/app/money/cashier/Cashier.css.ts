@@ -120,14 +120,14 @@ export const known = style({
 export const knownNote = style({ marginInlineStart: 'auto', color: color.text3, ...type.meta });
 export const note = style({ color: color.text3, ...type.meta });
 export const foot = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[16],
   padding: space[16],
   borderBlockStart: `1px solid ${color.hairline}`,
   backgroundColor: color.bg2,
-  selectors: { [at.narrow]: { display: 'grid' } },
+  selectors: { [at.narrow]: { gridTemplateColumns: '1fr' } },
 });
 export const sums = style({ display: 'grid', gap: space[4], fontVariantNumeric: 'tabular-nums' });
 export const sumsLabel = style({ color: color.text2, ...type.table });

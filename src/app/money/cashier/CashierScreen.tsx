@@ -9,7 +9,7 @@ import { ChargeForm } from './ChargeForm.tsx';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import * as styles from './Cashier.css.ts';
 import { OfflineNote } from './OfflineNote.tsx';
-import { Requests } from './Requests.tsx';
+import { LiveRequests, Requests } from './Requests.tsx';
 import { TetherForm } from './TetherForm.tsx';
 import { useCashier, type CashierFacts } from './useCashier.ts';
 
@@ -48,6 +48,7 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
   return (
     <>
       {facts.offlineSince === undefined ? null : <OfflineNote since={facts.offlineSince} />}
+      <LiveRequests kind={kind} way={way} key={`live ${page}`} isOffline={facts.offlineSince !== undefined} />
       {way === 'tether' ? (
         <TetherForm kind={kind} {...form} key={page} />
       ) : kind === 'charge' ? (
@@ -55,7 +56,7 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
       ) : (
         <ExchangeForm {...form} key={page} />
       )}
-      <Requests kind={kind} way={way} key={`requests ${page}`} isOffline={facts.offlineSince !== undefined} />
+      <Requests kind={kind} way={way} key={`requests ${page}`} />
       <p className={styles.playMoney}>{walletWords.playMoney}</p>
     </>
   );

@@ -1,4 +1,4 @@
-/** What became of what a member asked for: what is under way beside the page, all of it below, live in every tab (WAL-01, WAL-08). */
+/** What became of what a member asked for, live in every tab (WAL-01, WAL-08): what is under way beside the page, or over it on a small screen; all of it below. */
 import { useState } from 'react';
 import type { MoneyRequest, RequestKind, RequestState } from '../../../domain/cashier/moneyRequest.ts';
 import { useCommand } from '../../frame/link/useCommand.ts';
@@ -12,10 +12,10 @@ import { useOriginNow } from './useCashier.ts';
 /** Cards of requests that wait, at most. */
 const MOST_CARDS = 3;
 
+/** Which requests a page is of. */
 interface RequestsProps {
   readonly kind: RequestKind;
   readonly way: 'bank' | 'tether';
-  readonly isOffline: boolean;
 }
 
 /** The command by which each is asked for. */
@@ -24,32 +24,36 @@ const commands = {
   tether: { charge: 'depositTether', exchange: 'withdrawTether' },
 } as const;
 
-export function Requests({ kind, way, isOffline }: RequestsProps) {
-  const [state, setState] = useState<RequestState>();
+/** Both ways of tether stand in one list, as its picture has them. */
+const filterOf = ({ kind, way }: RequestsProps) => (way === 'tether' ? { way } : { way, kind });
+
+/** Those that wait, and the last one that was decided while the page is looked at. */
+export function LiveRequests({ isOffline, ...which }: RequestsProps & { readonly isOffline: boolean }) {
+  const { kind, way } = which;
   const at = useOriginNow();
   const [openedAt] = useState(at);
-  // Both ways of tether stand in one list, as its picture has them.
-  const asked = way === 'tether' ? { way } : { way, kind };
+  const { view } = useList('requests', filterOf(which));
+  const { states } = useCommand(commands[way][kind]);
+  const rows = (view?.runs ?? []).flatMap((run): readonly MoneyRequest[] => run.rows);
+  const mine = rows.filter((request) => request.kind === kind);
+  const waiting = mine.filter((request) => request.state === 'requested').slice(0, MOST_CARDS);
+  const decided = mine.filter(({ decidedAt }) => decidedAt !== null && decidedAt >= openedAt).slice(0, 1);
+  return (
+    <Beside>
+      {states.filter(isUnderWay).map((command) => (
+        <CommandCard key={command.key} command={command} kind={kind} at={at} />
+      ))}
+      {[...waiting, ...decided].map((request) => (
+        <RequestCard key={request.id} request={request} at={at} isOffline={isOffline} />
+      ))}
+    </Beside>
+  );
+}
+
+export function Requests(which: RequestsProps) {
+  const [state, setState] = useState<RequestState>();
+  const asked = filterOf(which);
   const all = useList('requests', asked);
   const shown = useList('requests', state === undefined ? asked : { ...asked, state });
-  const { states } = useCommand(commands[way][kind]);
-  const rows = (all.view?.runs ?? []).flatMap((run): readonly MoneyRequest[] => run.rows);
-  const mine = rows.filter((request) => request.kind === kind);
-  const isFresh = ({ decidedAt }: MoneyRequest) => decidedAt !== null && decidedAt >= openedAt;
-  const waiting = mine.filter((request) => request.state === 'requested');
-  const decided = mine.filter(isFresh).slice(0, 1);
-  const underWay = states.filter(isUnderWay).slice(0, 1);
-  return (
-    <>
-      <Beside>
-        {underWay.map((command) => (
-          <CommandCard key={command.key} command={command} kind={kind} at={at} />
-        ))}
-        {[...waiting.slice(0, MOST_CARDS), ...decided].map((request) => (
-          <RequestCard key={request.id} request={request} at={at} isOffline={isOffline} />
-        ))}
-      </Beside>
-      <RequestList list={shown} all={all} way={way} state={state} onChoose={setState} />
-    </>
-  );
+  return <RequestList list={shown} all={all} way={which.way} state={state} onChoose={setState} />;
 }

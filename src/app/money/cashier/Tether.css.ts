@@ -57,8 +57,8 @@ export const address = style({
 /** A camera reads dark on light, whatever the theme. */
 export const code = style({
   flex: 'none',
-  inlineSize: 152,
-  blockSize: 152,
+  display: 'grid',
+  alignSelf: 'start',
   borderRadius: radius.button,
   overflow: 'hidden',
   backgroundColor: '#FFFFFF',
