@@ -12,16 +12,19 @@ const EVERY_MS = 1_000;
 /** Requests of one transaction. */
 const AT_ONCE = 50;
 
+/** What approves, until it is stopped. */
 export interface Approving {
   readonly stop: () => Promise<void>;
 }
 
+/** Where it looks, and by which clock. */
 export interface ApprovingOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Begins to look at once; what fails is told and tried again. */
 export function approveByItself({ store, clock, onFailure }: ApprovingOptions): Approving {
   let isStopped = false;
   let round: Promise<void> | undefined;

@@ -35,6 +35,7 @@ import { heldRate } from './tetherRates.ts';
 
 const ID_BYTES = 12;
 
+/** What requests are made with. */
 export interface CashierParts {
   readonly randomness: Randomness;
   readonly provePassword: ProvePassword;
@@ -44,6 +45,7 @@ export interface CashierParts {
 
 type Asking = Pick<Commanded, 'memberId' | 'now'>;
 
+/** Each is decided and stored in one transaction, its refusal too. */
 export function cashierCommands(answer: AnswerCommand, { randomness, provePassword, isDemo }: CashierParts): void {
   const newId = () => randomness.text(ID_BYTES);
 

@@ -39,6 +39,7 @@ async function sumOfCharges(
   return won;
 }
 
+/** Requests of a kind that wait (REQ-7). */
 export async function waitingOf(tx: Work, memberId: MemberId, kind: RequestKind): Promise<number> {
   const { count } = await tx
     .selectFrom('money_requests')

@@ -28,6 +28,7 @@ import { holdRate, markSecure } from './tetherRates.ts';
 const MOST_TOLD = 200;
 const ID_BYTES = 12;
 
+/** What they read and write. */
 export interface CashierRouteParts {
   readonly store: Store;
   readonly clock: Clock;
@@ -35,6 +36,7 @@ export interface CashierRouteParts {
   readonly securityLog: SecurityLog;
 }
 
+/** What an administrator decides is written to the security log. */
 export function cashierRoutes(answer: AnswerCall, { store, clock, randomness, securityLog }: CashierRouteParts): void {
   answerLists(answer, store)(requestsCall, readRequestPage);
   answer(cashierStandingCall, ({ session }) => store.read((tx) => readStanding(tx, session.memberId, clock.now())));

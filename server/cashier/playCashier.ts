@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cashierCopy } from './copy.ts';
 
+/** Of this site. */
 export const PLAY_CASHIER_PATH = '/play-cashier';
 
 /** Nothing but the page, its style sheets and its typeface; it may be neither framed nor scripted. */

@@ -10,10 +10,12 @@ import type { Store } from '../store/store.ts';
 /** `wait`: not compared at all, and not before so many ms. */
 export type PasswordProof = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'wait'; readonly waitMs: number };
 
+/** Compares once, and counts who was wrong. */
 export type ProvePassword = (memberId: MemberId, request: FastifyRequest, password: string) => Promise<PasswordProof>;
 
 const BUSY_MS = 2_000;
 
+/** What a sign-in compares with. */
 export interface ProofParts {
   readonly store: Store;
   readonly passwords: Passwords;
@@ -21,6 +23,7 @@ export interface ProofParts {
   readonly securityLog: SecurityLog;
 }
 
+/** Whoever guesses here waits as whoever guesses a current password elsewhere (ENT). */
 export function createPasswordProof({ store, passwords, limits, securityLog }: ProofParts): ProvePassword {
   return async (memberId, request, password) => {
     const from = clientAddress(request);

@@ -6,6 +6,7 @@ import type { RowsAsked } from '../lists/answerLists.ts';
 import type { Work } from '../store/store.ts';
 import { requestOf } from './requestRows.ts';
 
+/** Newest first, of one member. */
 export async function readRequestPage(
   tx: Work,
   { memberId, filter, after, limit }: RowsAsked<RequestFilter>,

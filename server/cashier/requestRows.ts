@@ -6,6 +6,7 @@ import { tellDocument, tellRow } from '../events/tellMember.ts';
 import type { MoneyRequestTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
+/** As browsers know it. */
 export function requestOf(row: MoneyRequestTable): MoneyRequest {
   const { usdt, rate, bonus_kind: kind, bonus_percent: percent, points } = row;
   return {
@@ -55,6 +56,7 @@ async function tell(tx: Work, memberId: MemberId, request: MoneyRequest, at: num
   await tellDocument(tx, memberId, 'cashierStanding', at);
 }
 
+/** Whoever's it is. */
 export async function findRequest(tx: Work, id: string): Promise<MoneyRequestTable | undefined> {
   return tx.selectFrom('money_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
