@@ -43,6 +43,7 @@ const hasChrome: Record<PageLayout, boolean> = {
   default: true,
   start: true,
   play: true,
+  whole: true,
   bare: false,
   open: false,
 };

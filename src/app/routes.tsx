@@ -28,6 +28,11 @@ const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
     cashier: { lazy: () => import('./money/cashier/CashierScreen.tsx') },
     lobby: { lazy: () => import('./lobbies/games/LobbyScreen.tsx') },
     houseGame: { lazy: () => import('./lobbies/house/HouseGameScreen.tsx') },
+    attendance: { lazy: () => import('./service/days/AttendanceScreen.tsx') },
+    quests: { lazy: () => import('./service/days/QuestScreen.tsx') },
+    tournament: { lazy: () => import('./service/days/TournamentScreen.tsx') },
+    friends: { lazy: () => import('./service/days/FriendScreen.tsx') },
+    liveTv: { lazy: () => import('./sports/livetv/LiveTvScreen.tsx') },
     launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
   },
 };

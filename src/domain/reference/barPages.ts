@@ -75,6 +75,13 @@ export const barTable = {
     layout: 'default',
     menu: { shortcuts: 120, account: 20 },
   },
+  eventMission: {
+    path: '/eventMission',
+    family: 'quests',
+    guard: 'member',
+    layout: 'default',
+    menu: { rules: 45, shortcuts: 70 },
+  },
   limits: {
     path: '/member/limits',
     family: 'limits',

@@ -6,9 +6,9 @@ export type PageGuard = 'visitor' | 'member';
 
 /**
  * `bare`: nothing but the page. `start`: as `default`, without the side menu and with the member's account, which the menu's room is for. `play`:
- * without the side menu, whose room the page fills itself. `open`: as the page itself has it.
+ * without the side menu, whose room the page fills itself. `whole`: as `play`, and without the column at the right. `open`: as the page itself has it.
  */
-export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'bare' | 'open';
+export type PageLayout = 'login' | 'maintenance' | 'default' | 'start' | 'play' | 'whole' | 'bare' | 'open';
 
 /**
  * Which fixtures a board lists: those with a market that its picks are of (rule BRD-1); `live` those in play, `proto` those of its rounds, `play`

@@ -46,6 +46,35 @@ const laterTable = {
   slotCx: { path: '/slotCx', ...lobby },
   slotVinus: { path: '/slot/indexVinus', ...lobby },
   houseGame: { path: '/launch/:game', family: 'houseGame', guard: 'member', layout: 'bare' },
+  attendance: {
+    path: '/attendance',
+    family: 'attendance',
+    guard: 'member',
+    layout: 'whole',
+    menu: { side: 40, rules: 40 },
+  },
+  tournament: {
+    path: '/tournament',
+    family: 'tournament',
+    guard: 'member',
+    layout: 'default',
+    menu: { rules: 50 },
+  },
+  tournamentCasino: { path: '/tournament_casino', family: 'tournament', guard: 'member', layout: 'default' },
+  friend: {
+    path: '/friend',
+    family: 'friends',
+    guard: 'member',
+    layout: 'default',
+    menu: { rules: 60 },
+  },
+  liveTv: {
+    path: '/livetv',
+    family: 'liveTv',
+    guard: 'member',
+    layout: 'play',
+    menu: { side: 90 },
+  },
   launch: { path: '/launch', family: 'launch', guard: 'member', layout: 'bare' },
 } as const satisfies Readonly<Record<string, LaterRow>>;
 

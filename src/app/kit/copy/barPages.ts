@@ -16,5 +16,6 @@ export const shownTitles: Record<ShownPage, string> = {
   message: '쪽지',
   rule: '이용규정',
   member: '회원정보',
+  eventMission: '일일퀘스트',
   limits: '내 한도',
 };

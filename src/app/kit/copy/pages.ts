@@ -13,5 +13,10 @@ export const pageTitles: Record<PageId, string> = {
   slotCx: '슬롯 2관',
   slotVinus: '슬롯 3관',
   houseGame: '한판 하우스',
+  attendance: '출석체크',
+  tournament: '토너먼트',
+  tournamentCasino: '카지노 토너먼트',
+  friend: '추천인 현황',
+  liveTv: '라이브TV',
   launch: '입장',
 };

@@ -15,5 +15,6 @@ export const barIcons: Record<BarPage, MenuIconName> = {
   message: 'mail',
   rule: 'document',
   member: 'user',
+  eventMission: 'flag',
   limits: 'history',
 };

@@ -14,6 +14,10 @@ export const pageIcons: Record<MenuPage, PageIconName> = {
   live: 'ticket',
   proto: 'ticket',
   sportsResult: 'flag',
+  attendance: 'calendar',
+  tournament: 'chart',
+  friend: 'user',
+  liveTv: 'tv',
   miniGameResults: 'dice',
   virtualResults: 'flag',
 };

@@ -1,8 +1,8 @@
 /** The words of `/member/limits` and of the reality check (FAIR-03, FAIR-04). Nothing here draws back who is leaving. */
 import { ownLimitNames, spanNames } from '../../../copy/ownRefusals.ts';
-import type { CommonReason } from '../../../domain/commands/memberCommand.ts';
 import type { ExclusionLength } from '../../../domain/limits/exclusion.ts';
 import type { OwnLimitKind } from '../../../domain/limits/ownLimit.ts';
+import type { RefusalWords } from '../useSaid.ts';
 import { dateMinuteText, dayText, minuteText } from '../../kit/copy/time.ts';
 
 export const lengthNames: Readonly<Record<ExclusionLength, string>> = {
@@ -20,7 +20,6 @@ export const lengthNames: Readonly<Record<ExclusionLength, string>> = {
 export const ownLimits = {
   title: '내 한도',
   rules: '한도 규정',
-  back: '회원정보로',
   loading: '내 한도를 불러오는 중입니다.',
   failed: '내 한도를 불러오지 못했습니다.',
   old: '연결이 끊겨 있어 마지막으로 받은 내용입니다. 지금은 변경할 수 없습니다.',
@@ -106,26 +105,10 @@ export const realityCheck = {
   next: (text: string) => `다음 알림 ${text} 뒤 · 간격 바꾸기`,
 } as const;
 
-/** Why something here is not done, with its numbers. */
-export const limitRefusals: Readonly<
-  Record<
-    CommonReason | 'nothingWaits' | 'notYet' | 'alreadyLonger',
-    (numbers: Readonly<Record<string, number>>) => string
-  >
-> = {
-  malformed: () => '입력한 내용을 확인해주세요.',
-  notYours: () => '이용할 수 없습니다.',
-  closed: () => '지금은 변경할 수 없습니다. 잠시 후 다시 시도해주세요.',
-  excluded: () => '쉬어가는 중이라 이용할 수 없습니다.',
+/** Why a raise or an exclusion is not done, with its numbers. */
+export const limitRefusals: RefusalWords<'nothingWaits' | 'notYet' | 'alreadyLonger'> = {
   nothingWaits: () => '대기 중인 변경이 없습니다.',
   notYet: ({ from = 0 }) => `${dayText(from)} ${minuteText(from)}부터 확인할 수 있습니다.`,
   alreadyLonger: ({ until }) =>
     until === undefined ? '이미 영구 이용 제한 중입니다.' : `이미 ${dateMinuteText(until)}까지 쉬어가는 중입니다.`,
 };
-
-/** What became of a command where nothing else says it. */
-export const limitOutcomes = {
-  unknown: '결과를 확인하는 중입니다. 다시 누르지 마세요.',
-  notDone: '접수되지 않았습니다. 다시 시도해주세요.',
-  failed: '연결을 확인한 뒤 다시 시도해주세요.',
-} as const;

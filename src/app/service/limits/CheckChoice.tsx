@@ -1,8 +1,8 @@
 /** How often the reality check comes (OWN-7). */
 import { CHECK_MINUTES } from '../../../domain/limits/ownDocument.ts';
 import { Select } from '../../kit/ui/Select.tsx';
-import { ownLimits as words } from '../copy/limits.ts';
-import { useSaid } from './useSaid.ts';
+import { limitRefusals, ownLimits as words } from '../copy/limits.ts';
+import { useSaid } from '../useSaid.ts';
 
 const choices = CHECK_MINUTES.map((minutes) => ({ value: String(minutes), label: words.checkOf(minutes) }));
 
@@ -12,7 +12,7 @@ interface CheckChoiceProps {
 }
 
 export function CheckChoice({ minutes, isDisabled }: CheckChoiceProps) {
-  const { say, isBusy } = useSaid('setCheck');
+  const { say, isBusy } = useSaid('setCheck', limitRefusals);
   return (
     <Select
       label={words.check}

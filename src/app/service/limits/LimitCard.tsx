@@ -13,10 +13,10 @@ import { ownAmountText } from '../../../copy/ownRefusals.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
-import { limitEdit, ownLimits as words } from '../copy/limits.ts';
+import { limitRefusals, limitEdit, ownLimits as words } from '../copy/limits.ts';
 import { LimitEdit } from './LimitEdit.tsx';
 import * as styles from './LimitCard.css.ts';
-import { useSaid } from './useSaid.ts';
+import { useSaid } from '../useSaid.ts';
 
 const spans = SPANS.map((value) => ({ value, label: words.spanNames[value] }));
 const HOUR_MS = 3_600_000;
@@ -117,8 +117,8 @@ interface RaiseProps extends Pick<RowProps, 'at' | 'isDisabled'> {
 
 /** What waits, and once it has waited, the second yes. */
 function Raise({ limit: { kind, span, amount }, raise, at, isDisabled }: RaiseProps) {
-  const change = useSaid('changeLimit');
-  const confirm = useSaid('confirmLimit');
+  const change = useSaid('changeLimit', limitRefusals);
+  const confirm = useSaid('confirmLimit', limitRefusals);
   const isBusy = isDisabled || change.isBusy || confirm.isBusy;
   const isReady = at >= raise.from;
   return (

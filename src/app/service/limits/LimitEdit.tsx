@@ -6,9 +6,9 @@ import { ownAmountText } from '../../../copy/ownRefusals.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { limitEdit as words, limitHints, ownLimits } from '../copy/limits.ts';
+import { limitRefusals, limitEdit as words, limitHints, ownLimits } from '../copy/limits.ts';
 import * as styles from './LimitsPage.css.ts';
-import { useSaid } from './useSaid.ts';
+import { useSaid } from '../useSaid.ts';
 
 const HOUR_MS = 3_600_000;
 /** More digits than any amount there is. */
@@ -22,7 +22,7 @@ interface LimitEditProps {
 
 export function LimitEdit({ limit, waitMs, onClose }: LimitEditProps) {
   const { kind, span, amount } = limit;
-  const { say, isBusy } = useSaid('changeLimit');
+  const { say, isBusy } = useSaid('changeLimit', limitRefusals);
   const [text, setText] = useState(amount === null ? '' : formatWon(amount));
   const digits = text.replaceAll(',', '').trim();
   const isNumber = /^\d+$/.test(digits) && digits.length <= MOST_DIGITS;

@@ -1,30 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../kit/theme/panel.css.ts';
-import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const page = style({
   display: 'grid',
   gap: space[12],
   maxInlineSize: 720,
   selectors: { [at.narrow]: { padding: `0 ${space[12]} ${space[16]}` } },
-});
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: '3.25rem' });
-export const back = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  marginInlineStart: `-${space[12]}`,
-  borderRadius: radius.button,
-});
-export const title = style({ flex: 1, fontWeight: 700, ...type.title });
-export const rules = style({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '2.75rem',
-  color: color.text2,
-  ...type.table,
-  ':hover': { color: color.text1 },
 });
 export const box = style([panel, { padding: space[16] }]);
 export const card = style([panel, { padding: space[16] }]);

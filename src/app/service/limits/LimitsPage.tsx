@@ -12,6 +12,8 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { ownLimits as words, shutOut } from '../copy/limits.ts';
+import { PageHead } from '../PageHead.tsx';
+import { end as endOfHead } from '../PageHead.css.ts';
 import { CheckChoice } from './CheckChoice.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { ShutOut } from './ShutOut.tsx';
@@ -26,15 +28,11 @@ export function LimitsPage() {
   const own = view?.value;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Link className={styles.back} to={withTime(pathOf('member'), now())} aria-label={words.back}>
-          <Icon name="left" size={20} />
-        </Link>
-        <h1 className={styles.title}>{words.title}</h1>
-        <Link className={styles.rules} to={withTime(pathOf('rule'), now())}>
+      <PageHead title={words.title}>
+        <Link className={endOfHead} to={withTime(pathOf('rule'), now())}>
           {words.rules}
         </Link>
-      </header>
+      </PageHead>
       {own === undefined ? (
         <div className={styles.box}>
           {view?.hasFailed === true ? (

@@ -17,9 +17,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
-import { realityCheck as words, shutOut } from '../copy/limits.ts';
+import { limitRefusals, realityCheck as words, shutOut } from '../copy/limits.ts';
 import * as styles from './RealityCheck.css.ts';
-import { useSaid } from './useSaid.ts';
+import { useSaid } from '../useSaid.ts';
 
 /** How soon it is looked again whether a question is still open, ms. */
 const LOOK_MS = 1_000;
@@ -86,8 +86,8 @@ function useIsDue(own: OwnLimits | undefined, fetchedAt: number, renew: () => vo
 function Shown({ own }: { readonly own: OwnLimits }) {
   const { at, check, session, open } = own;
   const { now } = usePorts();
-  const stop = useSaid('coolOff');
-  const acknowledge = useSaid('acknowledgeCheck');
+  const stop = useSaid('coolOff', limitRefusals);
+  const acknowledge = useSaid('acknowledgeCheck', limitRefusals);
   const [isClosed, setIsClosed] = useState(false);
   if (session === null || isClosed) return null;
   const isBusy = stop.isBusy || acknowledge.isBusy;

@@ -12,9 +12,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
-import { lengthNames, shutOut as words } from '../copy/limits.ts';
+import { limitRefusals, lengthNames, shutOut as words } from '../copy/limits.ts';
 import * as styles from './LimitsPage.css.ts';
-import { useSaid } from './useSaid.ts';
+import { useSaid } from '../useSaid.ts';
 
 interface ShutOutProps {
   readonly exclusion: Exclusion | null;
@@ -77,7 +77,7 @@ interface AskProps {
 }
 
 function CoolOff(props: AskProps) {
-  const { say, isBusy } = useSaid('coolOff');
+  const { say, isBusy } = useSaid('coolOff', limitRefusals);
   const lengths = COOL_OFFS.filter((length) => length !== 'today');
   return (
     <Ask {...props} title={words.coolOff} lengths={lengths} isBusy={isBusy} say={(length) => say({ length }, begun)} />
@@ -85,7 +85,7 @@ function CoolOff(props: AskProps) {
 }
 
 function Exclude(props: AskProps) {
-  const { say, isBusy } = useSaid('exclude');
+  const { say, isBusy } = useSaid('exclude', limitRefusals);
   return (
     <Ask
       {...props}

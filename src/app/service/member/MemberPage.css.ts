@@ -75,3 +75,20 @@ export const card = style([
   },
 ]);
 export const cardTitle = style({ fontWeight: 700, ...type.subtitle });
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: space[8],
+});
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
+  paddingInline: space[12],
+  borderRadius: radius.button,
+  backgroundColor: color.odds,
+  fontWeight: 600,
+  ...type.table,
+  ':hover': { backgroundColor: color.oddsHover },
+});

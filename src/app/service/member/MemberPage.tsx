@@ -1,8 +1,14 @@
 /** `/member`: what the house knows of the member, and what they may change of it: nickname and password; and how this
  * browser uses the line. */
 import { currentMember } from '../../../db/queries/session.ts';
+import { Link } from 'react-router-dom';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
 import type { Member } from '../../../domain/session/member.ts';
 import { account } from '../../kit/copy/labels.ts';
+import { OwnGlance } from '../../frame/account/OwnGlance.tsx';
+import { pageTitles } from '../../kit/copy/pages.ts';
+import { withTime } from '../../kit/links/firstPaths.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { memberPage } from '../copy/member.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -17,8 +23,11 @@ import { LineChoice } from './LineChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import * as styles from './MemberPage.css.ts';
 
+/** What else is the member's own. */
+const WAYS = ['limits', 'betResult', 'attendance', 'eventMission', 'friend'] as const satisfies readonly PageId[];
+
 export function MemberPage() {
-  const { engine } = usePorts();
+  const { engine, now } = usePorts();
   const member = useLive(currentMember, []);
   if (member === undefined) return null;
   return (
@@ -31,6 +40,19 @@ export function MemberPage() {
         </Button>
       </header>
       <Facts member={member} />
+      <section className={styles.card} aria-label={pageTitles.limits}>
+        <OwnGlance />
+        <ul className={styles.ways}>
+          {WAYS.map((page) => (
+            <li key={page}>
+              <Link className={styles.way} to={withTime(pathOf(page), now())}>
+                {pageTitles[page]}
+                <Icon name="right" size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.forms}>
         <section className={styles.card} aria-labelledby="nickname-title">
           <h2 id="nickname-title" className={styles.cardTitle}>

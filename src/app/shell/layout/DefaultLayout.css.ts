@@ -45,6 +45,8 @@ export const columns = recipe({
         paddingInline: 0,
         paddingBlockEnd: space[16],
       },
+      // Over the variants below.
+      'html body &[data-whole]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' },
       [at.fromMiddle]: { '@media': { '(min-height: 600px)': { vars: { '--chrome-height': '105px' } } } },
     },
   },

@@ -117,7 +117,7 @@ function Chrome() {
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
       {stripIsLast ? null : <InfoStrip isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
-      <div className={styles.columns({ hasMenu })}>
+      <div className={styles.columns({ hasMenu })} data-whole={layout === 'whole' || undefined}>
         {hasMenu && !isNarrow ? (
           <div className={styles.menu}>
             <SideMenu />
@@ -128,15 +128,17 @@ function Chrome() {
             <Outlet />
           </Suspense>
         </main>
-        <RightColumn
-          hasAccount={isStart || slipPage === undefined}
-          slipPage={slipPage}
-          view={view}
-          isSheetOpen={panels.isOpen('slip')}
-          onSheetChange={panels.change('slip')}
-          onMemberPanel={() => panels.open('member')}
-          lastPicks={lastPicks}
-        />
+        {layout === 'whole' ? null : (
+          <RightColumn
+            hasAccount={isStart || slipPage === undefined}
+            slipPage={slipPage}
+            view={view}
+            isSheetOpen={panels.isOpen('slip')}
+            onSheetChange={panels.change('slip')}
+            onMemberPanel={() => panels.open('member')}
+            lastPicks={lastPicks}
+          />
+        )}
       </div>
       {stripIsLast ? <InfoStrip isOverMenu={false} /> : null}
       <Footer />

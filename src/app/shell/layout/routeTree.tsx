@@ -34,6 +34,7 @@ const layouts: Record<PageLayout, Pick<RouteObject, 'Component' | 'element' | 'l
   default: member,
   start: member,
   play: member,
+  whole: member,
   bare: { Component: BareLayout },
   // Such a page brings its own.
   open: {},
