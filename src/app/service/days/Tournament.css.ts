@@ -4,9 +4,10 @@ import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 export const whole = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gridTemplateRows: 'auto 1fr',
   gap: space[12],
   alignItems: 'start',
-  selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
 });
 export const about = style({ gridColumn: 1, display: 'grid', gap: space[16], padding: space[16] });
 export const what = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
