@@ -13,7 +13,7 @@ import type { FamilyId } from '../src/domain/mini-games/familyId.ts';
 import { GAMES } from '../src/domain/mini-games/gameTable.ts';
 import { dayOfDate } from '../src/domain/kernel/seoulDay.ts';
 import { askDay } from './draws/askDay.ts';
-import { cellRows, tableOf } from './draws/cellTable.ts';
+import { cellRows, marketRow, tableOf } from './draws/cellTable.ts';
 import { compareDraws } from './draws/compareDraws.ts';
 import { nodeCrypto } from './draws/nodeCrypto.ts';
 import { DayFile, verifyDay } from './draws/verifyDay.ts';
@@ -80,7 +80,7 @@ async function verifyOneDay(day: Parameters<typeof askDay>[0] & { readonly file:
 
 async function compareFamilies({ families, table, ...compare }: typeof asked) {
   let [markets, redrawn, faults] = [0, 0, 0];
-  const rows: string[] = [];
+  const [rows, fits]: [string[], string[]] = [[], []];
   const began = performance.now();
   for (const family of families) {
     const onProgress = (rounds: number) => {
@@ -89,8 +89,9 @@ async function compareFamilies({ families, table, ...compare }: typeof asked) {
     };
     const found = await compareDraws(family, { ...compare, from: compare.seed, onProgress });
     rows.push(...found.fits.flatMap((fit) => cellRows(family, fit)));
+    fits.push(...found.fits.map((fit) => marketRow(family, fit)));
     // Family by family: what was drawn so far is not lost with the rest.
-    if (table !== undefined) writeFileSync(table, tableOf(rows, compare));
+    if (table !== undefined) writeFileSync(table, tableOf(rows, fits, compare));
     for (const { marketId, rounds, statistic, bound, isFair } of found.fits) {
       console.log(
         `${family} ${marketId}: chi-square ${statistic.toFixed(2)} of at most ${bound.toFixed(2)} over ${rounds} rounds${isFair ? '' : ' UNFAIR'}`,

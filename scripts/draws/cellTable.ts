@@ -13,8 +13,13 @@ export function cellRows(family: string, { marketId, rounds, cells }: Fit): read
   });
 }
 
+/** How far a market's cells are off together, and how far they may be. */
+export const marketRow = (family: string, { marketId, rounds, statistic, bound }: Fit): string =>
+  `| ${family} | ${marketId} | ${rounds} | ${statistic.toFixed(2)} | ${bound.toFixed(2)} |`;
+
 export function tableOf(
   rows: readonly string[],
+  markets: readonly string[],
   { rounds, seed }: { readonly rounds: number; readonly seed: string },
 ): string {
   return [
@@ -26,6 +31,13 @@ export function tableOf(
     '| family | market | cell | counted | drawn | off | returns, counted | returns, drawn |',
     '| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
+    '',
+    'Chi-square of each market; of markets whose chances change from round to round, of their worst cell. A fair draw exceeds the bound as rarely as',
+    'five deviations are.',
+    '',
+    '| family | market | rounds | chi-square | at most |',
+    '| --- | --- | ---: | ---: | ---: |',
+    ...markets,
     '',
   ].join('\n');
 }
