@@ -33,6 +33,10 @@ const rest: PagePart<RestPage, (typeof restTable)[RestPage]['family']> = {
     tournament: { lazy: () => import('./service/days/TournamentScreen.tsx') },
     friends: { lazy: () => import('./service/days/FriendScreen.tsx') },
     liveTv: { lazy: () => import('./sports/livetv/LiveTvScreen.tsx') },
+    statement: { lazy: () => import('./money/ledger/StatementScreen.tsx') },
+    points: { lazy: () => import('./money/ledger/PointsScreen.tsx') },
+    coupons: { lazy: () => import('./money/ledger/CouponsScreen.tsx') },
+    calculations: { lazy: () => import('./money/ledger/CalculationScreen.tsx') },
     launch: { lazy: () => import('./lobbies/lobby/LaunchScreen.tsx') },
   },
 };

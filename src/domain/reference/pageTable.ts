@@ -16,6 +16,9 @@ const ended = { ...played, layout: 'default' } as const;
 /** Lobbies of some suppliers alone. */
 const lobby = { family: 'lobby', guard: 'member', layout: 'default' } as const;
 
+/** Pages of a member's own books. */
+const wallet = { guard: 'member', layout: 'default' } as const;
+
 const laterTable = {
   miniGame: {
     path: '/minigame/:provider/:game?',
@@ -75,6 +78,14 @@ const laterTable = {
     layout: 'play',
     menu: { side: 90 },
   },
+  statement: { path: '/mywallet', family: 'statement', ...wallet, menu: { side: 32 } },
+  points: { path: '/mywallet/point', family: 'points', ...wallet },
+  coupons: { path: '/coupon', family: 'coupons', ...wallet, menu: { side: 34 } },
+  calculate: { path: '/calculate', family: 'calculations', ...wallet, menu: { side: 36 } },
+  calculateSports: { path: '/calculateSports', family: 'calculations', ...wallet },
+  calculateCasino: { path: '/calculateCasino', family: 'calculations', ...wallet },
+  calculateEvent: { path: '/calculateEvent', family: 'calculations', ...wallet },
+  calculateTether: { path: '/calculateTether', family: 'calculations', ...wallet },
   launch: { path: '/launch', family: 'launch', guard: 'member', layout: 'bare' },
 } as const satisfies Readonly<Record<string, LaterRow>>;
 

@@ -18,5 +18,13 @@ export const pageTitles: Record<PageId, string> = {
   tournamentCasino: '카지노 토너먼트',
   friend: '추천인 현황',
   liveTv: '라이브TV',
+  statement: '보유머니 내역',
+  points: '포인트 전환',
+  coupons: '쿠폰함',
+  calculate: '정산',
+  calculateSports: '스포츠 정산',
+  calculateCasino: '카지노·게임 정산',
+  calculateEvent: '이벤트 정산',
+  calculateTether: '테더 정산',
   launch: '입장',
 };

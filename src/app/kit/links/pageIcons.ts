@@ -20,4 +20,7 @@ export const pageIcons: Record<MenuPage, PageIconName> = {
   liveTv: 'tv',
   miniGameResults: 'dice',
   virtualResults: 'flag',
+  statement: 'chart',
+  coupons: 'ticket',
+  calculate: 'note',
 };

@@ -9,6 +9,7 @@ import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Shortcut } from '../../../domain/reference/shortcuts.ts';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
 import { askForReport } from '../../frame/acts/reportDoor.ts';
+import { HouseChangeDialog } from '../../frame/alerts/HouseChangeDialog.tsx';
 import { Alerts } from '../../frame/alerts/Alerts.tsx';
 import { shortcuts as words } from '../../frame/copy/shortcuts.ts';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -52,6 +53,7 @@ export function PageKeys({ onOpen }: { readonly onOpen: (panel: Panel) => void }
   return (
     <>
       <Alerts inWords={inWords} />
+      <HouseChangeDialog />
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title={words.title}>
         <ShortcutList />
       </Dialog>

@@ -1,0 +1,154 @@
+/** Entries of a statement, the latest first, and after each run of them where it goes on (LST-7). */
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { RunView } from '../../../db/queries/lists.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { causeOf, type LedgerEntry } from '../../../domain/wallet/entry.ts';
+import type { ShownList } from '../../frame/link/useList.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { pageNames } from '../../kit/copy/codes.ts';
+import { units } from '../../kit/copy/labels.ts';
+import { dayText, machineTime, secondText } from '../../kit/copy/time.ts';
+import { pathOf } from '../../kit/links/paths.ts';
+import { dayOf } from '../../kit/timing/seoulDays.ts';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { signed, statement } from '../copy/ledger.ts';
+import * as styles from './WalletFrame.css.ts';
+
+export function EntryTable({ list }: { readonly list: ShownList<'entries'> }) {
+  const { view, head, retry } = list;
+  const runs = view?.runs ?? [];
+  const isEmpty = runs.every(({ rows }) => rows.length === 0);
+  const isFailed = head === 'offline' || head === 'failed';
+  if (isEmpty && isFailed && runs.length === 0) return <ErrorState hint={statement.failed} onRetry={retry} />;
+  if (view === undefined || (isEmpty && head !== 'done')) return <BoardSkeleton label={statement.loading} />;
+  if (isEmpty) return <EmptyState title={statement.empty} hint={statement.emptyHint} />;
+  const last = runs.length - 1;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{statement.at}</th>
+            <th scope="col">{statement.kind}</th>
+            <th scope="col">{statement.about}</th>
+            <th scope="col" data-end>
+              {statement.amount}
+            </th>
+            <th scope="col" data-end>
+              {statement.balance}
+            </th>
+          </tr>
+        </thead>
+        {runs.map((run, index) => (
+          <Fragment key={run.rows[0]?.entryId ?? index}>
+            <tbody>
+              {run.rows.map((entry) => (
+                <EntryRow key={entry.entryId} entry={entry} />
+              ))}
+            </tbody>
+            {index === last ? null : (
+              <tbody>
+                <tr>
+                  <td colSpan={5}>
+                    <Foot {...{ list, run }} isFull={false} more={lists.gap} />
+                  </td>
+                </tr>
+              </tbody>
+            )}
+          </Fragment>
+        ))}
+      </table>
+      {runs.slice(last).map((run) => (
+        <Foot key="end" {...{ list, run }} isFull={view.isFull} />
+      ))}
+    </>
+  );
+}
+
+interface FootProps {
+  readonly list: ShownList<'entries'>;
+  readonly run: RunView<LedgerEntry>;
+  readonly isFull: boolean;
+  readonly more?: string;
+}
+
+function Foot({ list, run: { next }, isFull, ...rest }: FootProps) {
+  return (
+    <ListFoot
+      {...rest}
+      state={stateOf(list, next, isFull)}
+      end={lists.end}
+      onMore={() => {
+        if (next !== null) void list.more(next);
+      }}
+    />
+  );
+}
+
+function stateOf(list: ShownList<'entries'>, next: RunView<LedgerEntry>['next'], isFull: boolean): FootState {
+  if (next === null) return 'end';
+  if (isFull) return 'full';
+  const state = list.stateOf(next);
+  return state !== 'done' ? state : list.head === 'offline' ? 'offline' : 'more';
+}
+
+function EntryRow({ entry }: { readonly entry: LedgerEntry }) {
+  const { at, kind, delta, balance, purse } = entry;
+  const { what, hint, link } = aboutOf(entry);
+  const unit = units[purse === 'money' ? 'won' : 'points'];
+  return (
+    <tr className={styles.row} data-entry={entry.entryId}>
+      <td className={styles.when}>
+        <time dateTime={machineTime(at)}>
+          {dayText(at)} {secondText(at)}
+        </time>
+      </td>
+      <td className={styles.kind}>{statement.causes[causeOf(kind)]}</td>
+      <td className={styles.about}>
+        <span className={styles.what}>{what}</span>
+        <span className={styles.hint}>{hint}</span>
+        {link === undefined ? null : (
+          <Link className={styles.link} to={link.to}>
+            {link.name}
+          </Link>
+        )}
+      </td>
+      <td className={styles.amount}>
+        {signed(delta)}
+        <span className={styles.unit}>{unit}</span>
+      </td>
+      <td className={styles.balance}>
+        {formatWon(balance)}
+        <span className={styles.unit}>{unit}</span>
+      </td>
+    </tr>
+  );
+}
+
+interface About {
+  readonly what: string;
+  readonly hint: string;
+  readonly link?: { readonly to: string; readonly name: string };
+}
+
+/** What an entry is about, in words, and where that is seen. */
+function aboutOf({ kind, bet, cause, at }: LedgerEntry): About {
+  const name = statement.causes[causeOf(kind)];
+  if (bet !== null) {
+    const product = pageNames[bet.page as keyof typeof pageNames] ?? name;
+    const sides = [bet.home, bet.away].filter(Boolean).join(' – ');
+    // The day of a bet is the day of its stake; what came of it came later.
+    const day = kind === 'betHeld' ? `?from=${dayOf(at)}&to=${dayOf(at)}` : '';
+    const link = { to: `${pathOf('betResult')}${day}`, name: statement.toBet };
+    const folds = `${product} · ${statement.folds(bet.folds)}`;
+    return { what: sides === '' ? name : sides, hint: `${name} · ${folds}`, link };
+  }
+  if (kind === 'couponUsed')
+    return { what: name, hint: '', link: { to: pathOf('coupons'), name: statement.toCoupons } };
+  if (kind === 'pointsConverted')
+    return { what: name, hint: '', link: { to: pathOf('points'), name: statement.toPoints } };
+  return { what: name, hint: kind === 'houseAdjusted' ? (cause ?? '') : '' };
+}

@@ -1,0 +1,37 @@
+/** What the pages of a member's ledger stand in: the row of them over it, and on a phone the title of the one that is shown. */
+import type { ReactNode } from 'react';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
+import { ChromeLink } from '../../kit/links/ChromeLink.tsx';
+import { pathOf } from '../../kit/links/paths.ts';
+import { pageTabs } from '../copy/ledger.ts';
+import * as styles from './WalletFrame.css.ts';
+
+export const LEDGER_PAGES = ['statement', 'points', 'coupons'] as const satisfies readonly PageId[];
+export const CALCULATION_PAGES = [
+  ...(['calculate', 'calculateSports', 'calculateCasino', 'calculateEvent', 'calculateTether'] as const),
+] as const satisfies readonly PageId[];
+
+interface WalletFrameProps {
+  readonly pages: readonly PageId[];
+  readonly page: PageId;
+  readonly children: ReactNode;
+}
+
+export function WalletFrame({ pages, page, children }: WalletFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{pageTitles[page]}</h1>
+        <nav className={styles.tabs} aria-label={pageTabs}>
+          {pages.map((each) => (
+            <ChromeLink key={each} path={pathOf(each)} className={styles.tab}>
+              {pageTitles[each]}
+            </ChromeLink>
+          ))}
+        </nav>
+      </div>
+      {children}
+    </div>
+  );
+}

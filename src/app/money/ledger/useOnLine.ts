@@ -1,0 +1,4 @@
+/** Whether a command can be said now: without a line nothing is asked to be filled in. */
+import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
+
+export const useOnLine = (): boolean => useStreamHealth('bets')?.state === 'live';
