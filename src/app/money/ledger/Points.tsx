@@ -76,37 +76,7 @@ function ConversionForm() {
             <span className={styles.unit}>{units.points}</span>
           </span>
         </p>
-        <label className={styles.field} data-problem={problem === undefined ? undefined : true}>
-          {points.amount}
-          <input
-            className={styles.input}
-            inputMode="numeric"
-            autoComplete="off"
-            value={amount === 0 ? '' : formatWon(amount)}
-            placeholder="0"
-            disabled={!isOnLine}
-            aria-describedby="points-problem"
-            aria-invalid={problem !== undefined}
-            onChange={({ target }) => choose(Number(target.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS)))}
-          />
-          {units.points}
-        </label>
-        <p id="points-problem" className={problem === undefined ? styles.told : styles.problem} role="status">
-          {problem ?? points.least}
-        </p>
-        <div className={styles.quick}>
-          {STEPS.map((step) => (
-            <Button key={step} className={styles.press} onClick={() => choose(amount + step)}>
-              {points.add(step)}
-            </Button>
-          ))}
-          <Button className={styles.press} onClick={() => choose(member.point)}>
-            {points.all}
-          </Button>
-          <Button kind="outline" className={styles.press} onClick={() => choose(0)}>
-            {points.clear}
-          </Button>
-        </div>
+        <AmountField {...{ amount, problem }} most={member.point} isShut={!isOnLine} onChoose={choose} />
         <dl className={styles.changes}>
           <Change name={points.money} before={member.emoney} after={member.emoney + amount} unit={units.won} />
           <Change
@@ -131,6 +101,53 @@ function ConversionForm() {
         </p>
       </form>
     </section>
+  );
+}
+
+interface AmountFieldProps {
+  readonly amount: number;
+  /** What is wrong with it, in words. */
+  readonly problem: string | undefined;
+  readonly most: number;
+  readonly isShut: boolean;
+  readonly onChoose: (amount: number) => void;
+}
+
+function AmountField({ amount, problem, most, isShut, onChoose }: AmountFieldProps) {
+  return (
+    <>
+      <label className={styles.field} data-problem={problem === undefined ? undefined : true}>
+        {points.amount}
+        <input
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          value={amount === 0 ? '' : formatWon(amount)}
+          placeholder="0"
+          disabled={isShut}
+          aria-describedby="points-problem"
+          aria-invalid={problem !== undefined}
+          onChange={({ target }) => onChoose(Number(target.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS)))}
+        />
+        {units.points}
+      </label>
+      <p id="points-problem" className={problem === undefined ? styles.told : styles.problem} role="status">
+        {problem ?? points.least}
+      </p>
+      <div className={styles.quick}>
+        {STEPS.map((step) => (
+          <Button key={step} className={styles.press} onClick={() => onChoose(amount + step)}>
+            {points.add(step)}
+          </Button>
+        ))}
+        <Button className={styles.press} onClick={() => onChoose(most)}>
+          {points.all}
+        </Button>
+        <Button kind="outline" className={styles.press} onClick={() => onChoose(0)}>
+          {points.clear}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -43,7 +43,6 @@ export const head = style({
 export const subtitle = style({ margin: 0, fontWeight: 700, ...type.subtitle });
 export const count = style({ marginInlineStart: space[8], color: color.text3, fontWeight: 400, ...type.table });
 export const note = style({ margin: 0, padding: `0 ${space[16]} ${space[16]}`, color: color.text3, ...type.table });
-export const asOf = style({ color: color.text3, ...type.table });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
