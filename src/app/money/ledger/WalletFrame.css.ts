@@ -17,9 +17,19 @@ export const top = style([
     },
   },
 ]);
-export const title = style({ flexShrink: 0, margin: 0, fontWeight: 700, ...type.title });
+/** On a large screen its tab says the same. */
+export const title = style({
+  flexShrink: 0,
+  margin: 0,
+  fontWeight: 700,
+  ...type.title,
+  selectors: {
+    [at.fromMiddle]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const tabs = style({ display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' });
 export const tab = style({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '3rem',
@@ -57,7 +67,8 @@ globalStyle(`${figures} dd`, {
   fontVariantNumeric: 'tabular-nums',
   ...type.title,
 });
-globalStyle(at.narrow.replace('&', `${figures} dd`), { ...type.body });
+globalStyle(at.narrow.replace('&', figures), { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+globalStyle(`${figures} dd`, { whiteSpace: 'nowrap' });
 export const unit = style({ marginInlineStart: 2, fontWeight: 400, color: color.text3, ...type.meta });
 export const sums = style({ margin: 0, padding: `0 ${space[16]} ${space[12]}` });
 globalStyle(`${sums} > div`, {
@@ -126,8 +137,10 @@ export const when = style({
 export const kind = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  selectors: { [at.narrow]: { gridArea: 'when', display: 'none' } },
+  selectors: { [at.narrow]: { gridArea: 'when' } },
 });
+// What it is stands in its words there.
+globalStyle(at.narrow.replace('&', `${table} ${row} > ${kind}`), { display: 'none' });
 export const about = style({
   inlineSize: '100%',
   minInlineSize: 0,
