@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { House } from '../../e2e/support/House.ts';
+import { quantile } from '../report/statistics.ts';
 import { Tab } from '../../e2e/support/Tab.ts';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
@@ -52,9 +53,6 @@ async function installLimit(pages: readonly Page[]): Promise<void> {
     });
   }
 }
-
-const quantile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
 await freshSite(root, say);
 const browser = await chromium.launch({

@@ -201,6 +201,15 @@ describe('requests', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(70);
   });
 
+  it('come late, and are asked for again by whoever keeps them', async () => {
+    proxy.plan({ path: '/api' }, { kind: 'late', ms: 80 });
+    const startedAt = performance.now();
+    const late = await fetch(`${proxy.url}/api`);
+    expect(performance.now() - startedAt).toBeGreaterThan(70);
+    expect(late.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${proxy.url}/api`)).headers.get('cache-control')).not.toBe('no-cache');
+  });
+
   it('are held until they are let go, and go nowhere once whoever asked has left', async () => {
     let letGo = (): void => undefined;
     const until = new Promise<void>((resolve) => {
