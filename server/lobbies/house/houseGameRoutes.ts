@@ -11,6 +11,7 @@ import type { HouseRoundTable } from '../../store/originTables.ts';
 import type { Store, Work } from '../../store/store.ts';
 import { readLaunches } from './launchHouse.ts';
 
+/** Answers with a member's own launches and rounds, and with nobody else's. */
 export function houseGameRoutes(
   answer: AnswerCall,
   { store, clock }: { readonly store: Store; readonly clock: Clock },

@@ -28,6 +28,7 @@ import { readSecret } from '../suppliers/suppliers.ts';
 import { askWallet } from '../suppliers/wallet.ts';
 import { seedBelow } from './launchHouse.ts';
 
+/** Answers bets on games of the house, each once a key. */
 export function houseGameCommands(answer: AnswerCommand): void {
   answer(playHouseCall, async (tx, { memberId, key, given, now }) => {
     const launch = await readLaunch(tx, memberId, given);

@@ -9,6 +9,7 @@ const hmac = (secret: string, text: string): string => createHmac('sha256', secr
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+/** What the house puts in the address of a launch, and reads again with each bet (HSG-1). */
 export const signLaunch = (secret: string, { session, game }: LaunchOf): string => hmac(secret, `${game}|${session}`);
 
 /** Whether the house made the address of a launch. */
@@ -21,6 +22,7 @@ export const signCall = (secret: string, call: WalletCall): Signed => ({
   signature: hmac(secret, signedText(call)),
 });
 
+/** The house in the shape of any supplier. */
 export const houseSupplier: SupplierAdapter = {
   address: (secret, launch) =>
     `/launch/${launch.game}?${new URLSearchParams({ session: launch.session, sign: signLaunch(secret, launch) }).toString()}`,

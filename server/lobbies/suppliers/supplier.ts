@@ -17,6 +17,7 @@ export interface Signed {
   readonly signature: string;
 }
 
+/** A supplier, as far as it differs from any other. */
 export interface SupplierAdapter {
   /** The address of a launch, signed: https, or of this site. @param secret shared with the supplier */
   readonly address: (secret: string, launch: LaunchOf) => string;

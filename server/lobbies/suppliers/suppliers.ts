@@ -7,6 +7,7 @@ import type { SupplierAdapter } from './supplier.ts';
 
 const adapters: { readonly [Id in Supplier]?: SupplierAdapter } = { house: houseSupplier };
 
+/** `undefined` for one that has no contract, and for what is none. */
 export const adapterOf = (supplier: string): SupplierAdapter | undefined =>
   Object.hasOwn(adapters, supplier) ? adapters[supplier as Supplier] : undefined;
 
@@ -18,6 +19,7 @@ export async function readSecret(tx: Work, supplier: string): Promise<string | u
   return (await tx.selectFrom('meta').select('value').where('key', '=', keyOf(supplier)).executeTakeFirst())?.value;
 }
 
+/** Made the first time that it is asked for. */
 export async function secretOf(tx: Work, supplier: string, randomness: Randomness): Promise<string> {
   const value = randomness.text(SECRET_BYTES);
   await tx

@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { adapterOf, readSecret } from './suppliers.ts';
 import { askWallet } from './wallet.ts';
 
+/** What answering suppliers takes. */
 export interface WalletParts {
   readonly store: Store;
   /** Many calls share a commit; nobody is answered before theirs is on disk. */
@@ -17,6 +18,7 @@ export interface WalletParts {
   readonly isMoneyOff: () => boolean;
 }
 
+/** Refuses what no supplier has signed before anything of it is looked at. */
 export function walletRoute(answer: AnswerCall, { store, writer, clock, isMoneyOff }: WalletParts): void {
   answer(walletCall, async ({ params: { supplier }, headers, body, reply }) => {
     const adapter = adapterOf(supplier);

@@ -21,6 +21,7 @@ export const launchFailureTexts: Record<LaunchFailure['kind'], string> = {
 };
 
 export const lobby = {
+  everyGame: '전체 게임 보기',
   question: (title: string) => `${title}에 입장하시겠습니까?`,
   newWindow: '새 창에서 열립니다.',
   longerSession: '새 창에서 열리며, 로그인이 120분 동안 유지됩니다.',

@@ -10,7 +10,7 @@ import { after } from '../../kit/timing/pageTimer.ts';
 import { houseWords as words, playRefusalText } from '../copy/houseGames.ts';
 
 /** A round takes at least so long: nobody can play them faster (HSG-6). Ms. */
-export const ROUND_MS = 2_500;
+const ROUND_MS = 2_500;
 /** Of that, until what was drawn is shown. */
 const SHOWN_AFTER_MS = 1_200;
 

@@ -3,6 +3,8 @@ import { lazy, type ReactNode } from 'react';
 import { SUPPLIERS, type LobbyTarget } from '../../../domain/reference/lobbies.ts';
 import { lobbyNames, supplierNames } from '../../../copy/lobbyNames.ts';
 import { useLobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
+import { lobby } from '../../lobbies/copy/lobbies.ts';
+import { PageLink } from '../../kit/links/PageLink.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import * as styles from './LobbyGroups.css.ts';
 
@@ -28,13 +30,20 @@ export function LobbyEntries({ of, onGo }: LobbyEntriesProps) {
   );
   if (of === 'miniGame') return <MiniGameMenu onGo={onGo} />;
   return (
-    <ul>
-      {of !== 'european'
-        ? SUPPLIERS.map((provider) => entry({ kind: of, provider }, supplierNames[provider]))
-        : [
-            entry({ kind: 'european', provider: null }, lobbyNames.european),
-            entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay),
-          ]}
-    </ul>
+    <>
+      {of === 'european' ? null : (
+        <PageLink page={of} className={styles.entry} onGo={onGo}>
+          {lobby.everyGame}
+        </PageLink>
+      )}
+      <ul>
+        {of !== 'european'
+          ? SUPPLIERS.map((provider) => entry({ kind: of, provider }, supplierNames[provider]))
+          : [
+              entry({ kind: 'european', provider: null }, lobbyNames.european),
+              entry({ kind: 'inPlay', provider: null }, lobbyNames.inPlay),
+            ]}
+      </ul>
+    </>
   );
 }

@@ -23,10 +23,10 @@ const Entries = (
 export const LobbyGroups = ({ onGo }: { readonly onGo: (() => void) | undefined }) => (
   <>
     <MenuGroup icon="cards" name={sideGroups.casino} count={SUPPLIERS.length}>
-      <Entries of="casino" />
+      <Entries of="casino" onGo={onGo} />
     </MenuGroup>
     <MenuGroup icon="reels" name={sideGroups.slot} count={SUPPLIERS.length}>
-      <Entries of="slot" />
+      <Entries of="slot" onGo={onGo} />
     </MenuGroup>
     <MenuGroup icon="dice" name={sideGroups.miniGame}>
       <Entries of="miniGame" onGo={onGo} />
