@@ -40,4 +40,4 @@ async function readRounds(
 }
 
 const roundOfRow = ({ round_id, session_id, drawn, ...rest }: HouseRoundTable): HouseRound =>
-  HouseRound.parse({ ...rest, roundId: round_id, session: session_id, drawn: JSON.parse(drawn) });
+  HouseRound.parse({ ...rest, roundId: round_id, session: session_id, drawn: JSON.parse(drawn) as unknown });

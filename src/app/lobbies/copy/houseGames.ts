@@ -65,6 +65,7 @@ export const houseWords = {
   pays: (times: string) => `${times}배`,
   tieBack: '타이가 나오면 플레이어와 뱅커 베팅금은 돌려줍니다.',
   bankerRule: '카드는 8벌에서 나누고, 세 번째 카드는 표준 규칙(푼토 방코)을 따릅니다.',
+  sign: '그림',
   three: '3개',
   two: '2개',
   counted: '모든 경우를 세어 계산한 값입니다. 오래 하면 그만큼 잃게 됩니다.',

@@ -35,7 +35,7 @@ const SlotTable = () => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th className={styles.cell} />
+        <th className={styles.cell}>{words.sign}</th>
         <th className={styles.number}>{words.three}</th>
         <th className={styles.number}>{words.two}</th>
         <th className={styles.number}>{`/ ${STOPS}`}</th>
