@@ -13,7 +13,7 @@ import { readSetting } from '../house/settings.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Work } from '../store/store.ts';
 import { moveFor } from '../wallet/moveFor.ts';
-import type { DaysParts } from './daysRoutes.ts';
+import type { DaysParts } from './daysParts.ts';
 
 export function attendanceRoutes(answer: AnswerCall, command: AnswerCommand, { store, clock }: DaysParts): void {
   answer(attendanceCall, ({ session }) => store.read((tx) => readAttendance(tx, session.memberId, clock.now())));

@@ -10,7 +10,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { readSignedIn } from '../session/readMember.ts';
 import type { Store, Work } from '../store/store.ts';
 import { moveFor } from '../wallet/moveFor.ts';
-import type { DaysParts } from './daysRoutes.ts';
+import type { DaysParts } from './daysParts.ts';
 
 const SHOWN = 200;
 /** Friends of one transaction, so that no bet waits for it; the rest are the next upkeep's. */

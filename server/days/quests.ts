@@ -14,7 +14,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { readTurnover } from '../limits/ownTurnover.ts';
 import type { Work } from '../store/store.ts';
 import { moveFor } from '../wallet/moveFor.ts';
-import type { DaysParts } from './daysRoutes.ts';
+import type { DaysParts } from './daysParts.ts';
 
 export function questRoutes(answer: AnswerCall, command: AnswerCommand, { store, clock }: DaysParts): void {
   answer(questsCall, ({ session }) => store.read((tx) => readQuests(tx, session.memberId, clock.now())));

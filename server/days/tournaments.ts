@@ -24,7 +24,7 @@ import { readSetting } from '../house/settings.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Store, Work } from '../store/store.ts';
 import { moveFor } from '../wallet/moveFor.ts';
-import type { DaysParts } from './daysRoutes.ts';
+import type { DaysParts } from './daysParts.ts';
 
 const SHOWN = 10;
 /** A house that was shut for so long still pays what ended meanwhile. */

@@ -1,6 +1,6 @@
 /** Tournaments of a week (COM-03, rules TRN): who won one bet at the highest final odds. Ties are the earlier's. */
 import { z } from 'zod';
-import { DAY_MS, dayOfDate, seoulDate } from '../kernel/seoulDay.ts';
+import { DAY_MS, seoulDate } from '../kernel/seoulDay.ts';
 import { spanStart } from '../limits/ownLimit.ts';
 
 export const TOURNAMENT_KINDS = ['sports', 'casino'] as const;
@@ -31,13 +31,6 @@ export function windowAt(kind: TournamentKind, at: number): Window {
 
 /** The one before. */
 export const windowBefore = ({ kind, from }: Window): Window => windowAt(kind, from - 1);
-
-export const windowOf = (id: string): Window | undefined => {
-  const [kind, day = ''] = id.split(' ');
-  const known = TournamentKind.safeParse(kind);
-  const at = dayOfDate(day);
-  return known.success && at !== undefined ? windowAt(known.data, at) : undefined;
-};
 
 /** How long after its end a tournament's prizes are paid: late results and corrections are in by then. Ms. */
 export const PAID_AFTER_MS = 3_600_000;
@@ -79,7 +72,7 @@ export function rank(entries: readonly Entry[]): readonly Placed[] {
 /** Points of a place; 0 for none. */
 export const prizeOf = ({ prizes }: TournamentRules, place: number): number => prizes[place - 1] ?? 0;
 
-/** `바*소년`: enough to find oneself, and no more of others (TRN-4). */
+/** A name with its second letter hidden: enough to find oneself, and no more of others (TRN-4). */
 export function maskedName(nickname: string): string {
   const letters = [...nickname];
   return letters.map((letter, index) => (index === 1 ? '*' : letter)).join('');

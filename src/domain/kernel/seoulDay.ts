@@ -16,3 +16,6 @@ export function dayOfDate(text: string): number | undefined {
   const at = Date.parse(`${text}T00:00:00Z`) - OFFSET_MS;
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && seoulDate(at) === text ? at : undefined;
 }
+
+/** Which day of the week a moment is in Seoul, from 0 for Sunday. @param at epoch ms */
+export const weekdayOf = (at: number): number => inSeoul(at).getUTCDay();

@@ -31,7 +31,7 @@ export function Glance({ own, fetchedAt }: GlanceProps) {
   );
 }
 
-/** `−330,000원`, with the sign of sums. */
+/** With the sign of sums, and its unit. */
 const netText = (net: number) => (
   <>
     {net === 0 ? '' : net > 0 ? '+' : '−'}

@@ -1,6 +1,6 @@
 /** A month of stamps: what each day brought, which were missed, what is to come for days in a row. */
 import { streakAt, streakPoints, type Attendance } from '../../../domain/days/attendance.ts';
-import { DAY_MS, dayOfDate, inSeoul, seoulDate } from '../../../domain/kernel/seoulDay.ts';
+import { DAY_MS, dayOfDate, seoulDate, weekdayOf } from '../../../domain/kernel/seoulDay.ts';
 import { attendance as words, WEEKDAYS } from '../copy/days.ts';
 import * as styles from './Calendar.css.ts';
 
@@ -39,7 +39,7 @@ export function Calendar({ attendance, month }: CalendarProps) {
 /** Whole weeks from Sunday that have all days of the month. */
 function daysOf(month: string): readonly string[] {
   const first = dayOfDate(`${month}-01`) ?? 0;
-  const start = first - inSeoul(first).getUTCDay() * DAY_MS;
+  const start = first - weekdayOf(first) * DAY_MS;
   const weeks = start + 35 * DAY_MS <= first + 27 * DAY_MS || seoulDate(start + 35 * DAY_MS).startsWith(month) ? 6 : 5;
   return Array.from({ length: weeks * 7 }, (_, place) => seoulDate(start + place * DAY_MS));
 }

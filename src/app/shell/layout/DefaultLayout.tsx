@@ -128,17 +128,15 @@ function Chrome() {
             <Outlet />
           </Suspense>
         </main>
-        {layout === 'whole' ? null : (
-          <RightColumn
-            hasAccount={isStart || slipPage === undefined}
-            slipPage={slipPage}
-            view={view}
-            isSheetOpen={panels.isOpen('slip')}
-            onSheetChange={panels.change('slip')}
-            onMemberPanel={() => panels.open('member')}
-            lastPicks={lastPicks}
-          />
-        )}
+        <RightColumn
+          hasAccount={isStart || slipPage === undefined}
+          slipPage={slipPage}
+          view={view}
+          isSheetOpen={panels.isOpen('slip')}
+          onSheetChange={panels.change('slip')}
+          onMemberPanel={() => panels.open('member')}
+          lastPicks={lastPicks}
+        />
       </div>
       {stripIsLast ? <InfoStrip isOverMenu={false} /> : null}
       <Footer />
