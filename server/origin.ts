@@ -17,6 +17,7 @@ import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
+import { openDemoDesk } from './inquiries/demoDesk.ts';
 import type { Offer } from './ingest/offer.ts';
 import { tellDisputes } from './settlement/tellDisputes.ts';
 import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
@@ -186,6 +187,9 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
   undo.push(() => settler.stop());
+  const demoDesk = openDemoDesk({ store, clock, randomness, onFailure });
+  if (isDemo) demoDesk.wake();
+  undo.push(demoDesk.stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));
@@ -193,7 +197,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
-    { desk, writer, wakeSettler: settler.wake },
+    { desk, writer, wakeSettler: settler.wake, wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined },
     { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
     { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing },
   );

@@ -19,7 +19,11 @@ import { houseGameRoutes } from './lobbies/house/houseGameRoutes.ts';
 import { houseGameCommands } from './lobbies/house/playHouse.ts';
 import { lobbyRoutes } from './lobbies/lobbyRoutes.ts';
 import { walletRoute } from './lobbies/suppliers/walletRoute.ts';
-import { messageRoutes } from './notices/messageRoutes.ts';
+import { inquiryCommands, inquiryList } from './inquiries/inquiryCommands.ts';
+import { inquiryOperatorRoutes } from './inquiries/inquiryOperatorRoutes.ts';
+import { letterCommands, messageRoutes } from './notices/messageRoutes.ts';
+import { postCommands, postLists } from './posts/postCommands.ts';
+import { postOperatorRoutes } from './posts/postOperatorRoutes.ts';
 import type { Randomness } from './randomness.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { Authenticate } from './session/authenticate.ts';
@@ -67,6 +71,8 @@ export interface Wagers {
   readonly writer: Writer;
   /** Settles what a transaction left over, once it is over. */
   wakeSettler(): void;
+  /** Has inquiries answered that nobody answers. */
+  wakeDemoDesk(): void;
 }
 
 type Streaming = Omit<StreamParts, 'store' | 'clock'>;
@@ -115,6 +121,13 @@ export function originCalls(
     statementCommands(command, { randomness });
     couponCommands(command);
     calculationCommands(command);
+    letterCommands(command);
+    inquiryList(answer, store);
+    inquiryCommands(command, randomness, wagers.wakeDemoDesk);
+    postLists(answer, store);
+    postCommands(command, randomness);
+    inquiryOperatorRoutes(answer, { store, clock, randomness, securityLog });
+    postOperatorRoutes(answer, { store, clock, randomness, securityLog });
     limitRoutes(answer, { store, clock });
     limitCommands(command);
     cashierRoutes(answer, { store, clock, randomness, securityLog });

@@ -1,4 +1,4 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results and old rounds. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results, rounds and posts. */
 import type { Clock } from './clock.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
 import { forgetDays } from './days/forgetDays.ts';
@@ -6,6 +6,7 @@ import { payFriends } from './days/friends.ts';
 import { payPrizes } from './days/tournaments.ts';
 import { forgetRounds } from './draws/forgetRounds.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
+import { forgetPosts } from './posts/forgetPosts.ts';
 import { forgetResults } from './results/forgetResults.ts';
 import { forgetLaunches } from './lobbies/forgetLaunches.ts';
 import { expireSessions } from './session/sessions.ts';
@@ -54,6 +55,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await payFriends(store, clock.now());
     await forgetDays(store, clock.now());
     await forgetLaunches(store, clock.now());
+    await forgetPosts(store, clock.now());
     await audit();
   };
   const next = () => {

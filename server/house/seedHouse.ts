@@ -63,6 +63,7 @@ export async function seedHouse(
         .execute();
     }
     await addSettings(tx);
+    if (isDemo) await storeSetting(tx, 'customerCentre', { answersAfterMs: 12_000 });
     await addNews(tx, now);
     await tx
       .insertInto('meta')

@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   liveBettingTime: { baseball: 5, basic: 5, basketball: 4, hockey: 5, soccer: 6, volleyball: 4 },
   betCancelling: HOUSE_CANCELLING,
   cashier: HOUSE_CASHIER,
+  customerCentre: { answersAfterMs: 0 },
   bettingRules: {
     closingLeadMs: 0,
     minBetIntervalMs: 0,

@@ -1,13 +1,22 @@
 /** `/message`: a member's letters, which of them were read, and how many were not (SES-11). */
 import type { FastifyReply } from 'fastify';
-import { deleteLetterCall, lettersCall, readLetterCall, unreadCall } from '../../src/domain/calls/letters.ts';
+import {
+  deleteLetterCall,
+  lettersCall,
+  readLetterCall,
+  tidyLettersCall,
+  unreadCall,
+} from '../../src/domain/calls/letters.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
+import { succeed } from '../../src/domain/kernel/decision.ts';
+import type { AnswerCommand } from '../commands/answerCommands.ts';
+import { tellDocument } from '../events/tellMember.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerRefused } from '../session/accountRefusal.ts';
 import { unreadCount } from '../session/readMember.ts';
 import type { Store, Work } from '../store/store.ts';
-import { deleteMessage, markMessageRead, readMessages } from './messages.ts';
+import { deleteMessage, markMessageRead, readMessages, tidyMessages } from './messages.ts';
 
 type Change = (tx: Work, memberId: MemberId, messageId: string, now: number) => Promise<boolean>;
 
@@ -35,4 +44,13 @@ export function messageRoutes(answer: AnswerCall, { store, clock }: MessageParts
   };
   changeRoute(readLetterCall, markMessageRead);
   changeRoute(deleteLetterCall, deleteMessage);
+}
+
+/** Many letters by one command: every tab fetches them anew. */
+export function letterCommands(command: AnswerCommand): void {
+  command(tidyLettersCall, async (tx, { memberId, given, now }) => {
+    const count = await tidyMessages(tx, memberId, given, now);
+    if (count > 0) await tellDocument(tx, memberId, 'messages', now);
+    return succeed({ count });
+  });
 }

@@ -69,6 +69,33 @@ export function deleteMessage(tx: Work, memberId: MemberId, messageId: string, n
   });
 }
 
+/** Deletes or reads many at once; what is no letter of theirs is left alone. @returns how many were changed */
+export function tidyMessages(
+  tx: Work,
+  memberId: MemberId,
+  { act, ids }: { readonly act: 'delete' | 'read'; readonly ids: readonly string[] },
+  now: number,
+): Promise<number> {
+  return countedAnew(tx, memberId, now, async () => {
+    if (act === 'delete') {
+      const gone = await tx
+        .deleteFrom('messages')
+        .where('member_id', '=', memberId)
+        .where('id', 'in', ids)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    }
+    const read = await tx
+      .updateTable('messages')
+      .set({ read_at: now })
+      .where('member_id', '=', memberId)
+      .where('id', 'in', ids)
+      .where('read_at', 'is', null)
+      .executeTakeFirst();
+    return Number(read.numUpdatedRows);
+  });
+}
+
 const newestFirst = (tx: Work, memberId: MemberId) =>
   tx
     .selectFrom('messages')

@@ -3,7 +3,9 @@
  */
 import type { Generated } from 'kysely';
 import type { ExclusionLength } from '../../src/domain/limits/exclusion.ts';
+import type { InquiryState, InquiryTopic } from '../../src/domain/inquiries/inquiry.ts';
 import type { LimitSpan, OwnLimitKind } from '../../src/domain/limits/ownLimit.ts';
+import type { PostKind, PostState, ReportWhy, Spoken } from '../../src/domain/posts/post.ts';
 
 export interface OriginTables {
   meta: { key: string; value: string };
@@ -40,6 +42,11 @@ export interface OriginTables {
   levels: { level: number; body: string };
   news: { id: string; contents: string; ordinal: number };
   messages: MessageTable;
+  inquiries: InquiryTable;
+  posts: PostTable;
+  comments: CommentTable;
+  spoken_reports: { what: SpokenOf; id: string; member_id: string; why: ReportWhy; at: number };
+  post_views: { post_id: string; member_id: string; day: number };
   password_tickets: PasswordTicketTable;
   known_addresses: KnownAddressTable;
   second_factors: { member_id: string; secret: string; last_step: number };
@@ -465,4 +472,42 @@ export interface RoundTable {
   state: 'drawn' | 'void';
   drawn: string;
   seed: string;
+}
+
+type SpokenOf = Spoken['what'];
+
+/** What a member asked; `turns` is JSON. */
+export interface InquiryTable {
+  id: string;
+  member_id: string;
+  topic: InquiryTopic;
+  bet_id: string | null;
+  state: InquiryState;
+  asked_at: number;
+  /** When the member said something last. */
+  said_at: number;
+  turns: string;
+}
+
+/** What a member said on the free board; `judged_at` is when the house looked at it. */
+interface SpokenTable {
+  id: string;
+  member_id: string;
+  state: PostState;
+  text: string;
+  at: number;
+  reports: Generated<number>;
+  judged_at: number | null;
+}
+
+export interface PostTable extends SpokenTable {
+  kind: PostKind;
+  title: string;
+  edited_at: number | null;
+  views: Generated<number>;
+  comments: Generated<number>;
+}
+
+export interface CommentTable extends SpokenTable {
+  post_id: string;
 }

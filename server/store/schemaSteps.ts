@@ -615,4 +615,66 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX house_rounds_of_member ON house_rounds (member_id, at DESC, round_id DESC);
   CREATE INDEX house_rounds_of_launch ON house_rounds (session_id, at DESC, round_id DESC);
   `,
+  `
+  -- What members ask the customer centre, and what they say on the free board.
+  CREATE TABLE inquiries (
+    id TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    topic TEXT NOT NULL,
+    bet_id TEXT,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'answered', 'closed')),
+    asked_at INTEGER NOT NULL,
+    said_at INTEGER NOT NULL,
+    turns TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX inquiries_of_member ON inquiries (member_id, asked_at DESC, id DESC);
+  CREATE INDEX inquiries_by_state ON inquiries (member_id, state, asked_at DESC, id DESC);
+  CREATE INDEX inquiries_waiting ON inquiries (said_at) WHERE state = 'waiting';
+  CREATE TABLE posts (
+    id TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('shown', 'held', 'hidden', 'deleted')),
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    edited_at INTEGER,
+    judged_at INTEGER,
+    views INTEGER NOT NULL DEFAULT 0,
+    comments INTEGER NOT NULL DEFAULT 0,
+    reports INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
+  CREATE INDEX posts_by_time ON posts (at DESC, id DESC) WHERE state <> 'deleted';
+  CREATE INDEX posts_by_kind ON posts (kind, at DESC, id DESC) WHERE state <> 'deleted';
+  CREATE INDEX posts_of_member ON posts (member_id, at DESC, id DESC);
+  CREATE INDEX posts_reported ON posts (reports DESC) WHERE reports > 0 AND judged_at IS NULL;
+  CREATE TABLE comments (
+    id TEXT PRIMARY KEY,
+    post_id TEXT NOT NULL REFERENCES posts (id),
+    member_id TEXT NOT NULL REFERENCES members (id),
+    state TEXT NOT NULL CHECK (state IN ('shown', 'held', 'hidden', 'deleted')),
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    judged_at INTEGER,
+    reports INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
+  CREATE INDEX comments_of_post ON comments (post_id, at DESC, id DESC);
+  CREATE INDEX comments_of_member ON comments (member_id, at DESC);
+  CREATE INDEX comments_reported ON comments (reports DESC) WHERE reports > 0 AND judged_at IS NULL;
+  CREATE TABLE spoken_reports (
+    what TEXT NOT NULL CHECK (what IN ('post', 'comment')),
+    id TEXT NOT NULL,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    why TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (what, id, member_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX spoken_reports_of_member ON spoken_reports (member_id, at DESC);
+  CREATE TABLE post_views (
+    post_id TEXT NOT NULL,
+    member_id TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    PRIMARY KEY (day, post_id, member_id)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -131,6 +131,10 @@ export const listFilter = z.object({
   purse: asked,
   group: asked,
   area: asked,
+  state: asked,
+  kind: asked,
+  own: asked,
+  post: asked,
 });
 
 /** All of them, for one file. */

@@ -10,10 +10,12 @@ import { StreamHealth } from '../../domain/events/connection.ts';
 import { EventEnvelope } from '../../domain/events/decode.ts';
 import { Topic } from '../../domain/events/topics.ts';
 import { listCalls, type ListName } from '../../domain/calls/lists.ts';
-import { MAX_ID } from '../../domain/kernel/ids.ts';
+import { Inquiry, InquiryTurn } from '../../domain/inquiries/inquiry.ts';
+import { BetId, MAX_ID } from '../../domain/kernel/ids.ts';
 import { Position } from '../../domain/kernel/position.ts';
 import { ListCursor } from '../../domain/lists/listKey.ts';
 import type { LoggedRecord, RecordedDatabase } from '../../domain/recording/recording.ts';
+import { Post, PostComment } from '../../domain/posts/post.ts';
 import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { HouseRound } from '../../domain/lobbies/houseRound.ts';
 import { SessionEnding } from '../../domain/session/session.ts';
@@ -109,9 +111,22 @@ function documentsOf(pseudonym: Pseudonym): RowReader {
 /** Words that somebody looked for do not leave: a list asked with them stays, and so does its key, which has them too. */
 const isAskedByWords = (text: string) => / search=/.test(text);
 
+const untold = unsaid('…');
+
 /** What may leave of a row of each list; a list that is not decided upon here does not compile. */
 const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType } => ({
   bets: parts.bet,
+  inquiries: Inquiry.pick({ id: true, topic: true, state: true, askedAt: true }).extend({
+    betId: BetId.nullable(),
+    turns: z.array(InquiryTurn.pick({ by: true, at: true }).extend({ text: untold })),
+  }),
+  posts: Post.pick({
+    ...{ id: true, kind: true, state: true, level: true, isOwn: true, isReported: true, at: true, editedAt: true },
+    ...{ views: true, comments: true },
+  }).extend({ author: untold, title: untold, text: untold }),
+  comments: PostComment.pick({
+    ...{ id: true, postId: true, state: true, isOwn: true, isReported: true, isWriters: true, at: true },
+  }).extend({ author: untold, text: untold }),
   results: listCalls.results.list.row,
   rounds: listCalls.rounds.list.row,
   // A round's number says nothing without the house's books; the key of its bet stays.

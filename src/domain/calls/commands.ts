@@ -22,12 +22,32 @@ import { registerCouponCall, useCouponCall } from './coupons.ts';
 import { playHouseCall } from './houseGames.ts';
 import { convertPointsCall } from './points.ts';
 import { exportStatementCall } from './statements.ts';
+import { askFurtherCall, askHouseCall, closeInquiryCall } from './inquiries.ts';
+import { tidyLettersCall } from './letters.ts';
+import {
+  deleteSpokenCall,
+  editPostCall,
+  reportSpokenCall,
+  viewPostCall,
+  writeCommentCall,
+  writePostCall,
+} from './posts.ts';
 
 export const commandCalls = {
   exportStatement: exportStatementCall,
   useCoupon: useCouponCall,
   registerCoupon: registerCouponCall,
   askCalculation: askCalculationCall,
+  askHouse: askHouseCall,
+  askFurther: askFurtherCall,
+  closeInquiry: closeInquiryCall,
+  writePost: writePostCall,
+  editPost: editPostCall,
+  writeComment: writeCommentCall,
+  deleteSpoken: deleteSpokenCall,
+  reportSpoken: reportSpokenCall,
+  viewPost: viewPostCall,
+  tidyLetters: tidyLettersCall,
   convertPoints: convertPointsCall,
   changeLimit: changeLimitCall,
   confirmLimit: confirmLimitCall,

@@ -1,5 +1,6 @@
 /** Calls about letters of the house (SES-11). A changed count of unread ones is `UnreadCountChanged` on `bets`. */
 import { z } from 'zod';
+import { memberCommand } from '../commands/memberCommand.ts';
 import { Message } from '../notices/message.ts';
 import type { HttpCall } from './httpCall.ts';
 
@@ -55,3 +56,13 @@ export const deleteLetterCall = {
   path: '/message/:id',
   ...ofOneLetter,
 } as const satisfies HttpCall;
+
+const Ids = z.array(Message.shape.id).min(1).max(200);
+
+/** Deletes or reads many letters at once; ids that no letter of the member has change nothing. */
+export const tidyLettersCall = memberCommand({
+  path: '/message/tidy',
+  given: z.strictObject({ act: z.enum(['delete', 'read']), ids: Ids }),
+  done: z.object({ count: z.number().int().min(0) }),
+  reasons: [],
+});

@@ -5,8 +5,10 @@ import { couponList } from '../lists/couponList.ts';
 import { houseChangeList } from '../lists/houseChangeList.ts';
 import { dayList, entryList } from '../lists/entryList.ts';
 import { houseRoundList } from '../lists/houseRoundList.ts';
+import { inquiryList } from '../lists/inquiryList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
+import { commentList, postList } from '../lists/postList.ts';
 import { resultList } from '../lists/resultList.ts';
 import { requestList } from '../lists/requestList.ts';
 import { roundList } from '../lists/roundList.ts';
@@ -86,6 +88,27 @@ export const calculationsCall = listCall(calculationList);
  */
 export const houseRoundsCall = listCall(houseRoundList);
 
+/**
+ * What a member asked the customer centre, newest first, of a `state`.
+ *
+ * @ours
+ */
+export const inquiriesCall = listCall(inquiryList);
+
+/**
+ * Posts of the free board, newest first: of a `kind`, the member's own (1), one `post`, or with `search` in the title.
+ *
+ * @ours
+ */
+export const postsCall = listCall(postList);
+
+/**
+ * What was said below a `post`, newest first.
+ *
+ * @ours
+ */
+export const commentsCall = listCall(commentList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
   bets: betsCall,
@@ -98,6 +121,9 @@ export const listCalls = {
   coupons: couponsCall,
   calculations: calculationsCall,
   houseRounds: houseRoundsCall,
+  inquiries: inquiriesCall,
+  posts: postsCall,
+  comments: commentsCall,
 } as const;
 
 export type ListName = keyof typeof listCalls;

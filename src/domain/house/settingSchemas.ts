@@ -84,6 +84,8 @@ export const settingSchemas = {
   lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
   /** Lobbies that are closed for a while. */
   lobbyMaintenance: z.partialRecord(LobbyKind, Flag),
+  /** How long an inquiry waits in a demo house until it is answered by itself, ms; 0 for never (INQ-5). */
+  customerCentre: z.object({ answersAfterMs: z.number().int().min(0).max(3_600_000) }),
   bettingRules: BettingRules,
   drawRules: DrawRules,
   gameMaintenance: GameMaintenance,

@@ -61,6 +61,13 @@ export const barTable = {
     layout: 'default',
     menu: { side: 30, shortcuts: 100, account: 10 },
   },
+  customer: {
+    path: '/customer',
+    family: 'customer',
+    guard: 'member',
+    layout: 'default',
+    menu: { last: 20, side: 60, shortcuts: 60 },
+  },
   rule: {
     path: '/rule',
     family: 'rules',

@@ -15,6 +15,9 @@ const ended = { ...played, layout: 'default' } as const;
 
 /** Lobbies of some suppliers alone. */
 const lobby = { family: 'lobby', guard: 'member', layout: 'default' } as const;
+const customer = { family: 'customer', guard: 'member', layout: 'default' } as const;
+/** The free board. */
+const board = { ...customer, family: 'posts' } as const;
 
 /** Pages of a member's own books. */
 const wallet = { guard: 'member', layout: 'default' } as const;
@@ -25,6 +28,11 @@ const laterTable = {
     ...played,
     slip: 'minigame',
   },
+  customerView: { path: '/customer/view/:id?', ...customer },
+  customerWrite: { path: '/customer/write/:flag?', ...customer },
+  free: { path: '/free', ...board, menu: { side: 50 } },
+  freeView: { path: '/free/view/:id?', ...board },
+  freeWrite: { path: '/free/write', ...board },
   sportsResult: {
     path: '/game_result/sports',
     family: 'results',

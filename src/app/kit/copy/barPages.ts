@@ -14,6 +14,7 @@ export const shownTitles: Record<ShownPage, string> = {
   betResult: '베팅내역',
   virtualGame: '가상게임',
   message: '쪽지',
+  customer: '고객센터',
   rule: '이용규정',
   member: '회원정보',
   eventMission: '일일퀘스트',

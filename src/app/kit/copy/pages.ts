@@ -4,6 +4,11 @@ import { shownTitles } from './barPages.ts';
 
 export const pageTitles: Record<PageId, string> = {
   ...shownTitles,
+  customerView: '고객센터',
+  customerWrite: '문의하기',
+  free: '자유게시판',
+  freeView: '자유게시판',
+  freeWrite: '글쓰기',
   miniGame: '미니게임',
   sportsResult: '경기결과',
   miniGameResults: '미니게임 결과',

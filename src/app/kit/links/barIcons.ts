@@ -13,6 +13,7 @@ export const barIcons: Record<BarPage, MenuIconName> = {
   betResult: 'history',
   virtualGame: 'flag',
   message: 'mail',
+  customer: 'headset',
   rule: 'document',
   member: 'user',
   eventMission: 'flag',

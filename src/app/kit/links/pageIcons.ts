@@ -13,6 +13,7 @@ export const pageIcons: Record<MenuPage, PageIconName> = {
   special: 'ticket',
   live: 'ticket',
   proto: 'ticket',
+  free: 'note',
   sportsResult: 'flag',
   attendance: 'calendar',
   tournament: 'chart',

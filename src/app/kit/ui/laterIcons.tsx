@@ -13,8 +13,6 @@ export const laterIcons = {
       <path d="M7 7.5h6M7 10h6m-6 2.5h3.5" />
     </>
   ),
-  headset:
-    'M4 12.5V10a6 6 0 0 1 12 0v2.5M4 11.25h2v4H5.25A1.25 1.25 0 0 1 4 14v-2.75Zm12 0h-2v4h.75A1.25 1.25 0 0 0 16 14v-2.75Z',
   tv: (
     <>
       <rect x="3" y="6" width="14" height="9.5" rx="1.5" />

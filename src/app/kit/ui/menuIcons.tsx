@@ -37,4 +37,6 @@ export const menuIcons = {
       <path d="M3.5 8.5h13M7 3v3m6-3v3" />
     </>
   ),
+  headset:
+    'M4 12.5V10a6 6 0 0 1 12 0v2.5M4 11.25h2v4H5.25A1.25 1.25 0 0 1 4 14v-2.75Zm12 0h-2v4h.75A1.25 1.25 0 0 0 16 14v-2.75Z',
 } satisfies Record<string, ReactNode>;

@@ -9,6 +9,7 @@ import { anyPicks } from '../../../db/queries/slip.ts';
 import { messages } from '../copy/messages.ts';
 import { withTime } from '../../kit/links/firstPaths.ts';
 import { pathOf } from '../../kit/links/paths.ts';
+import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -16,12 +17,15 @@ import { Alert } from '../../frame/session/Alert.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { unreadDue } from './unreadDue.ts';
 
+/** Letters, and the customer centre: what its letter tells of stands there already. */
+const READING: readonly PageId[] = ['message', 'customer', 'customerView', 'customerWrite'];
+
 interface UnreadAlertProps {
   readonly unread: number;
 }
 
 export function UnreadAlert({ unread }: UnreadAlertProps) {
-  const isReading = usePage() === 'message';
+  const isReading = READING.includes(usePage());
   const { engine, now } = usePorts();
   const navigate = useNavigate();
   const toast = useToast();

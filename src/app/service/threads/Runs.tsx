@@ -1,0 +1,38 @@
+/** The rows of a list that are here, run by run, and where each goes on. */
+import { Fragment, type ReactNode } from 'react';
+import type { ListName, ListRowOf } from '../../../domain/calls/lists.ts';
+import type { ShownList } from '../../frame/link/useList.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+
+interface RunsProps<Name extends ListName> {
+  readonly list: ShownList<Name>;
+  /** Said at the end of the list. */
+  readonly end: string;
+  readonly idOf: (row: ListRowOf<Name>) => string;
+  readonly children: (row: ListRowOf<Name>) => ReactNode;
+}
+
+export function Runs<Name extends ListName>({ list, end, idOf, children }: RunsProps<Name>) {
+  const { view, head, stateOf, more } = list;
+  const runs = view?.runs ?? [];
+  return runs.map(({ rows, next }, index) => {
+    const isLast = index === runs.length - 1;
+    const asked = next === null ? 'end' : stateOf(next);
+    const state: FootState = asked !== 'done' ? asked : head === 'offline' ? 'offline' : 'more';
+    const [first] = rows;
+    return (
+      <Fragment key={first === undefined ? index : idOf(first)}>
+        <ul>{rows.map(children)}</ul>
+        <ListFoot
+          state={next !== null && isLast && view?.isFull === true ? 'full' : state}
+          end={end}
+          {...(isLast ? {} : { more: lists.gap })}
+          onMore={() => {
+            if (next !== null) void more(next);
+          }}
+        />
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+/** Calls of the free board (COM-05): what members write and report, and what operators decide about it. */
+import { z } from 'zod';
+import { memberCommand } from '../commands/memberCommand.ts';
+import { NewComment, NewPost, POST_REASONS, Post, PostChange, PostId, ReportWhy, Spoken } from '../posts/post.ts';
+import type { HttpCall } from './httpCall.ts';
+
+const Told = z.object({ id: PostId });
+const reasons = POST_REASONS;
+
+/** Writes a post. */
+export const writePostCall = memberCommand({ path: '/free/write', given: NewPost, done: Told, reasons });
+
+/** Changes an own post within ten minutes of its writing. */
+export const editPostCall = memberCommand({ path: '/free/edit', given: PostChange, done: Told, reasons });
+
+/** Says something below a post. */
+export const writeCommentCall = memberCommand({ path: '/free/comment', given: NewComment, done: Told, reasons });
+
+/** Deletes an own post or comment: its text is gone for good. */
+export const deleteSpokenCall = memberCommand({ path: '/free/delete', given: Spoken, done: Told, reasons });
+
+/** Reports a post or a comment, once a member. */
+export const reportSpokenCall = memberCommand({
+  path: '/free/report',
+  given: Spoken.extend({ why: ReportWhy }),
+  done: Told,
+  reasons,
+});
+
+/** Says that a post was opened: counted once a member and day. */
+export const viewPostCall = memberCommand({
+  path: '/free/view',
+  given: z.strictObject({ id: PostId }),
+  done: z.object({ views: z.number().int() }),
+  reasons,
+});
+
+const Judged = z.object({
+  ...Spoken.shape,
+  text: z.string(),
+  title: z.string(),
+  author: z.string(),
+  state: Post.shape.state,
+  reports: z.number().int(),
+});
+
+/**
+ * What was reported and not looked at since, most reports first, a hundred at most.
+ *
+ * @ours
+ */
+export const reportedSpokenCall = {
+  method: 'GET',
+  path: '/operator/post',
+  caller: 'administrator',
+  answer: z.array(Judged).max(100),
+} as const satisfies HttpCall;
+
+/**
+ * Hides a post or a comment, or shows it: what was looked at and is shown is held by no further report. 404 `unknownMember` where it is nobody's.
+ *
+ * @ours
+ */
+export const judgeSpokenCall = {
+  method: 'POST',
+  path: '/operator/post',
+  caller: 'administrator',
+  body: Spoken.extend({ state: z.enum(['shown', 'hidden']) }),
+  answer: Told,
+  refusal: 'form',
+} as const satisfies HttpCall;

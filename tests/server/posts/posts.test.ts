@@ -1,0 +1,122 @@
+/** The free board at a running origin (rules FRE): written, changed, reported, hidden, counted. */
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Post, PostComment } from '../../../src/domain/posts/post.ts';
+import { signIn, type Caller } from '../support/caller.ts';
+import { movedClock } from '../support/movedClock.ts';
+import { openOrigin } from '../support/openOrigin.ts';
+
+const perform = (member: Caller, path: string, given: unknown) =>
+  member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
+const write = async (member: Caller, text = '오늘도 무실점입니다.', title = '울산 홈 6경기') => {
+  const { body } = await perform(member, '/free/write', { kind: 'analysis', title, text });
+  return (body as { readonly id: string }).id;
+};
+const rowsOf = async (member: Caller, path: string) =>
+  ((await member.call('GET', path)).body as { readonly rows: unknown }).rows;
+const postsOf = async (member: Caller, query = '') => Post.array().parse(await rowsOf(member, `/free${query}`));
+const postOf = async (member: Caller, id: string) => (await postsOf(member, `?post=${id}`))[0];
+const commentsOf = async (member: Caller, id: string) =>
+  PostComment.array().parse(await rowsOf(member, `/free/comment?post=${id}`));
+
+async function openBoard() {
+  const { clock, pass } = movedClock();
+  const origin = await openOrigin({ clock });
+  const seats = ['member1', 'member2', 'member3', 'member4', 'member5', 'admin1'];
+  const [writer, ...others] = await Promise.all(seats.map((seat) => signIn(origin, seat)));
+  const [reader, second, third, fourth, admin] = others;
+  if (!writer || !reader || !second || !third || !fourth || !admin) throw new Error('seats');
+  return { writer, reader, reporters: [reader, second, third, fourth] as const, admin, pass };
+}
+
+describe('the free board', () => {
+  it('FRE-2 COM-05 what one writes all read, with the nickname as it is, and nobody reads what is theirs to hide', async () => {
+    const { writer, reader } = await openBoard();
+    const id = await write(writer);
+    expect(await postOf(reader, id)).toMatchObject({ author: '한판승부', isOwn: false, state: 'shown' });
+    expect(await postOf(writer, id)).toMatchObject({ isOwn: true });
+    const told = await rowsOf(reader, '/free');
+    expect(JSON.stringify(told)).not.toMatch(/member1|member_id/);
+  });
+
+  it("FRE-3 SEC-01 another's post is neither changed nor deleted", async () => {
+    const { writer, reader } = await openBoard();
+    const id = await write(writer);
+    const change = { id, kind: 'talk', title: '바꿈', text: '바꿈' };
+    expect(await perform(reader, '/free/edit', change)).toMatchObject({ status: 403, body: { reason: 'notYours' } });
+    expect(await perform(reader, '/free/delete', { what: 'post', id })).toMatchObject({ status: 403 });
+    expect(await postOf(reader, id)).toMatchObject({ title: '울산 홈 6경기', editedAt: null });
+  });
+
+  it('FRE-4 COM-05 an own post is changed within ten minutes, and not after', async () => {
+    const { writer, reader, pass } = await openBoard();
+    const id = await write(writer);
+    const change = { id, kind: 'talk', title: '고친 제목', text: '고친 글' };
+    expect(await perform(writer, '/free/edit', change)).toMatchObject({ status: 200 });
+    expect(await postOf(reader, id)).toMatchObject({ title: '고친 제목', kind: 'talk' });
+    pass(600_000);
+    const late = await perform(writer, '/free/edit', { ...change, title: '늦음' });
+    expect(late).toMatchObject({ body: { reason: 'tooLate', numbers: { minutes: 10 } } });
+  });
+
+  it('FRE-5 COM-05 posts come no sooner than half a minute apart, comments than three seconds', async () => {
+    const { writer, pass } = await openBoard();
+    const id = await write(writer);
+    const again = () => perform(writer, '/free/write', { kind: 'talk', title: '또', text: '또' });
+    expect(await again()).toMatchObject({ status: 422, body: { reason: 'tooSoon' } });
+    pass(30_000);
+    expect(await again()).toMatchObject({ status: 200 });
+    const say = () => perform(writer, '/free/comment', { postId: id, text: '한마디' });
+    expect(await say()).toMatchObject({ status: 200 });
+    expect(await say()).toMatchObject({ body: { reason: 'tooSoon' } });
+  });
+
+  it('FRE-6 COM-05 three reports hold a post, the house shows it again for good or hides it, each counts once a member', async () => {
+    const { writer, reader, reporters, admin } = await openBoard();
+    const id = await write(writer);
+    const report = (member: Caller) => perform(member, '/free/report', { what: 'post', id, why: 'abuse' });
+    await report(reader);
+    await report(reader);
+    await report(reporters[1]);
+    expect(await postOf(reporters[3], id)).toMatchObject({ state: 'shown' });
+    await report(reporters[2]);
+    expect(await postOf(reporters[3], id)).toMatchObject({ state: 'held', title: '', text: '' });
+    expect(await postOf(writer, id)).toMatchObject({ state: 'held', title: '울산 홈 6경기' });
+    expect((await admin.call('GET', '/operator/post')).body).toMatchObject([{ what: 'post', id, reports: 3 }]);
+    await admin.call('POST', '/operator/post', { what: 'post', id, state: 'shown' });
+    await report(reporters[3]);
+    expect(await postOf(reader, id)).toMatchObject({ state: 'shown', isReported: true });
+    await admin.call('POST', '/operator/post', { what: 'post', id, state: 'hidden' });
+    expect(await postOf(reader, id)).toMatchObject({ state: 'hidden', text: '' });
+    expect((await postsOf(reader)).map((post) => post.id)).not.toContain(id);
+    expect(await perform(writer, '/free/report', { what: 'post', id, why: 'other' })).toMatchObject({ status: 422 });
+    expect(await reader.call('POST', '/operator/post', { what: 'post', id, state: 'shown' })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('FRE-2 COM-05 what its writer deletes has no text any more, a comment neither', async () => {
+    const { writer, reader, pass } = await openBoard();
+    const id = await write(writer);
+    await perform(reader, '/free/comment', { postId: id, text: '지울 말' });
+    const [comment] = await commentsOf(writer, id);
+    expect(comment).toMatchObject({ author: '백두산호랑이', text: '지울 말', isOwn: false, isWriters: false });
+    expect(await postOf(writer, id)).toMatchObject({ comments: 1 });
+    await perform(reader, '/free/delete', { what: 'comment', id: comment?.id });
+    expect(await commentsOf(writer, id)).toMatchObject([{ state: 'deleted', text: '' }]);
+    expect(await postOf(writer, id)).toMatchObject({ comments: 0 });
+    pass(4_000);
+    await perform(writer, '/free/delete', { what: 'post', id });
+    expect(await postOf(writer, id)).toMatchObject({ state: 'deleted', title: '', text: '' });
+    expect(await perform(reader, '/free/comment', { postId: id, text: '늦음' })).toMatchObject({
+      body: { reason: 'gone' },
+    });
+  });
+
+  it('FRE-8 COM-05 a view counts once a member and day, and never for whoever wrote it', async () => {
+    const { writer, reader, reporters } = await openBoard();
+    const id = await write(writer);
+    for (const member of [writer, reader, reader, reporters[1]]) await perform(member, '/free/view', { id });
+    expect(await postOf(writer, id)).toMatchObject({ views: 2 });
+  });
+});
