@@ -83,6 +83,8 @@ export const main = style({ gridArea: 'main', ':focus': { outline: 'none' } });
 /** As high as the page beside it, so that a pinned slip has room to stay in sight. */
 export const right = style({
   gridArea: 'right',
+  // A page that is whole has what it needs in itself.
+  selectors: { '[data-whole] > &': { display: 'none' } },
   alignSelf: 'stretch',
   display: 'flex',
   flexDirection: 'column',
