@@ -27,7 +27,6 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
   const command = useCommand('requestCharge');
   const at = useOriginNow();
   const { charge } = cashier;
-  const left = Math.max(0, (charge.dayMost ?? Infinity) - standing.today);
   const terms =
     chargeTerms(cashier, standing.used, { amount, bonus }, at) ?? chargeTerms(cashier, {}, { amount, bonus: null }, at);
   const asked = {
@@ -48,42 +47,20 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
   };
   return (
     <div className={styles.card}>
-      <Part number={1} title={words.amount} note={words.rule(charge.unit, charge.least, charge.most)}>
-        <AmountField
-          label={words.field}
-          unit={units.won}
-          amounts={charge}
-          most={Math.min(charge.most, left)}
-          value={amount}
-          onChange={(sum) => {
-            setAmount(sum);
-            command.ask();
-          }}
-          problem={refusal === undefined ? undefined : cashierRefusals[refusal.reason](refusal.numbers)}
-          isDisabled={isShut}
-        />
-        <div className={styles.line}>
-          {charge.dayMost === null ? null : (
-            <span>
-              {words.today(charge.dayMost)} <strong className={styles.strong}>{words.left(left)}</strong>
-            </span>
-          )}
-          <PageLink page="limits" className={styles.more}>
-            {words.limits}
-            <Icon name="right" size={14} />
-          </PageLink>
-        </div>
-      </Part>
+      <AmountPart
+        facts={facts}
+        value={amount}
+        onChange={(sum) => {
+          setAmount(sum);
+          command.ask();
+        }}
+        problem={refusal === undefined ? undefined : cashierRefusals[refusal.reason](refusal.numbers)}
+        isDisabled={isShut}
+      />
       <Part number={2} title={words.bonus} note={words.bonusNote}>
         <BonusChoice {...{ facts, amount, at }} chosen={asked.bonus} isDisabled={isShut} onChoose={setBonus} />
       </Part>
-      <Part number={3} title={words.depositor}>
-        <p className={styles.known}>
-          <span>{words.depositorField}</span>
-          <strong className={styles.strong}>{standing.depositor}</strong>
-          <span className={styles.knownNote}>{words.depositorNote}</span>
-        </p>
-      </Part>
+      <DepositorPart name={standing.depositor} />
       <Foot
         label={standing.waiting.charges === 0 ? words.after : words.afterWaiting}
         before={formatWon(member.emoney)}
@@ -119,3 +96,49 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
     </div>
   );
 }
+
+interface AmountPartProps {
+  readonly facts: CashierFacts;
+  /** Won. */
+  readonly value: number;
+  readonly onChange: (amount: number) => void;
+  readonly problem: string | undefined;
+  readonly isDisabled: boolean;
+}
+
+function AmountPart({ facts: { cashier, standing }, ...field }: AmountPartProps) {
+  const { charge } = cashier;
+  const left = Math.max(0, (charge.dayMost ?? Infinity) - standing.today);
+  return (
+    <Part number={1} title={words.amount} note={words.rule(charge.unit, charge.least, charge.most)}>
+      <AmountField
+        {...field}
+        label={words.field}
+        unit={units.won}
+        amounts={charge}
+        most={Math.min(charge.most, left)}
+      />
+      <div className={styles.line}>
+        {charge.dayMost === null ? null : (
+          <span>
+            {words.today(charge.dayMost)} <strong className={styles.strong}>{words.left(left)}</strong>
+          </span>
+        )}
+        <PageLink page="limits" className={styles.more}>
+          {words.limits}
+          <Icon name="right" size={14} />
+        </PageLink>
+      </div>
+    </Part>
+  );
+}
+
+const DepositorPart = ({ name }: { readonly name: string }) => (
+  <Part number={3} title={words.depositor}>
+    <p className={styles.known}>
+      <span>{words.depositorField}</span>
+      <strong className={styles.strong}>{name}</strong>
+      <span className={styles.knownNote}>{words.depositorNote}</span>
+    </p>
+  </Part>
+);
