@@ -45,7 +45,7 @@ describe('an inquiry', () => {
     await admin.call('POST', '/operator/inquiry', { id, text: '네, 확인했습니다.' });
     await perform(member, '/customer/close', { id });
     expect((await listed(member))[0]).toMatchObject({ state: 'closed', turns: { length: 4 } });
-    const told = (await origin.inspect.log('bets:member1')).filter(({ envelope }) => envelope.includes('RowTold'));
+    const told = (await origin.inspect.log('bets:member1')).filter(({ envelope }) => envelope.includes('"inquiries"'));
     expect(told).toHaveLength(5);
   });
 

@@ -1,4 +1,4 @@
-/** Asks for a list again when somebody comes back to the page: posts are everybody's, and no stream tells of them (FRE-7). */
+/** Asks for a list again when somebody comes back to the page: posts are everybody's, and no stream tells of them. */
 import { useEffect, useRef } from 'react';
 
 export function useAsked(retry: () => void): void {

@@ -1,4 +1,4 @@
-/** What a member is writing, kept with the tab: a reload, a lost line or another page does not take it (FRE-9). Dropped once it is sent. */
+/** What a member is writing, kept with the tab: a reload, a lost line or another page does not take it. Dropped once it is sent. */
 import { useCallback, useState } from 'react';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 
