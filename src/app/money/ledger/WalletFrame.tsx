@@ -7,7 +7,9 @@ import { pathOf } from '../../kit/links/paths.ts';
 import { pageTabs } from '../copy/ledger.ts';
 import * as styles from './WalletFrame.css.ts';
 
-export const LEDGER_PAGES = ['statement', 'points', 'coupons'] as const satisfies readonly PageId[];
+export const LEDGER_PAGES = [
+  ...(['charge', 'exchange', 'chargeCrypto', 'exchangeCrypto', 'statement', 'points', 'coupons'] as const),
+] as const satisfies readonly PageId[];
 export const CALCULATION_PAGES = [
   ...(['calculate', 'calculateSports', 'calculateCasino', 'calculateEvent', 'calculateTether'] as const),
 ] as const satisfies readonly PageId[];

@@ -1,0 +1,25 @@
+/** A member’s own books: points into money, a coupon, and the statement of another tab (WAL-03, WAL-04, WAL-07). */
+import { expect, test } from './support/seatedSpec.ts';
+
+test('WAL-03 WAL-04 WAL-07 points become money once, a coupon is used, and a statement in another tab shows both at once', async ({
+  tab,
+  member,
+  openTab,
+}) => {
+  await tab.enterBoard(member);
+  const other = await openTab('/mywallet');
+  const { page } = tab;
+  await page.goto('/mywallet/point');
+  await page.getByRole('button', { name: '+5,000' }).click();
+  await page.getByRole('button', { name: '5,000원으로 전환' }).click();
+  await expect(page.getByText('변환성공')).toBeVisible();
+  const rows = other.page.locator('tr[data-entry]');
+  await expect(rows.first()).toContainText('포인트 전환');
+  await expect(rows.first()).toContainText('+5,000');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/coupon');
+  const coupon = page.getByRole('listitem').filter({ hasText: '신규 회원 머니 쿠폰' });
+  await coupon.getByRole('button', { name: '받기' }).click();
+  await expect(coupon).toBeHidden();
+  await expect(rows.first()).toContainText('쿠폰');
+});
