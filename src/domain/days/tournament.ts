@@ -66,7 +66,9 @@ export function rank(entries: readonly Entry[]): readonly Placed[] {
     const known = best.get(entry.memberId);
     if (known === undefined || ahead(entry, known) < 0) best.set(entry.memberId, entry);
   }
-  return [...best.values()].sort(ahead).map((entry, index) => ({ ...entry, place: index + 1, score: scoreOf(entry) }));
+  return [...best.values()]
+    .toSorted(ahead)
+    .map((entry, index) => ({ ...entry, place: index + 1, score: scoreOf(entry) }));
 }
 
 /** Points of a place; 0 for none. */
@@ -74,7 +76,7 @@ export const prizeOf = ({ prizes }: TournamentRules, place: number): number => p
 
 /** A name with its second letter hidden: enough to find oneself, and no more of others (TRN-4). */
 export function maskedName(nickname: string): string {
-  const letters = [...nickname];
+  const letters = Array.from(nickname);
   return letters.map((letter, index) => (index === 1 ? '*' : letter)).join('');
 }
 

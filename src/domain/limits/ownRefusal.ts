@@ -77,7 +77,7 @@ function lowest({ limits, used }: OwnStanding, kind: OwnLimitKind, more: number)
     const before = kind === 'bet' || span === 'bet' ? 0 : Math.max(0, used[span][kind]);
     return before + more > amount ? [{ span, limit: amount, used: before }] : [];
   });
-  const [least] = broken.sort((a, b) => a.limit - a.used - (b.limit - b.used));
+  const [least] = broken.toSorted((a, b) => a.limit - a.used - (b.limit - b.used));
   return least && { reason: 'aboveOwnLimit', kind, ...least };
 }
 
