@@ -5,6 +5,7 @@ export const messages = {
   title: '쪽지',
   count: (all: number, unread: number) => `전체 ${formatWon(all)} · 안 읽음 ${formatWon(unread)}`,
   unread: '안 읽음',
+  readAll: '모두 읽음',
   loading: '쪽지를 불러오는 중입니다.',
   failed: '쪽지를 불러오지 못했습니다.',
   old: '최신 쪽지를 확인하지 못했습니다.',

@@ -12,6 +12,7 @@ import { Accordion } from '../../kit/ui/Accordion.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { useSending } from '../threads/useSending.ts';
 import { Letter } from './Letter.tsx';
 import * as styles from './Messages.css.ts';
 
@@ -31,6 +32,7 @@ export function MessageList() {
         {letters === undefined ? null : (
           <p className={styles.count}>{messages.count(letters.length, letters.filter(isUnread).length)}</p>
         )}
+        <ReadAll ids={(letters ?? []).filter(isUnread).map(({ id }) => id)} />
       </div>
       {letters !== undefined && view?.hasFailed === true ? (
         <div className={styles.old} role="status">
@@ -64,6 +66,23 @@ export function MessageList() {
         />
       )}
     </section>
+  );
+}
+
+/** Reads all that are unread, by one command. */
+function ReadAll({ ids }: { readonly ids: readonly string[] }) {
+  const { isShut, isBusy, send } = useSending('tidyLetters', () => undefined);
+  if (ids.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      isPending={isBusy}
+      disabled={isShut}
+      onClick={() => void send({ act: 'read', ids: [...ids] })}
+    >
+      {messages.readAll}
+    </Button>
   );
 }
 
