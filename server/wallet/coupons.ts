@@ -141,5 +141,9 @@ async function memberNamed(tx: Work, userId: string): Promise<MemberId | undefin
 
 /** Letters and digits of a random text; what it has not is not told. */
 function codeOf(text: string): string {
-  return [...text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')].join('').padEnd(CODE_LENGTH, '7').slice(0, CODE_LENGTH);
+  return text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .padEnd(CODE_LENGTH, '7')
+    .slice(0, CODE_LENGTH);
 }

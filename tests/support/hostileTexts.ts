@@ -60,8 +60,8 @@ const letters = [
   '\u0000\u0007\u001B[31m종소리\u001B[0m',
   '줄\u2028바꿈\u2029\u0085\u000B\u000C표시',
   'ㅤㅤ빈 글자ᅠ',
-  `${'가'.repeat(400)}`,
-  `${'W'.repeat(400)}`,
+  '가'.repeat(400),
+  'W'.repeat(400),
   `${'\n'.repeat(200)}줄\n\n\n\n줄`,
 ] as const;
 

@@ -93,8 +93,8 @@ export const choice = style({
   fontWeight: 600,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { borderColor: color.text1 },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(> :checked)': { borderColor: color.text1 },
+    '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
 });
 export const radio = style({

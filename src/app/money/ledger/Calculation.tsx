@@ -146,7 +146,7 @@ function DayTable({ area, days, type }: DayTableProps) {
             {words.total}
           </th>
           {cells(figures(total))}
-          {isAskable ? <td className={styles.request} /> : null}
+          {isAskable ? <td className={styles.request} aria-hidden /> : null}
         </tr>
       </tfoot>
     </table>
@@ -178,7 +178,7 @@ function Request({ day, type }: { readonly day: CalculationDay; readonly type: n
   const ask = async () => {
     const became = await perform({ area: day.area, day: day.day });
     if (became.kind === 'done') toast({ tone: 'done', text: words.asked });
-    else if (became.kind === 'refused') toast({ tone: 'problem', text: sentence(became.refusal as Refusal) });
+    else if (became.kind === 'refused') toast({ tone: 'problem', text: sentence(became.refusal) });
     else if (became.kind !== 'unknown') toast({ tone: 'problem', text: commandStates.notDone });
   };
   return (

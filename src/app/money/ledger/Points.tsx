@@ -1,9 +1,8 @@
 /** Points into money (WAL-03): before and after beside the button, one question once, and what another tab did asked about again. */
 import { useState } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
-import type { CommonReason } from '../../../domain/commands/memberCommand.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
-import { LEAST_POINTS, type ConversionReason } from '../../../domain/wallet/points.ts';
+import { LEAST_POINTS } from '../../../domain/wallet/points.ts';
 import { useCommand, type CommandOutcome } from '../../frame/link/useCommand.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -178,5 +177,5 @@ function problemOf(outcome: CommandOutcome<'convertPoints'> | undefined): string
   if (outcome.kind === 'failed') return points.trouble;
   if (outcome.kind !== 'refused') return commandStates.notDone;
   const { reason, numbers } = outcome.refusal;
-  return conversionRefusals[reason as ConversionReason | CommonReason](numbers);
+  return conversionRefusals[reason](numbers);
 }

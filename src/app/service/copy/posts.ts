@@ -1,4 +1,5 @@
 /** The words of the free board (COM-05). */
+import { formatWon } from '../../../domain/kernel/money.ts';
 import type { PostKind, PostState, ReportWhy } from '../../../domain/posts/post.ts';
 
 export const posts = {
@@ -16,9 +17,9 @@ export const posts = {
   emptySearch: '찾는 글이 없습니다.',
   emptySearchHint: '다른 낱말로 검색해보세요.',
   end: '모든 글을 불러왔습니다.',
-  views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
+  views: (count: number) => `조회 ${formatWon(count)}`,
   comments: '댓글',
-  commentsOf: (count: number) => `댓글 ${count.toLocaleString('ko-KR')}`,
+  commentsOf: (count: number) => `댓글 ${formatWon(count)}`,
   back: '목록으로',
   missing: '글을 찾을 수 없습니다.',
   missingHint: '삭제되었거나 볼 수 없는 글입니다.',

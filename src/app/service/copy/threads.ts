@@ -4,6 +4,7 @@ import type { CommandOutcome } from '../../frame/link/useCommand.ts';
 import type { CommandName } from '../../../domain/calls/commands.ts';
 import type { INQUIRY_REASONS } from '../../../domain/inquiries/inquiry.ts';
 import type { POST_REASONS } from '../../../domain/posts/post.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
 import type { CommonReason } from '../../../domain/commands/memberCommand.ts';
 
 type Reason = (typeof INQUIRY_REASONS)[number] | (typeof POST_REASONS)[number] | CommonReason;
@@ -46,5 +47,5 @@ export const threads = {
   sending: '보내는 중',
   offline: '연결이 끊겨 보낼 수 없습니다. 작성 중인 내용은 이 탭에 보관됩니다.',
   cancel: '취소',
-  count: (length: number, most: number) => `${length.toLocaleString('ko-KR')} / ${most.toLocaleString('ko-KR')}`,
+  count: (length: number, most: number) => `${formatWon(length)} / ${formatWon(most)}`,
 } as const;

@@ -75,8 +75,8 @@ export const topicChoice = style({
   borderRadius: radius.button,
   cursor: 'pointer',
   selectors: {
-    '&:has(input:checked)': { outline: `2px solid ${color.text1}`, outlineOffset: -1, backgroundColor: color.bg2 },
-    '&:has(input:focus-visible)': { boxShadow: `0 0 0 4px ${color.focus}` },
+    '&:has(> input:checked)': { outline: `2px solid ${color.text1}`, outlineOffset: -1, backgroundColor: color.bg2 },
+    '&:has(> input:focus-visible)': { boxShadow: `0 0 0 4px ${color.focus}` },
     [at.narrow]: { minBlockSize: '3.5rem' },
   },
 });

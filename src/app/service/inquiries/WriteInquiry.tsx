@@ -1,7 +1,7 @@
 /** Asks the customer centre (COM-05): what about, which bet, in what words. What is written stays with the tab until it is sent. */
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { INQUIRY_TOPICS, InquiryTopic, MOST_ASKED } from '../../../domain/inquiries/inquiry.ts';
+import { INQUIRY_TOPICS, MOST_ASKED, type InquiryTopic } from '../../../domain/inquiries/inquiry.ts';
 import type { BetId } from '../../../domain/kernel/ids.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
@@ -28,13 +28,14 @@ interface WriteInquiryProps {
 
 const NOTHING = { topic: '', betId: '', text: '' };
 const OFFERED_BETS = 10;
+const topicOf = (text: string | undefined) => INQUIRY_TOPICS.find((topic) => topic === text);
 
 export function WriteInquiry({ flag, onClose }: WriteInquiryProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const formId = useId();
   const { draft, change, drop } = useDraft('inquiry', NOTHING);
-  const topic = InquiryTopic.safeParse(draft.topic).data ?? InquiryTopic.safeParse(flag).data ?? 'betting';
+  const topic = topicOf(draft.topic) ?? topicOf(flag) ?? 'betting';
   const sending = useSending('askHouse', ({ id }) => {
     drop();
     toast({ tone: 'done', text: inquiries.sent });
@@ -71,21 +72,7 @@ export function WriteInquiry({ flag, onClose }: WriteInquiryProps) {
       }
     >
       <form id={formId} className={frame.form} onSubmit={submit}>
-        <fieldset className={styles.topics} aria-label={inquiries.what}>
-          {INQUIRY_TOPICS.map((one) => (
-            <label key={one} className={styles.topicChoice}>
-              <input
-                type="radio"
-                name="topic"
-                className={hidden}
-                checked={one === topic}
-                onChange={() => change({ ...draft, topic: one })}
-              />
-              <span className={styles.topicName}>{inquiryTopics[one].name}</span>
-              <span className={styles.topicHint}>{inquiryTopics[one].hint}</span>
-            </label>
-          ))}
-        </fieldset>
+        <TopicChoice chosen={topic} onChoose={(one) => change({ ...draft, topic: one })} />
         {topic === 'betting' ? (
           <BetChoice chosen={draft.betId} onChoose={(betId) => change({ ...draft, topic, betId })} />
         ) : null}
@@ -97,18 +84,10 @@ export function WriteInquiry({ flag, onClose }: WriteInquiryProps) {
           placeholder={inquiries.placeholder}
           hint={inquiries.noFiles}
           beside={
-            <div className={styles.templates}>
-              {inquiryTopics[topic].templates.map(([name, text]) => (
-                <button
-                  key={name}
-                  type="button"
-                  className={styles.template}
-                  onClick={() => change({ ...draft, topic, text: withTemplate(draft.text, text) })}
-                >
-                  {name}
-                </button>
-              ))}
-            </div>
+            <Templates
+              topic={topic}
+              onTake={(text) => change({ ...draft, topic, text: withTemplate(draft.text, text) })}
+            />
           }
           onType={(text) => change({ ...draft, topic, text })}
         />
@@ -123,6 +102,42 @@ export function WriteInquiry({ flag, onClose }: WriteInquiryProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface TopicChoiceProps {
+  readonly chosen: InquiryTopic;
+  readonly onChoose: (topic: InquiryTopic) => void;
+}
+
+function TopicChoice({ chosen, onChoose }: TopicChoiceProps) {
+  return (
+    <fieldset className={styles.topics} aria-label={inquiries.what}>
+      {INQUIRY_TOPICS.map((one) => (
+        <label key={one} className={styles.topicChoice}>
+          <input type="radio" name="topic" className={hidden} checked={one === chosen} onChange={() => onChoose(one)} />
+          <span className={styles.topicName}>{inquiryTopics[one].name}</span>
+          <span className={styles.topicHint}>{inquiryTopics[one].hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TemplatesProps {
+  readonly topic: InquiryTopic;
+  readonly onTake: (text: string) => void;
+}
+
+function Templates({ topic, onTake }: TemplatesProps) {
+  return (
+    <div className={styles.templates}>
+      {inquiryTopics[topic].templates.map(([name, text]) => (
+        <button key={name} type="button" className={styles.template} onClick={() => onTake(text)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The posts of the board, newest first: of a kind, one's own, or with words in the title. As they were last asked for. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { formatWon } from '../../../domain/kernel/money.ts';
 import { WRITTEN_KINDS, type Post, type WrittenKind } from '../../../domain/posts/post.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
@@ -106,7 +107,7 @@ export function PostRow({ post }: { readonly post: Post }) {
           )}
         </span>
         <span className={styles.talk} role="img" aria-label={posts.commentsOf(comments)}>
-          {comments.toLocaleString('ko-KR')}
+          {formatWon(comments)}
           <span className={styles.talkLabel}>{posts.comments}</span>
         </span>
       </Link>

@@ -100,15 +100,6 @@ export const comment = style({
 });
 export const commentHead = style({ display: 'flex', alignItems: 'center', gap: space[8], minBlockSize: '2rem' });
 export const commentTime = style({ flex: '1 1 auto', color: color.text3, ...type.meta });
-export const small = style({
-  minInlineSize: 44,
-  minBlockSize: 44,
-  marginBlock: -6,
-  color: color.text2,
-  ...type.meta,
-  ':hover': { color: color.text1 },
-  ':disabled': { color: color.text3 },
-});
 export const commentsTitle = style({
   padding: `${space[16]} ${space[16]} ${space[12]}`,
   fontWeight: 700,
