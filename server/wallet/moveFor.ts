@@ -1,10 +1,11 @@
 /**
  * Moves a member's money and points for a cause that is no bet, and tells it (WAL-06, WAL-07): transfers, the record and the events of their stream in the
- * caller's transaction. Bets move theirs themselves (`betting`, `settlement`).
+ * caller's transaction. Money that comes in, whatever for, repays debt first (LED-7). Bets move theirs themselves (`betting`, `settlement`).
  */
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { availableOf, pointsOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
+import { repayTransfers } from '../../src/domain/wallet/corrections.ts';
+import { availableOf, debtOf, pointsOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
 import type { Work } from '../store/store.ts';
 import { balanceOf, postTransfers } from './postTransfers.ts';
@@ -19,18 +20,14 @@ export interface Purse {
  * @param at epoch ms; the record changes later than it last did, whatever the clock says, because a conversion names the record that its member saw
  * @throws if an account would fall below zero (LED-2): the caller refuses before
  */
-export async function moveFor(
-  tx: Work,
-  memberId: MemberId,
-  transfers: readonly Transfer[],
-  at: number,
-): Promise<Purse> {
+export async function moveFor(tx: Work, memberId: MemberId, moves: readonly Transfer[], at: number): Promise<Purse> {
   const { updated_at: before } = await tx
     .selectFrom('members')
     .select('updated_at')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const now = Math.max(at, before + 1);
+  const transfers = [...moves, ...(await repaidBy(tx, memberId, moves))];
   await postTransfers(tx, transfers, now);
   const purse = {
     emoney: await balanceOf(tx, availableOf(memberId)),
@@ -41,6 +38,13 @@ export async function moveFor(
   await tx.updateTable('members').set({ updated_at: now, point: purse.point }).where('id', '=', memberId).execute();
   await appendMemberEvents(tx, memberId, told);
   return purse;
+}
+
+async function repaidBy(tx: Work, memberId: MemberId, moves: readonly Transfer[]): Promise<readonly Transfer[]> {
+  const coming = moves.reduce((sum, move) => sum + changeIn(availableOf(memberId), move), 0);
+  const debt = coming > 0 ? await balanceOf(tx, debtOf(memberId)) : 0;
+  if (debt === 0) return [];
+  return repayTransfers(memberId, null, { available: (await balanceOf(tx, availableOf(memberId))) + coming, debt });
 }
 
 /** One event a transfer of money, with the balance as it was after it; one for all points. */

@@ -14,15 +14,13 @@ import {
   type WalletReason,
 } from '../../../src/domain/lobbies/walletCall.ts';
 import { RESTRICTED_TENDENCY } from '../../../src/domain/reference/lobbies.ts';
-import { repayTransfers } from '../../../src/domain/wallet/corrections.ts';
-import { debtOf } from '../../../src/domain/wallet/ledger.ts';
 import { readSetting } from '../../house/settings.ts';
 import { readOwnStanding } from '../../limits/ownStanding.ts';
 import { readMember } from '../../session/readMember.ts';
 import type { LobbySessionTable, SupplierCallTable } from '../../store/originTables.ts';
 import type { Work } from '../../store/store.ts';
 import { moveFor } from '../../wallet/moveFor.ts';
-import { availableBalance, balanceOf } from '../../wallet/postTransfers.ts';
+import { availableBalance } from '../../wallet/postTransfers.ts';
 
 const no = (reason: WalletReason): WalletAnswer => ({ reason });
 
@@ -90,12 +88,7 @@ async function decide(
     const reason = await stakeReason(tx, session, call, now, isMoneyOff);
     if (reason !== undefined) return no(reason);
   }
-  const moves = walletTransfers(memberId, call, standing);
-  const coming = call.action === 'debit' ? 0 : moves.reduce((sum, { amount }) => sum + amount, 0);
-  const available = (await availableBalance(tx, memberId)) + coming;
-  const debt = coming === 0 ? 0 : await balanceOf(tx, debtOf(memberId));
-  const repaid = repayTransfers(memberId, null, { available, debt });
-  const { emoney } = await moveFor(tx, memberId, [...moves, ...repaid], now);
+  const { emoney } = await moveFor(tx, memberId, walletTransfers(memberId, call, standing), now);
   return { balance: emoney };
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BetId, MemberId } from '../../../src/domain/kernel/ids.ts';
-import { fundingTransfer, holdTransfer } from '../../../src/domain/wallet/ledger.ts';
+import { availableOf, debtOf, fundingTransfer, holdTransfer } from '../../../src/domain/wallet/ledger.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound, ledgerDefects } from '../../../server/wallet/ledgerDefects.ts';
+import { moveFor } from '../../../server/wallet/moveFor.ts';
 import { postTransfers } from '../../../server/wallet/postTransfers.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
@@ -26,6 +27,21 @@ describe('the ledger', () => {
       { account: 'house:funding', balance: -1_000 },
     ]);
     expect(isSound(await store.read(ledgerDefects))).toBe(true);
+  });
+
+  it('LED-7 money that comes in by a charge repays debt first, as what a bet brings does', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const store = openSqliteStore(dataDir, 1_000);
+    onTestFinished(() => store.close());
+    const owed = { from: 'house:debt', to: debtOf(member1), amount: 3_000, kind: 'debtRecorded', betId: null } as const;
+    const charged = { from: 'house:funding', to: availableOf(member1), kind: 'charged', betId: null } as const;
+    await store.write((tx) => postTransfers(tx, [owed], 0));
+    const move = (amount: number) => store.write((tx) => moveFor(tx, member1, [{ ...charged, amount }], Date.now()));
+    expect((await move(2_000)).emoney).toBe(999_000);
+    expect((await move(5_000)).emoney).toBe(1_004_000);
+    expect(await origin.inspect.balance(debtOf(member1))).toBe(0);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 
   it('LED-1 stops betting, not viewing, when a balance is not the sum of its entries', async () => {
