@@ -13,6 +13,11 @@ export async function readTurnover(tx: Work, memberId: MemberId, since: number):
     .where('member_id', '=', memberId)
     .where('purse', '=', 'money')
     .where('at', '>=', since)
+    // The stake of a void bet of before came from nothing that counts here: given back it would open room that play never left.
+    .where(
+      sql<boolean>`NOT (kind <> 'debtRepaid' AND bet_id IS NOT NULL AND EXISTS (SELECT 1 FROM bets
+        WHERE bets.bet_id = ledger_entries.bet_id AND bets.status = -1 AND bets.placed_at < ${since}))`,
+    )
     .groupBy('kind')
     .execute();
   const moves = rows.map(({ kind, delta }) => ({ kind: kind as TransferKind, delta }));

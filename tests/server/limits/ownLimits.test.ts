@@ -7,7 +7,7 @@ import { OwnLimits } from '../../../src/domain/limits/ownDocument.ts';
 import type { OwnLimit } from '../../../src/domain/limits/ownLimit.ts';
 import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
-import { games, resultReport, selectionIdOf } from '../support/feedReports.ts';
+import { fixtureReport, games, marketReport, resultReport, selectionIdOf } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
@@ -56,6 +56,21 @@ describe("a member's own limits at the origin", () => {
     const { used, today, open } = await documentOf(member);
     expect(used.day).toMatchObject({ stake: 25_000, loss: -12_000 });
     expect([today.returned - today.stakes, open]).toEqual([12_000, { bets: 1, stakes: 5_000 }]);
+  });
+
+  it('OWN-8 a bet of yesterday that is void today gives its stake back, and no room to lose more', async () => {
+    const { origin, member, dataDir } = await opened();
+    expect((await bet(member, 20_000)).status).toBe(200);
+    await origin.close();
+    const later = await openOrigin({ dataDir, clock: laterClock(DAY_MS + 1_000) });
+    const there = await signIn(later);
+    await later.sink.deliver([fixtureReport('c', { startAt: Date.now() + 3 * DAY_MS }), marketReport('c')]);
+    expect((await bet(there, 5_000, 'c')).status).toBe(200);
+    const isVoid = { status: 'settled', settlement: -1 } as const;
+    await later.sink.deliver([marketReport('a', { home: isVoid, draw: isVoid, away: isVoid })]);
+    const { used, today, open } = await documentOf(there);
+    expect(open.bets).toBe(1);
+    expect([used.day.stake, used.day.loss, today.returned]).toEqual([5_000, 5_000, 0]);
   });
 
   it('FAIR-03 OWN-2 a raise holds neither before it has waited nor before it was said again, whatever its member calls', async () => {
