@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../theme/tokens.css.ts';
+import { at, color, radius, space, type } from '../theme/tokens.css.ts';
 
 export const group = style({
   display: 'inline-flex',
@@ -22,6 +22,7 @@ export const name = style({
   ...type.table,
   ':hover': { color: color.text1 },
   selectors: {
+    [at.narrow]: { minBlockSize: '2.75rem' },
     [`${radio}:checked + &`]: { backgroundColor: color.bg1, color: color.text1, fontWeight: 700 },
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },

@@ -100,6 +100,7 @@ export const strong = style({ color: color.text1, fontWeight: 600 });
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
   gap: space[4],
   marginInlineStart: 'auto',
   minBlockSize: '1.5rem',

@@ -94,4 +94,9 @@ export const template = style({
   selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
 });
 export const answer = style({ color: color.text2, ...type.body, lineHeight: 1.6 });
-export const faqTitle = style({ padding: `${space[12]} ${space[4]} ${space[8]}`, fontWeight: 700, ...type.subtitle });
+export const faqTitle = style({
+  padding: `${space[12]} ${space[4]} ${space[8]}`,
+  fontWeight: 700,
+  ...type.subtitle,
+  selectors: { [at.narrow]: { paddingInline: space[16] } },
+});

@@ -62,8 +62,10 @@ export const help = style({
 });
 export const helpNumber = style({
   display: 'grid',
-  placeItems: 'center',
+  alignItems: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  justifyItems: 'end',
   color: color.text1,
   fontWeight: 700,
   ...type.subtitle,

@@ -4,7 +4,7 @@ import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
