@@ -25,9 +25,9 @@ const NOTHING = { text: '' };
 export function Comments({ post, onChanged }: CommentsProps) {
   const list = useList('comments', { post: post.id });
   const { view, retry, more } = list;
-  useAsked(retry);
+  const askAgain = useAsked(retry);
   const changed = () => {
-    retry();
+    askAgain();
     onChanged();
   };
   const runs = view?.runs ?? [];

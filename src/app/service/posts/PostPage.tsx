@@ -24,7 +24,7 @@ import { useAsked } from './useAsked.ts';
 export function PostPage({ id }: { readonly id: string }) {
   const list = useList('posts', { post: id });
   const { view, head, retry } = list;
-  useAsked(retry);
+  const changed = useAsked(retry);
   const post = view?.runs[0]?.rows[0];
   const { perform } = useCommand('viewPost');
   const isThere = post?.state === 'shown';
@@ -43,8 +43,8 @@ export function PostPage({ id }: { readonly id: string }) {
       </div>
       {post !== undefined ? (
         <>
-          <PostBody post={post} onChanged={retry} />
-          {post.state === 'deleted' ? null : <Comments post={post} onChanged={retry} />}
+          <PostBody post={post} onChanged={changed} />
+          {post.state === 'deleted' ? null : <Comments post={post} onChanged={changed} />}
         </>
       ) : head === 'offline' || head === 'failed' ? (
         <ErrorState hint={posts.failed} onRetry={retry} />
