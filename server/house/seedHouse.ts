@@ -2,7 +2,7 @@
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
-import { issueCoupon } from '../wallet/issueCoupon.ts';
+import { storeCoupon } from '../wallet/issueCoupon.ts';
 import { houseNotices } from './copy/houseNotices.ts';
 import { nicknames } from './copy/nicknames.ts';
 import { welcomeCoupons } from './copy/welcomeCoupons.ts';
@@ -98,7 +98,7 @@ async function addDemoMember(tx: Work, demo: DemoMember, secrets: Secrets, phone
   const id = MemberId.parse(userId);
   await addMember(tx, { ...rest, ...secrets, id, userId, nickname, phone, recommender: null, funding: emoney }, now);
   for (const [index, terms] of welcomeCoupons.entries())
-    await issueCoupon(tx, terms, {
+    await storeCoupon(tx, terms, {
       ...{ couponId: `welcome-${index + 1}-${id}`.slice(0, 40), memberId: id, code: null },
       ...{ issuedAt: now, expiresAt: now + WELCOME_DAYS * DAY_MS },
     });

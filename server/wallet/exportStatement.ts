@@ -48,7 +48,8 @@ export function statementCommands(answer: AnswerCommand, { randomness }: Pick<St
 export function statementFiles(answer: AnswerCall, { store, clock }: StatementParts): void {
   answer(statementFileCall, async ({ params: { ticket }, reply }) => {
     const asked = await store.write((tx) => redeem(tx, ticket, clock.now()));
-    if (asked === undefined) return reply.code(404).send({ message: httpCopy.notFound });
+    // Used already, or too late.
+    if (asked === undefined) return reply.code(410).send({ message: httpCopy.notFound });
     const name = `hanpan-${asked.purse}-${seoulDate(asked.from)}-${seoulDate(asked.until - 1)}.csv`;
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)

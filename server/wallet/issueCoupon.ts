@@ -17,8 +17,14 @@ interface Issue {
   readonly expiresAt: number;
 }
 
-/** Tells its member, where it has one. */
+/** Issues a coupon and tells its member, where it has one. */
 export async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<void> {
+  const row = await storeCoupon(tx, terms, issue);
+  if (issue.memberId !== null) await tellRow(tx, issue.memberId, 'coupons', couponOf(row), issue.issuedAt);
+}
+
+/** A coupon of whom nobody is to be told: a house that is founded has no browser yet. */
+export async function storeCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<Selectable<CouponTable>> {
   const { kind, amount, title, level, leastCharge, folds, odds } = terms;
   const { couponId, memberId, code, issuedAt, expiresAt } = issue;
   const row: Selectable<CouponTable> = {
@@ -26,7 +32,7 @@ export async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): P
     ...{ least_charge: leastCharge, issued_at: issuedAt, expires_at: expiresAt, used_at: null, bet_id: null },
   };
   await tx.insertInto('coupons').values(row).execute();
-  if (memberId !== null) await tellRow(tx, memberId, 'coupons', couponOf(row), issuedAt);
+  return row;
 }
 
 /** A row as its member is told of it. */

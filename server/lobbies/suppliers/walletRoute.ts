@@ -23,7 +23,7 @@ export function walletRoute(answer: AnswerCall, { store, writer, clock, isMoneyO
   answer(walletCall, async ({ params: { supplier }, headers, body, reply }) => {
     const adapter = adapterOf(supplier);
     const secret = adapter && (await store.read((tx) => readSecret(tx, supplier)));
-    if (adapter === undefined || secret === undefined) return reply.code(404).send({ message: copy.notFound });
+    if (adapter === undefined || secret === undefined) return reply.code(403).send({ message: copy.notFound });
     const call = adapter.read(secret, { body, signature: headers['x-signature'] });
     const answered: WalletAnswer =
       typeof call === 'string'

@@ -167,7 +167,7 @@ describe('calls of suppliers over the line', () => {
   it('LBY-5 are read by their signature alone', async () => {
     const origin = await openOrigin({ randomness });
     const caller = await signIn(origin);
-    expect((await callOrigin(origin, 'POST', '/supplier/house/wallet', {})).status).toBe(404);
+    expect((await callOrigin(origin, 'POST', '/supplier/house/wallet', {})).status).toBe(403);
     const { session } = await launch(caller);
     const call: WalletCall = { session, transaction: 'x1', action: 'debit', round: 'x', amount: 1_000, at: Date.now() };
     const send = (signed: ReturnType<typeof signCall>, supplier = 'house') =>
@@ -177,7 +177,7 @@ describe('calls of suppliers over the line', () => {
     expect([forged.status, forged.body]).toEqual([401, { reason: 'badSignature' }]);
     const changed = await send({ ...signCall(secret, call), body: { ...call, amount: 9_000 } });
     expect(changed.body).toEqual({ reason: 'badSignature' });
-    expect((await send(signCall(secret, call), 'starlight')).status).toBe(404);
+    expect((await send(signCall(secret, call), 'starlight')).status).toBe(403);
     expect((await send({ body: { nothing: 1 }, signature: '' })).body).toEqual({ reason: 'malformed' });
     const { emoney } = before as { readonly emoney: number };
     const done = await Promise.all([send(signCall(secret, call)), send(signCall(secret, call))]);

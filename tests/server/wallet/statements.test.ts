@@ -42,7 +42,7 @@ describe('a statement as a file', () => {
     expect(lines[0]?.replace('\uFEFF', '')).toBe('일시,종류,상품,폴더,내용,금액(원),잔액(원),번호,내역 번호');
     expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(['적중', '베팅', '지급·회수']);
     const again = await callOrigin(origin, 'GET', `/emoney/statement/${ticket}`);
-    expect(again.status).toBe(404);
+    expect(again.status).toBe(410);
     const points = await callOrigin(origin, 'GET', `/emoney/statement/${await ticketOf(member, 'points')}`);
     const rows = (points.body as string).trimEnd().split('\r\n').slice(1);
     expect(rows).toHaveLength(2_101);

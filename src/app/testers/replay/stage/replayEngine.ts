@@ -27,6 +27,7 @@ const CHANGES: ReadonlySet<CallName> = new Set([
   'switchShortcut',
   'switchAlert',
   'cancelBet',
+  'perform',
   'togglePick',
   'removePick',
   'restorePicks',
