@@ -26,7 +26,9 @@ const stopAt = (page: PageId): Stop => ({
     .path.replace('*', '/no/such/page')
     .replace('/:provider/:game?', '/ntry/powerball5')
     .replace(':sport?', 'horse')
-    .replace('/:venue?', ''),
+    .replace('/:venue?', '')
+    // What may be left out is.
+    .replace(/\/:\w+\?/, ''),
 });
 
 export const stopsOf = (walker: Walker): readonly Stop[] =>

@@ -45,18 +45,21 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
   const way = page === 'chargeCrypto' || page === 'exchangeCrypto' ? 'tether' : 'bank';
   const kind = page === 'exchange' || page === 'exchangeCrypto' ? 'exchange' : 'charge';
   const form = { facts };
+  const requests = <Requests kind={kind} way={way} key={`requests ${page}`} />;
   return (
     <>
       {facts.offlineSince === undefined ? null : <OfflineNote since={facts.offlineSince} />}
       <LiveRequests kind={kind} way={way} key={`live ${page}`} isOffline={facts.offlineSince !== undefined} />
       {way === 'tether' ? (
-        <TetherForm kind={kind} {...form} key={page} />
+        <TetherForm kind={kind} {...form} key={page}>
+          {requests}
+        </TetherForm>
       ) : kind === 'charge' ? (
         <ChargeForm {...form} key={page} />
       ) : (
         <ExchangeForm {...form} key={page} />
       )}
-      <Requests kind={kind} way={way} key={`requests ${page}`} />
+      {way === 'tether' ? null : requests}
       <p className={styles.playMoney}>{walletWords.playMoney}</p>
     </>
   );

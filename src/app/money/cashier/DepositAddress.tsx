@@ -20,7 +20,7 @@ export function DepositAddress({ member }: { readonly member: string }) {
     <Part number={2} title={words.address} note={words.network}>
       <div className={styles.address}>
         <span className={styles.code}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className={styles.noCode} />}>
             <QrCode text={address} label={words.code} />
           </Suspense>
         </span>

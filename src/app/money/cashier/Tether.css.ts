@@ -54,6 +54,8 @@ export const address = style({
   gap: space[16],
   selectors: { [at.narrow]: { display: 'grid', justifyItems: 'center' } },
 });
+/** The room of a code that is not drawn yet. */
+export const noCode = style({ inlineSize: 200, blockSize: 200 });
 /** A camera reads dark on light, whatever the theme. */
 export const code = style({
   flex: 'none',

@@ -1,5 +1,5 @@
 /** Play tether, in and out: a rate that is held for a span with its time, and what it comes to in won (WAL-02, REQ-11, REQ-12). */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RequestKind } from '../../../domain/cashier/moneyRequest.ts';
 import {
   amountRefusal,
@@ -36,9 +36,11 @@ import { useOriginNow, type CashierFacts } from './useCashier.ts';
 interface TetherFormProps {
   readonly kind: RequestKind;
   readonly facts: CashierFacts;
+  /** What stands below the form, once that has its height. */
+  readonly children: ReactNode;
 }
 
-export function TetherForm({ kind, facts }: TetherFormProps) {
+export function TetherForm({ kind, facts, children }: TetherFormProps) {
   const { view, retry } = useHouseDocument('tetherRate');
   const at = useOriginNow();
   const rate = view?.value;
@@ -79,6 +81,7 @@ export function TetherForm({ kind, facts }: TetherFormProps) {
         )}
       </div>
       <RateFlow rate={rate} isClosed={facts.cashier.tetherMaintenanceFlag === 1} />
+      {children}
     </>
   );
 }

@@ -53,7 +53,9 @@ export function Customer() {
             onChoose={setState}
           />
         </div>
-        <InquiryRows list={list} open={id} isFiltered={state !== 'all'} />
+        <div className={styles.rows}>
+          <InquiryRows list={list} open={id} isFiltered={state !== 'all'} />
+        </div>
       </section>
       <section aria-labelledby="customer-faq">
         <h2 id="customer-faq" className={styles.faqTitle}>

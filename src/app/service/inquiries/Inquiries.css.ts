@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
+/** As high as what says that there are none: what follows stays where it is. */
+export const rows = style({ minBlockSize: '14rem' });
 export const row = style({ borderBlockEnd: `1px solid ${color.hairline}`, ':last-child': { borderBlockEnd: 0 } });
 export const open = style({ backgroundColor: color.bg2 });
 export const line = style({

@@ -24,7 +24,15 @@ export const headHint = style({
   ...type.table,
   selectors: { [at.narrow]: { display: 'none' } },
 });
-export const asOf = style({ flexShrink: 1, color: color.text3, ...type.table });
+export const asOf = style({
+  flexShrink: 1,
+  overflow: 'hidden',
+  color: color.text3,
+  textOverflow: 'ellipsis',
+  // It comes and goes with the line: on a second row it would move the page.
+  whiteSpace: 'nowrap',
+  ...type.table,
+});
 export const act = style({ minBlockSize: '2.75rem' });
 /** The arrow before a page's title. */
 export const back = style({
