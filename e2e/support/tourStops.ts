@@ -1,4 +1,4 @@
-/** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them. */
+/** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them, but for dialogs. */
 import { PAGE_IDS, pageRow, type pageTable, type PageId } from '../../src/domain/reference/pageTable.ts';
 
 export interface Stop {
@@ -31,8 +31,14 @@ const stopAt = (page: PageId): Stop => ({
     .replace(/\/:\w+\?/, ''),
 });
 
+/** A dialog over another page, which is walked: behind it nothing can be reached. */
+const DIALOGS: ReadonlySet<PageId> = new Set(['customerWrite']);
+
 export const stopsOf = (walker: Walker): readonly Stop[] =>
-  PAGE_IDS.filter((page) => walkerOf(page) === walker).map(stopAt);
+  PAGE_IDS.filter((page) => walkerOf(page) === walker && !DIALOGS.has(page)).map(stopAt);
+
+/** Pages that move while they come (docs/open-questions.md): what else is asked of a page is asked of them. */
+export const UNSTEADY: ReadonlySet<PageId> = new Set(['statement', 'points', 'coupons']);
 
 /** Desks with whose they are. */
 export const desks = Object.entries(operators).map(([page, userId]) => ({ userId, stop: stopAt(page as DeskPage) }));

@@ -45,22 +45,26 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
   const way = page === 'chargeCrypto' || page === 'exchangeCrypto' ? 'tether' : 'bank';
   const kind = page === 'exchange' || page === 'exchangeCrypto' ? 'exchange' : 'charge';
   const form = { facts };
-  const requests = <Requests kind={kind} way={way} key={`requests ${page}`} />;
+  const below = (
+    <>
+      <Requests kind={kind} way={way} key={`requests ${page}`} />
+      <p className={styles.playMoney}>{walletWords.playMoney}</p>
+    </>
+  );
   return (
     <>
       {facts.offlineSince === undefined ? null : <OfflineNote since={facts.offlineSince} />}
       <LiveRequests kind={kind} way={way} key={`live ${page}`} isOffline={facts.offlineSince !== undefined} />
       {way === 'tether' ? (
         <TetherForm kind={kind} {...form} key={page}>
-          {requests}
+          {below}
         </TetherForm>
       ) : kind === 'charge' ? (
         <ChargeForm {...form} key={page} />
       ) : (
         <ExchangeForm {...form} key={page} />
       )}
-      {way === 'tether' ? null : requests}
-      <p className={styles.playMoney}>{walletWords.playMoney}</p>
+      {way === 'tether' ? null : below}
     </>
   );
 }
