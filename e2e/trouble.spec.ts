@@ -133,5 +133,13 @@ test.describe('in a browser that keeps no part of the site', () => {
     await retry.click();
     await expect(page.getByRole('heading', { name: '쪽지', exact: true })).toBeVisible();
     expect(loads()).toBe(5);
+    // The browser's own error would take the place of this page.
+    await page.clock.setSystemTime(Date.now() + 130_000);
+    const next = tab.chrome.sideMenu.getByRole('link', { name: /^출석/ });
+    await expect(next).toBeVisible();
+    await wire.down();
+    await next.click();
+    await expect(page.getByRole('main')).toContainText('예기치 못한 문제가 발생했습니다.');
+    await expect(page.getByRole('banner')).toBeVisible();
   });
 });
