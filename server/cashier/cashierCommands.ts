@@ -136,7 +136,7 @@ async function exchange(tx: Work, { memberId, now }: Asking, amount: number, mad
   const facts = {
     emoney: await availableBalance(tx, memberId),
     lastAt: await lastExchangeAt(tx, memberId),
-    rolling: rollingSum(await readRolling(tx, memberId)),
+    rolling: rollingSum(await readRolling(tx, memberId, now)),
     waiting: await waitingOf(tx, memberId, 'exchange'),
   };
   const refusal = exchangeRefusal(cashier, facts, amount, now);

@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { UsedBonuses } from '../../src/domain/cashier/bonus.ts';
 import { maskedName, type CashierStanding } from '../../src/domain/cashier/cashierStanding.ts';
-import { rollingOf, type RollingCharge, type RollingDone } from '../../src/domain/cashier/rolling.ts';
+import { asksStakes, rollingOf, type RollingCharge, type RollingDone } from '../../src/domain/cashier/rolling.ts';
 import type { RequestKind } from '../../src/domain/cashier/moneyRequest.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
+import { readExclusion } from '../limits/ownRows.ts';
 import type { Work } from '../store/store.ts';
 import { requestOf } from './requestRows.ts';
 
@@ -84,10 +85,12 @@ export async function lastExchangeAt(tx: Work, memberId: MemberId): Promise<numb
 }
 
 /**
- * Charges that ask for stakes, with what of them is done: those since the last exchange, before which everything was (REQ-9). Stakes are of accepted bets that
- * are open, won or lost; voids (−1) and pushes (3) are left out.
+ * Charges that ask for stakes, with what of them is done: those since the last exchange, before which everything was (REQ-9). Stakes are of bets that were won
+ * or lost: one that is open may still be taken back, and an exchange forgets what was before it.
+ *
+ * @param now epoch ms
  */
-export async function readRolling(tx: Work, memberId: MemberId): Promise<readonly RollingDone[]> {
+export async function readRolling(tx: Work, memberId: MemberId, now: number): Promise<readonly RollingDone[]> {
   const since = (await lastExchangeAt(tx, memberId)) ?? 0;
   const rows = await tx
     .selectFrom('money_requests')
@@ -96,14 +99,18 @@ export async function readRolling(tx: Work, memberId: MemberId): Promise<readonl
     .where('kind', '=', 'charge')
     .where('state', '=', 'approved')
     .where('rolling', '>', 0)
-    .where('decided_at', '>', since)
+    // One that was approved in the millisecond of the exchange came after it, or its stakes were done already.
+    .where('decided_at', '>=', since)
     .orderBy('decided_at')
     .orderBy('id')
     .execute();
-  const charges = rows.map((row): RollingCharge => {
-    const { id, amount, rolling, rollingPercent, bonus, decidedAt } = requestOf(row);
-    return { id, at: decidedAt ?? 0, amount, needed: rolling, percent: rollingPercent, bonus: bonus?.kind ?? null };
-  });
+  const exclusion = await readExclusion(tx, memberId, now);
+  const charges = rows
+    .map((row): RollingCharge => {
+      const { id, amount, rolling, rollingPercent, bonus, decidedAt } = requestOf(row);
+      return { id, at: decidedAt ?? 0, amount, needed: rolling, percent: rollingPercent, bonus: bonus?.kind ?? null };
+    })
+    .filter((charge) => asksStakes(charge, exclusion));
   return charges.length === 0 ? [] : rollingOf(charges, await stakedBetween(tx, memberId, charges));
 }
 
@@ -116,7 +123,7 @@ async function stakedBetween(
   const staked = charges.map(() => 0);
   const bets = await sql<{ readonly at: number; readonly won: number }>`
     SELECT placed_at AS at, sum(stake) AS won FROM bets
-    WHERE member_id = ${memberId} AND placed_at >= ${charges[0]?.at ?? 0} AND status IN (0, 1, 2)
+    WHERE member_id = ${memberId} AND placed_at >= ${charges[0]?.at ?? 0} AND status IN (1, 2)
     GROUP BY placed_at ORDER BY placed_at`.execute(tx);
   let index = 0;
   for (const { at, won } of bets.rows) {
@@ -134,7 +141,7 @@ export async function readStanding(tx: Work, memberId: MemberId, now: number): P
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { joining, daily } = await usedBonuses(tx, memberId, now);
-  const open = (await readRolling(tx, memberId)).filter(({ done, needed }) => done < needed);
+  const open = (await readRolling(tx, memberId, now)).filter(({ done, needed }) => done < needed);
   return {
     depositor: maskedName(nickname),
     account: phone.slice(-4),

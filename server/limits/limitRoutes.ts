@@ -12,6 +12,7 @@ import { fail, succeed } from '../../src/domain/kernel/decision.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { endsLater, exclusionEnd, type Exclusion, type ExclusionLength } from '../../src/domain/limits/exclusion.ts';
 import { changeLimit, confirmationRefusal, confirmLimit } from '../../src/domain/limits/ownLimit.ts';
+import { takeBackCharges } from '../cashier/takeBackCharges.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { refuse } from '../commands/performCommand.ts';
@@ -70,6 +71,7 @@ async function shutOut(tx: Work, memberId: MemberId, length: ExclusionLength, no
     return refuse('alreadyLonger', holding.until === null ? {} : { until: holding.until });
   }
   await storeExclusion(tx, memberId, exclusion);
+  await takeBackCharges(tx, memberId, now);
   await tellDocument(tx, memberId, 'limits', now);
   return succeed(exclusion);
 }

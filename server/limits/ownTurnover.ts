@@ -21,7 +21,11 @@ export async function readTurnover(tx: Work, memberId: MemberId, since: number):
     .groupBy('kind')
     .execute();
   const moves = rows.map(({ kind, delta }) => ({ kind: kind as TransferKind, delta }));
-  return turnoverOf(moves, await voidedSince(tx, memberId, since));
+  const noPlay = {
+    voided: await voidedSince(tx, memberId, since),
+    takenBack: await takenBackSince(tx, memberId, since),
+  };
+  return turnoverOf(moves, noPlay);
 }
 
 async function voidedSince(tx: Work, memberId: MemberId, since: number): Promise<number> {
@@ -31,6 +35,26 @@ async function voidedSince(tx: Work, memberId: MemberId, since: number): Promise
     .where('member_id', '=', memberId)
     .where('placed_at', '>=', since)
     .where('status', '=', -1)
+    .executeTakeFirstOrThrow();
+  return stakes;
+}
+
+/** Stakes of the stretch that suppliers took back: by when they were staked, so that one of before opens no room (LBY-7). */
+async function takenBackSince(tx: Work, memberId: MemberId, since: number): Promise<number> {
+  const { stakes } = await tx
+    .selectFrom('lobby_sessions')
+    .innerJoin('supplier_calls as debit', 'debit.session_id', 'lobby_sessions.session_id')
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('debit.amount'), select.val(0)).as('stakes'))
+    .where('member_id', '=', memberId)
+    // A launch takes no stake once it is over.
+    .where('expires_at', '>=', since)
+    .where('debit.action', '=', 'debit')
+    .where('debit.is_done', '=', 1)
+    .where('debit.at', '>=', since)
+    .where(
+      sql<boolean>`EXISTS (SELECT 1 FROM supplier_calls AS back WHERE back.session_id = debit.session_id
+        AND back.round_id = debit.round_id AND back.action = 'rollback' AND back.is_done = 1 AND back.reference = debit.transaction_id)`,
+    )
     .executeTakeFirstOrThrow();
   return stakes;
 }

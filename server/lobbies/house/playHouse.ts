@@ -2,7 +2,7 @@
  * A bet on a house game (rules HSG): the stake by a signed debit, the draw by the launch's next seed, what was won by a signed credit, all in the
  * transaction of the bet's key. The game reaches the wallet as any supplier does, and by nothing else.
  */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { HousePlay, HouseRound } from '../../../src/domain/lobbies/houseRound.ts';
 import {
   drawHouse,
@@ -14,18 +14,19 @@ import {
 import type { WalletAnswer, WalletCall } from '../../../src/domain/lobbies/walletCall.ts';
 import { playHouseCall } from '../../../src/domain/calls/houseGames.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
-import type { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import type { HouseGame } from '../../../src/domain/reference/lobbies.ts';
 import type { z } from 'zod';
 import type { AnswerCommand } from '../../commands/answerCommands.ts';
 import { refuse } from '../../commands/performCommand.ts';
 import { hexOf } from '../../draws/dayChain.ts';
 import { tellRow } from '../../events/tellMember.ts';
+import type { LobbySessionTable } from '../../store/originTables.ts';
 import type { Work } from '../../store/store.ts';
 import { availableBalance } from '../../wallet/postTransfers.ts';
 import { houseSupplier, isSignedLaunch, signCall } from '../suppliers/house.ts';
 import { readSecret } from '../suppliers/suppliers.ts';
-import { askWallet } from '../suppliers/wallet.ts';
+import { askWallet, playerRefusal } from '../suppliers/wallet.ts';
 import { seedBelow } from './launchHouse.ts';
 
 /** Answers bets on games of the house, each once a key. */
@@ -38,16 +39,18 @@ export function houseGameCommands(answer: AnswerCommand): void {
     if (played >= ROUNDS_OF_LAUNCH) return refuse('over');
     const n = played + 1;
     const roundId = `${given.session}.${n}`;
+    // Of the bet, not of the round: one that was refused is not what the next bet on the same round is told.
+    const bet = createHash('sha256').update(key).digest('base64url').slice(0, 16);
     const ask = (part: Pick<WalletCall, 'action' | 'amount'>) =>
       askSigned(tx, secret, {
         ...part,
         session: given.session,
-        transaction: `${roundId}.${part.action}`,
+        transaction: `${roundId}.${bet}.${part.action}`,
         round: roundId,
         at: now,
       });
     const staked = await ask({ action: 'debit', amount: given.stake });
-    if ('reason' in staked) return refusalOf(tx, memberId, staked.reason);
+    if ('reason' in staked) return refusalOf(tx, { member_id: memberId, game }, staked.reason, { ...given, now });
     const seed = seedBelow(Buffer.from(launch.top_seed, 'hex'), ROUNDS_OF_LAUNCH - n);
     const drawn = await drawHouse(game, (counter) =>
       createHmac('sha256', seed)
@@ -88,10 +91,19 @@ async function askSigned(tx: Work, secret: string, call: WalletCall): Promise<Wa
   return typeof read === 'string' ? { reason: read } : askWallet(tx, 'house', read, call.at, false);
 }
 
-async function refusalOf(tx: Work, memberId: MemberId, reason: string) {
-  if (reason === 'tooPoor') return refuse('tooPoor', { emoney: await availableBalance(tx, memberId) });
-  if (reason === 'refused') return refuse('ownLimit');
-  return refuse(reason === 'over' ? 'over' : 'closed');
+/** A game of the house is not told why either: its command asks for its member. */
+async function refusalOf(
+  tx: Work,
+  session: Pick<LobbySessionTable, 'member_id' | 'game'>,
+  reason: string,
+  { stake, now }: { readonly stake: number; readonly now: number },
+) {
+  if (reason === 'tooPoor')
+    return refuse('tooPoor', { emoney: await availableBalance(tx, MemberId.parse(session.member_id)) });
+  if (reason === 'over') return refuse('over');
+  const why = reason === 'refused' ? await playerRefusal(tx, session, stake, now) : undefined;
+  if (why?.reason === 'aboveOwnLimit') return refuse('ownLimit');
+  return refuse(why?.reason ?? 'closed');
 }
 
 /** The launch of this member that an address of the house's making names. */

@@ -3,7 +3,7 @@
  * over the line or from within, comes through here.
  */
 import type { MemberId } from '../../../src/domain/kernel/ids.ts';
-import { stakeRefusal } from '../../../src/domain/limits/ownRefusal.ts';
+import { stakeRefusal, type OwnRefusal } from '../../../src/domain/limits/ownRefusal.ts';
 import {
   roundRefusal,
   WALLET_CALL_MS,
@@ -103,13 +103,31 @@ async function stakeReason(
   const memberId = session.member_id as MemberId;
   if (Math.abs(now - at) > WALLET_CALL_MS) return 'old';
   if (now >= session.expires_at) return 'over';
-  const member = await readMember(tx, memberId);
-  const closed = await readSetting(tx, 'lobbyMaintenance');
-  const lobby = session.game === 'moonSlot' ? 'slot' : 'casino';
-  const isRefused = member === undefined || member.tendency === RESTRICTED_TENDENCY || closed[lobby] === 1;
-  if (isRefused || isMoneyOff) return 'refused';
-  if (stakeRefusal(await readOwnStanding(tx, memberId, now), amount) !== undefined) return 'refused';
+  if (isMoneyOff || (await playerRefusal(tx, session, amount, now)) !== undefined) return 'refused';
   return amount > (await availableBalance(tx, memberId)) ? 'tooPoor' : undefined;
+}
+
+/** Why a member's stake is refused: `closed` and `restricted` by the house, the others by their own limits. */
+export type PlayerRefusal = OwnRefusal | { readonly reason: 'closed' | 'restricted' };
+
+/**
+ * What a supplier is told of as `refused` alone: nothing of a member's own limits is its business (LBY-8).
+ *
+ * @param amount won
+ * @param now epoch ms
+ */
+export async function playerRefusal(
+  tx: Work,
+  { member_id, game }: Pick<LobbySessionTable, 'member_id' | 'game'>,
+  amount: number,
+  now: number,
+): Promise<PlayerRefusal | undefined> {
+  const memberId = member_id as MemberId;
+  const member = await readMember(tx, memberId);
+  if (member === undefined || member.tendency === RESTRICTED_TENDENCY) return { reason: 'restricted' };
+  const closed = await readSetting(tx, 'lobbyMaintenance');
+  if (closed[game === 'moonSlot' ? 'slot' : 'casino'] === 1) return { reason: 'closed' };
+  return stakeRefusal(await readOwnStanding(tx, memberId, now), amount);
 }
 
 /** What was done of a round in its session: a supplier's ids of rounds are its own. */

@@ -15,6 +15,7 @@ export const useCouponCall = memberCommand({
   done: CouponUsed,
   reasons: COUPON_REASONS,
   isOfMoney: true,
+  isOfPlay: true,
 });
 
 /**
@@ -27,6 +28,7 @@ export const registerCouponCall = memberCommand({
   given: z.strictObject({ code: z.string().min(1).max(40) }),
   done: z.object({ couponId: CouponId }),
   reasons: ['unknownCode'],
+  isOfPlay: true,
 });
 
 /**

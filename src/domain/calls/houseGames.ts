@@ -22,7 +22,7 @@ export const houseLaunchesCall = {
 } as const satisfies HttpCall;
 
 /**
- * Bets on the next round of a launch, which is drawn and paid at once: 422 `unknownSession`, `over`, `tooPoor` (of `emoney`), `ownLimit`.
+ * Bets on the next round of a launch, which is drawn and paid at once: 422 `unknownSession`, `over`, `tooPoor` (of `emoney`), `ownLimit`, `restricted`.
  *
  * @ours
  */

@@ -1,9 +1,10 @@
 /**
- * How much of the play money that was charged has been staked (REQ-9). Stakes of accepted bets count from a charge on, the oldest charge first, and each
- * stake once; bets that were voided or pushed are left out by whoever adds them up.
+ * How much of the play money that was charged has been staked (REQ-9). Stakes of bets that were won or lost count from a charge on, the oldest charge first,
+ * and each stake once; bets that are open, void or pushed are left out by whoever adds them up.
  */
 import { z } from 'zod';
 import { Won } from '../kernel/money.ts';
+import { CoolOff, type Exclusion } from '../limits/exclusion.ts';
 import { BonusKind } from './bonus.ts';
 
 /** A charge that asks for stakes. */
@@ -22,6 +23,13 @@ export type RollingCharge = z.infer<typeof RollingCharge>;
 /** The same, with what of it is done. Won. */
 export const RollingDone = RollingCharge.extend({ done: Won });
 export type RollingDone = z.infer<typeof RollingDone>;
+
+/**
+ * Whether a charge asks for stakes of a member who may be shut out: nobody has to bet who may not (OWN-6). What came with a bonus still does during a cool-off,
+ * or each day would give a bonus to whoever rests for its end.
+ */
+export const asksStakes = ({ bonus }: Pick<RollingCharge, 'bonus'>, exclusion: Exclusion | undefined): boolean =>
+  exclusion === undefined || (bonus !== null && CoolOff.safeParse(exclusion.length).success);
 
 /**
  * @param charges in the order of their approval

@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<TransferKind, Part>> = {
   houseAdjusted: 'none',
   casinoStaked: 'stake',
   casinoPaid: 'outcome',
-  casinoReturned: 'outcome',
+  casinoReturned: 'none',
 };
 
 /** Won that came to what a member has by entries of one kind; below zero for what went. */
@@ -43,8 +43,19 @@ export interface Turnover {
   readonly returned: number;
 }
 
-/** @param voided won of stakes of the stretch that were given back because their bets were void: they were no play (OWN-8) */
-export function turnoverOf(moves: readonly Moved[], voided: number): Turnover {
+/** Won of stakes of a stretch that were no play (OWN-8). */
+export interface NoPlay {
+  /** Of bets that are void: what came back with them is among the outcomes. */
+  readonly voided: number;
+  /** Of rounds that a supplier took back, whenever it did. */
+  readonly takenBack: number;
+}
+
+export function turnoverOf(moves: readonly Moved[], { voided, takenBack }: NoPlay): Turnover {
   const sumOf = (part: Part) => moves.reduce((sum, { kind, delta }) => (PARTS[kind] === part ? sum + delta : sum), 0);
-  return { deposit: sumOf('deposit'), stakes: -sumOf('stake') - voided, returned: sumOf('outcome') - voided };
+  return {
+    deposit: sumOf('deposit'),
+    stakes: -sumOf('stake') - voided - takenBack,
+    returned: sumOf('outcome') - voided,
+  };
 }

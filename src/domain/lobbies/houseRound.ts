@@ -52,5 +52,8 @@ export const HousePlay = z.strictObject({
   stake: z.number().int().min(HOUSE_STAKES.least).max(HOUSE_STAKES.most).multipleOf(HOUSE_STAKES.unit),
 });
 
-/** `unknownSession`: no launch of this member's, or one that is over (`over`); `tooPoor`: of `emoney` that there is; `ownLimit`: the member's own. */
-export const PLAY_REASONS = ['unknownSession', 'over', 'tooPoor', 'ownLimit'] as const;
+/**
+ * `unknownSession`: no launch of this member's, or one that is over (`over`); `tooPoor`: of `emoney` that there is; `ownLimit`: the member's own;
+ * `restricted`: the house lets this member into no lobby.
+ */
+export const PLAY_REASONS = ['unknownSession', 'over', 'tooPoor', 'ownLimit', 'restricted'] as const;

@@ -196,6 +196,23 @@ describe('what was played', () => {
       { kind: 'pointsConverted', delta: 5_000 },
       { kind: 'funding', delta: 1_000_000 },
     ] as const;
-    expect(turnoverOf(moves, 10_000)).toEqual({ deposit: 0, stakes: 20_000, returned: 18_000 });
+    expect(turnoverOf(moves, { voided: 10_000, takenBack: 0 })).toEqual({
+      deposit: 0,
+      stakes: 20_000,
+      returned: 18_000,
+    });
+  });
+
+  it('OWN-8 LBY-7 a stake that a supplier took back is none, and what it gave back is no outcome', () => {
+    const moves = [
+      { kind: 'casinoStaked', delta: -30_000 },
+      { kind: 'casinoReturned', delta: 50_000 },
+      { kind: 'casinoPaid', delta: 7_000 },
+    ] as const;
+    expect(turnoverOf(moves, { voided: 0, takenBack: 20_000 })).toEqual({
+      deposit: 0,
+      stakes: 10_000,
+      returned: 7_000,
+    });
   });
 });

@@ -6,7 +6,7 @@ import { exchangeOf } from '../../../src/domain/wallet/ledger.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
-import { games, marketReport } from '../support/feedReports.ts';
+import { games, marketReport, resultReport } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { member1 } from '../support/openHouse.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
@@ -184,33 +184,35 @@ describe('exchanging', () => {
     expect((await exchange(member, 10_000)).body).toEqual({ reason: 'closed', numbers: {} });
   });
 
-  it('REQ-9 counts accepted stakes since a charge, voids left out, and says how much is missing', async () => {
+  it('REQ-9 counts stakes of decided bets since a charge, voids left out, and says how much is missing', async () => {
     const { origin, member, decide } = await openCashier();
-    await origin.sink.deliver(games('a', 'b'));
-    await member.bet(betOn([claimOn('a')], { amounts: 40_000 }), newKey());
+    await origin.sink.deliver(games('a', 'b', 'c'));
+    const bet = (game: string, amounts: number) => member.bet(betOn([claimOn(game)], { amounts }), newKey());
+    await bet('a', 40_000);
     const asked = await charge(member, 100_000);
     await decide(idOf(asked), { act: 'approve' });
-    // What was staked before the charge is no stake of it.
-    expect((await exchange(member, 10_000)).body).toEqual({
-      reason: 'rollingOpen',
-      numbers: { done: 0, needed: 100_000 },
-    });
-    await member.bet(betOn([claimOn('a')], { amounts: 60_000 }), newKey());
-    await member.bet(betOn([claimOn('b')], { amounts: 50_000 }), newKey());
+    await bet('a', 60_000);
+    await bet('b', 50_000);
+    await bet('c', 40_000);
+    const refused = (done: number) => ({ reason: 'rollingOpen', numbers: { done, needed: 100_000 } });
+    expect((await exchange(member, 10_000)).body).toEqual(refused(0));
     const { body } = await member.call('GET', '/charge/standing');
     expect(body).toMatchObject({
-      rolling: [],
+      rolling: [{ done: 0, needed: 100_000 }],
       waiting: { charges: 0, exchanges: 0 },
       depositor: '한**부',
       today: 100_000,
     });
-    await origin.sink.deliver([marketReport('b', { home: { status: 'settled', settlement: -1 } })]);
+    const isVoid = { status: 'settled', settlement: -1 } as const;
+    await origin.sink.deliver([
+      resultReport('a', 'away'),
+      marketReport('b', { home: isVoid, draw: isVoid, away: isVoid }),
+    ]);
     await origin.settled();
-    expect((await exchange(member, 10_000)).body).toEqual({
-      reason: 'rollingOpen',
-      numbers: { done: 60_000, needed: 100_000 },
-    });
-    await member.bet(betOn([claimOn('a')], { amounts: 40_000 }), newKey());
+    // What was staked before the charge is no stake of it.
+    expect((await exchange(member, 10_000)).body).toEqual(refused(60_000));
+    await origin.sink.deliver([resultReport('c', 'home')]);
+    await origin.settled();
     expect((await exchange(member, 10_000)).status).toBe(200);
     await expectBooks(origin);
   });

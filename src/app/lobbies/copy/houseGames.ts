@@ -87,6 +87,7 @@ const sentences: Record<PlayReason | 'keyUsed' | 'keyVoid', (numbers: Readonly<R
   over: () => houseWords.over,
   tooPoor: ({ emoney = 0 }) => `보유머니가 부족합니다. 현재 ${won(emoney)}입니다.`,
   ownLimit: () => '내 한도에 걸려 베팅할 수 없습니다.',
+  restricted: () => '관리자에게 문의해주세요.',
   malformed: () => '입력항목을 확인해주세요.',
   notYours: () => houseWords.unknown,
   closed: () => '점검중입니다.',

@@ -77,7 +77,7 @@ export const shutOut = {
   length: '기간',
   next: '다음',
   closed: '할 수 없는 것',
-  closedWhat: '베팅, 충전, 미니게임, 카지노 · 슬롯 입장',
+  closedWhat: '베팅, 충전, 쿠폰, 미니게임, 카지노 · 슬롯 입장. 대기 중인 충전 신청은 취소됩니다.',
   open: '할 수 있는 것',
   openWhat: '보유머니 환전, 베팅내역 확인, 진행 중인 베팅의 정산, 고객센터 문의',
   question: (length: string) => `${length} 이용을 멈출까요?`,
