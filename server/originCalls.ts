@@ -22,6 +22,8 @@ import { walletRoute } from './lobbies/suppliers/walletRoute.ts';
 import { inquiryCommands, inquiryList } from './inquiries/inquiryCommands.ts';
 import { inquiryOperatorRoutes } from './inquiries/inquiryOperatorRoutes.ts';
 import { letterCommands, messageRoutes } from './notices/messageRoutes.ts';
+import { createOperatorDoor } from './office/operatorDoor.ts';
+import { officeRoutes } from './office/officeRoutes.ts';
 import { postCommands, postLists } from './posts/postCommands.ts';
 import { postOperatorRoutes } from './posts/postOperatorRoutes.ts';
 import type { Randomness } from './randomness.ts';
@@ -92,7 +94,8 @@ export function originCalls(
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
     const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
-    const doors: Doors = { member: authenticate, administrator };
+    const operator = createOperatorDoor({ store, clock, securityLog });
+    const doors: Doors = { member: authenticate, administrator, operator };
     const answer = answerCalls(api, doors);
     const entering = { clock, randomness, needsSecondFactor };
     loginRoute(answer, { store, passwords, limits, securityLog, entering });
@@ -140,6 +143,7 @@ export function originCalls(
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
     const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
+    officeRoutes(answer);
     policyReports(api, doors, { securityLog, clock });
   };
 }

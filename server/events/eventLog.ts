@@ -1,20 +1,20 @@
 /**
  * The event log: dense offsets per stream, in commit order (S-1). Events are appended in the transaction that makes them true.
  */
-import type { DomainEvent, FeedEvent, MemberEvent, StreamName } from '../../src/domain/events/catalogue.ts';
+import type { DomainEvent, EventOf, FeedEvent, MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { encodeEvent } from '../../src/domain/events/decode.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { StreamHeadTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
-/** A stream as the log names it: everyone's, or one member's. */
-export type LogStream = 'events' | `bets:${string}`;
+/** A stream as the log names it: everyone's, one member's, that of all operators, or what ends an operator's sessions. */
+export type LogStream = 'events' | `bets:${string}` | 'office' | `operator:${string}`;
 
 /** The log of one member's facts. */
 export const betsOf = (memberId: MemberId): LogStream => `bets:${memberId}`;
 
-/** The stream by which a log is served to browsers. */
-export const streamNameOf = (stream: LogStream): StreamName => (stream === 'events' ? 'events' : 'bets');
+/** Where it is told that the sessions of an operator are over; nobody is served it. */
+export const operatorLog = (operatorId: MemberId): LogStream => `operator:${operatorId}`;
 
 /** Rows of one insert; far below SQLite's limit of bound values. */
 const INSERT_ROWS = 200;
@@ -39,6 +39,19 @@ export function appendFeedEvents(tx: Work, events: readonly FeedEvent[]): Promis
 /** Appends one member's facts. Returns the offset of the last of them. */
 export function appendMemberEvents(tx: Work, memberId: MemberId, events: readonly MemberEvent[]): Promise<number> {
   return append(tx, betsOf(memberId), events);
+}
+
+/** Appends what operators see, in the words of a member's own stream: rows and documents told. */
+export function appendOfficeEvents(
+  tx: Work,
+  events: readonly (EventOf<'RowTold'> | EventOf<'DocumentTold'>)[],
+): Promise<number> {
+  return append(tx, 'office', events);
+}
+
+/** Appends that the session of an operator is over: open streams of it close. @param at epoch ms */
+export async function appendOperatorEnd(tx: Work, operatorId: MemberId, at: number): Promise<void> {
+  await append(tx, operatorLog(operatorId), [{ type: 'SessionEnded', at, data: { ending: 'closed' } }]);
 }
 
 /** Makes cursors below the head unfit to resume: what is in the log ends a session that is over. */

@@ -15,6 +15,7 @@ import {
 } from '../../src/domain/calls/httpCall.ts';
 import { copy } from './copy.ts';
 import { answerRefused, malformed } from '../session/accountRefusal.ts';
+import type { OperatorSession } from '../office/officeSessions.ts';
 import type { Session } from '../session/sessions.ts';
 
 declare module 'fastify' {
@@ -26,11 +27,24 @@ declare module 'fastify' {
 /** Gives the session of whoever may call, or `undefined` after it has sent the answer. */
 export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 
+/** The same of operators: what the call's row says decides whether their role has the right (OPR-3). */
+export type AdmitOperator = (
+  call: HttpCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<OperatorSession | undefined>;
+
 /** Who may make the calls that not everybody may. */
-export type Doors = { readonly [Who in Exclude<Caller, 'visitor'>]: Admit };
+export type Doors = { readonly [Who in Exclude<Caller, 'visitor' | 'operator'>]: Admit } & {
+  readonly operator: AdmitOperator;
+};
 
 /** Who calls; of a visitor nothing is known. */
-type Who<Call extends HttpCall> = Call['caller'] extends 'visitor' ? undefined : Session;
+type Who<Call extends HttpCall> = Call['caller'] extends 'visitor'
+  ? undefined
+  : Call['caller'] extends 'operator'
+    ? OperatorSession
+    : Session;
 
 /** A call that was admitted. */
 export interface Calling<Call extends HttpCall> {
@@ -68,7 +82,7 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
       config: { budget: call.budget ?? 'others' },
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
-        const session = call.caller === 'visitor' ? undefined : await doors[call.caller](request, reply);
+        const session = await admit(doors, call, request, reply);
         if (call.caller !== 'visitor' && session === undefined) return reply;
         const caller = { session: session as Who<typeof call>, request, reply };
         const parts: Partial<Record<CallPart, unknown>> = {};
@@ -82,6 +96,11 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
       },
     });
   };
+}
+
+function admit(doors: Doors, call: HttpCall, request: FastifyRequest, reply: FastifyReply) {
+  if (call.caller === 'visitor') return undefined;
+  return call.caller === 'operator' ? doors.operator(call, request, reply) : doors[call.caller](request, reply);
 }
 
 function send(reply: FastifyReply, call: HttpCall, answered: unknown): FastifyReply {

@@ -13,7 +13,7 @@ import type { Store, Work } from '../store/store.ts';
 
 /** Which rows are asked for: those of a filter, after a key, the first so many. */
 export interface RowsAsked<Filter extends ListFilter> {
-  /** Who asks: rows of nobody else are theirs to read, unless the list is an administrator's. */
+  /** Who asks: rows of nobody else are theirs to read. */
   readonly memberId: MemberId;
   readonly filter: Filter;
   /** `undefined` for the first rows. */
@@ -24,6 +24,8 @@ export interface RowsAsked<Filter extends ListFilter> {
 /** The rows in the order of the list, on an index that begins where they do (LST-8). */
 export type ReadRows<Row, Filter extends ListFilter> = (tx: Work, asked: RowsAsked<Filter>) => Promise<readonly Row[]>;
 
+type MemberListCall = ListCall & { readonly caller: 'member' };
+
 export type AnswerList = <Row, Filter extends ListFilter>(
   call: ListCall<Row, Filter>,
   read: ReadRows<Row, Filter>,
@@ -32,7 +34,7 @@ export type AnswerList = <Row, Filter extends ListFilter>(
 export function answerLists(answer: AnswerCall, store: Store): AnswerList {
   return <Row, Filter extends ListFilter>(call: ListCall<Row, Filter>, read: ReadRows<Row, Filter>) => {
     const { list } = call;
-    answer<ListCall>(call as unknown as ListCall, ({ session, query }) => {
+    answer<MemberListCall>(call as unknown as MemberListCall, ({ session, query }) => {
       const { after, limit = list.pageSize, ...filter } = query as PageAsked & Filter;
       const asked = { memberId: session.memberId, filter: filter as unknown as Filter, limit };
       return store.read((tx) =>

@@ -5,6 +5,9 @@ import type { Generated } from 'kysely';
 import type { ExclusionLength } from '../../src/domain/limits/exclusion.ts';
 import type { InquiryState, InquiryTopic } from '../../src/domain/inquiries/inquiry.ts';
 import type { LimitSpan, OwnLimitKind } from '../../src/domain/limits/ownLimit.ts';
+import type { AuditOutcome } from '../../src/domain/office/audit.ts';
+import type { QueueKind } from '../../src/domain/office/queue.ts';
+import type { Role } from '../../src/domain/office/roles.ts';
 import type { PostKind, PostState, ReportWhy, Spoken } from '../../src/domain/posts/post.ts';
 
 export interface OriginTables {
@@ -70,6 +73,12 @@ export interface OriginTables {
   tournaments_paid: { id: string; at: number };
   tournament_places: TournamentPlaceTable;
   friend_rewards: { friend_id: string; member_id: string; points: number; at: number };
+  operators: OperatorTable;
+  operator_sessions: OperatorSessionTable;
+  office_leases: { kind: QueueKind; id: string; operator_id: string; until: number };
+  office_queue: { kind: QueueKind; id: string; since: number; amount: number | null; member_id: string };
+  proposals: ProposalTable;
+  audit_entries: AuditTable;
   reality_checks: { member_id: string; minutes: number; acknowledged_at: number | null };
 }
 
@@ -443,6 +452,8 @@ export interface KnownAddressTable {
   member_id: string;
   address: string;
   seen_at: number;
+  /** The address as one text for all members, keyed; empty for those of before. */
+  place: Generated<string>;
 }
 
 /** A ticket that sets a new password once; only its hash is kept. */
@@ -510,4 +521,63 @@ export interface PostTable extends SpokenTable {
 
 export interface CommentTable extends SpokenTable {
   post_id: string;
+}
+
+/** Who runs the house: a member of type 1 with a role. */
+export interface OperatorTable {
+  member_id: string;
+  name: string;
+  role: Role;
+  blocked_at: number | null;
+}
+
+/** A session of an operator; `acted_at` is when they did something last. */
+export interface OperatorSessionTable {
+  token_hash: string;
+  member_id: string;
+  state: 'active' | 'ended' | 'blocked';
+  created_at: number;
+  acted_at: number;
+  ended_at: number | null;
+}
+
+/** An act that waits for a second operator; `given` and `lines` are JSON. */
+export interface ProposalTable {
+  id: string;
+  act: string;
+  given: string;
+  state: 'waiting' | 'confirmed' | 'refused' | 'withdrawn';
+  by_id: string;
+  at: number;
+  reason: string;
+  target: string;
+  member_id: string | null;
+  amount: number;
+  lines: string;
+  hash: string;
+  decided_by: string | null;
+  decided_at: number | null;
+}
+
+/** What an operator did; `before` and `after` are JSON. The database takes no change of it. */
+export interface AuditTable {
+  seq: number;
+  at: number;
+  operator_id: string | null;
+  name: string;
+  role: Role | null;
+  from_address: string;
+  device: string;
+  act: string;
+  outcome: AuditOutcome;
+  target: string;
+  member: string | null;
+  amount: number | null;
+  before: string;
+  after: string;
+  reason: string;
+  effect_hash: string | null;
+  proposed_by: string | null;
+  previous_hash: string;
+  hash: string;
 }

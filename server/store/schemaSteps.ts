@@ -677,4 +677,97 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (day, post_id, member_id)
   ) WITHOUT ROWID;
   `,
+  `
+  -- Operators: who they are, their sessions, what each has taken, acts that wait for a second one, and what was done, which nobody changes any more.
+  CREATE TABLE operators (
+    member_id TEXT PRIMARY KEY REFERENCES members (id),
+    name TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('owner', 'trader', 'cashier', 'support', 'partner')),
+    blocked_at INTEGER
+  ) WITHOUT ROWID;
+  INSERT INTO operators SELECT id, nickname, 'owner', NULL FROM members WHERE type = 1;
+  CREATE TABLE operator_sessions (
+    token_hash TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES operators (member_id),
+    state TEXT NOT NULL CHECK (state IN ('active', 'ended', 'blocked')),
+    created_at INTEGER NOT NULL,
+    acted_at INTEGER NOT NULL,
+    ended_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX one_operator_session ON operator_sessions (member_id) WHERE state = 'active';
+  CREATE TABLE office_leases (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    operator_id TEXT NOT NULL REFERENCES operators (member_id),
+    until INTEGER NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX office_leases_by_end ON office_leases (until);
+  CREATE TABLE proposals (
+    id TEXT PRIMARY KEY,
+    act TEXT NOT NULL,
+    given TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'confirmed', 'refused', 'withdrawn')),
+    by_id TEXT NOT NULL REFERENCES operators (member_id),
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    target TEXT NOT NULL,
+    member_id TEXT,
+    amount INTEGER NOT NULL,
+    lines TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    decided_by TEXT REFERENCES operators (member_id),
+    decided_at INTEGER,
+    CHECK (decided_by IS NULL OR state <> 'confirmed' OR decided_by <> by_id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX one_proposal_of_target ON proposals (target) WHERE state = 'waiting' AND target <> '';
+  CREATE INDEX proposals_by_time ON proposals (state, at DESC);
+  CREATE TRIGGER proposals_are_decided_once BEFORE UPDATE ON proposals WHEN OLD.state <> 'waiting'
+    BEGIN SELECT RAISE(ABORT, 'a proposal is decided once'); END;
+  CREATE TABLE audit_entries (
+    seq INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    operator_id TEXT,
+    name TEXT NOT NULL,
+    role TEXT,
+    from_address TEXT NOT NULL,
+    device TEXT NOT NULL,
+    act TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    target TEXT NOT NULL,
+    member TEXT,
+    amount INTEGER,
+    before TEXT NOT NULL,
+    after TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    effect_hash TEXT,
+    proposed_by TEXT,
+    previous_hash TEXT NOT NULL,
+    hash TEXT NOT NULL
+  );
+  CREATE INDEX audit_of_target ON audit_entries (target, seq DESC) WHERE target <> '';
+  CREATE INDEX audit_of_operator ON audit_entries (operator_id, seq DESC);
+  CREATE TRIGGER audit_is_kept BEFORE DELETE ON audit_entries
+    BEGIN SELECT RAISE(ABORT, 'an audit entry is never removed'); END;
+  CREATE TRIGGER audit_is_as_it_was BEFORE UPDATE ON audit_entries
+    BEGIN SELECT RAISE(ABORT, 'an audit entry is never changed'); END;
+  CREATE TRIGGER audit_goes_on BEFORE INSERT ON audit_entries
+    WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM audit_entries)
+    BEGIN SELECT RAISE(ABORT, 'an audit entry follows the last one'); END;
+  CREATE VIEW office_queue AS
+    SELECT kind, id, requested_at AS since, amount, member_id FROM money_requests WHERE state = 'requested'
+    UNION ALL
+    SELECT 'calculation', member_id || '|' || area || '|' || day, at, amount, member_id FROM calculations WHERE state = 'requested'
+    UNION ALL
+    SELECT 'inquiry', id, said_at, NULL, member_id FROM inquiries WHERE state = 'waiting'
+    UNION ALL
+    SELECT 'report', 'post|' || id, at, NULL, member_id FROM posts WHERE reports > 0 AND judged_at IS NULL AND state <> 'deleted'
+    UNION ALL
+    SELECT 'report', 'comment|' || id, at, NULL, member_id FROM comments WHERE reports > 0 AND judged_at IS NULL AND state <> 'deleted';
+  -- Where members sign in from, comparable between members: a keyed digest.
+  ALTER TABLE known_addresses ADD COLUMN place TEXT NOT NULL DEFAULT '';
+  CREATE INDEX members_of_place ON known_addresses (place) WHERE place <> '';
+  CREATE INDEX calculations_waiting ON calculations (at) WHERE state = 'requested';
+  CREATE INDEX money_requests_by_decision ON money_requests (decided_at DESC) WHERE decided_at IS NOT NULL;
+  `,
 ];

@@ -4,7 +4,7 @@
  */
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { Clock } from '../clock.ts';
-import { streamNameOf, type LoggedEvent, type LogStream } from '../events/eventLog.ts';
+import { type LoggedEvent, type LogStream } from '../events/eventLog.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { createFollowers } from './followers.ts';
 import { createGathering } from './gathering.ts';
@@ -92,7 +92,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     const next = outgoing(epoch, offer, event);
     if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
     followers.note(event.stream, next);
-    const endedAt = streamNameOf(event.stream) === 'bets' ? sessionEndOf(event.envelope) : undefined;
+    const endedAt = event.stream.startsWith('bets:') ? sessionEndOf(event.envelope) : undefined;
     if (endedAt !== undefined) open.endSessions(event.stream.slice('bets:'.length), endedAt);
   };
 

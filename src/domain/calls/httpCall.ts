@@ -4,16 +4,21 @@
  * A constant of this type is one row. What is written above it is its line in docs/API.md.
  */
 import type { z } from 'zod';
+import type { Right } from '../office/roles.ts';
 import type { CallKind } from './callBudgets.ts';
 
-/** Who may call: anybody, whoever is signed in, or administrators (type 1) alone. */
-export type Caller = 'visitor' | 'member' | 'administrator';
+/** Who may call: anybody, whoever is signed in, administrators (type 1) alone, or operators whose role has the right (OPR-3). */
+export type Caller = 'visitor' | 'member' | 'administrator' | 'operator';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below `/api`. `:name` stands for the one of `params` that is called so. */
   readonly path: `/${string}`;
   readonly caller: Caller;
+  /** Of operators alone: the right that it takes. */
+  readonly right?: Right;
+  /** Of operators alone: whether it is no act that keeps a session from ending (OSN-2); what only reads is none. */
+  readonly isQuiet?: boolean;
   /** What it counts among; `others` if absent. */
   readonly budget?: CallKind;
   /** How long a client waits for the whole answer, ms; absent where none of ours calls. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { MemberEvent } from '../events/catalogue.ts';
+import type { Right } from '../office/roles.ts';
 import type { ListKey } from './listKey.ts';
 
 /** What a filter is made of: words and numbers, which travel in an address; what is absent asks for nothing. */
@@ -27,7 +28,9 @@ export interface ListDeclaration<Row = unknown, Filter extends ListFilter = List
   /** Where the origin answers it, below `/api`. */
   readonly path: `/${string}`;
   /** Who may read it; a member reads what is theirs. */
-  readonly caller: 'member' | 'administrator';
+  readonly caller: 'member' | 'operator';
+  /** Of a list of operators: the right that it takes. */
+  readonly right?: Right;
   readonly row: z.ZodType<Row>;
   /** A strict object; its numbers are `numberAsked`. */
   readonly filter: z.ZodObject & z.ZodType<Filter>;

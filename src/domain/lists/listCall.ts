@@ -47,6 +47,7 @@ export function listCall<Row, Filter extends ListFilter>(
     method: 'GET',
     path: declaration.path,
     caller: declaration.caller,
+    ...(declaration.right === undefined ? {} : { right: declaration.right }),
     timeoutMs: LIST_MS,
     // An extended schema's kind says what it reads; of one that is not known yet the compiler cannot tell.
     query: declaration.filter.extend(PageAsked.shape) as unknown as ListCall<Row, Filter>['query'],

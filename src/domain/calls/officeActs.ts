@@ -1,0 +1,274 @@
+/** Acts of operators (rules OPR-4, AUD-1, TWO): each is one row, done at most once a key, with its right, its reasons and what is shown before. */
+import { z } from 'zod';
+import { RejectionReason } from '../cashier/moneyRequest.ts';
+import { SettingChange } from '../house/settingSchemas.ts';
+import { InquiryId } from '../inquiries/inquiry.ts';
+import { FixtureId, MAX_ID, MemberId, SelectionId } from '../kernel/ids.ts';
+import { Message } from '../notices/message.ts';
+import { EffectHash, operatorAct, previewCall } from '../office/operatorAct.ts';
+import { PROPOSAL_REASONS } from '../office/proposal.ts';
+import { Role } from '../office/roles.ts';
+import { PostId, Spoken } from '../posts/post.ts';
+import { Settlement } from '../reference/statuses.ts';
+import { CalculationAsked } from '../wallet/calculation.ts';
+import { CouponCode, CouponId, CouponTerms } from '../wallet/coupon.ts';
+import { HouseChange, Purse } from '../wallet/entry.ts';
+
+const UserId = z.string().min(1).max(40);
+const RequestId = z.string().min(1).max(MAX_ID);
+
+const Verdict = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('approve'), id: RequestId }),
+  z.strictObject({ act: z.literal('reject'), id: RequestId, why: RejectionReason }),
+]);
+
+/** Why something that waits is not decided: `notHeld`, nobody took it or somebody else did; `over`, it waits no more. */
+const QUEUE_REASONS = ['notHeld', 'over'] as const;
+
+/**
+ * Approves a request to charge or to exchange, or rejects it for a reason, by whoever has taken it. `notHeld`, `over`. From the house's bound on another operator
+ * confirms an approval.
+ *
+ * @ours
+ */
+export const decideRequestCall = operatorAct({
+  path: '/request',
+  right: 'cashier.decide',
+  given: Verdict,
+  done: z.object({ id: RequestId, state: z.enum(['approved', 'rejected']) }),
+  reasons: QUEUE_REASONS,
+  isForTwo: true,
+  isOfMoney: true,
+});
+
+/**
+ * Decides up to fifty requests alike, each by itself: what somebody else has, or is over, is left, and what is above the bound becomes a proposal.
+ *
+ * @ours
+ */
+export const decideRequestsCall = operatorAct({
+  path: '/requests',
+  right: 'cashier.decide',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('approve'), ids: z.array(RequestId).min(1).max(50) }),
+    z.strictObject({ act: z.literal('reject'), ids: z.array(RequestId).min(1).max(50), why: RejectionReason }),
+  ]),
+  done: z.object({
+    outcomes: z
+      .array(
+        z.object({
+          id: RequestId,
+          outcome: z.enum(['approved', 'rejected', 'proposed', 'taken', 'over']),
+          proposal: z.string().max(MAX_ID).nullable(),
+        }),
+      )
+      .max(50),
+  }),
+  reasons: [],
+  hasEffect: true,
+  isOfMoney: true,
+});
+
+/**
+ * What deciding many at once comes to now.
+ *
+ * @ours
+ */
+export const decideRequestsPreviewCall = previewCall(decideRequestsCall);
+
+/**
+ * Pays a settlement that a partner asked for, or rejects it in words that they are told. `over`.
+ *
+ * @ours
+ */
+export const decideCalculationCall = operatorAct({
+  path: '/calculation',
+  right: 'cashier.decide',
+  given: CalculationAsked.extend({ userId: UserId, isPaid: z.boolean(), words: z.string().max(100).default('') }),
+  done: z.object({ state: z.enum(['paid', 'rejected']) }),
+  reasons: QUEUE_REASONS,
+  isForTwo: true,
+  isOfMoney: true,
+});
+
+/**
+ * Gives a member money or points, or takes some; the reason is told to the member. `short` where so much is not there.
+ *
+ * @ours
+ */
+export const adjustPurseCall = operatorAct({
+  path: '/purse',
+  right: 'purse.adjust',
+  given: z.strictObject({
+    userId: UserId,
+    purse: Purse,
+    /** Won or points; below zero for what is taken. */
+    delta: z
+      .number()
+      .int()
+      .min(-1_000_000_000)
+      .max(1_000_000_000)
+      .refine((delta) => delta !== 0),
+    /** What the member is told. */
+    words: HouseChange.shape.reason.min(1),
+  }),
+  done: z.object({ balance: z.number().int().min(0) }),
+  reasons: ['short'],
+  hasEffect: true,
+  needsReason: true,
+  isForTwo: true,
+  isOfMoney: true,
+});
+
+/**
+ * What an adjustment comes to now.
+ *
+ * @ours
+ */
+export const adjustPursePreviewCall = previewCall(adjustPurseCall);
+
+/**
+ * Issues a coupon, to a member or, without one, to whoever registers its number first.
+ *
+ * @ours
+ */
+export const issueCouponCall = operatorAct({
+  path: '/coupon',
+  right: 'coupon.issue',
+  given: CouponTerms.extend({
+    userId: UserId.nullable(),
+    /** Until it expires. */
+    days: z.number().int().min(1).max(366),
+  }),
+  done: z.object({ couponId: CouponId, code: CouponCode.nullable() }),
+  reasons: [],
+  isForTwo: true,
+});
+
+/**
+ * Answers an inquiry, in own words or by one of the answers that are given often, by whoever has taken it. `notHeld`, `over`.
+ *
+ * @ours
+ */
+export const answerInquiryCall = operatorAct({
+  path: '/inquiry',
+  right: 'inquiry.answer',
+  given: z.union([
+    z.strictObject({ id: InquiryId, text: z.string().min(1).max(2_000) }),
+    z.strictObject({ id: InquiryId, canned: z.string().min(1).max(40) }),
+  ]),
+  done: z.object({ id: InquiryId }),
+  reasons: QUEUE_REASONS,
+});
+
+/**
+ * Hides a post or a comment, or shows it: what was looked at and is shown is held by no further report.
+ *
+ * @ours
+ */
+export const judgeSpokenCall = operatorAct({
+  path: '/post',
+  right: 'post.moderate',
+  given: Spoken.extend({ state: z.enum(['shown', 'hidden']) }),
+  done: z.object({ id: PostId }),
+  reasons: [],
+});
+
+/**
+ * Sends a letter.
+ *
+ * @ours
+ */
+export const sendLetterCall = operatorAct({
+  path: '/letter',
+  right: 'letter.send',
+  given: z.strictObject({
+    userId: UserId,
+    title: Message.shape.title.min(1),
+    contents: Message.shape.contents.min(1),
+  }),
+  done: z.object({ id: Message.shape.id }),
+  reasons: [],
+});
+
+/**
+ * Signs a member out, as replaced (555) or by the house (556).
+ *
+ * @ours
+ */
+export const endSessionCall = operatorAct({
+  path: '/member/session',
+  right: 'session.end',
+  given: z.strictObject({ userId: UserId, status: z.union([z.literal(555), z.literal(556)]) }),
+  done: z.object({ hasEnded: z.boolean() }),
+  reasons: [],
+});
+
+/**
+ * Changes a setting of the house (`src/domain/house/settingSchemas.ts`): its effect is the value before and after.
+ *
+ * @ours
+ */
+export const changeSettingCall = operatorAct({
+  path: '/setting',
+  right: 'setting.change',
+  given: SettingChange,
+  done: z.object({ key: z.string() }),
+  reasons: [],
+  hasEffect: true,
+  needsReason: true,
+});
+
+/**
+ * What a change of a setting comes to now.
+ *
+ * @ours
+ */
+export const changeSettingPreviewCall = previewCall(changeSettingCall);
+
+/**
+ * Records the result of a selection that somebody backs; a disputed one is disputed no more, and its bets are settled. `isBacked` is false where nobody backs it:
+ * nothing is recorded then.
+ *
+ * @ours
+ */
+export const recordResultCall = operatorAct({
+  path: '/result',
+  right: 'result.enter',
+  given: z.strictObject({ fixtureId: FixtureId, selectionId: SelectionId, settlement: Settlement }),
+  done: z.object({ isBacked: z.boolean() }),
+  reasons: [],
+  isOfMoney: true,
+});
+
+/**
+ * Confirms, refuses or withdraws an act that waits for a second operator. `confirms` is the hash of its row. `ownProposal`: whoever made it may only withdraw it;
+ * `changed`: it stands on something else now, and the row says what.
+ *
+ * @ours
+ */
+export const decideProposalCall = operatorAct({
+  path: '/proposal',
+  right: 'queue.see',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('confirm'), id: RequestId, hash: EffectHash }),
+    z.strictObject({ act: z.enum(['refuse', 'withdraw']), id: RequestId }),
+  ]),
+  done: z.object({ id: RequestId, state: z.enum(['confirmed', 'refused', 'withdrawn']) }),
+  reasons: PROPOSAL_REASONS,
+  isOfMoney: true,
+});
+
+/**
+ * Gives an operator another role, shuts them out, or lets them in again: out at once wherever they are signed in. `self`: nobody does that to themselves.
+ *
+ * @ours
+ */
+export const changeOperatorCall = operatorAct({
+  path: '/operator',
+  right: 'operator.manage',
+  given: z.strictObject({ id: MemberId, role: Role, isBlocked: z.boolean() }),
+  done: z.object({ id: MemberId, role: Role, isBlocked: z.boolean() }),
+  reasons: ['self', 'lastOwner'],
+  needsReason: true,
+});

@@ -1,0 +1,60 @@
+/**
+ * What operators may do, role by role (OPR-3): one table, which routes ask before anything else, the stream asks of every row, and the screen asks for
+ * what it lists. A right is what is done to what.
+ */
+import { z } from 'zod';
+
+export const ROLES = ['owner', 'trader', 'cashier', 'support', 'partner'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+/** `office.enter` is everybody's who has a role: their own session. Who may confirm an act of somebody else is who may do it themselves. */
+export const RIGHTS = [
+  'office.enter',
+  'today.see',
+  'queue.see',
+  'cashier.see',
+  'cashier.decide',
+  'inquiry.see',
+  'inquiry.answer',
+  'post.see',
+  'post.moderate',
+  'member.see',
+  'session.end',
+  'letter.send',
+  'purse.adjust',
+  'coupon.issue',
+  'setting.see',
+  'setting.change',
+  'result.see',
+  'result.enter',
+  'audit.see',
+  'operator.see',
+  'operator.manage',
+] as const;
+export const Right = z.enum(RIGHTS);
+export type Right = z.infer<typeof Right>;
+
+const rights = (...given: readonly Right[]): ReadonlySet<Right> => new Set<Right>(['office.enter', ...given]);
+
+export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
+  owner: new Set<Right>(RIGHTS),
+  trader: rights('today.see', 'queue.see', 'member.see', 'setting.see', 'result.see', 'result.enter'),
+  cashier: rights('today.see', 'queue.see', 'cashier.see', 'cashier.decide', 'member.see'),
+  support: rights(
+    'today.see',
+    'queue.see',
+    'inquiry.see',
+    'inquiry.answer',
+    'post.see',
+    'post.moderate',
+    'member.see',
+    'session.end',
+    'letter.send',
+  ),
+  // What a partner sees of their own tree comes with pages of their own.
+  partner: rights(),
+};
+
+/** Whether a role has a right (OPR-3). */
+export const may = (role: Role, right: Right): boolean => RIGHTS_OF[role].has(right);
