@@ -3,6 +3,7 @@
  * this comes to. There is no member at an origin: a nameless one stands signed in, so that the pages of members are shown.
  */
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
+import { KEYFRAME_EVENTS } from '../../src/domain/recording/recording.ts';
 import type { RecordingSink } from '../../src/domain/recording/writeRecording.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { ProducerStates } from '../../src/domain/events/connection.ts';
@@ -42,8 +43,6 @@ export interface OfferRecorder {
   readonly state: RecordedState;
 }
 
-/** Events from one keyframe to the next. */
-export const KEYFRAME_EVENTS = 50_000;
 /** How often it is said that the offer is current, ms. */
 const HEARTBEAT_MS = 10_000;
 const FAR = 8_640_000_000_000_000;

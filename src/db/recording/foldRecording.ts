@@ -3,7 +3,7 @@
  */
 import type { Recording } from '../../domain/recording/openRecording.ts';
 import type { MemberKind } from '../../domain/recording/memberFrame.ts';
-import type { RecordingEntry } from '../../domain/recording/recording.ts';
+import { offeredEvents, type RecordingEntry } from '../../domain/recording/recording.ts';
 import { KeptStates } from './keptStates.ts';
 import { RecordedState, type RowDifference } from './recordedState.ts';
 
@@ -80,10 +80,7 @@ export function foldRecording(recording: Recording, kept = new KeptStates(record
 }
 
 const eventsOf = (entries: readonly RecordingEntry[]): number =>
-  entries.reduce((sum, entry) => {
-    const [record] = entry.kind === 'commit' ? (entry.log ?? []) : [];
-    return record === undefined ? sum : sum + record.to - record.from + 1;
-  }, 0);
+  entries.reduce((sum, entry) => sum + offeredEvents(entry), 0);
 
 /** What makes one state out of another; of all that is stored where there is none before. */
 export const difference = (before: RecordedState | undefined, after: RecordedState): readonly RowDifference[] =>

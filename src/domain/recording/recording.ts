@@ -116,6 +116,9 @@ export const RecordedTrouble = z.object({
 });
 export type RecordedTrouble = z.infer<typeof RecordedTrouble>;
 
+/** Events of the offer from one keyframe to the next, at least. */
+export const KEYFRAME_EVENTS = 50_000;
+
 const stamp = {
   /** Place among all entries, from 0 without a gap. */
   n: z.number().int().min(0),
@@ -168,6 +171,12 @@ export type EntryBody = RecordingEntry extends infer Entry
     ? Omit<Entry, 'n' | 'at'>
     : never
   : never;
+
+/** Events of the offer that an entry logs, by offsets: some may have been nobody's to know. */
+export const offeredEvents = (body: EntryBody): number =>
+  body.kind !== 'commit' || body.log === undefined
+    ? 0
+    : body.log.reduce((sum, { stream, from, to }) => (stream === 'events' ? sum + to - from + 1 : sum), 0);
 
 /** All rows that are stored, before entry `n`: what is folded on from there. Derivable: readers may do without (but for the first). */
 export const Keyframe = z.object({

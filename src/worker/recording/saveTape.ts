@@ -2,6 +2,8 @@
 import { recordedTables } from '../../db/recording/recordedTables.ts';
 import { joinBytes } from '../../domain/kernel/bytes.ts';
 import {
+  KEYFRAME_EVENTS,
+  offeredEvents,
   RECORDING_LIMITS,
   type EntryBody,
   type RecordingHeader,
@@ -29,9 +31,13 @@ export async function saveTape(
 ): Promise<Uint8Array> {
   const members: Uint8Array[] = [];
   const sink = writeRecording(header, ports, (member) => void members.push(member));
-  for (const [index, stretch] of stretches.entries()) {
-    if (index === 0) sink.keyframe(change(await keyframeOf(stretch, ports)), stretch.at);
-    else if (stretch.anew.length > 0) {
+  /** Since the last keyframe. */
+  let events = Infinity;
+  for (const stretch of stretches) {
+    if (events >= KEYFRAME_EVENTS && (events === Infinity || stretch.anew.length === 0)) {
+      sink.keyframe(change(await keyframeOf(stretch, ports)), stretch.at);
+      events = 0;
+    } else if (stretch.anew.length > 0) {
       const rows = change(await keyframeOf(stretch, ports));
       // What does not follow is said: all of it is gone, and this is there.
       for (const [place, db] of stretch.anew.entries()) {
@@ -43,6 +49,7 @@ export async function saveTape(
       for (const line of (await textOf(block, ports)).split('\n')) {
         const [at, body] = JSON.parse(line) as [number, EntryBody];
         sink.entry(change(body), at);
+        events += offeredEvents(body);
       }
       await sink.drained();
     }

@@ -1,8 +1,9 @@
 /** The commands about recordings, on files of their own: what they find, and their exit codes. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageBin } from '../../../scripts/process/packageBin.ts';
 import { recordOffer } from '../../../scripts/recording/offerRecorder.ts';
@@ -62,5 +63,15 @@ describe('commands about recordings', () => {
     expect(run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
     const { output } = run('inspect.ts', at('c.hanpan'));
     expect(output).toContain('events: OddsChanged 300');
+  });
+
+  it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 60_000 }, async () => {
+    const from = path.join(root, 'tests/recordings/uof/match.xml');
+    const script = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts/convert.ts'), from, '--to'];
+    const files = [at('once.hanpan'), at('again.hanpan')];
+    await Promise.all(files.map((to) => promisify(execFile)(process.execPath, [...script, to], { cwd: root })));
+    const [once, again] = files.map((file) => readFileSync(file));
+    expect(once?.length).toBeGreaterThan(1_000);
+    expect(again?.equals(once ?? Buffer.of())).toBe(true);
   });
 });
