@@ -14,12 +14,12 @@ import { test as seatedBase } from './support/seatedSpec.ts';
 import { expect, test as base, type PerTest, type PerWorker } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 import { Tour, type Looks } from './support/Tour.ts';
-import { desks, stopsOf, type Stop } from './support/tourStops.ts';
+import { ALIKE, desks, stopsOf, type Stop } from './support/tourStops.ts';
 
 /** A limit for a page that hangs, many times what one takes. */
 const MOST_MS_PER_PAGE = 30_000;
-/** Of one walk of a member. */
-const MOST_STOPS = 4;
+/** Of a member's pages: the fewer, the less is signed in and entered; the more, the shorter does one of them run alone at a run's end. */
+const WALKS = 9;
 const LARGE = { width: 1280, height: 800 };
 const SMALL = { width: 360, height: 800 };
 
@@ -83,8 +83,7 @@ test('NAV-01 ACC the tour of a visitor while the site is closed', async ({ walk,
   }
 });
 
-// A few pages each, so that no run waits for one long walk at its end.
-for (const [n, stops] of partsOf(stopsOf('member'), MOST_STOPS).entries()) {
+for (const [n, stops] of dealt(stopsOf('member'), WALKS).entries()) {
   seated(`NAV-01 ACC the tour of a member, part ${n + 1}`, async ({ tab, member, walk, game }) => {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
@@ -101,10 +100,8 @@ for (const { userId, stop } of desks) {
   });
 }
 
-/** As equal as they can be, none of more than `most`. */
-function partsOf(stops: readonly Stop[], most: number): readonly (readonly Stop[])[] {
-  const parts = Math.ceil(stops.length / most);
-  return Array.from({ length: parts }, (_, n) =>
-    stops.slice(Math.round((n * stops.length) / parts), Math.round(((n + 1) * stops.length) / parts)),
-  );
+/** As equal as they can be: those of two loads first, one to each hand after the other, then those of one. */
+function dealt(stops: readonly Stop[], hands: number): readonly (readonly Stop[])[] {
+  const longest = stops.toSorted((a, b) => Number(ALIKE.has(a.page)) - Number(ALIKE.has(b.page)));
+  return Array.from({ length: hands }, (_, hand) => longest.filter((_stop, n) => n % hands === hand));
 }

@@ -4,23 +4,26 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import type { PageLayout } from '../../src/domain/reference/pageShape.ts';
-import { pageRow } from '../../src/domain/reference/pageTable.ts';
+import { pageRow, type PageId } from '../../src/domain/reference/pageTable.ts';
 import { windowTitle } from '../../src/app/kit/copy/firstPages.ts';
 import { pageTitles } from '../../src/app/kit/copy/pages.ts';
 import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { expectDrawn, expectNoFinding } from './axeFindings.ts';
 import { expectReachable, expectWithin } from './expectReachable.ts';
 import { expectSteady } from './layoutShift.ts';
+import { isLongForm } from './isLongForm.ts';
 import { expectStill } from './movement.ts';
 import { slowFiles } from './slowFiles.ts';
 import { Tab } from './Tab.ts';
-import { UNSTEADY, type Stop } from './tourStops.ts';
+import { ALIKE, OVER, UNSTEADY, type Stop } from './tourStops.ts';
 
 interface Look {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'dark' | 'light';
 }
+
+type Motion = 'reduce' | 'no-preference';
 
 export interface Looks {
   /** How pages are arrived at. */
@@ -62,15 +65,18 @@ export class Tour {
   async walk(stops: readonly Stop[]): Promise<void> {
     const { page } = this.#tab;
     await slowFiles(page, this.#wire);
+    const twice = stops.filter((stop) => isLongForm || !ALIKE.has(stop.page));
+    for (const stop of stops.filter((each) => !twice.includes(each)))
+      await test.step(stop.page, () => this.#visitOnce(stop));
     // The first page has one before it too: none of the site's.
     await page.goto('about:blank');
-    for (const stop of stops) await test.step(stop.page, () => this.#visit(stop));
+    for (const stop of twice) await test.step(stop.page, () => this.#visit(stop));
     await page.goto('about:blank');
-    for (const stop of stops.toReversed()) await test.step(`back to ${stop.page}`, () => this.#return(stop));
+    for (const stop of twice.toReversed()) await test.step(`back to ${stop.page}`, () => this.#return(stop));
     await this.#goBack();
     await expect(page).toHaveURL('about:blank');
     await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(({ pathname }) => pathname === stops[0]?.address);
+    await expect(page).toHaveURL(({ pathname }) => pathname === twice[0]?.address);
   }
 
   async #visit(stop: Stop): Promise<void> {
@@ -79,7 +85,14 @@ export class Tour {
     for (const look of this.#looks.between) await this.#see(stop, look, 'no-preference', () => page.reload());
     await page.setViewportSize(TWICE);
     await expectReachable(page, stop.address);
-    await this.#walkToMain();
+    await this.#walkToMain(stop);
+  }
+
+  /** The last look too, without another load: the screen is loaded in it at another stop. */
+  async #visitOnce(stop: Stop): Promise<void> {
+    await this.#visit(stop);
+    await this.#dress(this.#looks.last, 'reduce');
+    await this.#lookAt(stop, this.#looks.last);
   }
 
   /** From the page after, in the last look and for somebody who asked for less movement. */
@@ -96,53 +109,66 @@ export class Tour {
     await page.goBack();
   }
 
-  async #see(
-    stop: Stop,
-    { width, height, colorScheme }: Look,
-    reducedMotion: 'reduce' | 'no-preference',
-    arrive: () => Promise<unknown>,
-  ): Promise<void> {
+  async #see(stop: Stop, look: Look, reducedMotion: Motion, arrive: () => Promise<unknown>): Promise<void> {
     const { page } = this.#tab;
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion });
+    await this.#dress(look, reducedMotion);
     await arrive();
     await this.#expectHere(stop);
-    await expectWithin(page, stop.address);
+    await this.#lookAt(stop, look);
+    if (!UNSTEADY.has(stop.page)) await expectSteady(page);
+  }
+
+  async #dress({ width, height, colorScheme }: Look, reducedMotion: Motion): Promise<void> {
+    await this.#tab.page.setViewportSize({ width, height });
+    await this.#tab.page.emulateMedia({ colorScheme, reducedMotion });
+  }
+
+  async #lookAt({ address }: Stop, { width, colorScheme }: Look): Promise<void> {
+    const { page } = this.#tab;
+    await expectDrawn(page);
+    await expectWithin(page, address);
     // Colours are measured where they come to rest.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoFinding(page, `${stop.address} ${colorScheme} ${width} px`);
-    if (!UNSTEADY.has(stop.page)) await expectSteady(page);
+    await expectNoFinding(page, `${address} ${colorScheme} ${width} px`);
   }
 
   /** The page stands at its own address, whole, under its own title, and says by one heading what it is. */
   async #expectHere({ page: id, address }: Stop): Promise<void> {
-    const { page, header } = this.#tab;
+    const { page } = this.#tab;
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
     await expect(page).toHaveTitle(windowTitle(id, pageTitles[id]));
+    // Behind a dialog nothing is there for readers.
+    if (OVER.has(id)) await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(/\S/);
+    else await this.#expectPage(id);
+    await expectDrawn(page);
+    // Once more, now that nothing is on its way: a heading that waits has none of another page's beside it.
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+
+  async #expectPage(id: PageId): Promise<void> {
+    const { page, header } = this.#tab;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     if (hasChrome[pageRow(id).layout]) {
       await header.expectSignedIn();
       await expect(header.strip).toContainText('공지');
       await expect(header.strip).toContainText('실시간 연결');
     }
-    await expectDrawn(page);
-    // Once more, now that nothing is on its way: a heading that waits has none of another page's beside it.
-    await expect(page.locator('h1')).toHaveCount(1);
   }
 
   /** From the top of the page by the keyboard alone. */
-  async #walkToMain(): Promise<void> {
+  async #walkToMain({ page: id }: Stop): Promise<void> {
     const { page } = this.#tab;
+    const goal = OVER.has(id) ? '[role=dialog]' : 'main';
     await page.locator('body').evaluate((body) => {
       body.tabIndex = -1;
       body.focus();
     });
-    const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-    for (let stops = 0; stops < MOST_STOPS_TO_MAIN && !(await isInMain()); stops += 1) {
+    const isThere = () => page.evaluate((place) => document.activeElement?.closest(place) !== null, goal);
+    for (let stops = 0; stops < MOST_STOPS_TO_MAIN && !(await isThere()); stops += 1) {
       await page.keyboard.press('Tab');
       const isSkipLink = await page.evaluate(() => document.activeElement?.matches('a[href="#main"]') === true);
       if (isSkipLink) await page.keyboard.press('Enter');
     }
-    expect.soft(await isInMain(), 'the keyboard reaches main').toBe(true);
+    expect.soft(await isThere(), `the keyboard reaches ${goal}`).toBe(true);
   }
 }

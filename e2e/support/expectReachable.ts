@@ -8,7 +8,9 @@ export async function expectReachable(page: Page, where: string): Promise<void> 
   await expectWithin(page, where);
   const found = await page.evaluate(() => {
     const trouble: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select')) {
+    // Of a page with a dialog over it the dialog.
+    const shown = document.querySelector('[role=dialog]') ?? document;
+    for (const element of shown.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select')) {
       if (
         element.ariaHidden === 'true' ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -1,4 +1,4 @@
-/** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them, but for dialogs. */
+/** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them. */
 import { PAGE_IDS, pageRow, type pageTable, type PageId } from '../../src/domain/reference/pageTable.ts';
 
 export interface Stop {
@@ -31,11 +31,22 @@ const stopAt = (page: PageId): Stop => ({
     .replace(/\/:\w+\?/, ''),
 });
 
-/** A dialog over another page, which is walked: behind it nothing can be reached. */
-const DIALOGS: ReadonlySet<PageId> = new Set(['customerWrite']);
-
 export const stopsOf = (walker: Walker): readonly Stop[] =>
-  PAGE_IDS.filter((page) => walkerOf(page) === walker && !DIALOGS.has(page)).map(stopAt);
+  PAGE_IDS.filter((page) => walkerOf(page) === walker).map(stopAt);
+
+/** Dialogs over another page: behind them nothing can be reached. */
+export const OVER: ReadonlySet<PageId> = new Set(['customerWrite']);
+
+/** Families whose pages are one screen with other rows in it. */
+const FAMILIES_ALIKE: ReadonlySet<string> = new Set(['lines', 'lobby', 'tournament', 'calculations']);
+
+/** Pages of such a family but its first, which is loaded in every look for all of them. */
+export const ALIKE: ReadonlySet<PageId> = new Set(
+  PAGE_IDS.filter((page, n) => {
+    const { family } = pageRow(page);
+    return FAMILIES_ALIKE.has(family) && PAGE_IDS.slice(0, n).some((other) => pageRow(other).family === family);
+  }),
+);
 
 /** Pages that move while they come (docs/open-questions.md): what else is asked of a page is asked of them. */
 export const UNSTEADY: ReadonlySet<PageId> = new Set(['statement', 'points', 'coupons']);
