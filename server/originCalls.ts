@@ -112,7 +112,15 @@ export function originCalls(
     sportsRoutes(answer, { offer, store, clock });
     resultRoutes(answer, { store, clock });
     drawRoutes(answer, { store, clock });
-    bettingRoutes(answer, { store, desk: wagers.desk, clock, randomness, securityLog, isBettingOff });
+    bettingRoutes(answer, {
+      store,
+      desk: wagers.desk,
+      writer: wagers.writer,
+      clock,
+      randomness,
+      securityLog,
+      isBettingOff,
+    });
     statementRoutes(answer, { store });
     statementFiles(answer, { store, clock, randomness });
     const desk = { store, clock, randomness, securityLog };

@@ -17,6 +17,7 @@ import { answerLists } from '../lists/answerLists.ts';
 import type { Randomness } from '../randomness.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
+import type { Writer } from '../store/groupCommit.ts';
 import type { Store } from '../store/store.ts';
 import { readKeyState, voidKey, type Answer } from './betKeys.ts';
 import type { BettingDesk } from './bettingDesk.ts';
@@ -29,6 +30,8 @@ const BET_ID_BYTES = 12;
 export interface BettingParts {
   readonly store: Store;
   readonly desk: BettingDesk;
+  /** Keys that are made void share commits with bets and commands: after a line was lost, many ask at once. */
+  readonly writer: Writer;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly securityLog: SecurityLog;
@@ -37,7 +40,7 @@ export interface BettingParts {
 
 /** A request that no schema accepts is refused as a bet is, with a reason and a sentence. */
 export function bettingRoutes(answer: AnswerCall, parts: BettingParts): void {
-  const { store, desk, clock, randomness, securityLog, isBettingOff } = parts;
+  const { store, desk, writer, clock, randomness, securityLog, isBettingOff } = parts;
   const refused = (
     { request, reply, session }: Pick<Unfit<typeof placeBetCall>, 'request' | 'reply' | 'session'>,
     reason: 'malformed' | 'notYours',
@@ -77,7 +80,7 @@ export function bettingRoutes(answer: AnswerCall, parts: BettingParts): void {
   answerLists(answer, store)(betsCall, readBetPage);
   answer(betKeyCall, ({ session, params }) => store.read((tx) => readKeyState(tx, session.memberId, params.key)));
   answer(voidBetKeyCall, ({ session, params }) =>
-    store.write((tx) => voidKey(tx, session.memberId, params.key, clock.now())),
+    writer((tx) => voidKey(tx, session.memberId, params.key, clock.now())),
   );
 }
 

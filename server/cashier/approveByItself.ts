@@ -3,6 +3,7 @@
  *
  * Several processes on one directory may do it at once: a request that waits no more is left alone.
  */
+import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { decideStored } from './decideStored.ts';
@@ -46,7 +47,13 @@ export function approveByItself({ store, clock, onFailure }: ApprovingOptions): 
   };
 }
 
+/** A batch that was full is followed by the next at once: others write between two of them. */
 async function approveDue(store: Store, now: number): Promise<void> {
+  while ((await approveSome(store, now)) === AT_ONCE) await breathe();
+}
+
+/** @returns how many were due */
+async function approveSome(store: Store, now: number): Promise<number> {
   const due = await store.read((tx) =>
     tx
       .selectFrom('money_requests')
@@ -57,8 +64,9 @@ async function approveDue(store: Store, now: number): Promise<void> {
       .limit(AT_ONCE)
       .execute(),
   );
-  if (due.length === 0) return;
+  if (due.length === 0) return 0;
   await store.write(async (tx) => {
     for (const { id } of due) await decideStored(tx, id, { act: 'approve', at: now });
   });
+  return due.length;
 }

@@ -6,7 +6,10 @@ import { randomBytes } from 'node:crypto';
 import { BetKeyState } from '../../../src/domain/bets/bettingCall.ts';
 import { HOUSE_CASHIER, type Cashier } from '../../../src/domain/cashier/cashierSetting.ts';
 import { MoneyRequest } from '../../../src/domain/cashier/moneyRequest.ts';
-import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../../server/house/demoHouse.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { DEMO_PASSWORD } from '../../../server/house/demoHouse.ts';
+import { addMember } from '../../../server/session/addMember.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { signIn, type Caller, type CallAnswer } from '../support/caller.ts';
 import { spawnScripted, type ScriptedProcess } from '../support/spawnScripted.ts';
 import { checkMoney, type KnownMoney } from './checkMoney.ts';
@@ -14,6 +17,8 @@ import { checkMoney, type KnownMoney } from './checkMoney.ts';
 export interface MoneyRunOptions {
   readonly dataDir: string;
   readonly commands: number;
+  /** Side by side, each with two tabs. */
+  readonly members: number;
   readonly kills: number;
   /** Part of requests, and of replies, that is lost. */
   readonly loss: number;
@@ -34,9 +39,10 @@ export interface MoneyRunSummary {
   readonly faults: readonly string[];
 }
 
-const CLIENTS_EACH = 2;
+const TABS_EACH = 2;
 const PROGRESS_EVERY = 2_000;
-const MEMBERS = DEMO_MEMBERS.filter(({ type, emoney }) => type === 0 && emoney > 0);
+const FUNDS = 20_000_000;
+const POINTS = 10_000;
 
 /** Nothing here waits for a day: as quick as the house can be, with every kind of movement. */
 const BUSY: Cashier = {
@@ -66,8 +72,10 @@ export async function moneyRun(options: MoneyRunOptions): Promise<MoneyRunSummar
   };
   const operator = await signIn(first, 'admin1');
   await operator.call('POST', '/operator/setting', { key: 'cashier', value: BUSY });
-  const callers = await Promise.all(MEMBERS.map(({ userId }) => signIn(first, userId)));
-  const clients = [...callers, ...callers].slice(0, callers.length * CLIENTS_EACH).map((member) => client(member, run));
+  const callers: Caller[] = [];
+  for (const memberId of await addMembers(dataDir, options.members)) callers.push(await signIn(first, memberId));
+  const tabs = Array.from({ length: TABS_EACH }, () => callers).flat();
+  const clients = tabs.map((member) => client(member, run));
   const deciding = decideSome(operator, run);
   let kills = 0;
   while (kills < options.kills) {
@@ -81,10 +89,30 @@ export async function moneyRun(options: MoneyRunOptions): Promise<MoneyRunSummar
   }
   await Promise.all([...clients, deciding]);
   await (await run.origin).kill();
-  const funds = new Map(MEMBERS.map(({ userId, emoney }) => [userId, emoney]));
-  const points = new Map(MEMBERS.map(({ userId, point }) => [userId, point]));
+  const funds = new Map(callers.map(({ memberId }) => [memberId, FUNDS]));
+  const points = new Map(callers.map(({ memberId }) => [memberId, POINTS]));
   const faults = await checkMoney(dataDir, { requests: run.requests, cancelled: run.cancelled, funds, points });
   return { ...run.counts, kills, faults };
+}
+
+/** Members beside those of the demo, with the password of the first. */
+async function addMembers(dataDir: string, count: number): Promise<readonly MemberId[]> {
+  const store = openSqliteStore(dataDir, 0);
+  const ids = Array.from({ length: count }, (_, index) => MemberId.parse(`payer${index + 1}`));
+  await store.write(async (tx) => {
+    const { password_hash: passwordHash, pin_hash: pinHash } = await tx
+      .selectFrom('members')
+      .select(['password_hash', 'pin_hash'])
+      .where('id', '=', 'member1')
+      .executeTakeFirstOrThrow();
+    for (const [index, id] of ids.entries()) {
+      const names = { id, userId: id, nickname: id, phone: `0109${String(index).padStart(7, '0')}`, recommender: null };
+      const standing = { level: 1, point: POINTS, type: 0, role: 0, tendency: 0, funding: FUNDS } as const;
+      await addMember(tx, { ...names, ...standing, passwordHash, pinHash }, Date.now());
+    }
+  });
+  await store.close();
+  return ids;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
