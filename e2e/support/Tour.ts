@@ -15,7 +15,7 @@ import { isLongForm } from './isLongForm.ts';
 import { expectStill } from './movement.ts';
 import { slowFiles } from './slowFiles.ts';
 import { Tab } from './Tab.ts';
-import { ALIKE, OVER, UNSTEADY, type Stop } from './tourStops.ts';
+import { ALIKE, OVER, type Stop } from './tourStops.ts';
 
 interface Look {
   readonly width: number;
@@ -115,7 +115,7 @@ export class Tour {
     await arrive();
     await this.#expectHere(stop);
     await this.#lookAt(stop, look);
-    if (!UNSTEADY.has(stop.page)) await expectSteady(page);
+    await expectSteady(page);
   }
 
   async #dress({ width, height, colorScheme }: Look, reducedMotion: Motion): Promise<void> {

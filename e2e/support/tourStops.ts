@@ -48,8 +48,5 @@ export const ALIKE: ReadonlySet<PageId> = new Set(
   }),
 );
 
-/** Pages that move while they come (docs/open-questions.md): what else is asked of a page is asked of them. */
-export const UNSTEADY: ReadonlySet<PageId> = new Set(['statement', 'points', 'coupons']);
-
 /** Desks with whose they are. */
 export const desks = Object.entries(operators).map(([page, userId]) => ({ userId, stop: stopAt(page as DeskPage) }));

@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { commandStates, couponRefusals, coupons as words, registerRefusals } from '../copy/ledger.ts';
 import * as styles from './Coupons.css.ts';
+import { OneOf } from './OneOf.tsx';
 import { useOnLine } from './useOnLine.ts';
 import { useWholeList } from './useWholeList.ts';
 import * as frame from './WalletFrame.css.ts';
@@ -103,7 +104,7 @@ function RegisterForm() {
         {words.register}
       </Button>
       <p id={id} className={styles.told} role="status">
-        {told ?? ''}
+        <OneOf text={told ?? ''} others={[commandStates.offline]} />
       </p>
     </form>
   );
@@ -160,7 +161,7 @@ function CouponRow({ coupon, now }: CouponRowProps) {
           )}
         </div>
         <p className={styles.problem} role="status">
-          {standing === 'open' && !isOnLine ? commandStates.offline : (problem ?? '')}
+          {problem ?? ''}
         </p>
       </div>
     </li>

@@ -2,15 +2,18 @@
 import { useState } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
+import type { Member } from '../../../domain/session/member.ts';
 import { LEAST_POINTS } from '../../../domain/wallet/points.ts';
 import { useCommand, type CommandOutcome } from '../../frame/link/useCommand.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
-import { commandStates, conversionRefusals, points } from '../copy/ledger.ts';
+import { commandStates, conversionRefusals, points, statement } from '../copy/ledger.ts';
 import { EntryTable } from './EntryTable.tsx';
+import { OneOf } from './OneOf.tsx';
 import { useOnLine } from './useOnLine.ts';
 import * as styles from './WalletFrame.css.ts';
 
@@ -18,28 +21,34 @@ const MOST_DIGITS = 9;
 const STEPS = [5_000, 10_000] as const;
 
 export function Points() {
+  const member = useLive(currentMember, []);
+  const history = useList('entries', { purse: 'points' });
+  if (member === undefined)
+    return (
+      <section className={styles.box}>
+        <BoardSkeleton label={statement.loading} />
+      </section>
+    );
   return (
     <>
-      <ConversionForm />
+      <ConversionForm member={member} />
       <section className={styles.box} aria-labelledby="points-history">
         <div className={styles.head}>
           <h2 id="points-history" className={styles.subtitle}>
             {points.history}
           </h2>
         </div>
-        <EntryTable list={useList('entries', { purse: 'points' })} />
+        <EntryTable list={history} />
       </section>
     </>
   );
 }
 
-function ConversionForm() {
-  const member = useLive(currentMember, []);
+function ConversionForm({ member }: { readonly member: Member }) {
   const { perform, isBusy, outcome, states, ask } = useCommand('convertPoints');
   const toast = useToast();
   const isOnLine = useOnLine();
   const [amount, setAmount] = useState(0);
-  if (member === undefined) return null;
   const isUnknown = states.some(({ standing }) => standing === 'unknown');
   const isShort = amount > 0 && amount < LEAST_POINTS;
   const problem = isShort
@@ -96,7 +105,10 @@ function ConversionForm() {
           {isUnknown ? commandStates.unknown : isBusy ? commandStates.sending : points.convert(amount)}
         </Button>
         <p className={styles.told}>
-          {isUnknown ? commandStates.unknownHint : isOnLine ? points.note : commandStates.offline}
+          <OneOf
+            text={isUnknown ? commandStates.unknownHint : isOnLine ? points.note : commandStates.offline}
+            others={[points.note, commandStates.offline]}
+          />
         </p>
       </form>
     </section>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CAUSES, causeOf, ENTRY_GROUPS, PURSES, type LedgerDay, type Purse } from '../../../domain/wallet/entry.ts';
 import { useCommand } from '../../frame/link/useCommand.ts';
-import { useList } from '../../frame/link/useList.ts';
+import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { lists } from '../../kit/copy/lists.ts';
 import { units } from '../../kit/copy/labels.ts';
@@ -12,6 +12,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsLasting } from '../../kit/timing/useIsLasting.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
+import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { signed, statement } from '../copy/ledger.ts';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -52,6 +53,8 @@ export function Statement() {
     ? (entries.asOf ?? list.asOf)
     : undefined;
   const days = isWhole ? rows : undefined;
+  // What stands below has its place once what stands above it has come, or will not.
+  const isWaiting = days === undefined && list.head !== 'offline' && list.head !== 'failed';
   const count = days?.flatMap(({ sums }) => sums).reduce((sum, one) => sum + one.count, 0);
   return (
     <>
@@ -69,35 +72,52 @@ export function Statement() {
             value={String(choice.span)}
             onChange={(value) => choose({ span: SPANS.find((span) => String(span) === value) ?? 7 })}
           />
-          <SaveButton choice={choice} openedAt={openedAt} />
+          {/* In its place, for nothing is saved without a line: a line of its own would move what stands below it. */}
+          {asOf === undefined ? (
+            <SaveButton choice={choice} openedAt={openedAt} />
+          ) : (
+            <p className={styles.asOf} role="status">
+              {lists.asOf(dateMinuteText(asOf))}
+            </p>
+          )}
         </div>
-        {asOf === undefined ? null : (
-          <p className={styles.note} role="status">
-            {lists.asOf(dateMinuteText(asOf))}
-          </p>
-        )}
         <Figures purse={choice.purse} days={days} />
         {days === undefined ? null : (
           <BalanceChart purse={choice.purse} days={days} {...spanOf(choice.span, openedAt)} />
         )}
         <Sums purse={choice.purse} days={days} />
+        {isWaiting ? <BoardSkeleton label={statement.loading} /> : null}
       </section>
-      <section className={styles.box} aria-labelledby="entries-title">
-        <div className={styles.head}>
-          <h2 id="entries-title" className={styles.subtitle}>
-            {statement.entries}
-            {count === undefined ? null : <span className={styles.count}>{statement.countUnit(count)}</span>}
-          </h2>
-          <Segments
-            label={statement.group}
-            choices={groups}
-            value={choice.group ?? 'all'}
-            onChange={(value) => choose({ group: ENTRY_GROUPS.find((group) => group === value) })}
-          />
-        </div>
-        <EntryTable key={entries.view?.id} list={entries} />
-      </section>
+      {isWaiting ? null : <Entries {...{ choice, choose, entries, count }} />}
     </>
+  );
+}
+
+interface EntriesProps {
+  readonly choice: StatementChoice;
+  readonly choose: (change: Partial<StatementChoice>) => void;
+  readonly entries: ShownList<'entries'>;
+  /** In all of the span, where that is known. */
+  readonly count: number | undefined;
+}
+
+function Entries({ choice, choose, entries, count }: EntriesProps) {
+  return (
+    <section className={styles.box} aria-labelledby="entries-title">
+      <div className={styles.head}>
+        <h2 id="entries-title" className={styles.subtitle}>
+          {statement.entries}
+          {count === undefined ? null : <span className={styles.count}>{statement.countUnit(count)}</span>}
+        </h2>
+        <Segments
+          label={statement.group}
+          choices={groups}
+          value={choice.group ?? 'all'}
+          onChange={(value) => choose({ group: ENTRY_GROUPS.find((group) => group === value) })}
+        />
+      </div>
+      <EntryTable key={entries.view?.id} list={entries} />
+    </section>
   );
 }
 

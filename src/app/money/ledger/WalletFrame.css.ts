@@ -53,6 +53,15 @@ export const head = style({
 export const subtitle = style({ margin: 0, fontWeight: 700, ...type.subtitle });
 export const count = style({ marginInlineStart: space[8], color: color.text3, fontWeight: 400, ...type.table });
 export const note = style({ margin: 0, padding: `0 ${space[16]} ${space[16]}`, color: color.text3, ...type.table });
+/** As high as the button whose place it takes. */
+export const asOf = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  margin: 0,
+  color: color.text3,
+  ...type.table,
+});
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -226,3 +235,6 @@ globalStyle(`${changes} dd`, { margin: 0, color: color.text3, fontVariantNumeric
 globalStyle(`${changes} strong`, { color: color.text1, ...type.subtitle });
 export const problem = style({ margin: 0, color: color.danger, ...type.table });
 export const told = style({ margin: 0, color: color.text3, textAlign: 'center', ...type.table });
+/** Sentences of which one is seen: all have the room of the longest. */
+export const oneOf = style({ display: 'grid' });
+export const said = style({ gridArea: '1 / 1', selectors: { '&[aria-hidden]': { visibility: 'hidden' } } });
