@@ -14,6 +14,7 @@ import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
 import { followLog } from './events/followLog.ts';
 import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
+import { keepSaid } from './articles/keepSaid.ts';
 import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
@@ -161,6 +162,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   if (founded !== undefined) given.onProgress({ phase: 'founded', administrator: founded.administrator });
   const isDemo = await houseKind(store, passwords, given);
   await fillNicknameKeys(store);
+  await store.write((tx) => keepSaid(tx, clock.now()));
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
 
   const { offer, tailer, follow } = await followLog({ store, clock, logPollMs: given.logPollMs, onFailure });

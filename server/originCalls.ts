@@ -1,5 +1,7 @@
 /** Every call of the origin, and what each noun answers it with: handed by noun, and to each only its own. */
 import type { FastifyInstance } from 'fastify';
+import { articleCommands, articleList } from './articles/articleCommands.ts';
+import { articleOperatorRoutes } from './articles/articleOperatorRoutes.ts';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
 import type { BettingDesk } from './betting/bettingDesk.ts';
 import { cashierCommands } from './cashier/cashierCommands.ts';
@@ -133,6 +135,9 @@ export function originCalls(
     couponCommands(command);
     calculationCommands(command);
     letterCommands(command);
+    articleList(answer, store);
+    articleCommands(command);
+    articleOperatorRoutes(answer, desk);
     inquiryList(answer, store);
     inquiryCommands(command, randomness, wagers.wakeDemoDesk);
     postLists(answer, store);

@@ -1,5 +1,6 @@
 /** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results, rounds and posts. */
 import type { Clock } from './clock.ts';
+import { forgetArticles } from './articles/forgetArticles.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
 import { forgetDays } from './days/forgetDays.ts';
 import { payFriends } from './days/friends.ts';
@@ -56,6 +57,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetDays(store, clock.now());
     await forgetLaunches(store, clock.now());
     await forgetPosts(store, clock.now());
+    await forgetArticles(store);
     await audit();
   };
   const next = () => {

@@ -1,6 +1,7 @@
 /** `/operator/*`: what an administrator may change while the house is open: settings, letters, sessions. */
 import { changeSettingCall, endSessionCall, sendLetterCall } from '../../src/domain/calls/operators.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { keepPopups } from '../articles/keepSaid.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { sendMessage } from '../notices/messages.ts';
@@ -30,6 +31,7 @@ export function houseOperatorRoutes(
   form(changeSettingCall, async (tx, { body: { key, value } }) => {
     const before = await readSetting(tx, key);
     await storeSetting(tx, key, value);
+    if (key === 'popups') await keepPopups(tx, clock.now());
     return { answer: undefined, act: { what: `setting:${key}`, before, after: value } };
   });
 

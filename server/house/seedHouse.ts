@@ -2,6 +2,7 @@
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { seedArticles } from '../articles/seedArticles.ts';
 import { storeCoupon } from '../wallet/issueCoupon.ts';
 import { houseNotices } from './copy/houseNotices.ts';
 import { nicknames } from './copy/nicknames.ts';
@@ -64,6 +65,7 @@ export async function seedHouse(
     }
     await addSettings(tx);
     if (isDemo) await storeSetting(tx, 'customerCentre', { answersAfterMs: 12_000 });
+    if (isDemo) await seedArticles(tx, now);
     await addNews(tx, now);
     await tx
       .insertInto('meta')

@@ -1,6 +1,7 @@
 /**
  * The tables of the origin, as rows. Ids are text; money is won, odds are hundredths, times are epoch ms.
  */
+import type { ArticlePart, Shelf } from '../../src/domain/articles/article.ts';
 import type { Generated } from 'kysely';
 import type { ExclusionLength } from '../../src/domain/limits/exclusion.ts';
 import type { InquiryState, InquiryTopic } from '../../src/domain/inquiries/inquiry.ts';
@@ -49,6 +50,8 @@ export interface OriginTables {
   posts: PostTable;
   comments: CommentTable;
   spoken_reports: { what: SpokenOf; id: string; member_id: string; why: ReportWhy; at: number };
+  articles: ArticleTable;
+  article_reads: { article_id: string; member_id: string; at: number };
   post_views: { post_id: string; member_id: string; day: number };
   password_tickets: PasswordTicketTable;
   known_addresses: KnownAddressTable;
@@ -517,6 +520,22 @@ export interface PostTable extends SpokenTable {
   edited_at: number | null;
   views: Generated<number>;
   comments: Generated<number>;
+}
+
+/** What the house says to all; `part` follows from `shelf`, for the index of its list. */
+export interface ArticleTable {
+  id: string;
+  part: ArticlePart;
+  shelf: Shelf;
+  title: string;
+  summary: string;
+  contents: string;
+  picture: string | null;
+  starts_at: number | null;
+  ends_at: number | null;
+  at: number;
+  changed_at: number | null;
+  withdrawn_at: number | null;
 }
 
 export interface CommentTable extends SpokenTable {

@@ -770,4 +770,29 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX calculations_waiting ON calculations (at) WHERE state = 'requested';
   CREATE INDEX money_requests_by_decision ON money_requests (decided_at DESC) WHERE decided_at IS NOT NULL;
   `,
+  `
+  CREATE TABLE articles (
+    id TEXT PRIMARY KEY,
+    part TEXT NOT NULL CHECK (part IN ('event', 'notice')),
+    shelf TEXT NOT NULL,
+    title TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    contents TEXT NOT NULL,
+    picture TEXT,
+    starts_at INTEGER,
+    ends_at INTEGER,
+    at INTEGER NOT NULL,
+    changed_at INTEGER,
+    withdrawn_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX articles_by_time ON articles (at DESC, id DESC);
+  CREATE INDEX articles_by_part ON articles (part, at DESC, id DESC) WHERE withdrawn_at IS NULL;
+  CREATE INDEX articles_by_shelf ON articles (shelf, at DESC, id DESC) WHERE withdrawn_at IS NULL;
+  CREATE TABLE article_reads (
+    article_id TEXT NOT NULL REFERENCES articles (id),
+    member_id TEXT NOT NULL REFERENCES members (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (article_id, member_id)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -135,6 +135,9 @@ export const listFilter = z.object({
   kind: asked,
   own: asked,
   post: asked,
+  part: asked,
+  shelf: asked,
+  article: asked,
 });
 
 /** All of them, for one file. */

@@ -115,6 +115,7 @@ const untold = unsaid('…');
 
 /** What may leave of a row of each list; a list that is not decided upon here does not compile. */
 const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType } => ({
+  articles: listCalls.articles.list.row,
   bets: parts.bet,
   inquiries: Inquiry.pick({ id: true, topic: true, state: true, askedAt: true }).extend({
     betId: BetId.nullable(),

@@ -17,6 +17,7 @@ import {
   excludeCall,
   setCheckCall,
 } from './limits.ts';
+import { readArticlesCall } from './articles.ts';
 import { askCalculationCall } from './calculations.ts';
 import { registerCouponCall, useCouponCall } from './coupons.ts';
 import { playHouseCall } from './houseGames.ts';
@@ -48,6 +49,7 @@ export const commandCalls = {
   reportSpoken: reportSpokenCall,
   viewPost: viewPostCall,
   tidyLetters: tidyLettersCall,
+  readArticles: readArticlesCall,
   convertPoints: convertPointsCall,
   changeLimit: changeLimitCall,
   confirmLimit: confirmLimitCall,

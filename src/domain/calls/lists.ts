@@ -1,4 +1,5 @@
 /** Calls that read lists, a page at a time (decision 0076). What each is asked by is the filter of its list, and after which row. */
+import { articleList } from '../lists/articleList.ts';
 import { betList } from '../lists/betList.ts';
 import { calculationList } from '../lists/calculationList.ts';
 import { couponList } from '../lists/couponList.ts';
@@ -109,8 +110,16 @@ export const postsCall = listCall(postList);
  */
 export const commentsCall = listCall(commentList);
 
+/**
+ * Articles of the house, newest first: of a `part` (`event`, `notice`), of a `shelf`, or one `article`.
+ *
+ * @ours
+ */
+export const articlesCall = listCall(articleList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
+  articles: articlesCall,
   bets: betsCall,
   results: resultsCall,
   rounds: roundsCall,

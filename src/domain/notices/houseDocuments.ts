@@ -8,7 +8,7 @@ const SitePath = z
   .max(200)
   .regex(/^(?:\/(?![/\\])[!-[\]-~]*)?$/);
 /** Below a folder, and not out of it. */
-const FilePath = z
+export const FilePath = z
   .string()
   .max(200)
   .regex(/^(?!.*\.\.)[\w-][\w./-]*$/);

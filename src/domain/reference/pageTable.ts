@@ -19,6 +19,9 @@ const customer = { family: 'customer', guard: 'member', layout: 'default' } as c
 /** The free board. */
 const board = { ...customer, family: 'posts' } as const;
 
+/** What the house writes: events and notices. */
+const articles = { family: 'articles', guard: 'member', layout: 'default' } as const;
+
 /** Pages of a member's own books. */
 const wallet = { guard: 'member', layout: 'default' } as const;
 
@@ -79,6 +82,13 @@ const laterTable = {
     layout: 'default',
     menu: { rules: 60 },
   },
+  notice: { path: '/notice', ...articles, menu: { rules: 10, side: 75 } },
+  event: { path: '/event', ...articles, menu: { rules: 30, side: 70 } },
+  eventCasinoSlot: { path: '/event/casinoSlot', ...articles },
+  eventCoin: { path: '/event/coinEvent', ...articles },
+  eventRule: { path: '/event/rule', ...articles },
+  eventAcc: { path: '/eventAcc', ...articles },
+  eventView: { path: '/event/:id', ...articles },
   liveTv: {
     path: '/livetv',
     family: 'liveTv',

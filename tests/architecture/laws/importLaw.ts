@@ -12,13 +12,15 @@ interface Layer {
   readonly packages?: readonly string[];
 }
 
-const APP_MAY_IMPORT = ['src/app/', 'src/db/queries/', 'src/copy/', 'src/domain/'];
+const APP_MAY_IMPORT = ['src/app/', 'src/db/queries/', 'src/copy/', 'src/house-html/', 'src/domain/'];
 const SAID_BETWEEN_TAB_AND_WORKER = ['src/worker/callTable.ts', 'src/worker/contract.ts', 'src/worker/ports/'];
 const APP_MAY_NAME = [...SAID_BETWEEN_TAB_AND_WORKER, 'src/db/tables/database.ts', 'src/db/tables/rows.ts'];
 
 const LAYERS: readonly Layer[] = [
   { folder: 'src/domain/', mayImport: ['src/domain/'], packages: ['zod', 'immer'] },
   { folder: 'src/copy/', mayImport: ['src/copy/', 'src/domain/'], packages: [] },
+  // What HTML of the house may be, where it is stored and where it is drawn.
+  { folder: 'src/house-html/', mayImport: ['src/house-html/'], packages: ['htmlparser2'] },
   { folder: 'src/db/', mayImport: ['src/db/', 'src/domain/'], packages: ['dexie', 'zod', 'immer'] },
   {
     folder: 'src/worker/',
@@ -54,7 +56,7 @@ const LAYERS: readonly Layer[] = [
     mayImportTypesOf: APP_MAY_NAME,
   },
   { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
-  { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/domain/'] },
+  { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/house-html/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/', 'src/db/'] },
 ];
 

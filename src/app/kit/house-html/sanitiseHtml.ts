@@ -7,8 +7,8 @@
  */
 import DOMPurify from 'dompurify';
 import { checkLink } from '../links/checkLink.ts';
-import { ATTRIBUTES, TAGS } from './allowList.ts';
-import { rewriteHtml } from './rewriteHtml.ts';
+import { ATTRIBUTES, TAGS } from '../../../house-html/allowList.ts';
+import { rewriteHtml } from '../../../house-html/rewriteHtml.ts';
 
 /** Pictures are files of the origin; one from elsewhere would tell another house who reads this. */
 const PICTURE = /^\/file\/download\/[\w./%-]{1,300}$/;

@@ -18,6 +18,8 @@ export const pageIcons: Record<MenuPage, PageIconName> = {
   attendance: 'calendar',
   tournament: 'chart',
   friend: 'user',
+  notice: 'note',
+  event: 'calendar',
   liveTv: 'tv',
   miniGameResults: 'dice',
   virtualResults: 'flag',

@@ -15,11 +15,19 @@ interface AccordionProps {
   readonly chapters: readonly Chapter[];
   /** Ids of the chapters that are open at first. */
   readonly openAtFirst?: readonly string[];
+  /** Ids of the chapters that are open now, where somebody else keeps them. */
+  readonly open?: readonly string[];
+  readonly onOpen?: (open: readonly string[]) => void;
 }
 
-export function Accordion({ chapters, openAtFirst = [] }: AccordionProps) {
+export function Accordion({ chapters, openAtFirst = [], open, onOpen }: AccordionProps) {
   return (
-    <Radix.Root type="multiple" defaultValue={[...openAtFirst]} className={styles.chapters}>
+    <Radix.Root
+      type="multiple"
+      {...(open === undefined ? { defaultValue: [...openAtFirst] } : { value: [...open] })}
+      {...(onOpen === undefined ? {} : { onValueChange: onOpen })}
+      className={styles.chapters}
+    >
       {chapters.map((chapter) => (
         <Radix.Item key={chapter.id} value={chapter.id} className={styles.chapter}>
           <Radix.Header asChild>

@@ -12,6 +12,12 @@ globalStyle(inside(':is(h1, h2)'), { color: color.text1, fontWeight: 700, ...typ
 globalStyle(inside(':is(h3, h4, h5, h6)'), { color: color.text1, fontWeight: 700, ...type.body });
 globalStyle(inside(':is(strong, b, mark)'), { color: color.text1, fontWeight: 600 });
 globalStyle(inside('mark'), { backgroundColor: 'transparent', textDecoration: `underline ${color.pickedLine} 2px` });
+globalStyle(inside('mark[data-found]'), {
+  backgroundColor: color.brand,
+  color: color.onBrand,
+  textDecoration: 'none',
+  borderRadius: radius.cell,
+});
 globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: space[20], display: 'grid', gap: space[4] });
 globalStyle(inside('ul'), { listStyle: 'disc' });
 globalStyle(inside('ol'), { listStyle: 'decimal' });

@@ -17,11 +17,13 @@ interface HouseHtmlProps {
   readonly as?: 'div' | 'span';
   /** The place around it shows that it loads until the text can be drawn: what lies below would jump. */
   readonly isWaitedFor?: boolean;
+  /** Words that somebody looks for, marked where they stand. */
+  readonly marked?: string;
 }
 
-export function HouseHtml({ html, className, as = 'div', isWaitedFor = false }: HouseHtmlProps) {
+export function HouseHtml({ html, className, as = 'div', isWaitedFor = false, marked = '' }: HouseHtmlProps) {
   const dress = [styles.houseHtml, as === 'span' ? styles.inline : undefined, className].filter(Boolean).join(' ');
   const Tag = as;
-  const text = <SanitisedHtml html={html} className={dress} as={as} />;
+  const text = <SanitisedHtml html={html} className={dress} as={as} marked={marked} />;
   return isWaitedFor ? text : <Suspense fallback={<Tag className={dress} aria-busy="true" />}>{text}</Suspense>;
 }

@@ -10,10 +10,12 @@ interface RunsProps<Name extends ListName> {
   /** Said at the end of the list. */
   readonly end: string;
   readonly idOf: (row: ListRowOf<Name>) => string;
-  readonly children: (row: ListRowOf<Name>) => ReactNode;
+  readonly children?: (row: ListRowOf<Name>) => ReactNode;
+  /** Draws the rows of a run itself; otherwise they are lines of a list. */
+  readonly draw?: (rows: readonly ListRowOf<Name>[]) => ReactNode;
 }
 
-export function Runs<Name extends ListName>({ list, end, idOf, children }: RunsProps<Name>) {
+export function Runs<Name extends ListName>({ list, end, idOf, children, draw }: RunsProps<Name>) {
   const { view, head, stateOf, more } = list;
   const runs = view?.runs ?? [];
   return runs.map(({ rows, next }, index) => {
@@ -23,7 +25,7 @@ export function Runs<Name extends ListName>({ list, end, idOf, children }: RunsP
     const [first] = rows;
     return (
       <Fragment key={first === undefined ? index : idOf(first)}>
-        <ul>{rows.map(children)}</ul>
+        {draw === undefined ? <ul>{children === undefined ? null : rows.map(children)}</ul> : draw(rows)}
         <ListFoot
           state={next !== null && isLast && view?.isFull === true ? 'full' : state}
           end={end}

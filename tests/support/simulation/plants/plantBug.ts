@@ -8,6 +8,7 @@ import { patchCode } from './patchCode.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const PARTS = [
   'src/copy',
+  'src/house-html',
   'src/domain',
   'src/db',
   'src/worker',

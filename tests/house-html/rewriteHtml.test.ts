@@ -1,9 +1,9 @@
 /** NAV-14: what is left of the house's HTML before a browser's parser reads it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlAttacks } from '../../../support/house-html/htmlAttacks.ts';
-import { ATTRIBUTES, TAGS, VOID_TAGS } from '../../../../src/app/kit/house-html/allowList.ts';
-import { rewriteHtml } from '../../../../src/app/kit/house-html/rewriteHtml.ts';
+import { htmlAttacks } from '../support/house-html/htmlAttacks.ts';
+import { ATTRIBUTES, TAGS, VOID_TAGS } from '../../src/house-html/allowList.ts';
+import { rewriteHtml } from '../../src/house-html/rewriteHtml.ts';
 
 const names = TAGS.join('|');
 const TAG = new RegExp(`<(?:${names})(?: (?:${ATTRIBUTES.join('|')})="[^<>"]*")*>|</(?:${names})>`, 'g');

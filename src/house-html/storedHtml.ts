@@ -1,0 +1,10 @@
+/** HTML of the house as it may be stored: written anew, and without addresses that are neither of this site nor of an `https:` one (ART-3). */
+import { rewriteHtml } from './rewriteHtml.ts';
+
+const ADDRESS = /^(?:https:\/\/|\/(?![/\\]))/i;
+
+/** What was written anew has quotes around values alone, so that what looks like an attribute is one. */
+export const storedHtml = (html: string): string =>
+  rewriteHtml(html).replaceAll(/ (?:href|src)="([^"]*)"/g, (whole, address: string) =>
+    ADDRESS.test(address.trim()) ? whole : '',
+  );
