@@ -1,4 +1,4 @@
-/** The head of a page of the member's own: the way back, its title, and what stands at its end. */
+/** The head of a page of the member's own: the way back, its title, and what stands at its end; of a phone the last alone (`PhoneHead`). */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageTitles } from '../kit/copy/pages.ts';

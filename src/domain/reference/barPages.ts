@@ -59,7 +59,7 @@ export const barTable = {
     family: 'messages',
     guard: 'member',
     layout: 'default',
-    menu: { side: 30, shortcuts: 100, account: 10 },
+    menu: { side: 30, account: 10 },
   },
   customer: {
     path: '/customer',
@@ -73,15 +73,17 @@ export const barTable = {
     family: 'rules',
     guard: 'member',
     layout: 'default',
-    menu: { rules: 20, side: 80, shortcuts: 110 },
+    menu: { rules: 20, side: 80 },
   },
   member: {
     path: '/member',
     family: 'member',
     guard: 'member',
     layout: 'default',
-    menu: { shortcuts: 120, account: 20 },
+    menu: { account: 20 },
   },
+  points: { path: '/mywallet/point', family: 'points', guard: 'member', layout: 'default', menu: { account: 5 } },
+  coupons: { path: '/coupon', family: 'coupons', guard: 'member', layout: 'default', menu: { side: 34, account: 15 } },
   eventMission: {
     path: '/eventMission',
     family: 'quests',

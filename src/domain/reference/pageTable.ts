@@ -97,8 +97,6 @@ const laterTable = {
     menu: { side: 90 },
   },
   statement: { path: '/mywallet', family: 'statement', ...wallet, menu: { side: 32 } },
-  points: { path: '/mywallet/point', family: 'points', ...wallet },
-  coupons: { path: '/coupon', family: 'coupons', ...wallet, menu: { side: 34 } },
   calculate: { path: '/calculate', family: 'calculations', ...wallet, menu: { side: 36 } },
   calculateSports: { path: '/calculateSports', family: 'calculations', ...wallet },
   calculateCasino: { path: '/calculateCasino', family: 'calculations', ...wallet },

@@ -1,12 +1,13 @@
 /**
  * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, and on small ones a sheet, or pinned such
- * a panel (CRT-01). Its two questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
+ * a panel (CRT-01), or the member's drawer (NAV-09). Its two questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
  */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { useIsNarrow, useIsWide } from '../../kit/theme/screenSize.ts';
+import { BetSlip } from './BetSlip.tsx';
 import { holdOf } from './holdOf.ts';
 import { SlipColumn } from './SlipColumn.tsx';
 import { OpenPanel, SlipPanel } from './SlipPanel.tsx';
@@ -33,9 +34,11 @@ interface SlipAreaProps {
   readonly onMemberPanel: () => void;
   /** What was on the slip last, for whoever wants it back. */
   readonly lastPicks: LastPicks;
+  /** The drawer of a small screen, which holds the slip while it is open: then nothing else does. */
+  readonly drawer: (slip: ReactNode) => ReactNode;
 }
 
-export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel, lastPicks }: SlipAreaProps) {
+export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel, lastPicks, drawer }: SlipAreaProps) {
   const actions = useSlipActions(page);
   const place = usePlaceBet(page, actions);
   const choices = useSlipChoices();
@@ -68,6 +71,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
           <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
         </Suspense>
       ) : null}
+      {isNarrow ? drawer(<BetSlip {...parts} />) : null}
       {isNarrow && hold !== undefined ? (
         <Suspense fallback={null}>
           <HeldBar view={view} hold={hold} />

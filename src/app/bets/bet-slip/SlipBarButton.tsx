@@ -27,9 +27,9 @@ export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | unde
 }
 
 /** In its place on pages without a slip: the way to the board, where one is filled. */
-export function SlipBarLink() {
+export function SlipBarLink({ onGo }: { readonly onGo?: () => void }) {
   return (
-    <Link to={firstPathOf(MAIN_BOARD)} className={styles.button} data-empty>
+    <Link to={firstPathOf(MAIN_BOARD)} className={styles.button} data-empty onClick={onGo}>
       <Words folds={0} />
     </Link>
   );

@@ -17,7 +17,13 @@ export const foot = style({
   gap: space[8],
   padding: space[12],
   selectors: {
-    [at.narrow]: { padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))` },
+    // In a drawer that scrolls as a whole it stays in sight.
+    [at.narrow]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
+      backgroundColor: color.bg1,
+    },
     [at.wide]: { '@media': { [lowWindow]: { rowGap: space[4], paddingBlockStart: space[8] } } },
   },
 });

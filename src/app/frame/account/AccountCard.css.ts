@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** As high as with its lines, before they are read. */
-export const card = style({ padding: space[16], paddingBlockEnd: space[8], minBlockSize: '15.0625rem' });
+export const card = style({ padding: space[16], paddingBlockEnd: space[8], minBlockSize: '20.0625rem' });
 export const who = style({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineEnd: `-${space[8]}` });
 export const nickname = style({
   flex: 1,
@@ -41,4 +41,5 @@ export const line = style({
   },
 });
 export const end = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.text2 });
+export const points = style({ color: color.text1 });
 export const none = style({ color: color.text3 });

@@ -1,7 +1,4 @@
-/**
- * Who is signed in and what they have: the user-info panel, wherever it stands (NAV-11). Ways to pages that the site does not have
- * are not drawn.
- */
+/** Who is signed in and what they have: the user-info panel of a large screen, wherever it stands (NAV-11). */
 import { pagesOfBar } from '../../../domain/reference/barPages.ts';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Member } from '../../../domain/session/member.ts';
@@ -10,11 +7,11 @@ import { account } from '../../kit/copy/labels.ts';
 import { BarLink } from '../../kit/links/BarLink.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useLive } from '../link/useLive.ts';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import * as styles from './AccountCard.css.ts';
+import { accountWords, Holding, nameOf } from './Holding.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useShownMoney } from './shownMoney.ts';
 
@@ -24,7 +21,6 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
   const member = useLive(currentMember, []);
   const money = useShownMoney(member?.emoney ?? 0);
   if (member === undefined) return <div className={styles.card} aria-hidden="true" />;
-  const cashPages = pagesOfBar('cash');
   return (
     <div className={styles.card}>
       <div className={styles.who}>
@@ -38,15 +34,13 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
       <p className={styles.balance}>
         <MoneyText amount={money} />
       </p>
-      {cashPages.length === 0 ? null : (
-        <div className={styles.cash}>
-          {cashPages.map((page) => (
-            <BarLink key={page} page={page} className={styles.cashLink} onGo={onGo}>
-              {shownTitles[page]}
-            </BarLink>
-          ))}
-        </div>
-      )}
+      <div className={styles.cash}>
+        {pagesOfBar('cash').map((page) => (
+          <BarLink key={page} page={page} className={styles.cashLink} onGo={onGo}>
+            {shownTitles[page]}
+          </BarLink>
+        ))}
+      </div>
       <Lines member={member} onGo={onGo} />
     </div>
   );
@@ -57,38 +51,18 @@ interface LinesProps {
   readonly onGo: (() => void) | undefined;
 }
 
-function Lines({ member, onGo }: LinesProps) {
-  return (
-    <ul className={styles.lines}>
-      <li>
-        <span className={styles.line}>
-          {account.points}
+const Lines = ({ member, onGo }: LinesProps) => (
+  <ul className={styles.lines}>
+    {pagesOfBar('account').map((page) => (
+      <li key={page}>
+        <BarLink page={page} className={styles.line} {...nameOf(page, member)} onGo={onGo}>
+          {accountWords(page)}
           <span className={styles.end}>
-            <strong>
-              <MoneyText amount={member.point} unit="points" />
-            </strong>
+            <Holding page={page} member={member} />
+            <Icon name="right" size={14} />
           </span>
-        </span>
+        </BarLink>
       </li>
-      {pagesOfBar('account').map((page) => (
-        <li key={page}>
-          <BarLink
-            page={page}
-            className={styles.line}
-            {...(page === 'message' ? { name: account.unread(member.unreadCount) } : {})}
-            onGo={onGo}
-          >
-            {page === 'message' ? account.messages : shownTitles[page]}
-            <span className={styles.end}>
-              {page === 'message' ? <Unread count={member.unreadCount} /> : null}
-              <Icon name="right" size={14} />
-            </span>
-          </BarLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const Unread = ({ count }: { readonly count: number }) =>
-  count === 0 ? <span className={styles.none}>0</span> : <Badge count={count} />;
+    ))}
+  </ul>
+);

@@ -1,4 +1,4 @@
-/** Level, nickname, money and points, as every tab sees them (NAV-02); on small screens the way to their pages (NAV-03). */
+/** Level, nickname, money and points, as every tab sees them (NAV-02); points are the way to their conversion, on small screens the rest to the member (NAV-03). */
 import type { ShownPage } from '../../../domain/reference/barPages.ts';
 import type { ReactNode } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
@@ -40,7 +40,7 @@ export function AccountSummary() {
           {formatWon(money)}
           <span className={styles.unit}>{units.won}</span>
         </Amount>
-        <Amount label={account.points} labelClass={styles.pointsLabel} page={undefined}>
+        <Amount label={account.points} labelClass={styles.pointsLabel} page="points">
           {formatWon(member.point)}
           <span className={styles.unit}>{units.points}</span>
         </Amount>

@@ -32,7 +32,7 @@ export function Glance({ own, fetchedAt }: GlanceProps) {
 }
 
 /** With the sign of sums, and its unit. */
-const netText = (net: number) => (
+export const netText = (net: number) => (
   <>
     {net === 0 ? '' : net > 0 ? '+' : '−'}
     {formatWon(Math.abs(net))}
@@ -48,6 +48,6 @@ interface ElapsedProps {
 }
 
 /** By the origin's clock, as far as this machine's has gone on since. */
-const Elapsed = ({ at, since, fetchedAt }: ElapsedProps) => (
+export const Elapsed = ({ at, since, fetchedAt }: ElapsedProps) => (
   <>{durationText(at - since + Math.max(0, useNow(1_000) - fetchedAt))}</>
 );

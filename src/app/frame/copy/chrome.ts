@@ -7,6 +7,7 @@ export const chrome = {
   memberPanel: '내 정보',
   openMemberPanel: (nickname: string) => `${nickname} 내 정보`,
   search: '검색',
+  back: '뒤로',
   layout: '화면',
   layoutMobile: '모바일',
   layoutDesktop: 'PC',

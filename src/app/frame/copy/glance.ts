@@ -1,4 +1,5 @@
-/** What is said of this visit wherever the account is (FAIR-04). */
+/** What is said of this visit and of what the member holds, wherever the account is (FAIR-04, NAV-11). */
+import { formatWon } from '../../../domain/kernel/money.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 
 /** `1:00:00`: hours, minutes, seconds. */
@@ -12,4 +13,5 @@ export const glance = {
   visit: '이번 접속',
   netSince: (at: number) => `${minuteText(at)}부터 순변동`,
   netToday: '오늘 순변동',
+  coupons: (count: number, areMore: boolean) => `${formatWon(count)}${areMore ? '+' : ''}장`,
 } as const;

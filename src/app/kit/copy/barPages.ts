@@ -17,6 +17,8 @@ export const shownTitles: Record<ShownPage, string> = {
   customer: '고객센터',
   rule: '이용규정',
   member: '회원정보',
+  points: '포인트 전환',
+  coupons: '쿠폰함',
   eventMission: '일일퀘스트',
   limits: '내 한도',
 };

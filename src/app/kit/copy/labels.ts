@@ -11,6 +11,7 @@ export const account = {
   points: '포인트',
   messages: '쪽지',
   unread: (count: number) => `쪽지 ${formatWon(count)}`,
+  convert: '전환',
   logout: '로그아웃',
 } as const;
 

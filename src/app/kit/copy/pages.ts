@@ -31,8 +31,6 @@ export const pageTitles: Record<PageId, string> = {
   eventView: '이벤트',
   liveTv: '라이브TV',
   statement: '보유머니 내역',
-  points: '포인트 전환',
-  coupons: '쿠폰함',
   calculate: '정산',
   calculateSports: '스포츠 정산',
   calculateCasino: '카지노·게임 정산',

@@ -16,6 +16,8 @@ export const barIcons: Record<BarPage, MenuIconName> = {
   customer: 'headset',
   rule: 'document',
   member: 'user',
+  points: 'document',
+  coupons: 'document',
   eventMission: 'flag',
   limits: 'history',
 };

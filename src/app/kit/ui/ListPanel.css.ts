@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../theme/hidden.css.ts';
 import { panel } from '../theme/panel.css.ts';
 import { at, color, space, type } from '../theme/tokens.css.ts';
 
@@ -12,8 +13,10 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space[12],
   padding: `${space[16]} ${space[16]} ${space[12]}`,
+  // The name stands in the head of the phone; what is left is how old the list is.
+  selectors: { [at.narrow]: { paddingBlock: space[8], minBlockSize: '2.25rem' } },
 });
-export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title });
+export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title, selectors: underHead });
 export const asOf = style({
   minInlineSize: 0,
   overflow: 'hidden',

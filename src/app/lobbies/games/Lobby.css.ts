@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { chosenPill, pill as shape, pillRow } from '../../kit/theme/pill.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
@@ -15,7 +16,7 @@ export const part = style([
   { padding: space[16], selectors: { [at.narrow]: { borderInline: 0, borderRadius: 0, padding: space[12] } } },
 ]);
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-export const title = style({ fontWeight: 700, ...type.title });
+export const title = style({ fontWeight: 700, ...type.title, selectors: underHead });
 export const count = style({ color: color.text3, fontWeight: 500, ...type.table });
 export const halls = style({ ...pillRow, marginInlineStart: 'auto' });
 export const choices = style({ ...pillRow, selectors: { [at.narrow]: { flexBasis: '100%', order: 3 } } });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { panel as surface } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
@@ -56,6 +57,7 @@ export const head = style({
   padding: `${space[12]} ${space[16]}`,
 });
 export const title = style({ fontWeight: 700, ...type.title });
+export const pageName = style([title, { selectors: underHead }]);
 export const subtitle = style({ color: color.text3, ...type.table });
 export const headEnd = style({ display: 'flex', alignItems: 'center', gap: space[16], marginInlineStart: 'auto' });
 export const link = style({

@@ -42,7 +42,7 @@ export function VirtualResults({ sport }: { readonly sport: VenueRow['sport'] | 
     <div className={styles.page}>
       <section className={styles.panel} aria-labelledby="virtual-results">
         <div className={styles.head}>
-          <h1 id="virtual-results" className={styles.title}>
+          <h1 id="virtual-results" className={styles.pageName}>
             {virtual.results}
           </h1>
           <span className={styles.headEnd}>

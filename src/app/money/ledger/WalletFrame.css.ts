@@ -13,20 +13,10 @@ export const top = style([
     minBlockSize: '3rem',
     paddingInline: space[16],
     selectors: {
-      [at.narrow]: { ...flat, flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlockStart: space[12] },
+      [at.narrow]: { ...flat, paddingInline: space[4] },
     },
   },
 ]);
-/** On a large screen its tab says the same. */
-export const title = style({
-  flexShrink: 0,
-  margin: 0,
-  fontWeight: 700,
-  ...type.title,
-  selectors: {
-    [at.fromMiddle]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
 export const tabs = style({ display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' });
 export const tab = style({
   flexShrink: 0,

@@ -1,8 +1,9 @@
-/** What the pages of a member's ledger stand in: the row of them over it, and on a phone the title of the one that is shown. */
+/** What the pages of a member's ledger stand in: the row of them over it. */
 import type { ReactNode } from 'react';
 import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { ChromeLink } from '../../kit/links/ChromeLink.tsx';
+import { hidden } from '../../kit/theme/hidden.css.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { pageTabs } from '../copy/ledger.ts';
 import * as styles from './WalletFrame.css.ts';
@@ -24,7 +25,7 @@ export function WalletFrame({ pages, page, children }: WalletFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1 className={styles.title}>{pageTitles[page]}</h1>
+        <h1 className={hidden}>{pageTitles[page]}</h1>
         <nav className={styles.tabs} aria-label={pageTabs}>
           {pages.map((each) => (
             <ChromeLink key={each} path={pathOf(each)} className={styles.tab}>

@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../kit/theme/panel.css.ts';
-import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const page = style({ display: 'grid', gap: space[12], wordBreak: 'keep-all' });
-export const top = style([
+export const tabs = style([
   panel,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: '3rem',
-    paddingInline: space[8],
-    selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0, minBlockSize: '3.25rem', paddingInline: space[16] } },
-  },
+  { display: 'flex', minBlockSize: '3rem', paddingInline: space[8], overflowX: 'auto', scrollbarWidth: 'none' },
 ]);
-export const title = style({ fontWeight: 700, ...type.title });
-export const tabs = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
 export const tab = style({
   display: 'grid',
   placeItems: 'center',

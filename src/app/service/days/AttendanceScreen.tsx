@@ -4,6 +4,8 @@ import { stampOf, streakAt, type Attendance } from '../../../domain/days/attenda
 import { DAY_MS, dayOfDate, seoulDate } from '../../../domain/kernel/seoulDay.ts';
 import { spanStart } from '../../../domain/limits/ownLimit.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
@@ -26,6 +28,7 @@ function AttendancePage() {
   const shown = useHouseDocument('attendance');
   return (
     <div className={parts.page}>
+      <h1 className={hidden}>{pageTitles.attendance}</h1>
       <DocumentPage shown={shown} words={words}>
         {(value, isOld) => <Whole attendance={value} isOld={isOld} />}
       </DocumentPage>
@@ -59,7 +62,7 @@ function Whole({ attendance, isOld }: WholeProps) {
             disabled={month <= oldest}
             onClick={() => setChosen(monthOf(seoulDate(first - DAY_MS)))}
           />
-          <h1 className={styles.month}>{words.month(Number(month.slice(0, 4)), Number(month.slice(5)))}</h1>
+          <h2 className={styles.month}>{words.month(Number(month.slice(0, 4)), Number(month.slice(5)))}</h2>
           <IconButton
             icon="right"
             name={words.after}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
@@ -13,8 +14,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
+  selectors: { [at.narrow]: { justifyContent: 'end' } },
 });
-export const title = style({ fontWeight: 700, ...type.title });
+export const title = style({ fontWeight: 700, ...type.title, selectors: underHead });
 export const facts = style([
   panel,
   {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const page = style({
@@ -10,7 +11,7 @@ export const page = style({
   selectors: { [at.narrow]: { padding: `${space[16]} ${space[12]}` } },
 });
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[12], paddingBlock: space[4] });
-export const title = style({ fontWeight: 700, ...type.title });
+export const title = style({ fontWeight: 700, ...type.title, selectors: underHead });
 export const count = style({ color: color.text2, ...type.table });
 export const box = style({
   border: `1px solid ${color.hairline}`,

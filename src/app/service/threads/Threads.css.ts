@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { hidden } from '../../kit/theme/hidden.css.ts';
+import { hidden, underHead } from '../../kit/theme/hidden.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
@@ -16,9 +16,13 @@ export const head = style({
   minBlockSize: '3.75rem',
   padding: `${space[8]} ${space[16]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  selectors: { [at.narrow]: { paddingInlineEnd: space[12] } },
+  selectors: {
+    [at.narrow]: { justifyContent: 'end', paddingInlineEnd: space[12] },
+    // Name and way back stand in the head of the phone.
+    [`${at.narrow}:not(:has(> :not(h1, a)))`]: { display: 'none' },
+  },
 });
-export const title = style({ flex: '1 1 auto', fontWeight: 700, ...type.title });
+export const title = style({ flex: '1 1 auto', fontWeight: 700, ...type.title, selectors: underHead });
 export const headHint = style({
   color: color.text2,
   ...type.table,
@@ -44,6 +48,7 @@ export const back = style({
   marginInlineStart: -12,
   borderRadius: radius.button,
   ':hover': { backgroundColor: color.bg2 },
+  selectors: { [at.narrow]: { display: 'none' } },
 });
 
 /** What a list is chosen by, above its rows. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../../kit/theme/panel.css.ts';
-import { at, color, layer, radius, screenInset, space } from '../../kit/theme/tokens.css.ts';
+import { at, color, layer, radius, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** In sight on screens high enough to spare the room; 105 px with its lines. */
 export const chrome = style({
@@ -10,6 +10,25 @@ export const chrome = style({
       '@media': { '(min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar } },
     },
   },
+});
+/** As high before it is drawn. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '3.25rem',
+  paddingInlineStart: space[4],
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  backgroundColor: color.bg1,
+});
+export const headName = style({
+  minInlineSize: 0,
+  paddingInlineEnd: space[16],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  ...type.title,
 });
 /** Over the page's foot, beside the place of short messages: nothing that a member is about to press moves. */
 export const banner = style({

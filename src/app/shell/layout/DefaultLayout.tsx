@@ -1,7 +1,7 @@
 /**
  * What every member's page stands in (SES-14): app bar, tabs, strip, and the columns: menu, page, and at the right account, slip and
- * contacts. The page's row says which of them it has. Home on a phone begins with
- * its games: notice and clock stand at its foot there.
+ * contacts. The page's row says which of them it has. A phone begins with the
+ * page: notice and clock stand at its foot there.
  */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -41,7 +41,10 @@ const HeaderSearch = lazy(async () => ({
   default: (await patientImport(() => import('./HeaderSearch.tsx'))).HeaderSearch,
 }));
 const PageKeys = lazy(async () => ({ default: (await patientImport(() => import('./PageKeys.tsx'))).PageKeys }));
-const Drawers = lazy(async () => ({ default: (await patientImport(() => import('./Drawers.tsx'))).Drawers }));
+const loadDrawers = () => patientImport(() => import('./Drawers.tsx'));
+const Drawers = lazy(async () => ({ default: (await loadDrawers()).Drawers }));
+const MemberDrawer = lazy(async () => ({ default: (await loadDrawers()).MemberDrawer }));
+const PhoneHead = lazy(async () => ({ default: (await patientImport(() => import('./PhoneHead.tsx'))).PhoneHead }));
 
 export function DefaultLayout() {
   const page = useSlipShown();
@@ -67,7 +70,7 @@ const isOfGames = (page?: PageKind): boolean => page === 'minigame' || page === 
 
 function Chrome() {
   const { engine } = usePorts();
-  const { layout, slip: slipPage, board } = usePageShown().row;
+  const { layout, slip: slipPage } = usePageShown().row;
   const isStart = layout === 'start';
   const hasMenu = layout === 'default';
   // A bet may still be open when a page without a slip is shown.
@@ -76,7 +79,8 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
-  const stripIsLast = isNarrow && (isStart || isOfGames(slipPage) || board !== undefined);
+  // A phone's page that fills no slip has its name and the way back where others have the tabs of boards.
+  const hasHead = isNarrow && slipPage === undefined;
   const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
@@ -85,9 +89,17 @@ function Chrome() {
   const { close } = panels;
   useEffect(() => {
     void engine.showPage(slipPage ?? null);
-    if (slipPage === undefined) close('slip');
+    if (slipPage !== undefined) return;
+    close('slip');
+    close('member');
   }, [engine, slipPage, close]);
-  const slipButton = slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />;
+  const hasDrawers = isNarrow && wasDrawn;
+  const drawer = (slip: ReactNode) =>
+    hasDrawers ? (
+      <Suspense fallback={null}>
+        <MemberDrawer isOpen={panels.isOpen('member')} onOpenChange={panels.change('member')} slip={slip} />
+      </Suspense>
+    ) : null;
   return (
     <>
       <a className={skip} href="#main">
@@ -112,10 +124,16 @@ function Chrome() {
           onMemberPanel={() => panels.open('member')}
         />
         {isNarrow ? <QuickButtons /> : null}
-        <GlobalTabs />
+        {hasHead ? (
+          <Suspense fallback={<div className={styles.head} />}>
+            <PhoneHead />
+          </Suspense>
+        ) : (
+          <GlobalTabs />
+        )}
       </div>
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
-      {stripIsLast ? null : <InfoStrip isOverMenu={!isStart} />}
+      {isNarrow ? null : <InfoStrip isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
       <div className={styles.columns({ hasMenu })} data-whole={layout === 'whole' || undefined}>
         {hasMenu && !isNarrow ? (
@@ -136,27 +154,30 @@ function Chrome() {
           onSheetChange={panels.change('slip')}
           onMemberPanel={() => panels.open('member')}
           lastPicks={lastPicks}
+          drawer={drawer}
         />
       </div>
-      {stripIsLast ? <InfoStrip isOverMenu={false} /> : null}
+      {isNarrow ? <InfoStrip isOverMenu={false} /> : null}
       <Footer />
-      <BottomBar slip={slipButton} onMenu={() => panels.open('menu')} />
-      <Later panels={panels} slip={slipButton} hasDrawers={isNarrow && wasDrawn} isSettled={isSettled} />
+      <BottomBar
+        slip={slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />}
+        onMenu={() => panels.open('menu')}
+      />
+      <Later panels={panels} hasDrawers={hasDrawers} isSettled={isSettled} />
     </>
   );
 }
 
 interface LaterProps {
   readonly panels: OneOpen<Panel>;
-  readonly slip: ReactNode;
   readonly hasDrawers: boolean;
   readonly isSettled: boolean;
 }
 
 /** What nobody needs before the page is drawn. */
-const Later = ({ panels, slip, hasDrawers, isSettled }: LaterProps) => (
+const Later = ({ panels, hasDrawers, isSettled }: LaterProps) => (
   <Suspense fallback={null}>
     {isSettled ? <PageKeys onOpen={panels.open} /> : null}
-    {hasDrawers ? <Drawers panels={panels} slip={slip} /> : null}
+    {hasDrawers ? <Drawers panels={panels} /> : null}
   </Suspense>
 );

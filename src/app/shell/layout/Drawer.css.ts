@@ -10,6 +10,8 @@ export const drawer = style({
   insetBlock: 0,
   inlineSize: `calc(0.9 * (100% - 2 * ${screenInset}))`,
   maxInlineSize: 420,
+  display: 'flex',
+  flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
@@ -28,6 +30,7 @@ export const drawer = style({
   },
 });
 export const head = style({
+  flex: 'none',
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockStart: 0,
@@ -38,6 +41,15 @@ export const head = style({
   paddingInlineEnd: space[4],
   borderBlockEnd: `1px solid ${color.hairline}`,
   backgroundColor: color.bg1,
+});
+/** The slip has what is left of the height, and no less than shows its amount; below that the drawer scrolls as a whole. */
+export const slip = style({
+  flex: '1 0 auto',
+  display: 'grid',
+  alignItems: 'stretch',
+  marginBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  boxShadow: `0 -${space[6]} 0 ${color.bg0}`,
 });
 export const title = style({ flex: 1, fontWeight: 700, ...type.title });
 export const foot = style({ padding: space[16], borderBlockStart: `1px solid ${color.hairline}` });

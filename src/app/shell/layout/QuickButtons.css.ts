@@ -11,6 +11,13 @@ export const row = style({
   selectors: {
     [at.lean]: { display: 'none' },
     [at.middle]: { gridAutoColumns: 'max-content', gap: space[4], paddingInline: space[16] },
+    // Four and three.
+    '&[data-in-drawer]': {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      paddingBlock: space[4],
+    },
   },
 });
 export const button = style({
@@ -27,6 +34,8 @@ export const button = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': { color: color.text1, fontWeight: 600 },
+    '[data-in-drawer] > &': { gridColumn: 'span 3' },
+    '[data-in-drawer] > &:nth-child(n + 5)': { gridColumn: 'span 4' },
     [at.narrow]: { gap: space[2], minBlockSize: '3.125rem' },
     [at.middle]: { gridAutoFlow: 'column', alignItems: 'center', minBlockSize: '2.5rem', paddingInline: space[12] },
   },

@@ -2,7 +2,7 @@
  * The third column of a large screen: account, slip, contacts. On smaller ones only the slip is left, in the place it has there
  * (CRT-01, NAV-15).
  */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AccountCard } from '../../frame/account/AccountCard.tsx';
 import { SlipArea } from '../../bets/bet-slip/SlipArea.tsx';
 import type { LastPicks } from '../../bets/bet-slip/useLastPicks.ts';
@@ -27,6 +27,8 @@ interface RightColumnProps {
   readonly onSheetChange: (isOpen: boolean) => void;
   readonly onMemberPanel: () => void;
   readonly lastPicks: LastPicks;
+  /** The member's drawer of a small screen, around the slip of the page. */
+  readonly drawer: (slip: ReactNode) => ReactNode;
 }
 
 export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {
@@ -34,7 +36,7 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
   const isSettled = useIsSettled();
   const slip =
     slipPage === undefined || view === undefined ? null : <SlipArea page={slipPage} view={view} {...sheet} />;
-  if (!isWide) return slip;
+  if (!isWide) return slip ?? sheet.drawer(null);
   return (
     <div className={styles.right}>
       {hasAccount ? (

@@ -18,6 +18,7 @@ export async function loadRest(): Promise<void> {
     import('../../bets/bet-slip/SlipSheet.tsx'),
     import('../../bets/bet-slip/BetQuestions.tsx'),
     import('./Drawers.tsx'),
+    import('./PhoneHead.tsx'),
     import('./HeaderSearch.tsx'),
     import('./PageKeys.tsx'),
     import('../side-menu/FavouriteMenu.tsx'),

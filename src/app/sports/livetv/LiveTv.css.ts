@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
@@ -7,7 +8,7 @@ export const page = style({
   gap: space[12],
   selectors: { [at.narrow]: { padding: `${space[12]} ${space[12]} ${space[16]}` } },
 });
-export const title = style({ fontWeight: 700, ...type.title });
+export const title = style({ fontWeight: 700, ...type.title, selectors: underHead });
 export const notice = style([
   panel,
   { display: 'flex', alignItems: 'center', gap: space[8], padding: space[12], color: color.text2, ...type.table },
