@@ -165,10 +165,8 @@ test.describe('on a phone', () => {
     const toPanel = tab.page.getByRole('banner').getByRole('button', { name: '내 정보' });
     await toPanel.focus();
     await tab.page.keyboard.press('Enter');
-    await panel.getByRole('button', { name: /베팅카트/ }).focus();
-    await tab.page.keyboard.press('Enter');
-    await expect(sheet).toBeVisible();
-    await leaveTo(toPanel, sheet);
+    await expect(panel).toBeVisible();
+    await leaveTo(toPanel, panel);
   });
 });
 

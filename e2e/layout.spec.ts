@@ -185,7 +185,7 @@ visit.describe('on a phone', () => {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
 
-    await visit.step('the cross of the slip leads to the right drawer, and its button back to the slip', async () => {
+    await visit.step('the cross of the slip leads to the right drawer, 90 % wide, which holds the slip and is the only one that does', async () => {
       await tab.board.pick(game, 'home');
       await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
       const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
@@ -193,12 +193,24 @@ visit.describe('on a phone', () => {
       await expect(sheet).toBeHidden();
       const panel = tab.chrome.memberPanel;
       await expect(panel).toContainText('보유머니');
-      await expect.poll(async () => (await tab.chrome.edges(panel)).right).toBe(425);
-      await panel.getByRole('button', { name: /1폴더/ }).click();
+      await expect.poll(() => tab.chrome.edges(panel)).toEqual({ left: 425 - 383, right: 425 });
+      await expect(panel.getByRole('region', { name: '베팅카트' })).toContainText(game.home);
+      await expect(tab.page.locator('#slip')).toHaveCount(1);
+      await panel.getByLabel('베팅금액').fill('10000');
+      await panel.getByRole('button', { name: '베팅하기' }).click();
+      await expect(tab.chrome.question).toContainText('베팅하시겠습니까?');
+      await tab.chrome.escapeQuestion();
+      await panel.getByRole('link', { name: /^포인트 .*전환$/ }).click();
+      await expect(tab.page).toHaveURL(/\/mywallet\/point\?time=\d+$/);
       await expect(panel).toBeHidden();
-      await expect(sheet).toContainText(game.home);
-      await tab.page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
+      await tab.page.getByRole('banner').getByRole('button', { name: '내 정보' }).click();
+      await expect(panel.getByRole('link', { name: '베팅카트 0폴더' })).toBeVisible();
+      await panel.getByRole('link', { name: /^쿠폰함/ }).click();
+      await expect(tab.page).toHaveURL(/\/coupon\?time=\d+$/);
+      await tab.page.getByRole('button', { name: '뒤로' }).click();
+      await expect(tab.page).toHaveURL(/\/mywallet\/point/);
+      await tab.page.getByRole('button', { name: '뒤로' }).click();
+      await tab.board.expectOpen(game);
     });
 
     await visit.step('the left drawer is 90 % wide and holds the menu; the focus comes back', async () => {
@@ -228,7 +240,10 @@ visit.describe('on a phone', () => {
         expect(box?.height).toBeGreaterThanOrEqual(44);
         expect(await link.getAttribute('href')).toMatch(/^\/[A-Za-z_]+\?time=\d+$/);
       }
-      await tab.page.getByRole('banner').getByRole('definition').first().getByRole('link').click();
+      const amounts = tab.page.getByRole('banner').getByRole('definition').getByRole('link');
+      await amounts.nth(1).click();
+      await expect(tab.page).toHaveURL(/\/mywallet\/point\?time=\d+$/);
+      await amounts.first().click();
       await expect(tab.page).toHaveURL(/\/member\?time=\d+$/);
     });
   });

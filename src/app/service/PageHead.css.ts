@@ -9,7 +9,6 @@ export const head = style({
   minBlockSize: '3.25rem',
   selectors: {
     [at.narrow]: { minBlockSize: 0, justifyContent: 'end' },
-    [`${at.narrow}:not(:has(> :not(h1, a)))`]: { display: 'none' },
   },
 });
 export const back = style({

@@ -68,8 +68,37 @@ describe('the page table', () => {
   test('PAG-4 NAV-04 NAV-06 the foot of the side menu, and shortcuts, as the product orders them', () => {
     const side = ['betResult', 'message', 'rule'] as const;
     expect(pagesOfMenu('side').filter((page) => side.some((known) => known === page))).toEqual(side);
-    const shortcuts = ['betResult', 'message', 'rule', 'member'] as const;
-    expect(pagesOfBar('shortcuts').filter((page) => shortcuts.some((known) => known === page))).toEqual(shortcuts);
+    expect(pagesOfBar('shortcuts').map((page) => pageRow(page).path)).toEqual([
+      '/charge',
+      '/chargeCrypto',
+      '/exchange',
+      '/exchangeCrypto',
+      '/bet_result',
+      '/customer',
+      '/eventMission',
+    ]);
+  });
+
+  test('NAV-06 NAV-11 the side menu and the account name every page of theirs that the site has', () => {
+    const links = [
+      '/bet_result',
+      '/game_result/sports',
+      '/message',
+      '/attendance',
+      '/free',
+      '/customer',
+      '/rule',
+      '/livetv',
+    ];
+    const side = pagesOfMenu('side').map((page) => pageRow(page).path);
+    expect(links.filter((path) => !side.includes(path))).toEqual([]);
+    expect(pagesOfBar('account').map((page) => pageRow(page).path)).toEqual([
+      '/mywallet/point',
+      '/message',
+      '/coupon',
+      '/member',
+      '/member/limits',
+    ]);
   });
 
   test('PAG-1 PAG-4 the parts are the whole: a page is in one of them, and a bar names all pages that have a rank in it', () => {

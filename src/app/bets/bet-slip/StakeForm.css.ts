@@ -21,6 +21,7 @@ export const foot = style({
     [at.narrow]: {
       position: 'sticky',
       insetBlockEnd: 0,
+      borderBlockStart: `1px solid ${color.hairline}`,
       padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
       backgroundColor: color.bg1,
     },

@@ -14,7 +14,7 @@ export const top = style({
   gap: space[12],
   padding: `${space[16]} ${space[16]} ${space[12]}`,
   // The name stands in the head of the phone; what is left is how old the list is.
-  selectors: { [at.narrow]: { paddingBlock: space[8], minBlockSize: '2.25rem' } },
+  selectors: { [at.narrow]: { paddingBlock: space[4], minBlockSize: '1.625rem' } },
 });
 export const title = style({ flexShrink: 0, fontWeight: 700, ...type.title, selectors: underHead });
 export const asOf = style({

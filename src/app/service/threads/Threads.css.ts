@@ -17,9 +17,8 @@ export const head = style({
   padding: `${space[8]} ${space[16]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    [at.narrow]: { justifyContent: 'end', paddingInlineEnd: space[12] },
-    // Name and way back stand in the head of the phone.
-    [`${at.narrow}:not(:has(> :not(h1, a)))`]: { display: 'none' },
+    // Name and way back stand in the head of the phone: without a button there is no row.
+    [at.narrow]: { justifyContent: 'end', minBlockSize: 0, paddingBlock: 0, paddingInlineEnd: space[12] },
   },
 });
 export const title = style({ flex: '1 1 auto', fontWeight: 700, ...type.title, selectors: underHead });
