@@ -193,7 +193,7 @@ visit.describe('on a phone', () => {
       await expect(sheet).toBeHidden();
       const panel = tab.chrome.memberPanel;
       await expect(panel).toContainText('보유머니');
-      await expect.poll(() => tab.chrome.edges(panel)).toEqual({ left: 425 - 383, right: 425 });
+      await expect.poll(() => tab.chrome.edges(panel)).toEqual({ left: 43, right: 425 });
       await expect(panel.getByRole('region', { name: '베팅카트' })).toContainText(game.home);
       await expect(tab.page.locator('#slip')).toHaveCount(1);
       await panel.getByLabel('베팅금액').fill('10000');
