@@ -185,33 +185,36 @@ visit.describe('on a phone', () => {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
 
-    await visit.step('the cross of the slip leads to the right drawer, 90 % wide, which holds the slip and is the only one that does', async () => {
-      await tab.board.pick(game, 'home');
-      await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
-      const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
-      await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
-      await expect(sheet).toBeHidden();
-      const panel = tab.chrome.memberPanel;
-      await expect(panel).toContainText('보유머니');
-      await expect.poll(() => tab.chrome.edges(panel)).toEqual({ left: 43, right: 425 });
-      await expect(panel.getByRole('region', { name: '베팅카트' })).toContainText(game.home);
-      await expect(tab.page.locator('#slip')).toHaveCount(1);
-      await panel.getByLabel('베팅금액').fill('10000');
-      await panel.getByRole('button', { name: '베팅하기' }).click();
-      await expect(tab.chrome.question).toContainText('베팅하시겠습니까?');
-      await tab.chrome.escapeQuestion();
-      await panel.getByRole('link', { name: /^포인트 .*전환$/ }).click();
-      await expect(tab.page).toHaveURL(/\/mywallet\/point\?time=\d+$/);
-      await expect(panel).toBeHidden();
-      await tab.page.getByRole('banner').getByRole('button', { name: '내 정보' }).click();
-      await expect(panel.getByRole('link', { name: '베팅카트 0폴더' })).toBeVisible();
-      await panel.getByRole('link', { name: /^쿠폰함/ }).click();
-      await expect(tab.page).toHaveURL(/\/coupon\?time=\d+$/);
-      await tab.page.getByRole('button', { name: '뒤로' }).click();
-      await expect(tab.page).toHaveURL(/\/mywallet\/point/);
-      await tab.page.getByRole('button', { name: '뒤로' }).click();
-      await tab.board.expectOpen(game);
-    });
+    await visit.step(
+      'the cross of the slip leads to the right drawer, 90 % wide, which holds the slip and is the only one that does',
+      async () => {
+        await tab.board.pick(game, 'home');
+        await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+        const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+        await sheet.getByRole('button', { name: '베팅카트 닫기' }).click();
+        await expect(sheet).toBeHidden();
+        const panel = tab.chrome.memberPanel;
+        await expect(panel).toContainText('보유머니');
+        await expect.poll(() => tab.chrome.edges(panel)).toEqual({ left: 43, right: 425 });
+        await expect(panel.getByRole('region', { name: '베팅카트' })).toContainText(game.home);
+        await expect(tab.page.locator('#slip')).toHaveCount(1);
+        await panel.getByLabel('베팅금액').fill('10000');
+        await panel.getByRole('button', { name: '베팅하기' }).click();
+        await expect(tab.chrome.question).toContainText('베팅하시겠습니까?');
+        await tab.chrome.escapeQuestion();
+        await panel.getByRole('link', { name: /^포인트 .*전환$/ }).click();
+        await expect(tab.page).toHaveURL(/\/mywallet\/point\?time=\d+$/);
+        await expect(panel).toBeHidden();
+        await tab.page.getByRole('banner').getByRole('button', { name: '내 정보' }).click();
+        await expect(panel.getByRole('link', { name: '베팅카트 0폴더' })).toBeVisible();
+        await panel.getByRole('link', { name: /^쿠폰함/ }).click();
+        await expect(tab.page).toHaveURL(/\/coupon\?time=\d+$/);
+        await tab.page.getByRole('button', { name: '뒤로' }).click();
+        await expect(tab.page).toHaveURL(/\/mywallet\/point/);
+        await tab.page.getByRole('button', { name: '뒤로' }).click();
+        await tab.board.expectOpen(game);
+      },
+    );
 
     await visit.step('the left drawer is 90 % wide and holds the menu; the focus comes back', async () => {
       const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { underHead } from '../../kit/theme/hidden.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const page = style({
@@ -6,7 +7,7 @@ export const page = style({
   gap: space[12],
   selectors: { [at.narrow]: { padding: `${space[16]} ${space[12]}` } },
 });
-export const title = style({ paddingBlock: space[4], fontWeight: 700, ...type.title });
+export const title = style({ paddingBlock: space[4], fontWeight: 700, ...type.title, selectors: underHead });
 export const box = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.card,
