@@ -33,8 +33,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.login.open();
         await lookAtAccountDialogs(tab);
       });
+    });
 
-      visit('ACC letters and chapters', async ({ tab, member, house }) => {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use(looks);
+      const isSmall = viewport.width < 960;
+
+      test('ACC letters and chapters', async ({ tab, member, house }) => {
         await watchLooseLinks(tab.page);
         const operator = await Operator.signIn(house.url);
         await tab.enterBoard(member);
@@ -51,11 +56,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expectNoFinding(tab.page, 'open chapter');
         expect(await looseLinks(tab.page)).toEqual([]);
       });
-    });
-
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use(looks);
-      const isSmall = viewport.width < 960;
 
       test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
         test.setTimeout(120_000);

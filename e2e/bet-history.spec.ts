@@ -2,76 +2,76 @@
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 425, height: 900 },
-];
+const LARGE = { width: 1280, height: 800 };
+const SMALL = { width: 425, height: 900 };
 const BETS = 65;
 
-for (const size of SIZES) {
-  test(`LST-5 LST-7 LST-10 a history of ${BETS} bets at ${size.width} px`, async ({
-    tab,
-    openTab,
-    member,
-    house,
-    wire,
-  }) => {
-    test.setTimeout(120_000);
-    await tab.page.setViewportSize(size);
-    const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
-    const token = await house.view.signIn(member, PASSWORD);
-    const on = {
-      ...{ betBaseline: '', betPrice: '1.85', fixtureId: game.fixtureId },
-      ...{ oddsId: game.selectionId('home'), sportId: '6046', version: 1 },
-    };
-    await house.view.placeBets(token, { memberId: member, on, count: BETS });
-    await tab.enterBoard(member);
-    await tab.history.open();
-    const { history } = tab;
-    await expect(history.bets).toHaveCount(30);
+test(`LST-5 LST-7 LST-10 a history of ${BETS} bets, on a large screen and on a phone`, async ({
+  tab,
+  openTab,
+  member,
+  house,
+  wire,
+}) => {
+  test.setTimeout(120_000);
+  await tab.page.setViewportSize(LARGE);
+  const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
+  const token = await house.view.signIn(member, PASSWORD);
+  const on = {
+    ...{ betBaseline: '', betPrice: '1.85', fixtureId: game.fixtureId },
+    ...{ oddsId: game.selectionId('home'), sportId: '6046', version: 1 },
+  };
+  await house.view.placeBets(token, { memberId: member, on, count: BETS });
+  await tab.enterBoard(member);
+  await tab.history.open();
+  const { history } = tab;
+  await expect(history.bets).toHaveCount(30);
 
-    await test.step('more, by keyboard: who asked goes on at the first new line', async () => {
-      await history.more.focus();
-      await tab.page.keyboard.press('Enter');
-      await expect(history.bets).toHaveCount(60);
-      await expect(history.bets.nth(30).getByRole('button', { name: /상세$/ })).toBeFocused();
-      await expect(tab.page.getByText('30건을 더 불러왔습니다.')).toBeAttached();
-    });
+  const moreByKeyboard = async () => {
+    await history.more.focus();
+    await tab.page.keyboard.press('Enter');
+    await expect(history.bets).toHaveCount(60);
+    await expect(history.bets.nth(30).getByRole('button', { name: /상세$/ })).toBeFocused();
+    await expect(tab.page.getByText('30건을 더 불러왔습니다.')).toBeAttached();
+  };
+  await test.step('more, by keyboard: who asked goes on at the first new line', moreByKeyboard);
 
-    const other = await openTab('/bet_result?status=0');
-    await expect(other.history.bets).toHaveCount(30);
+  const other = await openTab('/bet_result?status=0');
+  await expect(other.history.bets).toHaveCount(30);
 
-    await test.step('without a line what is here stands, and more says why it does not come', async () => {
-      await wire.down();
-      await history.more.click();
-      await expect(history.content).toContainText('연결이 끊겨 더 불러올 수 없습니다.');
-      await expect(history.bets).toHaveCount(60);
-      await wire.up();
-      await expect(history.content).not.toContainText('연결이 끊겨', { timeout: 40_000 });
-      await history.more.click();
-      await expect(history.bets).toHaveCount(BETS);
-      await expect(history.content).toContainText('모두 불러왔습니다.');
-    });
-
-    await test.step('a settlement shows in both tabs, and empties the list of what is open', async () => {
-      await game.settle('home');
-      await expect(history.bets.first()).toContainText('적중');
-      await expect(history.bets.last()).toContainText('적중');
-      await expect(other.history.content).toContainText('조건에 맞는 베팅내역이 없습니다.');
-    });
-
-    await test.step('filters are chosen by keyboard, kept in the address, and found again', async () => {
-      await history.choice('상태', '전체').focus();
-      await tab.page.keyboard.press('ArrowRight');
-      await tab.page.keyboard.press('ArrowRight');
-      await expect(tab.page).toHaveURL(/status=2/);
-      await expect(history.bets).toHaveCount(30);
-      await history.choose('기간', '오늘');
-      await expect(tab.page).toHaveURL(/days=1&status=2/);
-      await expect(history.bets).toHaveCount(30);
-      await tab.page.reload();
-      await expect(history.choice('상태', '적중')).toBeChecked();
-      await expect(history.bets).toHaveCount(30);
-    });
+  await tab.page.setViewportSize(SMALL);
+  await test.step('on a phone, without a line what is here stands, and more says why it does not come', async () => {
+    await wire.down();
+    await history.more.click();
+    await expect(history.content).toContainText('연결이 끊겨 더 불러올 수 없습니다.');
+    await expect(history.bets).toHaveCount(60);
+    await wire.up();
+    await expect(history.content).not.toContainText('연결이 끊겨', { timeout: 40_000 });
+    await history.more.click();
+    await expect(history.bets).toHaveCount(BETS);
+    await expect(history.content).toContainText('모두 불러왔습니다.');
   });
-}
+
+  await test.step('a settlement shows in both tabs, and empties the list of what is open', async () => {
+    await game.settle('home');
+    await expect(history.bets.first()).toContainText('적중');
+    await expect(history.bets.last()).toContainText('적중');
+    await expect(other.history.content).toContainText('조건에 맞는 베팅내역이 없습니다.');
+  });
+
+  await test.step('filters are chosen by keyboard, kept in the address, and found again', async () => {
+    await history.choice('상태', '전체').focus();
+    await tab.page.keyboard.press('ArrowRight');
+    await tab.page.keyboard.press('ArrowRight');
+    await expect(tab.page).toHaveURL(/status=2/);
+    await expect(history.bets).toHaveCount(30);
+    await history.choose('기간', '오늘');
+    await expect(tab.page).toHaveURL(/days=1&status=2/);
+    await expect(history.bets).toHaveCount(30);
+    await tab.page.reload();
+    await expect(history.choice('상태', '적중')).toBeChecked();
+    await expect(history.bets).toHaveCount(30);
+  });
+
+  await test.step('more, by keyboard, on the phone', moreByKeyboard);
+});

@@ -36,78 +36,70 @@ test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
   expect(newest).toMatchObject({ stake: 10_000, totalOdds: 410, expectedWinnings: 41_000, status: 0 });
 });
 
-test('CRT-05 a stake below the minimum is refused before anything is sent', async ({ tab, member, game, wire }) => {
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(4_999);
-  await tab.slip.betButton.click();
-  await expect(tab.page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first()).toBeVisible();
-  await expect(tab.slip.confirm).toBeHidden();
-  // Key by key, as a member types: the digits after the point never become digits before it.
-  await tab.slip.stake.fill('');
-  await tab.slip.stake.pressSequentially('5000.5');
-  await expect(tab.slip.stake).toHaveValue('5,000.5');
-  await tab.slip.betButton.click();
-  await expect(tab.slip.region.getByText('소수점으로 베팅 불가합니다.')).toBeVisible();
-  await expect(tab.slip.confirm).toBeHidden();
-  expect(wire.traffic.count('POST', BETTING)).toBe(0);
-});
-
-test('CRT-05 CRT-04 an amount typed and the button pressed at once, again and again: what was typed is what is checked and asked about', async ({
+test('CRT-05 CRT-04 amounts typed, stored, added and pressed at once: what was typed is what is checked and asked about, and nothing is sent', async ({
   tab,
   member,
   game,
   wire,
 }) => {
+  const { slip, page } = tab;
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
   await tab.board.pick(game, 'home');
-  const refused = tab.page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first();
-  for (let round = 1; round <= 10; round += 1) {
-    const amount = 10_000 + round * 1_000;
-    await tab.slip.typeAndPress(4_000 + round);
+  const cancel = async () => {
+    await slip.confirm.getByRole('button', { name: '취소' }).click();
+    await expect(slip.confirm).toBeHidden();
+  };
+  const refused = page.getByText('최소베팅금 5,000원 미만 베팅하실수 없습니다.').first();
+
+  await test.step('two presses of an amount in one moment add it twice', async () => {
+    const add = slip.region.getByRole('button', { name: '10,000원 더하기' });
+    for (const total of ['20,000', '40,000']) {
+      await add.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(slip.stake).toHaveValue(total);
+    }
+  });
+
+  await test.step('below the minimum, and a part of a won', async () => {
+    await slip.setStake(4_999);
+    await slip.betButton.click();
     await expect(refused).toBeVisible();
-    await expect(tab.slip.confirm).toBeHidden();
-    await tab.slip.typeAndPress(amount);
-    await expect(tab.slip.confirm).toBeVisible();
-    // Not waited for: the question never shows another amount, however soon one looks.
-    expect(await tab.slip.confirm.innerText()).toContain(amount.toLocaleString('en-US'));
-    await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
-    await expect(tab.slip.confirm).toBeHidden();
-  }
+    await expect(slip.confirm).toBeHidden();
+    // Key by key, as a member types: the digits after the point never become digits before it.
+    await slip.stake.fill('');
+    await slip.stake.pressSequentially('5000.5');
+    await expect(slip.stake).toHaveValue('5,000.5');
+    await slip.betButton.click();
+    await expect(slip.region.getByText('소수점으로 베팅 불가합니다.')).toBeVisible();
+    await expect(slip.confirm).toBeHidden();
+  });
+
+  await test.step('typed and pressed at once, again and again', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const amount = 10_000 + round * 1_000;
+      await slip.typeAndPress(4_000 + round);
+      await expect(refused).toBeVisible();
+      await expect(slip.confirm).toBeHidden();
+      await slip.typeAndPress(amount);
+      await expect(slip.confirm).toBeVisible();
+      // Not waited for: the question never shows another amount, however soon one looks.
+      expect(await slip.confirm.innerText()).toContain(amount.toLocaleString('en-US'));
+      await cancel();
+    }
+  });
+
+  await test.step('the amount that is stored already, typed once more', async () => {
+    await slip.setStake(10_000);
+    for (let round = 1; round <= 3; round += 1) {
+      await slip.typeAndPress(10_000);
+      await expect(slip.confirm).toBeVisible();
+      await cancel();
+    }
+  });
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
-});
-
-test('CRT-05 the amount that is stored already, typed once more and the button pressed at once, is asked about', async ({
-  tab,
-  member,
-  game,
-}) => {
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(10_000);
-  for (let round = 1; round <= 3; round += 1) {
-    await tab.slip.typeAndPress(10_000);
-    await expect(tab.slip.confirm).toBeVisible();
-    await tab.slip.confirm.getByRole('button', { name: '취소' }).click();
-    await expect(tab.slip.confirm).toBeHidden();
-  }
-});
-
-test('CRT-04 two presses of an amount in one moment add it twice', async ({ tab, member, game }) => {
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await tab.board.pick(game, 'home');
-  const add = tab.slip.region.getByRole('button', { name: '10,000원 더하기' });
-  for (const total of ['20,000', '40,000']) {
-    await add.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(tab.slip.stake).toHaveValue(total);
-  }
 });
 
 test('CRT-12 HIS-1 HIS-4 changed odds: how the price went is shown; yes bets at the new odds', async ({
@@ -214,10 +206,11 @@ test('FAIR-02 CRT-17 better odds are taken without asking where the member said 
   expect(newest).toMatchObject({ stake: 20_000, totalOdds: 199 });
 });
 
-test('CRT-16 a streamed price shows in the slip, and a suspended pick blocks betting', async ({
+test('CRT-16 CRT-14 a streamed price shows in the slip, a suspended pick blocks betting, and a refusal of the origin is shown as it is', async ({
   tab,
   member,
   game,
+  wire,
 }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
@@ -230,14 +223,8 @@ test('CRT-16 a streamed price shows in the slip, and a suspended pick blocks bet
   await expect(tab.slip.betButton).toBeDisabled();
   await game.reopen();
   await expect(tab.slip.betButton).toBeEnabled();
-});
 
-test('CRT-14 a refusal of the origin is shown as it is, and the slip stays', async ({ tab, member, game, wire }) => {
   wire.plan(PLACE, { kind: 'answer', status: 422, body: JSON.stringify({ message: '보유머니가 부족합니다.' }) });
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(10_000);
   await tab.slip.placeBet();
   // At the slip, and nowhere else: it stands there until the slip changes.
   await expect(tab.slip.region.getByText('보유머니가 부족합니다.')).toBeVisible();
@@ -270,7 +257,7 @@ test('CRT-15 a reply lost after commit places one bet, and the slip learns of it
   expect(bets.filter((bet) => bet.picks.some((pick) => pick.fixtureId === game.fixtureId))).toHaveLength(1);
 });
 
-test('CRT-15 a request that the network doubles places one bet with one answer', async ({
+test('CRT-15 a double click confirms one bet, and its request, doubled by the network, places one with one answer', async ({
   tab,
   member,
   game,
@@ -284,9 +271,12 @@ test('CRT-15 a request that the network doubles places one bet with one answer',
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(10_000);
-  await tab.slip.placeBet();
+  await tab.slip.betButton.click();
+  await tab.slip.yes.dblclick();
   await tab.header.expectBalance(before - 10_000);
   expect(doubled.echoes.map(({ status }) => status)).toEqual([200]);
+  // The wire doubles it behind where it counts.
+  expect(wire.traffic.count('POST', BETTING)).toBe(1);
   expect((await house.view.member(tokenOfBrowser())).emoney).toBe(before - 10_000);
 });
 
@@ -319,18 +309,6 @@ test('CRT-19 CNS-5 a question takes no press that was meant for the one before, 
   await expect(tab.page).toHaveURL(/\/bet_result$/);
   const [newest] = await house.view.bets(tokenOfBrowser());
   expect(newest).toMatchObject({ stake: 20_000, totalOdds: 102 });
-});
-
-test('CRT-15 a double click confirms one bet', async ({ tab, member, game, wire }) => {
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(10_000);
-  await tab.slip.betButton.click();
-  await tab.slip.yes.dblclick();
-  await tab.header.expectBalance(before - 10_000);
-  expect(wire.traffic.count('POST', BETTING)).toBe(1);
 });
 
 const betsSent = (wire: FaultProxy) =>

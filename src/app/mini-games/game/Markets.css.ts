@@ -20,11 +20,16 @@ export const rules = style({
   ':hover': { color: color.text1 },
   selectors: { [at.narrow]: { marginInlineStart: 'auto' } },
 });
+/** In the head, whose height it keeps: what is below stays where it is when it comes and goes. */
 export const stale = style({
-  padding: `${space[8]} ${space[16]}`,
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: space[8],
   backgroundColor: color.staleBg,
   color: color.staleText,
-  ...type.table,
+  wordBreak: 'keep-all',
+  ...type.meta,
+  lineHeight: 1.3,
 });
 export const markets = style({
   display: 'grid',

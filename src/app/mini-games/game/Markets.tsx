@@ -45,17 +45,20 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
     <section className={page.panel} aria-label={play.markets(round.n)}>
       <header className={page.head}>
         <h2 className={page.title}>{play.markets(round.n)}</h2>
-        <span className={page.hint}>{play.single}</span>
-        <span className={styles.rule}>{play.returnsRule}</span>
+        {isStale ? (
+          <span className={styles.stale} role="status">
+            {slipWords.stale}
+          </span>
+        ) : (
+          <>
+            <span className={page.hint}>{play.single}</span>
+            <span className={styles.rule}>{play.returnsRule}</span>
+          </>
+        )}
         <Link to={`${game.path}?rules`} className={styles.rules}>
           {play.rules}
         </Link>
       </header>
-      {isStale ? (
-        <p className={styles.stale} role="status">
-          {slipWords.stale}
-        </p>
-      ) : null}
       <div className={styles.markets}>
         {sections.map((section, index) => (
           <SectionPart
