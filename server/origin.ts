@@ -160,7 +160,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const founding = { isDemo: mayBeDemo(given), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
   if (founded !== undefined) given.onProgress({ phase: 'founded', administrator: founded.administrator });
-  const isDemo = await houseKind(store, passwords, given);
+  const isDemo = await houseKind(store, passwords, given, clock.now());
   await fillNicknameKeys(store);
   await store.write((tx) => keepSaid(tx, clock.now()));
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));

@@ -1,5 +1,6 @@
 /** Every call of the origin, and what each noun answers it with: handed by noun, and to each only its own. */
 import type { FastifyInstance } from 'fastify';
+import { loginCall, loginStepCall } from '../src/domain/calls/session.ts';
 import { articleCommands, articleList } from './articles/articleCommands.ts';
 import { articleOperatorRoutes } from './articles/articleOperatorRoutes.ts';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
@@ -33,6 +34,7 @@ import type { SecurityLog } from './security/securityLog.ts';
 import type { Authenticate } from './session/authenticate.ts';
 import { createAuthenticateOperator } from './session/authenticateOperator.ts';
 import type { EntranceLimits } from './session/entranceLimits.ts';
+import { memberGate } from './session/gate.ts';
 import { joinRoutes } from './session/joinRoutes.ts';
 import { loginRoute } from './session/loginRoute.ts';
 import { loginStepRoute } from './session/loginStepRoute.ts';
@@ -99,9 +101,9 @@ export function originCalls(
     const operator = createOperatorDoor({ store, clock, securityLog });
     const doors: Doors = { member: authenticate, administrator, operator };
     const answer = answerCalls(api, doors);
-    const entering = { clock, randomness, needsSecondFactor };
-    loginRoute(answer, { store, passwords, limits, securityLog, entering });
-    loginStepRoute(answer, { store, passwords, limits, securityLog, entering });
+    const entering = { clock, randomness, needsSecondFactor, gate: memberGate };
+    loginRoute(answer, loginCall, { store, passwords, limits, securityLog, entering });
+    loginStepRoute(answer, loginStepCall, { store, passwords, limits, securityLog, entering });
     passwordRoutes(answer, { store, clock, randomness, passwords, limits, securityLog, authenticate });
     joinRoutes(answer, { store, clock, randomness, passwords, limits, securityLog });
     sessionRoutes(answer, { store, clock, securityLog });
@@ -156,7 +158,7 @@ export function originCalls(
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
     const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
-    officeRoutes(answer);
+    officeRoutes(answer, { store, clock, randomness, securityLog, passwords, limits, isDemo: !needsSecondFactor });
     policyReports(api, doors, { securityLog, clock });
   };
 }

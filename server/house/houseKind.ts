@@ -5,6 +5,7 @@
 import { isIPv4 } from 'node:net';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
+import { addDemoOperators, DEMO_OPERATORS } from './demoOperators.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, DEMO_PIN } from './demoHouse.ts';
 
 /** How a start was told what kind of house it is. */
@@ -38,7 +39,12 @@ export async function storeKind(tx: Work, kind: 'demo' | 'members'): Promise<voi
  * @returns whether it is a demo
  * @throws Error with a sentence for the operator, where a published password would open a house that others can reach
  */
-export async function houseKind(store: Store, passwords: Passwords, options: HouseKindOptions): Promise<boolean> {
+export async function houseKind(
+  store: Store,
+  passwords: Passwords,
+  options: HouseKindOptions,
+  now: number,
+): Promise<boolean> {
   // A house without a word on it is older than the difference: it was founded with demo members.
   const wasDemo = (await store.read((tx) => read(tx, KIND))) !== 'members';
   if (!wasDemo) {
@@ -47,6 +53,7 @@ export async function houseKind(store: Store, passwords: Passwords, options: Hou
   }
   if (mayBeDemo(options)) {
     await renewPins(store, passwords);
+    await addDemoOperators(store, passwords, now);
     return true;
   }
   const known = await store.read((tx) => demoMembers(tx));
@@ -63,7 +70,8 @@ export async function houseKind(store: Store, passwords: Passwords, options: Hou
   return false;
 }
 
-const DEMO_IDS = DEMO_MEMBERS.map((member) => member.userId);
+const MEMBER_IDS = DEMO_MEMBERS.map((member) => member.userId);
+const DEMO_IDS = [...MEMBER_IDS, ...DEMO_OPERATORS.map((operator) => operator.userId)];
 
 const demoMembers = (tx: Work) =>
   tx.selectFrom('members').select(['user_id', 'password_hash', 'pin_hash']).where('id', 'in', DEMO_IDS).execute();
@@ -74,7 +82,7 @@ async function renewPins(store: Store, passwords: Passwords): Promise<void> {
   const hash = await passwords.hash(DEMO_PIN, 'house');
   if (hash === undefined) return;
   await store.write(async (tx) => {
-    await tx.updateTable('members').set({ pin_hash: hash }).where('id', 'in', DEMO_IDS).execute();
+    await tx.updateTable('members').set({ pin_hash: hash }).where('id', 'in', MEMBER_IDS).execute();
     await keep(tx, PIN, DEMO_PIN);
   });
 }

@@ -91,6 +91,8 @@ async function addAdministrator(tx: Work, secrets: Secrets, now: number): Promis
   const standing = { level: 5, point: 0, type: 1, role: 10, tendency: 0, funding: 0 } as const;
   const names = { id, userId: ADMINISTRATOR_ID, nickname: nicknames['admin1'] ?? ADMINISTRATOR_ID, phone: '' };
   await addMember(tx, { ...names, ...standing, ...secrets, recommender: null }, now);
+  const owner = { member_id: id, name: names.nickname, role: 'owner' as const, blocked_at: null };
+  await tx.insertInto('operators').values(owner).execute();
   await tx.updateTable('members').set({ must_change: 1 }).where('id', '=', id).execute();
 }
 

@@ -4,17 +4,30 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { copy } from '../http/copy.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import { answerRefused } from './accountRefusal.ts';
+import { sessionCopy } from './copy.ts';
 import type { Entered } from './enterHouse.ts';
+import type { Gate } from './gate.ts';
+
+export interface Answering {
+  readonly entered: Entered;
+  readonly who: MemberId;
+  readonly from: string;
+  readonly gate: Gate;
+}
 
 /** Writes to the security log what became of the login, and answers it. */
 export function answerEntered(
   securityLog: SecurityLog,
   reply: FastifyReply,
-  { entered, who, from }: { readonly entered: Entered; readonly who: MemberId; readonly from: string },
-): FastifyReply {
+  { entered, who, from, gate }: Answering,
+): Promise<FastifyReply> | FastifyReply {
   if (entered.kind === 'maintenance') {
     securityLog.record({ name: 'loginRefused', who, from, what: 'maintenance' });
     return answerRefused(reply, { reason: 'maintenance' });
+  }
+  if (entered.kind === 'noEntry') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'noEntry' });
+    return reply.code(404).send({ message: sessionCopy.wrongLogin });
   }
   if (entered.kind === 'left') {
     securityLog.record({ name: 'loginRefused', who, from, what: 'left' });
@@ -23,5 +36,5 @@ export function answerEntered(
   reply.header('cache-control', 'no-store');
   if (entered.kind === 'step') return reply.send(entered.step);
   securityLog.record({ name: 'login', who, from });
-  return reply.send({ token: entered.token });
+  return gate.welcome(reply, entered.token, who);
 }

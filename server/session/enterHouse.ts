@@ -9,10 +9,11 @@ import type { Clock } from '../clock.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Work } from '../store/store.ts';
+import type { Gate } from './gate.ts';
 import { keepAddress } from './knownAddresses.ts';
 import { issueLoginTicket } from './loginTickets.ts';
 import { newSecret, readSecret, uriOf } from './secondFactor.ts';
-import { hashToken, openSession } from './sessions.ts';
+import { hashToken } from './sessions.ts';
 
 /** Tokens and tickets carry 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -24,6 +25,8 @@ export type Entered =
   | { readonly kind: 'open'; readonly token: string }
   | { readonly kind: 'step'; readonly step: LoginStep }
   | { readonly kind: 'maintenance' }
+  /** Whatever was proved, this door is another's. */
+  | { readonly kind: 'noEntry' }
   /** Nobody waits for an answer any more: a session nobody knows the token of would only end the one that is used. */
   | { readonly kind: 'left' };
 
@@ -43,14 +46,16 @@ export interface EnterParts {
   readonly randomness: Randomness;
   /** Whether operators prove themselves twice: everywhere but in a demo house. */
   readonly needsSecondFactor: boolean;
+  readonly gate: Gate;
 }
 
 export async function enterHouse(
-  { clock, randomness, needsSecondFactor }: EnterParts,
+  { clock, randomness, needsSecondFactor, gate }: EnterParts,
   tx: Work,
   entering: Entering,
 ): Promise<Entered> {
   const { memberId, from, factor, hasLeft } = entering;
+  if (!(await gate.admits(tx, memberId))) return { kind: 'noEntry' };
   const member = await tx
     .selectFrom('members')
     .select(['user_id', 'type', 'must_change'])
@@ -73,6 +78,6 @@ export async function enterHouse(
   if (hasLeft()) return { kind: 'left' };
   const token = randomness.text(TOKEN_BYTES);
   await keepAddress(tx, memberId, from, now);
-  await openSession(tx, { memberId, tokenHash: hashToken(token), now });
+  await gate.open(tx, { memberId, tokenHash: hashToken(token), from, now });
   return { kind: 'open', token };
 }

@@ -1,8 +1,9 @@
 /**
- * `POST /member/login`: an attempt is reserved before anything is hashed, and given back if it was right (rules ENT).
+ * `POST /member/login`, `/office/login`: an attempt is reserved before anything is hashed, and given back if it was right (rules ENT).
  */
 import type { FastifyReply } from 'fastify';
-import { loginCall } from '../../src/domain/calls/session.ts';
+import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
+import type { LoginRequest } from '../../src/domain/session/member.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
@@ -26,8 +27,15 @@ export interface LoginParts {
   readonly entering: EnterParts;
 }
 
-export function loginRoute(answer: AnswerCall, { store, passwords, limits, securityLog, entering }: LoginParts): void {
-  answer(loginCall, async ({ body: { userId, password }, request, reply }) => {
+/** A sign-in by id and password, at whichever door. */
+type LoginRow = HttpCall & { readonly caller: 'visitor'; readonly body: typeof LoginRequest };
+
+export function loginRoute(
+  answer: AnswerCall,
+  call: LoginRow,
+  { store, passwords, limits, securityLog, entering }: LoginParts,
+): void {
+  answer(call, async ({ body: { userId, password }, request, reply }) => {
     const from = clientAddress(request);
     const row = await store.read((tx) => readAccount(tx, userId, from));
     const refused = (what: string) => securityLog.record({ name: 'loginRefused', who: row?.id ?? null, from, what });
@@ -49,7 +57,8 @@ export function loginRoute(answer: AnswerCall, { store, passwords, limits, secur
     reserved.attempt.succeed();
     const renewal = await renewed(passwords, password, row, from);
     const entered = await open(store, entering, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
-    if (entered !== undefined) return answerEntered(securityLog, reply, { entered, who: row.id, from });
+    if (entered !== undefined)
+      return answerEntered(securityLog, reply, { entered, who: row.id, from, gate: entering.gate });
     refused('changed');
     return reply.code(404).send({ message: sessionCopy.wrongLogin });
   });

@@ -1,8 +1,9 @@
 /**
- * `POST /member/login/step`: answers what a login asked for after the password (SEC-02). A ticket is for one right answer; wrong ones are
+ * `POST /member/login/step`, `/office/login/step`: answers what a login asked for after the password (SEC-02). A ticket is for one right answer; wrong ones are
  * counted before they are looked at (ENT-1), and a code that opened once opens no more.
  */
-import { loginStepCall } from '../../src/domain/calls/session.ts';
+import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
+import type { LoginStepRequest } from '../../src/domain/session/loginSteps.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { NewPassword } from '../../src/domain/session/account.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
@@ -39,9 +40,12 @@ export interface LoginStepParts {
   readonly entering: EnterParts;
 }
 
-export function loginStepRoute(answer: AnswerCall, parts: LoginStepParts): void {
+/** A step of a sign-in, at whichever door. */
+type StepRow = HttpCall & { readonly caller: 'visitor'; readonly body: typeof LoginStepRequest };
+
+export function loginStepRoute(answer: AnswerCall, call: StepRow, parts: LoginStepParts): void {
   const { store, securityLog, entering } = parts;
-  answer(loginStepCall, async ({ body, request, reply }) => {
+  answer(call, async ({ body, request, reply }) => {
     const ticketHash = hashToken(body.ticket);
     const ticket = await store.read((tx) => readLoginTicket(tx, ticketHash, entering.clock.now()));
     if (ticket === undefined) return answerRefused(reply, OVER);
@@ -49,7 +53,12 @@ export function loginStepRoute(answer: AnswerCall, parts: LoginStepParts): void 
     const given = { ...ticket, ticketHash, from, answer: body.answer, hasLeft: leavingOf(request) };
     const answered = await answerStep(parts, given);
     if (answered.ok)
-      return answerEntered(securityLog, reply, { entered: answered.entered, who: ticket.memberId, from });
+      return answerEntered(securityLog, reply, {
+        entered: answered.entered,
+        who: ticket.memberId,
+        from,
+        gate: entering.gate,
+      });
     const name = ticket.step === 'newPassword' ? 'passwordRefused' : 'secondFactorRefused';
     securityLog.record({ name, who: ticket.memberId, from, what: answered.refusal.reason });
     return answerRefused(reply, answered.refusal);

@@ -30,6 +30,19 @@ export function stepOf(secret: string, code: string, now: number): number | unde
   return delta === null ? undefined : Math.floor(now / PERIOD_MS) + delta;
 }
 
+/**
+ * The next code that opens, where the one of now did already: for a demo house, whose secrets are published.
+ *
+ * @returns `null` for the code until `freshAt`, epoch ms
+ */
+export function freshCode(secret: string, lastStep: number, now: number) {
+  const current = Math.floor(now / PERIOD_MS);
+  const step = Math.max(current, lastStep + 1);
+  const freshAt = (step - WINDOW) * PERIOD_MS;
+  const code = step > current + WINDOW ? null : authenticator(secret, '').generate({ timestamp: step * PERIOD_MS });
+  return { code, freshAt };
+}
+
 /** Sets up a member's authenticator in place of an earlier one. @returns codes to be shown once */
 export async function enrol(
   tx: Work,

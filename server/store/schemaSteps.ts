@@ -795,4 +795,8 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (article_id, member_id)
   ) WITHOUT ROWID;
   `,
+  `
+  -- With which addresses are made one text for all members.
+  INSERT INTO meta (key, value) VALUES ('placeKey', hex(randomblob(32)));
+  `,
 ];

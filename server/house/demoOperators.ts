@@ -1,0 +1,60 @@
+/**
+ * The operators of a demo house, whose authenticator is published with their password: a newcomer sees the whole way in. A demo of before gets them at its next
+ * start; a house that is none never has them.
+ */
+import { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Role } from '../../src/domain/office/roles.ts';
+import { addMember } from '../session/addMember.ts';
+import type { Passwords } from '../session/password.ts';
+import type { Store, Work } from '../store/store.ts';
+import { operatorNames } from './copy/operatorNames.ts';
+import { DEMO_PASSWORD } from './demoHouse.ts';
+
+/** Base32, of every demo operator's authenticator. */
+export const DEMO_AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+export const DEMO_OPERATORS: readonly { readonly userId: string; readonly role: Role }[] = [
+  { userId: 'owner1', role: 'owner' },
+  { userId: 'trader1', role: 'trader' },
+  { userId: 'cashier1', role: 'cashier' },
+  { userId: 'cashier2', role: 'cashier' },
+  { userId: 'support1', role: 'support' },
+];
+
+/** Adds those that are not there. @param now epoch ms */
+export async function addDemoOperators(store: Store, passwords: Passwords, now: number): Promise<void> {
+  const known = new Set(await store.read(operatorIds));
+  const missing = DEMO_OPERATORS.filter(({ userId }) => !known.has(userId));
+  if (missing.length === 0) return;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD, 'house');
+  if (passwordHash === undefined) return;
+  await store.write(async (tx) => {
+    // Another process may have added them meanwhile; a member who joined under such a name keeps it.
+    const taken = await takenIds(tx);
+    for (const operator of missing) if (!taken.has(operator.userId)) await add(tx, operator, passwordHash, now);
+  });
+}
+
+const operatorIds = async (tx: Work): Promise<readonly string[]> =>
+  (await tx.selectFrom('operators').select('member_id').execute()).map((row) => row.member_id);
+
+async function takenIds(tx: Work): Promise<ReadonlySet<string>> {
+  const ids = DEMO_OPERATORS.map(({ userId }) => userId);
+  const rows = await tx.selectFrom('members').select('user_id').where('user_id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
+async function add(
+  tx: Work,
+  { userId, role }: (typeof DEMO_OPERATORS)[number],
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const id = MemberId.parse(userId);
+  const name = operatorNames[userId] ?? userId;
+  const standing = { level: 5, point: 0, type: 1, role: 10, tendency: 0, funding: 0 } as const;
+  const secrets = { passwordHash, pinHash: '', phone: '', recommender: null };
+  await addMember(tx, { id, userId, nickname: `${name}_${userId}`, ...standing, ...secrets }, now);
+  await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();
+  await tx.insertInto('second_factors').values({ member_id: id, secret: DEMO_AUTHENTICATOR, last_step: 0 }).execute();
+}
