@@ -36,6 +36,7 @@ import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
+import { watchOffice } from './office/watchOffice.ts';
 import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
@@ -192,6 +193,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const demoDesk = openDemoDesk({ store, clock, randomness, onFailure });
   if (isDemo) demoDesk.wake();
   undo.push(demoDesk.stop);
+  undo.push(watchOffice({ store, clock, onFailure, also: () => Promise.resolve() }).stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));

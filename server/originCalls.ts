@@ -158,7 +158,8 @@ export function originCalls(
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
     const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
-    officeRoutes(answer, { store, clock, randomness, securityLog, passwords, limits, isDemo: !needsSecondFactor });
+    const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
+    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor });
     policyReports(api, doors, { securityLog, clock });
   };
 }

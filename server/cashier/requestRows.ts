@@ -3,6 +3,7 @@ import type { BonusKind } from '../../src/domain/cashier/bonus.ts';
 import type { MoneyRequest, RejectionReason, RequestKind } from '../../src/domain/cashier/moneyRequest.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { tellDocument, tellRow } from '../events/tellMember.ts';
+import { tellQueue } from '../office/queueRows.ts';
 import type { MoneyRequestTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
@@ -54,6 +55,7 @@ export async function storeDecided(tx: Work, memberId: MemberId, request: MoneyR
 async function tell(tx: Work, memberId: MemberId, request: MoneyRequest, at: number): Promise<void> {
   await tellRow(tx, memberId, 'requests', request, at);
   await tellDocument(tx, memberId, 'cashierStanding', at);
+  await tellQueue(tx, { kind: request.kind, id: request.id }, at);
 }
 
 /** Whoever's it is. */

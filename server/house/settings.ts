@@ -50,6 +50,7 @@ const DEFAULTS: Settings = {
     casino: { minStake: 5_000, minFolds: 1, prizes: [...PRIZES] },
   },
   friends: { stake: 100_000, points: 5_000 },
+  office: { twoFrom: 3_000_000 },
   ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
 };
 

@@ -8,6 +8,13 @@ import { copy } from '../http/copy.ts';
 import type { Randomness } from '../randomness.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
+import { cashierActs } from '../cashier/cashierActs.ts';
+import { answerActs, type ActParts } from './answerActs.ts';
+import { auditRoutes } from './auditRoutes.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
+import { proposalActs, proposalRoutes } from './proposalActs.ts';
+import type { ActEntry } from './performAct.ts';
+import { queueRoutes } from './queueRoutes.ts';
 import { officeSessionRoutes, type OfficeEntrance } from './sessionRoutes.ts';
 
 /** What the office's calls need. */
@@ -18,13 +25,22 @@ export interface OfficeParts {
   readonly securityLog: SecurityLog;
 }
 
-export function officeRoutes(answer: AnswerCall, parts: OfficeParts & OfficeEntrance): void {
+export function officeRoutes(answer: AnswerCall, parts: ActParts & OfficeEntrance): void {
   const answered = new Set<HttpCall>();
   const answerOnce: AnswerCall = (call, ...how) => {
     answered.add(call);
     answer(call, ...how);
   };
+  answered.add(calls.officeStreamCall);
   officeSessionRoutes(answerOnce, parts);
+  queueRoutes(answerOnce, parts);
+  const known = new Map<string, ActEntry>();
+  const act = answerActs(answerOnce, parts, known);
+  cashierActs(act, parts.randomness);
+  proposalRoutes(answerOnce, parts, known);
+  proposalActs(act, known);
+  auditRoutes(answerOnce, parts);
+  operatorRoutes(answerOnce, act, parts);
   const rest = ([...Object.values(calls), ...Object.values(acts)] as HttpCall[]).filter((call) => !answered.has(call));
   for (const call of rest) answer(call, ({ reply }) => reply.code(503).send({ message: copy.unexpected }));
 }

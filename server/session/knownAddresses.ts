@@ -20,7 +20,7 @@ export async function isKnownAddress(tx: Work, memberId: string, address: string
 
 /** The address as one text for all members: keyed, so that it says nothing elsewhere. */
 async function placeOf(tx: Work, address: string): Promise<string> {
-  const key = await tx.selectFrom('meta').select('value').where('key', '=', 'placeKey').executeTakeFirstOrThrow();
+  const key = await tx.selectFrom('house_keys').select('value').where('name', '=', 'place').executeTakeFirstOrThrow();
   return createHmac('sha256', key.value).update(address).digest('base64url');
 }
 

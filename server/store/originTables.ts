@@ -76,6 +76,7 @@ export interface OriginTables {
   tournaments_paid: { id: string; at: number };
   tournament_places: TournamentPlaceTable;
   friend_rewards: { friend_id: string; member_id: string; points: number; at: number };
+  house_keys: { name: string; value: string };
   operators: OperatorTable;
   operator_sessions: OperatorSessionTable;
   office_leases: { kind: QueueKind; id: string; operator_id: string; until: number };

@@ -797,6 +797,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   `,
   `
   -- With which addresses are made one text for all members.
-  INSERT INTO meta (key, value) VALUES ('placeKey', hex(randomblob(32)));
+  CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  INSERT INTO house_keys VALUES ('place', hex(randomblob(32)));
   `,
 ];

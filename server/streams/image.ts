@@ -179,6 +179,12 @@ export async function readBetsImage(tx: Work, epoch: string, memberId: MemberId)
   return whole({ epoch, offset: head }, frames, '');
 }
 
+/** Of the operators' stream nothing is sent whole: its lists are asked for, each with where the stream stood (OPR-7). */
+export async function readOfficeImage(tx: Work, epoch: string): Promise<Image> {
+  const { head } = await readStreamHead(tx, 'office');
+  return whole({ epoch, offset: head }, [], '');
+}
+
 interface Named {
   readonly topics: readonly Topic[];
   readonly isFirst: boolean;

@@ -1,5 +1,6 @@
 /** Every open stream of this process, a few of each session at most; a session's end closes its own. */
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
+import type { LogStream } from '../events/eventLog.ts';
 import type { StreamConnection } from './streamConnection.ts';
 
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
@@ -8,10 +9,12 @@ const MAX_PER_SESSION = 4;
 export interface OpenStreams {
   add(connection: StreamConnection): void;
   remove(connection: StreamConnection): void;
-  /** Closes those of a member's sessions that began before. @param at epoch ms */
-  endSessions(memberId: string, at: number): void;
+  /** Closes those of sessions that a log ended which began before. @param at epoch ms */
+  endSessions(endedBy: LogStream, at: number): void;
   endAll(): void;
   counts(): { readonly [Name in StreamName]: number };
+  /** Streams of operators, members with a stream of their own, and those streams. */
+  online(): { readonly office: number; readonly members: number; readonly streams: number };
   /** Those that did not keep up and are not level again. */
   behind(): number;
 }
@@ -28,17 +31,22 @@ export function createOpenStreams(): OpenStreams {
     remove(connection) {
       all.delete(connection);
     },
-    endSessions(memberId, at) {
+    endSessions(endedBy, at) {
       for (const connection of [...all]) {
-        if (connection.session.memberId === memberId && connection.session.createdAt < at) connection.end();
+        if (connection.endsBy === endedBy && connection.session.createdAt < at) connection.end();
       }
     },
     endAll() {
       for (const connection of [...all]) connection.end();
     },
     counts() {
-      const onEvents = [...all].filter((connection) => connection.stream === 'events').length;
-      return { events: onEvents, bets: all.size - onEvents };
+      const on = (name: string) => [...all].filter(({ stream }) => stream.startsWith(name)).length;
+      return { events: on('events'), bets: on('bets:') };
+    },
+    online() {
+      const own = [...all].filter(({ stream }) => stream.startsWith('bets:'));
+      const office = [...all].filter(({ stream }) => stream === 'office').length;
+      return { office, members: new Set(own.map(({ stream }) => stream)).size, streams: own.length };
     },
     behind: () => [...all].filter(({ isSlow }) => isSlow).length,
   };

@@ -6,6 +6,8 @@
 import type { EventOf, FeedEvent } from '../../src/domain/events/catalogue.ts';
 import { decodeEventText } from '../../src/domain/events/decode.ts';
 import { isOfTopics, isTopical, topicOfGame, type Topics } from '../../src/domain/events/topics.ts';
+import { DOCUMENT_RIGHTS, rightForRow, type OfficeDocument, type OfficeRow } from '../../src/domain/office/told.ts';
+import type { Right } from '../../src/domain/office/roles.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import { encodeFrame, encodeFrameText } from '../events/encodeFrame.ts';
 import type { LoggedEvent } from '../events/eventLog.ts';
@@ -20,17 +22,21 @@ export interface OutgoingEvent {
   readonly feedEvent: () => FeedEvent | undefined;
   /** Whether it is among some topics, or goes to everyone. */
   readonly isOf: (topics: Topics) => boolean;
+  /** Of the operators' log: whether who has these rights is told it (OPR-7). */
+  readonly isFor: (rights: ReadonlySet<Right>) => boolean;
 }
 
 export function outgoing(epoch: string, offer: Offer, { offset, envelope }: LoggedEvent): OutgoingEvent {
   let frame: Buffer | undefined;
   let read: { readonly event: FeedEvent | undefined } | undefined;
   let isOf: OutgoingEvent['isOf'] | undefined;
+  let right: Right | undefined;
   return {
     offset,
     frame: () => (frame ??= encodeFrameText('event', envelope, { epoch, offset })),
     feedEvent: () => (read ??= { event: feedEventOf(envelope) }).event,
     isOf: (topics) => (isOf ??= belongingOf(offer, envelope))(topics),
+    isFor: (rights) => rights.has((right ??= rightOf(envelope))),
   };
 }
 
@@ -50,6 +56,12 @@ function belongingOf({ fixtures }: Offer, envelope: string): OutgoingEvent['isOf
   const fixture = fixtures.get(data.fixtureId);
   // A fixture that has left the offer since has no sport to go by: what is known of it goes to everyone.
   return fixture === undefined ? () => true : (topics) => isOfTopics(topics, fixture);
+}
+
+/** The right that it takes to be told an event of the operators' log. */
+function rightOf(envelope: string): Right {
+  const { data } = JSON.parse(envelope) as { data: OfficeRow | { document: OfficeDocument } };
+  return 'document' in data ? DOCUMENT_RIGHTS[data.document] : rightForRow(data);
 }
 
 type Ended = EventOf<'RoundEnded'>['data']['round'];
@@ -75,9 +87,9 @@ export function tell(connection: StreamConnection, epoch: string, event: Outgoin
   return true;
 }
 
-/** Whether an event is of the topics of a connection, or goes to everyone. */
-export const isFor = ({ topics }: StreamConnection, event: OutgoingEvent): boolean =>
-  topics === undefined || event.isOf(topics);
+/** Whether an event is of the topics of a connection, or goes to everyone; of operators, whether they may be told. */
+export const isFor = ({ topics, rights }: StreamConnection, event: OutgoingEvent): boolean =>
+  rights === undefined ? topics === undefined || event.isOf(topics) : event.isFor(rights);
 
 /** Tells what was passed over since the last word, if anything was. */
 export function tellPassed(connection: StreamConnection, epoch: string): void {

@@ -8,8 +8,7 @@ import { breathe } from '../breathe.ts';
 import { encodeFrame } from '../events/encodeFrame.ts';
 import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
-import { readSession } from '../session/sessions.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Work } from '../store/store.ts';
 import type { ImageChoice, ShownImage } from './chooseImage.ts';
 import type { Image } from './image.ts';
 import { heldOf, type Interest } from './interest.ts';
@@ -35,6 +34,8 @@ export interface ServeOptions {
   /** The image of what the client lacks, as the offer is at the moment of the call, which is where the tailer stands. */
   readonly takeTopicImage: (interest: Interest) => Promise<ShownImage>;
   readonly follow: Follow;
+  /** Whether the connection's session is not over. */
+  readonly isSigned: (tx: Work) => Promise<boolean>;
 }
 
 export async function serveStream(options: ServeOptions): Promise<void> {
@@ -43,12 +44,12 @@ export async function serveStream(options: ServeOptions): Promise<void> {
   const topics = interest === undefined ? undefined : [...interest.topics];
   connection.gatherMs = interest?.gatherMs ?? 0;
   hub.register(connection);
-  const { head, session } = await store.read(async (tx) => ({
+  const { head, isSigned } = await store.read(async (tx) => ({
     head: await readStreamHead(tx, stream),
-    session: await readSession(tx, connection.session.tokenHash),
+    isSigned: await options.isSigned(tx),
   }));
   // An end that was committed before this read may have been handed on before the connection was registered.
-  if (session?.state !== 'active') {
+  if (!isSigned) {
     connection.end();
     return;
   }

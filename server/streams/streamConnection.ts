@@ -7,6 +7,7 @@ import type { ServerResponse } from 'node:http';
 import type { Topics } from '../../src/domain/events/topics.ts';
 import type { Clock } from '../clock.ts';
 import type { LogStream } from '../events/eventLog.ts';
+import type { Right } from '../../src/domain/office/roles.ts';
 import type { Session } from '../session/sessions.ts';
 import { gzipOutlet, plainOutlet, type OpenGzip, type Outlet } from './outlet.ts';
 
@@ -27,9 +28,16 @@ const HEADERS = {
 
 const STILL_HERE = Buffer.from(':\n\n');
 
+/** Whose stream it is: a member's session, or an operator's. */
+export type StreamSession = Session;
+
 export interface StreamConnection {
   readonly stream: LogStream;
-  readonly session: Session;
+  readonly session: StreamSession;
+  /** The log that tells when its session is over. */
+  readonly endsBy: LogStream;
+  /** Of an operator: what they may be told (OPR-7); `undefined` for members. */
+  readonly rights: ReadonlySet<Right> | undefined;
   /** Offset of the last event written or passed over. */
   offset: number;
   /** Offset up to which the client has been told: what was passed over since is told before anything else is written (S-18). */
@@ -57,10 +65,8 @@ export interface StreamConnection {
   end(): void;
 }
 
-export interface ConnectionOptions {
+export interface ConnectionOptions extends Pick<StreamConnection, 'stream' | 'session' | 'endsBy' | 'rights'> {
   readonly raw: ServerResponse;
-  readonly stream: LogStream;
-  readonly session: Session;
   readonly clock: Clock;
   readonly maxUnsentBytes: number;
   /** With what it is compressed as gzip; `undefined` for not at all. */
@@ -69,7 +75,7 @@ export interface ConnectionOptions {
 }
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { raw, stream, session, clock, maxUnsentBytes, openGzip, onClose } = options;
+  const { raw, stream, session, endsBy, rights, clock, maxUnsentBytes, openGzip, onClose } = options;
   let isClosed = false;
   let sent = 0;
   const close = () => {
@@ -95,6 +101,8 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   return {
     stream,
     session,
+    endsBy,
+    rights,
     offset: 0,
     toldTo: 0,
     topics: undefined,

@@ -11,7 +11,7 @@ import { createGathering } from './gathering.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import { GATHERED_MS } from './interest.ts';
 import { createLevelling } from './levelling.ts';
-import { createOpenStreams } from './openStreams.ts';
+import { createOpenStreams, type OpenStreams } from './openStreams.ts';
 import { outgoing } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
 import { createTopicDigests } from './topicDigests.ts';
@@ -40,6 +40,8 @@ export interface StreamHub {
   /** The first heartbeat of a connection; the hub sends the others. */
   readonly beat: (connection: StreamConnection) => void;
   readonly counts: () => { readonly [Name in StreamName]: number };
+  /** Who has streams open now, beside `counts`. */
+  readonly online: OpenStreams['online'];
   /** Connections that did not keep up and are not level again. */
   readonly behind: () => number;
   /** Events that were not told to those they were gathered for, as overtaken. */
@@ -92,8 +94,8 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     const next = outgoing(epoch, offer, event);
     if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
     followers.note(event.stream, next);
-    const endedAt = event.stream.startsWith('bets:') ? sessionEndOf(event.envelope) : undefined;
-    if (endedAt !== undefined) open.endSessions(event.stream.slice('bets:'.length), endedAt);
+    const endedAt = /^(?:bets|operator):/.test(event.stream) ? sessionEndOf(event.envelope) : undefined;
+    if (endedAt !== undefined) open.endSessions(event.stream, endedAt);
   };
 
   return {
@@ -127,6 +129,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     },
     beat: heartbeats.begin,
     counts: open.counts,
+    online: open.online,
     behind: open.behind,
     leftOut: () => leftOut,
     noteDiverged(topics) {

@@ -1,23 +1,26 @@
 /** `GET /streams/{events,bets}`, `/streams/{stream}/range` and blocks of images (docs/STREAMS.md). Written raw: a framework's reply is not a stream. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { officeStreamCall } from '../../src/domain/calls/office.ts';
+import { RIGHTS_OF } from '../../src/domain/office/roles.ts';
 import { eventsCall, ownEventsCall, rangeCall } from '../../src/domain/calls/streams.ts';
 import { parsePosition } from '../../src/domain/kernel/position.ts';
 import type { Clock } from '../clock.ts';
 import { copy } from '../http/copy.ts';
-import { betsOf, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
+import { betsOf, operatorLog, readStreamAfter, readStreamHead, type LogStream } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { takenBy } from '../http/compressAnswers.ts';
-import type { Session } from '../session/sessions.ts';
-import type { Store } from '../store/store.ts';
+import { readOperatorSession } from '../office/officeSessions.ts';
+import { readSession, type Session } from '../session/sessions.ts';
+import type { Store, Work } from '../store/store.ts';
 import { blockRoute, indexRoute } from './blockRoute.ts';
-import { readBetsImage } from './image.ts';
+import { readBetsImage, readOfficeImage } from './image.ts';
 import { readInterest, type Interest } from './interest.ts';
 import type { OpenedImages } from './openImages.ts';
 import type { GzipPlaces, OpenGzip } from './outlet.ts';
 import type { LogReader } from './readOn.ts';
 import { createFollow, serveStream, type Follow, type ServeOptions } from './serveStream.ts';
-import { openConnection } from './streamConnection.ts';
+import { openConnection, type StreamConnection } from './streamConnection.ts';
 import type { StreamHub } from './streamHub.ts';
 
 export interface StreamOptions {
@@ -40,17 +43,18 @@ export interface StreamParts extends StreamOptions {
 }
 
 export function streamRoutes(answer: AnswerCall, parts: StreamParts): void {
-  const { store, epoch, tailer, hub, log, images, onFailure } = parts;
+  const { store, clock, epoch, tailer, hub, log, images, onFailure } = parts;
   const follow = createFollow({ epoch, tailer, hub, log, onFailure });
   const { turn, ofBehind: takeTopicImage } = images;
   const always = { turn, takeTopicImage, follow };
+  const ofOffice = () => store.read((tx) => readOfficeImage(tx, epoch));
 
   answer(eventsCall, ({ session, request, reply }) => {
     const interest = readInterest(request.query);
     if (interest === 'unreadable') return reply.code(400).send({ message: copy.badRequest, reason: 'unknownTopic' });
     hub.noteDiverged(interest?.diverged ?? 0);
     const takeImage = () => images.first(interest);
-    openStream(parts, request, reply, { session, stream: 'events', interest, takeImage, ...always });
+    openStream(parts, request, reply, { ...signed(session), stream: 'events', interest, takeImage, ...always });
     return reply;
   });
 
@@ -59,7 +63,17 @@ export function streamRoutes(answer: AnswerCall, parts: StreamParts): void {
     const { memberId } = session;
     const ofBets = () => store.read((tx) => readBetsImage(tx, epoch, memberId));
     const takeImage = async () => ({ image: await ofBets(), topics: undefined });
-    openStream(parts, request, reply, { session, stream: betsOf(memberId), interest: undefined, takeImage, ...always });
+    const wanted = { ...signed(session), stream: betsOf(memberId), interest: undefined, takeImage };
+    openStream(parts, request, reply, { ...wanted, ...always });
+    return reply;
+  });
+
+  answer(officeStreamCall, ({ session: { operator, tokenHash, createdAt }, request, reply }) => {
+    const session = { memberId: operator.id, tokenHash, createdAt };
+    const takeImage = async () => ({ image: await ofOffice(), topics: undefined });
+    const isSigned = async (tx: Work) => typeof (await readOperatorSession(tx, tokenHash, clock.now())) === 'object';
+    const wanted = { ...always, session, isSigned, endsBy: operatorLog(operator.id), rights: RIGHTS_OF[operator.role] };
+    openStream(parts, request, reply, { ...wanted, stream: 'office', interest: undefined, takeImage });
     return reply;
   });
 
@@ -68,9 +82,16 @@ export function streamRoutes(answer: AnswerCall, parts: StreamParts): void {
   indexRoute(answer, images.index);
 }
 
-interface Wanted {
-  readonly session: Session;
-  readonly stream: LogStream;
+/** A member's session, as their streams know it. */
+const signed = (session: Session) => ({
+  session,
+  isSigned: async (tx: Work) => (await readSession(tx, session.tokenHash))?.state === 'active',
+  endsBy: betsOf(session.memberId),
+  rights: undefined,
+});
+
+interface Wanted extends Pick<StreamConnection, 'session' | 'stream' | 'endsBy' | 'rights'> {
+  readonly isSigned: ServeOptions['isSigned'];
   readonly interest: Interest | undefined;
   readonly takeImage: ServeOptions['takeImage'];
   readonly turn: ServeOptions['turn'];
@@ -82,7 +103,7 @@ function openStream(
   { store, clock, epoch, hub, gzipPlaces, maxUnsentBytes, openGzip, onFailure }: StreamParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { session, stream, ...wanted }: Wanted,
+  { session, stream, endsBy, rights, ...wanted }: Wanted,
 ): void {
   const header = request.headers['last-event-id'];
   reply.hijack();
@@ -91,6 +112,8 @@ function openStream(
     raw: reply.raw,
     stream,
     session,
+    endsBy,
+    rights,
     clock,
     maxUnsentBytes,
     openGzip: leavePlace === undefined ? undefined : openGzip,

@@ -94,6 +94,8 @@ export const settingSchemas = {
   quests: z.array(Quest).max(20),
   tournaments: z.object({ sports: TournamentRules, casino: TournamentRules }),
   friends: FriendRules,
+  /** Won from which on an act takes a second operator (TWO-1). */
+  office: z.object({ twoFrom: z.number().int().min(1).max(MOST_WON) }),
 };
 
 type Schemas = typeof settingSchemas;

@@ -89,5 +89,3 @@ export const isTakenFrom = (lease: Lease | null, operatorId: MemberId, now: numb
 /** Whether an operator has it now, and so may decide it (QUE-3). @param now epoch ms */
 export const isHeldBy = (lease: Lease | null, operatorId: MemberId, now: number): boolean =>
   lease !== null && lease.operatorId === operatorId && lease.until > now;
-
-export const REQUEST_ACTS = ['approve', 'reject'] as const;

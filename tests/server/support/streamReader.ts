@@ -20,21 +20,28 @@ export interface StreamReader {
 
 const LIMIT_MS = 10_000;
 
-export async function openStream(
+export const openStream = (
   origin: Origin,
   stream: StreamName,
   token: string,
   lastEventId?: string,
   query = '',
-): Promise<StreamReader> {
-  const abort = new AbortController();
-  const response = await fetch(`${origin.url}/api/streams/${stream}${query}`, {
-    headers: {
-      'x-auth-token': `Bearer ${token}`,
-      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-    },
-    signal: abort.signal,
+): Promise<StreamReader> =>
+  readStream(`${origin.url}/api/streams/${stream}${query}`, stream, {
+    'x-auth-token': `Bearer ${token}`,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   });
+
+/** The stream of operators says rows and documents as a member's own does. */
+export const openOfficeStream = (origin: Origin, cookie: string, lastEventId?: string): Promise<StreamReader> =>
+  readStream(`${origin.url}/api/office/stream`, 'bets', {
+    cookie,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+  });
+
+async function readStream(url: string, stream: StreamName, headers: Record<string, string>): Promise<StreamReader> {
+  const abort = new AbortController();
+  const response = await fetch(url, { headers, signal: abort.signal });
   const frames: Frame[] = [];
   let isEnded = false;
   let wake = () => {};

@@ -1,0 +1,43 @@
+/** Who runs the house (OPR-6): listed, given another role, shut out and let in again; whoever is changed is out at once. */
+import { operatorsCall } from '../../src/domain/calls/office.ts';
+import { changeOperatorCall } from '../../src/domain/calls/officeActs.ts';
+import { succeed } from '../../src/domain/kernel/decision.ts';
+import type { AnswerCall } from '../http/answerCalls.ts';
+import type { Work } from '../store/store.ts';
+import type { AnswerAct } from './answerActs.ts';
+import type { OfficeParts } from './officeRoutes.ts';
+import { endOperatorSession } from './officeSessions.ts';
+import { readOperators } from './operatorRows.ts';
+import { refuseAct } from './performAct.ts';
+import { tellOfficeDocument } from './tellOffice.ts';
+
+export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: OfficeParts): void {
+  answer(operatorsCall, async () => [...(await store.read(readOperators))]);
+
+  act({
+    call: changeOperatorCall,
+    async perform(tx, { operator, given: { id, role, isBlocked }, now }) {
+      if (id === operator.id) return refuseAct('self');
+      const before = await tx.selectFrom('operators').selectAll().where('member_id', '=', id).executeTakeFirst();
+      if (before === undefined) return refuseAct('unknown');
+      if ((isBlocked || role !== 'owner') && (await isLastOwner(tx, id))) return refuseAct('lastOwner');
+      const blocked_at = isBlocked ? (before.blocked_at ?? now) : null;
+      await tx.updateTable('operators').set({ role, blocked_at }).where('member_id', '=', id).execute();
+      await endOperatorSession(tx, id, isBlocked ? 'blocked' : 'ended', now);
+      await tellOfficeDocument(tx, 'operators', now);
+      const was = { role: before.role, isBlocked: before.blocked_at !== null };
+      const about = { target: `operator:${id}`, member: before.name };
+      return succeed({ done: { id, role, isBlocked }, written: { ...about, before: was, after: { role, isBlocked } } });
+    },
+  });
+}
+
+async function isLastOwner(tx: Work, id: string): Promise<boolean> {
+  const owners = await tx
+    .selectFrom('operators')
+    .select('member_id')
+    .where('role', '=', 'owner')
+    .where('blocked_at', 'is', null)
+    .execute();
+  return owners.length === 1 && owners[0]?.member_id === id;
+}

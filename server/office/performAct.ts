@@ -1,0 +1,156 @@
+/**
+ * Does what an operator says, at most once a key (OPR-4): the key, what was done, its money, what is written down and what is told are one transaction. A refusal is
+ * an answer too, stored under the key.
+ */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { fail, type Result } from '../../src/domain/kernel/decision.ts';
+import type { CommandKey } from '../../src/domain/kernel/ids.ts';
+import type { ActCall, EffectLine, Preview } from '../../src/domain/office/operatorAct.ts';
+import type { Operator } from '../../src/domain/office/operator.ts';
+import { findKey, storeAnswer, type Answer } from '../betting/betKeys.ts';
+import { readSetting } from '../house/settings.ts';
+import type { Work } from '../store/store.ts';
+import { writeAudit, type Actor, type Written } from './auditLog.ts';
+import { actName, propose } from './proposals.ts';
+
+/** An act as it arrived. */
+export interface Acting<Call extends ActCall = ActCall> {
+  readonly operator: Operator;
+  readonly actor: Actor;
+  readonly given: z.output<Call['act']['given']>;
+  readonly reason: string;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Who proposed it, where this operator confirms: whoever takes it up then needs no lease (TWO-3). */
+  readonly proposedBy: string | null;
+}
+
+export interface ActRefused {
+  readonly reason: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly preview?: Preview;
+}
+
+export const refuseAct = (reason: string, numbers: Readonly<Record<string, number>> = {}): Result<never, ActRefused> =>
+  fail({ reason, numbers });
+
+/** What an act would do now: what changes, how much it moves, and what it is about. */
+export interface Effect {
+  readonly lines: readonly EffectLine[];
+  /** Won. */
+  readonly amount: number;
+  readonly target: string;
+  /** Nickname of the member it is about, and their id. */
+  readonly member: { readonly id: string; readonly nickname: string } | null;
+}
+
+/** What came of it, with what is written down; nothing more where it wrote that itself. */
+export interface Deed<Call extends ActCall> {
+  readonly done: DoneOf<Call>;
+  readonly written: Omit<Written, 'act' | 'outcome' | 'reason'> | null;
+}
+
+export type DoneOf<Call extends ActCall> = Extract<z.input<Call['answer']>, { outcome: 'done' }>['done'];
+
+/** A row of what operators do, with what looks ahead and what does it. */
+export interface ActEntry<Call extends ActCall = ActCall> {
+  readonly call: Call;
+  /** Of acts with an effect, or for two. */
+  readonly look?: (tx: Work, acting: Acting<Call>) => Promise<Result<Effect, ActRefused>>;
+  readonly perform: (tx: Work, acting: Acting<Call>) => Promise<Result<Deed<Call>, ActRefused>>;
+}
+
+const STATUSES: Readonly<Record<string, number>> = { malformed: 400, noRight: 403, changed: 409 };
+
+export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): Answer {
+  return { status: STATUSES[reason] ?? 422, body: JSON.stringify({ reason, numbers, preview: preview ?? null }) };
+}
+
+/** What an effect comes to for whoever confirms it. The hash is over all that is shown. */
+export async function previewOf(tx: Work, { act, path }: ActCall, effect: Effect): Promise<Preview> {
+  const { lines, amount, target } = effect;
+  const { twoFrom } = await readSetting(tx, 'office');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([path, lines, amount, target]))
+    .digest('hex')
+    .slice(0, 32);
+  return { lines: [...lines], amount, isForTwo: act.isForTwo === true && amount >= twoFrom, hash };
+}
+
+export interface Said<Call extends ActCall = ActCall> {
+  readonly key: CommandKey;
+  readonly confirms: string | null;
+  readonly acting: Acting<Call>;
+  /** Whether the books are wrong (LED-1). */
+  readonly isMoneyOff: boolean;
+  readonly newId: () => string;
+}
+
+/** @returns the answer, and whether it is one that the key had already */
+export async function performAct(tx: Work, entry: ActEntry, said: Said): Promise<Answer & { readonly isHit: boolean }> {
+  const { key, acting } = said;
+  const { call } = entry;
+  const fingerprint = fingerprintOf(call, said);
+  const known = await findKey(tx, acting.operator.id, key);
+  if (known !== undefined) {
+    if (known.state === 'void' || known.fingerprint !== fingerprint) {
+      return { ...answerOfActRefusal({ reason: 'keyUsed', numbers: {} }), isHit: false };
+    }
+    return { status: known.status ?? 500, body: known.body ?? 'null', isHit: true };
+  }
+  const outcome = await decide(tx, entry, said);
+  const answer = outcome.ok
+    ? { status: 200, body: JSON.stringify(outcome.value) }
+    : answerOfActRefusal(outcome.failure);
+  await storeAnswer(tx, acting.operator.id, key, fingerprint, null, answer, acting.now, call.path);
+  return { ...answer, isHit: false };
+}
+
+type Outcome =
+  | { readonly outcome: 'done'; readonly done: unknown }
+  | { readonly outcome: 'proposed'; readonly proposal: string };
+
+async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Outcome, ActRefused>> {
+  const { call, look } = entry;
+  const { acting, confirms, isMoneyOff, newId } = said;
+  if (isMoneyOff && call.act.isOfMoney === true) return refuseAct('closed');
+  if (call.act.needsReason === true && acting.reason.length < 2) return refuseAct('needsReason');
+  let preview: Preview | undefined;
+  if (look !== undefined) {
+    const effect = await look(tx, acting);
+    if (!effect.ok) return effect;
+    preview = await previewOf(tx, call, effect.value);
+    if (call.act.hasEffect === true && confirms !== preview.hash) {
+      return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });
+    }
+    if (preview.isForTwo) {
+      const proposal = await propose(tx, { call, acting, effect: effect.value, preview, id: newId() });
+      return proposal.ok ? { ok: true, value: { outcome: 'proposed', proposal: proposal.value } } : proposal;
+    }
+  }
+  return carryOut(tx, entry, acting, preview?.hash ?? null);
+}
+
+/** Does it and writes it down, whoever confirmed it. */
+export async function carryOut(
+  tx: Work,
+  { call, perform }: ActEntry,
+  acting: Acting,
+  effectHash: string | null,
+): Promise<Result<Extract<Outcome, { outcome: 'done' }>, ActRefused>> {
+  const deed = await perform(tx, acting);
+  if (!deed.ok) return deed;
+  const { done, written } = deed.value;
+  const { actor, reason, now, proposedBy } = acting;
+  if (written !== null) {
+    const outcome = proposedBy === null ? 'done' : 'confirmed';
+    await writeAudit(tx, actor, { ...written, act: actName(call), outcome, reason, effectHash, proposedBy }, now);
+  }
+  return { ok: true, value: { outcome: 'done', done } };
+}
+
+const fingerprintOf = ({ path }: ActCall, { acting: { given, reason }, confirms }: Said): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, given, reason, confirms]))
+    .digest('base64url');

@@ -1,0 +1,60 @@
+/**
+ * What becomes of the office by time alone, looked at every second: sessions that are over (OSN-2) and leases that nobody renewed (QUE-2). Several processes on one
+ * directory may do it at once: what is over is over once.
+ */
+import type { Clock } from '../clock.ts';
+import type { Store, Work } from '../store/store.ts';
+import { expireLeases } from './leases.ts';
+import { expireOperatorSessions, isOver } from './officeSessions.ts';
+import { tellOfficeDocument } from './tellOffice.ts';
+
+const EVERY_MS = 1_000;
+
+export interface WatchOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+  /** What else is looked at as often. */
+  readonly also: () => Promise<void>;
+}
+
+/** Begins to look at once; what fails is told and tried again. */
+export function watchOffice({ store, clock, onFailure, also }: WatchOptions): { readonly stop: () => Promise<void> } {
+  let isStopped = false;
+  let round: Promise<void> | undefined;
+  const turn = async () => {
+    const now = clock.now();
+    if (await store.read((tx) => isDue(tx, now))) await store.write((tx) => end(tx, now));
+    await also();
+  };
+  const next = () => {
+    round = turn()
+      .catch(onFailure)
+      .finally(() => {
+        round = undefined;
+        if (!isStopped) cancel = clock.after(EVERY_MS, next);
+      });
+  };
+  let cancel = clock.after(EVERY_MS, next);
+  return {
+    async stop() {
+      isStopped = true;
+      cancel();
+      await round;
+    },
+  };
+}
+
+/** A look that finds nothing writes nothing. */
+async function isDue(tx: Work, now: number): Promise<boolean> {
+  const lease = await tx.selectFrom('office_leases').select('id').where('until', '<=', now).limit(1).executeTakeFirst();
+  if (lease !== undefined) return true;
+  const active = await tx.selectFrom('operator_sessions').selectAll().where('state', '=', 'active').execute();
+  return active.some((row) => isOver(row, now));
+}
+
+async function end(tx: Work, now: number): Promise<void> {
+  await expireLeases(tx, now);
+  const ended = await expireOperatorSessions(tx, now);
+  if (ended.length > 0) await tellOfficeDocument(tx, 'operators', now);
+}
