@@ -17,6 +17,7 @@ import { createPreloads } from './scripts/build/preloads.ts';
 import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
+import { officeProgram } from './scripts/build/officeProgram.ts';
 import { replayProgram } from './scripts/build/replayProgram.ts';
 import { compressedTwins } from './scripts/build/compressedTwins.ts';
 import { LongestFirst } from './scripts/suites/longestFirst.ts';
@@ -61,9 +62,9 @@ const serviceWorker = () =>
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,ico}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/, /^\/play-cashier/, /^\/replay/],
-      // A program of its own, for few.
-      globIgnores: ['replay/**'],
+      navigateFallbackDenylist: [/^\/api/, /^\/file/, /^\/play-lobby/, /^\/play-cashier/, /^\/replay/, /^\/admin/],
+      // Programs of their own, for few.
+      globIgnores: ['replay/**', 'admin.html', 'assets/office/**'],
       cleanupOutdatedCaches: true,
       // One file: a script that a service worker imports by address would need a trusted address.
       inlineWorkboxRuntime: true,
@@ -89,7 +90,7 @@ export default defineConfig({
     pureDomain(),
     designPage(),
     firstScript(),
-    ...(isTest ? [] : [serviceWorker(), replayProgram(buildId), compressedTwins(), buildStamp(buildId)]),
+    ...(isTest ? [] : [serviceWorker(), replayProgram(buildId), officeProgram(buildId), compressedTwins(), buildStamp(buildId)]),
   ],
   define: {
     __HANPAN_BUILD__: JSON.stringify(buildId),

@@ -13,6 +13,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const HASHED_FOLDER = '/assets/';
 /** Addresses that are no files of the built site; they have headers of their own. */
 const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby|play-cashier)(?:\/|$)/;
+/** The back office has a page of its own for every address below its own (decision 0116). */
+const IS_OFFICE = /^\/admin(?:\/|$)/;
 
 /**
  * @param siteDir folder of the built site
@@ -44,8 +46,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sit
     await reply.redirect(search === undefined ? '/replay/' : `/replay/?${search}`, 308);
     return true;
   }
+  const page = IS_OFFICE.test(path) ? 'admin.html' : 'index.html';
   const isPage = request.method === 'GET' && !path.slice(path.lastIndexOf('/')).includes('.');
-  if (!isPage || !existsSync(join(siteDir, 'index.html'))) return false;
-  await reply.header('cache-control', 'no-cache').sendFile('index.html');
+  if (!isPage || !existsSync(join(siteDir, page))) return false;
+  await reply.header('cache-control', 'no-cache').sendFile(page);
   return true;
 }

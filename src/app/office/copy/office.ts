@@ -1,0 +1,106 @@
+/** The words of the office's frame: its pages, its bar, its link and its states. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+import type { DoorReason } from '../../../domain/office/operator.ts';
+import type { Role } from '../../../domain/office/roles.ts';
+
+export const office = {
+  name: '한판 운영',
+  desk: '운영',
+  title: (page: string) => `${page} · 한판 운영`,
+  pages: '운영 메뉴',
+  skip: '본문으로 바로가기',
+  search: '회원, 베팅번호, 명령',
+  palette: '명령 검색',
+  paletteHint: '화면이나 명령의 이름을 입력하세요.',
+  noCommand: '맞는 명령이 없습니다.',
+  toPage: (page: string) => `${page} 열기`,
+  menu: '메뉴',
+  waiting: (count: number) => `대기 ${formatWon(count)}건`,
+  sessionLeft: (left: string) => `세션 ${left} 남음`,
+  soundOn: '소리 켜기',
+  soundOff: '소리 끄기',
+  sound: { on: '소리 켬', off: '소리 끔' },
+  signOut: '로그아웃',
+  serverTime: '서버시각',
+  live: '실시간 연결',
+  build: (id: string) => `운영 빌드 ${id}`,
+  account: '내 계정',
+} as const;
+
+export const groupNames = { desk: '운영', members: '회원', house: '사이트' } as const;
+
+export const roleNames: Record<Role, string> = {
+  owner: '소유자',
+  trader: '트레이더',
+  cashier: '캐셔',
+  support: '상담',
+  partner: '파트너',
+};
+
+export const link = {
+  connecting: '연결하는 중입니다.',
+  cut: '실시간 연결이 끊어졌습니다.',
+  asOf: (age: string) => `${age} 전 기준`,
+  locked: '다시 연결될 때까지 처리할 수 없습니다.',
+  retryIn: (seconds: number) => `${seconds}초 후 재시도`,
+  now: '다시 연결',
+} as const;
+
+export const states = {
+  loading: '불러오는 중입니다.',
+  failed: '불러오지 못했습니다.',
+  failedHint: '잠시 후 다시 시도해주세요.',
+  retry: '다시 시도',
+  refused: '이 화면을 볼 권한이 없습니다.',
+  refusedHint: (role: string) => `${role} 역할에는 열리지 않은 화면입니다. 소유자에게 문의해주세요.`,
+  none: '없음',
+  more: '더 보기',
+  less: '접기',
+  close: '닫기',
+  cancel: '취소',
+  confirm: '확인',
+  actions: '작업',
+} as const;
+
+/** Why somebody is at the sign-in again. */
+export const doorReasons: Record<DoorReason, string> = {
+  noSession: '로그인해주세요.',
+  ended: '세션이 끝났습니다. 다시 로그인해주세요.',
+  blocked: '이 계정은 사용할 수 없습니다. 소유자에게 문의해주세요.',
+  forged: '이 화면에서 보낸 요청이 아닙니다. 다시 로그인해주세요.',
+  noRight: '이 작업을 할 권한이 없습니다.',
+};
+
+/** An act that was sent, wherever it is made. */
+export const acts = {
+  sending: '처리하는 중',
+  unknown: '처리 결과를 확인하는 중입니다. 다시 누르지 마세요.',
+  notDone: '처리되지 않았습니다.',
+  done: '처리했습니다.',
+  proposed: '다른 운영자의 확인을 기다립니다.',
+  changed: '확인하는 사이 내용이 바뀌었습니다. 다시 확인해주세요.',
+  unexpected: '예기치 못한 문제가 발생했습니다.',
+  reason: '사유',
+  reasonHint: '감사 기록에 남습니다.',
+  needsReason: '사유를 입력해주세요.',
+  before: '변경 전',
+  after: '변경 후',
+  hash: '미리보기 해시',
+} as const;
+
+/** Why an act was refused that any act may be refused for, and those of proposals and leases. */
+export const refusals: Readonly<Record<string, string>> = {
+  malformed: '입력한 내용을 확인해주세요.',
+  needsReason: '사유를 입력해주세요.',
+  needsPreview: '내용을 먼저 확인해주세요.',
+  changed: '확인하는 사이 내용이 바뀌었습니다. 다시 확인해주세요.',
+  unknown: '대상이 없거나 이미 끝난 일입니다.',
+  keyUsed: '이미 처리한 요청입니다.',
+  closed: '장부를 확인하는 동안 금액을 처리할 수 없습니다.',
+  ownProposal: '요청한 사람은 확인할 수 없습니다.',
+  over: '이미 처리된 요청입니다.',
+  noRight: '이 작업을 할 권한이 없습니다.',
+  notHeld: '담당이 끝났습니다. 다시 담당한 뒤 처리해주세요.',
+  taken: '다른 운영자가 처리하고 있습니다.',
+  tooOften: '잠시 후 다시 시도해주세요.',
+};

@@ -1,0 +1,44 @@
+/** The frame with its screens: each is loaded when it is opened, and refused where the role has not the right. */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useOffice } from '../link/Office.tsx';
+import { LoadingNote, RefusedNote } from '../parts/StateNote.tsx';
+import { OfficeFrame } from './OfficeFrame.tsx';
+import { OFFICE_PAGES, pagesOf, type OfficePageId } from './officePages.ts';
+
+const screens: Record<OfficePageId, ComponentType> = {
+  today: lazy(async () => ({ default: (await import('../today/TodayScreen.tsx')).TodayScreen })),
+  cashier: lazy(async () => ({ default: (await import('../cashier/CashierScreen.tsx')).CashierScreen })),
+  support: lazy(async () => ({ default: (await import('../support/SupportScreen.tsx')).SupportScreen })),
+  audit: lazy(async () => ({ default: (await import('../audit/AuditScreen.tsx')).AuditScreen })),
+};
+
+export function OfficeRoutes() {
+  const { role } = useOffice().session.operator;
+  const own = pagesOf(role);
+  return (
+    <Routes>
+      {OFFICE_PAGES.map((page) => {
+        const Screen = screens[page.id];
+        return (
+          <Route
+            key={page.id}
+            path={page.path}
+            element={
+              <OfficeFrame page={page}>
+                {own.includes(page) ? (
+                  <Suspense fallback={<LoadingNote />}>
+                    <Screen />
+                  </Suspense>
+                ) : (
+                  <RefusedNote role={role} />
+                )}
+              </OfficeFrame>
+            }
+          />
+        );
+      })}
+      <Route path="*" element={<Navigate to={own[0]?.path ?? '/'} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,49 @@
+/** The pages of the office, one row each: its address below `/admin`, the right that opens it, and what waits there. The rail lists what the role may open. */
+import { may, type Right, type Role } from '../../../domain/office/roles.ts';
+import type { QueueKind } from '../../../domain/office/queue.ts';
+import type { OfficeIconName } from '../parts/OfficeIcon.tsx';
+import type { pageNames } from '../copy/pages.ts';
+import type { groupNames } from '../copy/office.ts';
+
+export type OfficePageId = keyof typeof pageNames;
+
+export interface OfficePage {
+  readonly id: OfficePageId;
+  readonly path: `/${string}`;
+  readonly right: Right;
+  readonly group: keyof typeof groupNames;
+  readonly icon: OfficeIconName;
+  /** What of the queue is counted beside its name. */
+  readonly counts: readonly QueueKind[];
+}
+
+export const OFFICE_PAGES: readonly OfficePage[] = [
+  {
+    id: 'today',
+    path: '/',
+    right: 'today.see',
+    group: 'desk',
+    icon: 'gauge',
+    counts: ['charge', 'exchange', 'calculation', 'inquiry', 'report'],
+  },
+  {
+    id: 'cashier',
+    path: '/cashier',
+    right: 'cashier.see',
+    group: 'members',
+    icon: 'moneyIn',
+    counts: ['charge', 'exchange', 'calculation'],
+  },
+  {
+    id: 'support',
+    path: '/support',
+    right: 'inquiry.see',
+    group: 'members',
+    icon: 'headset',
+    counts: ['inquiry', 'report'],
+  },
+  { id: 'audit', path: '/audit', right: 'audit.see', group: 'house', icon: 'shield', counts: [] },
+];
+
+/** What a role may open, in the order of the rail. */
+export const pagesOf = (role: Role): readonly OfficePage[] => OFFICE_PAGES.filter(({ right }) => may(role, right));

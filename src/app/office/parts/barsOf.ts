@@ -1,0 +1,23 @@
+/** Where the bars of a small chart stand. Pure. */
+
+export interface BarShape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between two bars, px. */
+const GAP = 2;
+/** A bar of something is seen, however small; one of nothing is a line. */
+const LEAST = 1;
+
+/** As many bars as values, side by side over the whole width; what is below zero has no height. */
+export function barsOf(values: readonly number[], width: number, height: number): readonly BarShape[] {
+  const most = Math.max(1, ...values);
+  const each = (width + GAP) / Math.max(1, values.length) - GAP;
+  return values.map((value, place) => {
+    const high = Math.max(LEAST, (Math.max(0, value) / most) * height);
+    return { x: place * (each + GAP), y: height - high, width: each, height: high };
+  });
+}
