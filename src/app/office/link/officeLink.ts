@@ -119,7 +119,14 @@ interface Reading extends Pick<OfficeLinkDeps, 'fetch' | 'now' | 'after'> {
 }
 
 /** Reads one connection to its end. @returns why nobody was let in; `undefined` where it ended otherwise */
-async function readStream({ fetch, cursor, controller, take, opened, ...clock }: Reading): Promise<DoorReason | undefined> {
+async function readStream({
+  fetch,
+  cursor,
+  controller,
+  take,
+  opened,
+  ...clock
+}: Reading): Promise<DoorReason | undefined> {
   const watch = createWatch(clock, () => controller.abort());
   try {
     const response = await fetch(ADDRESS, {
@@ -139,13 +146,13 @@ async function readStream({ fetch, cursor, controller, take, opened, ...clock }:
       maxBufferSize: MAX_FRAME_CHARS,
       onEvent: (raw: RawFrame) => {
         if (!isFrameName(raw.event)) return;
-        const frame = readFrame(raw, 'office');
+        const frame = readFrame(raw, 'bets');
         watch.heard(frame.name === 'heartbeat' ? frame.heartbeatMs : undefined);
         take(frame);
       },
     });
     const decoder = new TextDecoder();
-    for (const reader = response.body.getReader(); ; ) {
+    for (const reader = response.body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) return undefined;
       parser.feed(decoder.decode(value, { stream: true }));

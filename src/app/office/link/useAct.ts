@@ -12,7 +12,10 @@ import type { OfficeApi, OfficeFailure } from './officeApi.ts';
 export type ActState = 'idle' | 'sending' | 'unknown';
 
 /** Why an act came to nothing, read. `unanswered`: nobody knows; it is shown where it stands by what is told of it. */
-export type ActFailure = { readonly kind: 'refused'; readonly refusal: ActRefusal } | { readonly kind: 'unanswered' | 'failed' };
+export type ActFailure =
+  | { readonly kind: 'refused'; readonly refusal: ActRefusal }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'failed' };
 
 export interface Asking<Given> {
   readonly given: Given;
@@ -68,7 +71,8 @@ export async function sendOnce<Call extends ActCall>(
 
 function readFailure(failure: OfficeFailure): ActFailure {
   if (failure.kind === 'unreachable') return { kind: 'unanswered' };
-  if (failure.kind === 'door') return { kind: 'refused', refusal: { reason: failure.reason, numbers: {}, preview: null } };
+  if (failure.kind === 'door')
+    return { kind: 'refused', refusal: { reason: failure.reason, numbers: {}, preview: null } };
   const refusal = ActRefusal.safeParse(failure.body);
   return refusal.success ? { kind: 'refused', refusal: refusal.data } : { kind: 'failed' };
 }

@@ -1,0 +1,31 @@
+/** What an act changes, line by line: before and after. */
+import type { EffectLine } from '../../../domain/office/operatorAct.ts';
+import { hidden } from '../../kit/theme/hidden.css.ts';
+import { acts } from '../copy/office.ts';
+import { codeName } from '../copy/codes.ts';
+import { OfficeIcon } from './OfficeIcon.tsx';
+import { valueText } from './valueText.ts';
+import * as styles from './EffectLines.css.ts';
+
+export function EffectLines({ lines }: { readonly lines: readonly EffectLine[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ what, before, after }) => (
+        <div key={what} className={styles.line}>
+          <dt className={styles.what}>{codeName(what)}</dt>
+          <dd className={styles.values}>
+            <span className={styles.before}>
+              <span className={hidden}>{acts.before} </span>
+              {valueText(before)}
+            </span>
+            <OfficeIcon name="arrow" size={14} className={styles.arrow} />
+            <span className={styles.after}>
+              <span className={hidden}>{acts.after} </span>
+              {valueText(after)}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+/** A value that an act changes, as text: sums with their groups, nothing as a dash, whatever is of parts as it is written down. Pure. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { units } from '../../kit/copy/labels.ts';
+
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return units.none;
+  if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+}
+
+/** What two values are made of, name by name, and which of it differs; one line without a name where they are of no parts. */
+export function changedLines(before: unknown, after: unknown): readonly ChangedLine[] {
+  const [old, fresh] = [partsOf(before), partsOf(after)];
+  if (old === undefined && fresh === undefined)
+    return before == null && after == null ? [] : [{ name: '', before, after, isChanged: true }];
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])];
+  return names.map((name) => {
+    const [was, is] = [old?.[name], fresh?.[name]];
+    return { name, before: was, after: is, isChanged: JSON.stringify(was) !== JSON.stringify(is) };
+  });
+}
+
+export interface ChangedLine {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly isChanged: boolean;
+}
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
