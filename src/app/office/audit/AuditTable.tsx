@@ -114,7 +114,13 @@ function Row({ entry, isOpen, onOpen }: RowProps) {
       </td>
       <td className={table.strong}>{name === '' ? words.house : name}</td>
       <td>
-        <button type="button" className={rowStyles.open} aria-pressed={isOpen} onClick={onOpen}>
+        <button
+          type="button"
+          className={rowStyles.open}
+          aria-label={actName(act)}
+          aria-pressed={isOpen}
+          onClick={onOpen}
+        >
           <span className={table.strong}>{actName(act)}</span>
         </button>
       </td>

@@ -16,6 +16,16 @@ export interface AuditPages {
 /** Whoever types is not asked about each letter, ms. */
 const SETTLES_MS = 200;
 
+/** Asks once what is asked has settled, and again whenever the count is another one. */
+function useAgain(ask: () => Promise<void>, count: number): void {
+  const asked = useRef(-1);
+  useEffect(() => {
+    asked.current = count;
+    const timer = setTimeout(() => void ask(), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [ask, count]);
+}
+
 interface Read {
   readonly rows: readonly AuditEntry[];
   readonly next: string | null;
@@ -47,10 +57,10 @@ export function useAuditPages(choice: AuditChoice): AuditPages {
     },
     [api, now, choice],
   );
-  useEffect(() => {
-    const timer = setTimeout(() => void ask(null), SETTLES_MS);
-    return () => clearTimeout(timer);
-  }, [ask, told, tries]);
+  useAgain(
+    useCallback(() => ask(null), [ask]),
+    told + tries,
+  );
   const { rows, next, state } = read;
   return {
     rows,

@@ -10,7 +10,7 @@ import { useAct } from '../link/useAct.ts';
 import { ActQuestion } from '../parts/ActQuestion.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { refusalText } from '../parts/refusalText.ts';
-import type { DeskProps } from './DeskPanel.tsx';
+import type { DeskProps } from './deskProps.ts';
 import * as styles from './DeskPanel.css.ts';
 
 export function CalculationDesk({ row, isMine, onDone }: DeskProps) {

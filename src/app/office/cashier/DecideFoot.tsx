@@ -12,7 +12,7 @@ import { useAct } from '../link/useAct.ts';
 import { key } from '../parts/marks.css.ts';
 import { refusalText } from '../parts/refusalText.ts';
 import { ActQuestion } from '../parts/ActQuestion.tsx';
-import type { DeskProps } from './DeskPanel.tsx';
+import type { DeskProps } from './deskProps.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
 import * as styles from './DeskPanel.css.ts';
 

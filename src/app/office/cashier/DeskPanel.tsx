@@ -9,23 +9,17 @@ import { useMay, useOfficeNow } from '../link/Office.tsx';
 import { leftText } from '../parts/leftText.ts';
 import { round } from '../parts/marks.css.ts';
 import { MemberName } from '../parts/MemberName.tsx';
-import type { Said } from '../parts/Notice.tsx';
 import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote } from '../parts/StateNote.tsx';
 import { TakeFoot } from '../parts/TakeFoot.tsx';
 import { aboutText } from '../parts/aboutText.ts';
 import { CalculationDesk } from './CalculationDesk.tsx';
+import type { DeskProps } from './deskProps.ts';
 import { kindIcons } from '../parts/kindIcons.ts';
 import { ProposalDesk } from './ProposalDesk.tsx';
 import { RequestDesk } from './RequestDesk.tsx';
 import * as styles from './DeskPanel.css.ts';
-
-export interface DeskProps {
-  readonly row: QueueRow;
-  readonly isMine: boolean;
-  readonly onDone: (said: Said, row: QueueRow) => void;
-}
 
 interface DeskPanelProps extends Omit<DeskProps, 'row'> {
   readonly row: QueueRow | undefined;

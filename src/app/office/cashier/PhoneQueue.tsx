@@ -9,7 +9,7 @@ import { MemberName } from '../parts/MemberName.tsx';
 import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import { aboutText } from '../parts/aboutText.ts';
 import { kindIcons } from '../parts/kindIcons.ts';
-import type { QueueProps } from './QueuePanel.tsx';
+import type { QueueProps } from './queueProps.ts';
 import { Holder } from '../parts/Holder.tsx';
 import * as styles from './PhoneQueue.css.ts';
 

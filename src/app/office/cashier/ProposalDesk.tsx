@@ -15,7 +15,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { key } from '../parts/marks.css.ts';
 import { refusalText } from '../parts/refusalText.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
-import type { DeskProps } from './DeskPanel.tsx';
+import type { DeskProps } from './deskProps.ts';
 import * as styles from './DeskPanel.css.ts';
 
 const { proposal: words } = cashier;

@@ -14,19 +14,9 @@ import { useIsPhone } from '../parts/useIsPhone.ts';
 import { CASHIER_KINDS, narrowed, sumOf, type CashierFilter } from './filterRows.ts';
 import { ManyActs } from './ManyActs.tsx';
 import { PhoneQueue } from './PhoneQueue.tsx';
+import type { QueueProps } from './queueProps.ts';
 import { QueueTable } from './QueueTable.tsx';
 import * as styles from './QueuePanel.css.ts';
-
-export interface QueueProps {
-  /** What is shown, the longest waiting first. */
-  readonly rows: readonly QueueRow[];
-  readonly chosen: string | undefined;
-  /** Which is being taken at the moment. */
-  readonly taking: string | undefined;
-  readonly isMine: (row: QueueRow) => boolean;
-  readonly onTake: (row: QueueRow) => Promise<void>;
-  readonly onChoose: (row: QueueRow) => void;
-}
 
 interface QueuePanelProps extends QueueProps {
   readonly all: readonly QueueRow[];
@@ -67,7 +57,7 @@ export function QueuePanel({ all, isRead, filter, onFilter, onSaid, ...queue }: 
   return (
     <Panel
       title={cashier.waiting}
-      note={isPhone ? `${formatWon(all.length)}` : undefined}
+      note={isPhone ? formatWon(all.length) : undefined}
       aside={isPhone ? cashier.waitingNote : <Sums all={all} />}
       foot={
         isPhone ? undefined : pickedRows.length > 0 ? (

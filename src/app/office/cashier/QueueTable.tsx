@@ -12,7 +12,7 @@ import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import * as table from '../parts/table.css.ts';
 import { aboutText } from '../parts/aboutText.ts';
 import { kindIcons } from '../parts/kindIcons.ts';
-import type { QueueProps } from './QueuePanel.tsx';
+import type { QueueProps } from './queueProps.ts';
 import * as styles from '../parts/row.css.ts';
 
 interface QueueTableProps extends QueueProps {

@@ -8,7 +8,7 @@ import { useAsked } from '../link/useAsked.ts';
 import { FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import { useIsPhone } from '../parts/useIsPhone.ts';
 import { DecideFoot } from './DecideFoot.tsx';
-import type { DeskProps } from './DeskPanel.tsx';
+import type { DeskProps } from './deskProps.ts';
 import { FirstFacts, RollingPart, SumsPart, LastFacts } from './RequestFactsParts.tsx';
 
 export function RequestDesk(desk: DeskProps) {

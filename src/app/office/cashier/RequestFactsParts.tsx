@@ -103,7 +103,9 @@ export function SumsPart({ facts: { sums } }: { readonly facts: RequestFacts }) 
       <table className={styles.sums} aria-label={cashier.sums.title}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles.sumName}>
+              {cashier.sums.of}
+            </th>
             {DAYS.map((day) => (
               <th key={day} scope="col" className={styles.sumHead}>
                 {cashier.sums[day]}

@@ -109,6 +109,7 @@ export const cashier = {
   rollingNew: (won: string) => `롤링 조건 ${won}원이 새로 생깁니다.`,
   sums: {
     title: '충전과 환전',
+    of: '기간',
     today: '오늘',
     yesterday: '어제',
     days30: '30일',

@@ -77,13 +77,14 @@ function Commands({ onOpenChange, ...theme }: PaletteProps) {
         }}
         onKeyDown={pressed}
       />
-      <ul id={id} role="listbox" aria-label={office.palette} className={styles.list}>
+      <div id={id} role="listbox" aria-label={office.palette} className={styles.list}>
         {commands.map((command, index) => (
           // The field has the focus and the keys; a press is another way.
-          <li
+          <div
             key={command.name}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === chosen}
             className={styles.command}
             onPointerDown={(event) => event.preventDefault()}
@@ -92,9 +93,9 @@ function Commands({ onOpenChange, ...theme }: PaletteProps) {
           >
             <OfficeIcon name={command.icon} size={18} />
             {command.name}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {commands.length > 0 ? null : <p className={styles.none}>{office.noCommand}</p>}
     </div>
   );

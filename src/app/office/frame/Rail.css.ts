@@ -40,6 +40,7 @@ export const desk = style({
   backgroundColor: color.odds,
   color: color.text2,
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   ...type.caption,
 });
 export const pages = style({

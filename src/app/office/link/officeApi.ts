@@ -81,17 +81,15 @@ export function addressOf(call: HttpCall, given: object): string {
 
 function initOf(call: HttpCall, given: object): RequestInit {
   const { headers = {}, body } = given as Parts;
-  const own = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const own: Record<string, string> = { 'x-office': '1' };
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) own[name] = String(value);
+  if (body !== undefined) own['content-type'] = 'application/json';
   return {
     method: call.method,
     credentials: 'same-origin',
     cache: 'no-store',
     signal: AbortSignal.timeout(call.timeoutMs ?? PATIENCE_MS),
-    headers: {
-      'x-office': '1',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...Object.fromEntries(own),
-    },
+    headers: own,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
 }

@@ -56,7 +56,7 @@ export async function sendOnce<Call extends ActCall>(
   waits: readonly number[] = WAITS_MS,
 ): Promise<Result<AnswerOf<Call>, ActFailure>> {
   const parts = { headers: { 'idempotency-key': crypto.randomUUID() }, body: { given, reason, confirms } };
-  const ask = () => api.ask(call as ActCall, parts as never) as Promise<Result<AnswerOf<Call>, OfficeFailure>>;
+  const ask = () => api.ask<ActCall>(call, parts) as Promise<Result<AnswerOf<Call>, OfficeFailure>>;
   let result = await ask();
   for (const ms of waits) {
     if (result.ok || result.failure.kind !== 'unreachable') break;

@@ -8,6 +8,7 @@ export const kind = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
+  verticalAlign: 'middle',
   color: color.text1,
   whiteSpace: 'nowrap',
 });

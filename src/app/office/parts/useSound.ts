@@ -47,7 +47,7 @@ export function playTone(): void {
   volume.gain.setValueAtTime(0.12, audio.currentTime);
   volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + TONE_S);
   tone.connect(volume).connect(audio.destination);
-  tone.onended = () => void audio.close();
+  tone.addEventListener('ended', () => void audio.close());
   tone.start();
   tone.stop(audio.currentTime + TONE_S);
 }

@@ -12,7 +12,7 @@ export function valueText(value: unknown): string {
 export function changedLines(before: unknown, after: unknown): readonly ChangedLine[] {
   const [old, fresh] = [partsOf(before), partsOf(after)];
   if (old === undefined && fresh === undefined)
-    return before == null && after == null ? [] : [{ name: '', before, after, isChanged: true }];
+    return (before ?? null) === null && (after ?? null) === null ? [] : [{ name: '', before, after, isChanged: true }];
   const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])];
   return names.map((name) => {
     const [was, is] = [old?.[name], fresh?.[name]];
