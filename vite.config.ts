@@ -90,7 +90,9 @@ export default defineConfig({
     pureDomain(),
     designPage(),
     firstScript(),
-    ...(isTest ? [] : [serviceWorker(), replayProgram(buildId), officeProgram(buildId), compressedTwins(), buildStamp(buildId)]),
+    ...(isTest
+      ? []
+      : [serviceWorker(), replayProgram(buildId), officeProgram(buildId), compressedTwins(), buildStamp(buildId)]),
   ],
   define: {
     __HANPAN_BUILD__: JSON.stringify(buildId),

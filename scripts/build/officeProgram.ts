@@ -70,7 +70,9 @@ async function buildOffice(root: string, outDir: string, buildId: string): Promi
           entryFileNames: `${OFFICE_FOLDER}/[name]-[hash:7].js`,
           chunkFileNames: `${OFFICE_FOLDER}/[name]-[hash:7].js`,
           assetFileNames: ({ names }) =>
-            names[0]?.endsWith('.woff2') === true ? 'assets/[name]-[hash:7][extname]' : `${OFFICE_FOLDER}/[name]-[hash:7][extname]`,
+            names[0]?.endsWith('.woff2') === true
+              ? 'assets/[name]-[hash:7][extname]'
+              : `${OFFICE_FOLDER}/[name]-[hash:7][extname]`,
         },
       },
     },

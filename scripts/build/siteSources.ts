@@ -8,7 +8,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What `vite build` reads, relative to the project's root. A folder stands for everything in it. */
-const ROOTS = ['index.html', 'admin.html', 'public', 'src', 'scripts/build', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const ROOTS = [
+  'index.html',
+  'admin.html',
+  'public',
+  'src',
+  'scripts/build',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Every source file of the site below `root`, as sorted paths with forward slashes. */
 export function siteSources(root: string): readonly string[] {

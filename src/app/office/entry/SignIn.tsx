@@ -67,9 +67,7 @@ export function SignIn({ api, why, onEntered }: SignInProps) {
           <StepForm
             key={step.ticket}
             {...{ step, answer, setAnswer, isPending, problem }}
-            onAnswer={(given) =>
-              void take(api.ask(officeStepCall, { body: { ticket: step.ticket, answer: given } }))
-            }
+            onAnswer={(given) => void take(api.ask(officeStepCall, { body: { ticket: step.ticket, answer: given } }))}
             onOver={() => setStep(undefined)}
           />
         )}

@@ -89,7 +89,8 @@ function OriginClock() {
     <span className={styles.clock}>
       <span className={dot} data-tone={state === 'live' ? undefined : 'warn'} />
       <time dateTime={machineTime(now)} aria-label={office.serverTime}>
-        <span className={styles.day}>{weekdayText(now)}</span> <strong className={styles.time}>{secondText(now)}</strong>
+        <span className={styles.day}>{weekdayText(now)}</span>{' '}
+        <strong className={styles.time}>{secondText(now)}</strong>
       </time>
     </span>
   );

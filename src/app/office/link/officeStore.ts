@@ -32,7 +32,12 @@ export function withRead<Row>(
 }
 
 /** A row that was told; the same object where nothing is new. */
-export function withTold<Row>(held: Held<Row> | undefined, key: string, row: Row, offset: number): Held<Row> | undefined {
+export function withTold<Row>(
+  held: Held<Row> | undefined,
+  key: string,
+  row: Row,
+  offset: number,
+): Held<Row> | undefined {
   const known = held?.get(key);
   if (held === undefined || (known !== undefined && known.offset >= offset)) return held;
   return new Map(held).set(key, { row, offset });

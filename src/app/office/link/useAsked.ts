@@ -19,7 +19,9 @@ const SETTLES_MS = 120;
  * @param told another number, asked again
  */
 export function useAsked<Value>(ask: () => Promise<Result<Value, OfficeFailure>>, told = 0): Asked<Value> {
-  const [of, setOf] = useState<{ readonly ask: unknown; readonly value?: Value; readonly failure?: OfficeFailure }>({ ask });
+  const [of, setOf] = useState<{ readonly ask: unknown; readonly value?: Value; readonly failure?: OfficeFailure }>({
+    ask,
+  });
   const [tries, setTries] = useState(0);
   const turn = useRef(0);
   useEffect(() => {
@@ -31,7 +33,11 @@ export function useAsked<Value>(ask: () => Promise<Result<Value, OfficeFailure>>
       setOf((last) =>
         result.ok
           ? { ask, value: result.value }
-          : { ask, ...(last.ask === ask && last.value !== undefined ? { value: last.value } : {}), failure: result.failure },
+          : {
+              ask,
+              ...(last.ask === ask && last.value !== undefined ? { value: last.value } : {}),
+              failure: result.failure,
+            },
       );
     };
     const timer = setTimeout(() => void run(), tries === 0 && told === 0 ? 0 : SETTLES_MS);
