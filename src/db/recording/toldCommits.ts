@@ -60,10 +60,17 @@ class Draft {
     const gone = new Map<string, Map<string, unknown>>();
     const put = new Map<string, Map<string, unknown>>();
     const logged: LogRow[] = [];
+    const alone = this.#tablesTouchedOnce();
+    /** Rows that nothing else was done to stand as they were put. */
+    const whole: Record<string, readonly unknown[]> = {};
     for (const { table, deed } of this.deeds) {
       if (deed === undefined) continue;
       if (table === LOG) {
         if (deed.does === 'put') logged.push(...(deed.rows as LogRow[]));
+        continue;
+      }
+      if (deed.does === 'put' && alone.has(table)) {
+        if (deed.rows.length > 0) whole[table] = deed.rows;
         continue;
       }
       const puts = put.get(table) ?? new Map<string, unknown>();
@@ -86,9 +93,17 @@ class Draft {
         }
       }
     }
-    const told = { cleared: [...cleared], gone: listed(gone), put: listed(put), logged };
+    const told = { cleared: [...cleared], gone: listed(gone), put: { ...whole, ...listed(put) }, logged };
     const isEmpty = cleared.size + Object.keys(told.gone).length + Object.keys(told.put).length + logged.length === 0;
     return isEmpty ? undefined : { db: this.db, name: this.name, ...told };
+  }
+
+  #tablesTouchedOnce(): ReadonlySet<string> {
+    const once = new Set<string>();
+    const more = new Set<string>();
+    for (const { table } of this.deeds) (once.has(table) ? more : once).add(table);
+    for (const table of more) once.delete(table);
+    return once;
   }
 }
 

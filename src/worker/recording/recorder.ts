@@ -33,7 +33,7 @@ const RING_BYTES = 8 * 1024 * 1024;
 /** Of a recording that somebody began; then it ends by itself. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** How often all rows are read: what is kept is that much longer than what is asked for, at most. */
-const STRETCH_MS = 2 * MINUTE;
+export const STRETCH_MS = 2 * MINUTE;
 const LOOK_MS = 250;
 /** So long without a commit is a moment for reading everything; there may be none, ms. */
 const QUIET_MS = 40;
@@ -120,13 +120,16 @@ class OwnRecorder implements Recorder {
 
   called(tabId: string, name: CallName, given: readonly unknown[]): ((answer: unknown) => void) | undefined {
     if (!this.#isOn || UNSAID.has(name)) return undefined;
-    const { calls } = this.#allowed;
+    const allowed = this.#allowed;
+    const { calls } = allowed;
     const tab = this.#tabOf(tabId);
     this.#calls += 1;
     const id = this.#calls;
     const at = this.#deps.clock.now();
     this.#entry({ kind: 'call', tab, id, name, given: [...calls.given(name, given)] });
     return (answer) => {
+      // Nothing that one member asked for is answered in the next one's recording.
+      if (allowed !== this.#allowed) return;
       const ms = this.#deps.clock.now() - at;
       this.#entry({ kind: 'answer', tab, id, ms, answer: calls.answer(name, answer) });
     };
@@ -306,7 +309,15 @@ class OwnRecorder implements Recorder {
   async #settle(): Promise<void> {
     const { db } = this.#deps;
     if (db !== undefined && this.#isOn && this.#due.size > 0) await this.#read(db);
+    // While nothing is recorded, nobody else tells who signed in.
+    if (db !== undefined && !this.#isOn) this.#keepFrom(databaseOf(await db.sessions.get('session')));
     await this.#tape.flush();
+  }
+
+  /** What somebody recorded is nothing for whoever signs in after them. */
+  #keepFrom(memberDatabase: string | undefined): void {
+    const owner = this.#wanted?.owner;
+    if (owner !== undefined && memberDatabase !== undefined && memberDatabase !== owner) this.#wanted = undefined;
   }
 
   #take({ house, member, memberDatabase }: StoredKeyframe): void {
@@ -314,7 +325,7 @@ class OwnRecorder implements Recorder {
     // Nothing of one member stands before another, or before whoever comes when they are gone.
     if (this.#owner !== undefined && this.#owner !== memberDatabase) this.#endSession();
     if (this.#owner !== memberDatabase) this.#due.add('member');
-    if (this.#wanted?.owner !== undefined && memberDatabase !== undefined) this.#wanted = undefined;
+    this.#keepFrom(memberDatabase);
     this.#owner = memberDatabase;
     const anew = [...this.#due];
     this.#due.clear();
@@ -371,6 +382,7 @@ class OwnRecorder implements Recorder {
     this.#stopListening?.();
     this.#stopListening = undefined;
     this.#tape.forget();
+    if (this.#wanted !== undefined) this.#wanted.owner ??= this.#owner;
     this.#owner = undefined;
   }
 }
