@@ -1,13 +1,15 @@
 /** Lines of comma-separated values for spreadsheets (RFC 4180), of which no cell is a formula (STM-8). */
 
-/** What a spreadsheet would take for the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for the start of a formula, in the wide letters of Korean keyboards too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What parts cells, here or where a semicolon or a tab does: the rest of such a text would be a cell of its own. */
+const QUOTED = /[",;\t\r\n]/;
 
 /** Numbers are numbers, below zero too; of texts those that would be formulas are told as texts. */
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`;

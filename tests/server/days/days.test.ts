@@ -121,6 +121,43 @@ describe('tournaments', () => {
   });
 });
 
+describe('prizes under attack', () => {
+  it('TRN-2 TRN-3 ties have one winner each, upkeep again and again and a restart pay once, and a correction afterwards pays nobody anew', async () => {
+    const rules = { minStake: 5_000, minFolds: 1, prizes: [900, 400, 100] };
+    const { origin, dataDir, member } = await opened((tx) =>
+      storeSetting(tx, 'tournaments', { sports: rules, casino: rules }),
+    );
+    const names = ['member1', 'member2', 'member3', 'member4'];
+    const callers = [member, ...(await Promise.all(names.slice(1).map((name) => signIn(origin, name))))];
+    // All alike, and decided in one transaction: the same odds at the same time.
+    for (const caller of callers) expect((await bet(caller, 'a', 10_000)).status).toBe(200);
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.settled();
+    const before = await Promise.all(callers.map(pointsOf));
+    await origin.close();
+    const later = laterClock(WEEK_MS + 3_700_000);
+    const first = await openOrigin({ dataDir, upkeepMs: 20, clock: later });
+    const wonAt = async (house: Origin) => {
+      const now = await Promise.all(names.map(async (name) => pointsOf(await signIn(house, name))));
+      return now.map((points, index) => points - (before[index] ?? 0)).toSorted((a, b) => a - b);
+    };
+    await vi.waitFor(async () => expect(await wonAt(first)).toEqual([0, 100, 400, 900]), 5_000);
+    await first.close();
+    const again = await openOrigin({ dataDir, upkeepMs: 20, clock: later });
+    await again.sink.deliver([resultReport('a', 'away')]);
+    await again.settled();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await wonAt(again)).toEqual([0, 100, 400, 900]);
+    const { ended } = Tournaments.parse((await (await signIn(again)).call('GET', '/tournament')).body);
+    expect(ended.find(({ kind }) => kind === 'sports')?.top.map(({ place, prize }) => [place, prize])).toEqual([
+      [1, 900],
+      [2, 400],
+      [3, 100],
+    ]);
+    expect(await isSoundAt(again)).toBe(true);
+  });
+});
+
 describe('friends', () => {
   it('COM-03 FRN-1 FRN-2 bring points once, when they have staked enough, and nothing of theirs is told', async () => {
     const { origin, member } = await opened((tx) =>

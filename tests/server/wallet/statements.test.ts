@@ -53,7 +53,7 @@ describe('a statement as a file', () => {
 
   it('STM-8 cells: numbers below zero stay numbers, texts that begin as formulas do not, quotes and lines are kept', () => {
     expect(csvLine(['=SUM(A1)', '+1', '-1', '@x', '\tx', 'a,"b"', 'x\ny', -50_000, 3])).toBe(
-      `'=SUM(A1),'+1,'-1,'@x,'\tx,"a,""b""","x\ny",-50000,3\r\n`,
+      `'=SUM(A1),'+1,'-1,'@x,"'\tx","a,""b""","x\ny",-50000,3\r\n`,
     );
   });
 
