@@ -12,6 +12,7 @@ import { forgetResults } from './results/forgetResults.ts';
 import { forgetLaunches } from './lobbies/forgetLaunches.ts';
 import { expireSessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
+import { forgetCoupons } from './wallet/forgetCoupons.ts';
 import { createBookAudit } from './wallet/auditBooks.ts';
 import { isSound } from './wallet/ledgerDefects.ts';
 
@@ -56,6 +57,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await payFriends(store, clock.now());
     await forgetDays(store, clock.now());
     await forgetLaunches(store, clock.now());
+    await forgetCoupons(store, clock.now());
     await forgetPosts(store, clock.now());
     await forgetArticles(store);
     await audit();

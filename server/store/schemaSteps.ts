@@ -800,4 +800,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   INSERT INTO house_keys VALUES ('place', hex(randomblob(32)));
   `,
+  `
+  -- Coupons long past are forgotten by when they were worth nothing any more.
+  CREATE INDEX coupons_by_end ON coupons (expires_at);
+  `,
 ];

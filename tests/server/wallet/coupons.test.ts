@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { couponsCall, entriesCall } from '../../../src/domain/calls/lists.ts';
+import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import { couponRefusal, CouponCode, standingOf } from '../../../src/domain/wallet/coupon.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { games, resultReport } from '../support/feedReports.ts';
-import { openOrigin } from '../support/openOrigin.ts';
+import { laterClock } from '../support/laterClock.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
 const use = (member: Caller, couponId: string, key: string = newKey()) =>
   member.call('POST', '/coupon/use', { couponId }, { 'idempotency-key': key });
@@ -83,6 +85,28 @@ describe('coupons', () => {
       body: { reason: 'undercharged', numbers: { least: 50_000, missing: 50_000 } },
     });
     expect(await purseOf(member)).toEqual(before);
+  });
+
+  it('CPN-6 is forgotten 400 days after its end, and no sooner; what it gave stays in the books', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const [admin, member] = [await signIn(origin, 'admin1'), await signIn(origin)];
+    const ids: string[] = [];
+    for (const days of [1, 3]) {
+      const { body } = await admin.call('POST', '/operator/coupon', { ...terms, days, userId: 'member1' });
+      ids.push((body as { readonly couponId: string }).couponId);
+    }
+    await use(member, ids[0] ?? '');
+    const { emoney } = await purseOf(member);
+    await origin.close();
+    const later = await openOrigin({ dataDir, upkeepMs: 20, clock: laterClock(402 * DAY_MS) });
+    const there = await signIn(later);
+    const left = async () => (await boxOf(there)).map(({ couponId }) => couponId).filter((id) => ids.includes(id));
+    await expect.poll(left).toEqual([ids[1]]);
+    expect(await purseOf(there)).toMatchObject({ emoney });
+    const { body } = await there.call('GET', '/emoney/entries?purse=money&group=other');
+    expect(entriesCall.answer.parse(body).rows[0]).toMatchObject({ kind: 'couponUsed', cause: ids[0] });
+    expect(isSound(await later.inspect.ledger())).toBe(true);
   });
 
   it('CPN-5 a free bet gives back a lost bet’s stake up to its amount, one bet once, and nothing where none was lost', async () => {
