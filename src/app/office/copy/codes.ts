@@ -2,6 +2,11 @@
 import type { AuditOutcome } from '../../../domain/office/audit.ts';
 
 const names: Readonly<Record<string, string>> = {
+  true: '예',
+  false: '아니오',
+  cancelled: '회원 취소',
+  answered: '답변함',
+  closed: '끝남',
   state: '상태',
   balance: '보유머니',
   points: '포인트',

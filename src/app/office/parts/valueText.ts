@@ -1,11 +1,13 @@
 /** A value that an act changes, as text: sums with their groups, nothing as a dash, whatever is of parts as it is written down. Pure. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { units } from '../../kit/copy/labels.ts';
+import { codeName } from '../copy/codes.ts';
 
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return units.none;
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  if (typeof value === 'string') return codeName(value);
+  return typeof value === 'boolean' ? codeName(String(value)) : JSON.stringify(value);
 }
 
 /** What two values are made of, name by name, and which of it differs; one line without a name where they are of no parts. */

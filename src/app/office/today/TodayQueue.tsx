@@ -56,7 +56,9 @@ export function TodayQueue({ rows, today, isRead }: TodayQueueProps) {
             <tr>
               <th scope="col">{head.kind}</th>
               <th scope="col">{head.who}</th>
-              <th scope="col">{head.about}</th>
+              <th scope="col" className={styles.about}>
+                {head.about}
+              </th>
               <th scope="col" className={table.number}>
                 {head.amount}
               </th>

@@ -15,7 +15,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space[8],
   '@media': {
-    '(max-width: 1439px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(max-width: 1179px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space[8] },
   },
 });
@@ -99,4 +99,11 @@ export const recentRow = style({ display: 'flex', gap: space[12], ...type.table,
 export const recentAt = style({ flex: 'none', color: color.text3 });
 export const recentWho = style({ color: color.text1, fontWeight: 600 });
 export const link = style({ color: color.text1, fontWeight: 600, ':hover': { textDecoration: 'underline' } });
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+});
+export const about = style({ inlineSize: '28%' });

@@ -1,0 +1,60 @@
+/** The back office as operators work in it (ADM-01, ADM-04, SES-08): signed in with a second factor, a charge taken, decided once, and confirmed by two. */
+import type { Browser, Page } from '@playwright/test';
+import { expectNoFinding } from './support/axeFindings.ts';
+import { expect, test } from './support/spec.ts';
+import type { Tab } from './support/Tab.ts';
+
+/** An operator of the demo house in a browser of their own, signed in by what the page itself shows. */
+async function operatorIn(browser: Browser, url: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url, locale: 'ko-KR' })).newPage();
+  await page.goto('/admin/cashier');
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: '인증번호 채우기' }).click();
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '입출금' })).toBeVisible();
+  return page;
+}
+
+async function charge({ page }: Tab, sum: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: `${sum}원 더하기` }).click();
+  await page.getByRole('button', { name: /충전 신청$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '신청', exact: true }).click();
+}
+
+test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved before the eyes of its member, and a large one by two', async ({
+  browser,
+  house,
+  tab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  await tab.page.goto('/charge');
+  const one = await operatorIn(browser, house.url, '정하린');
+  const two = await operatorIn(browser, house.url, '최민재');
+  await charge(tab, '50,000', 1);
+  const row = (page: Page, sum: string) => page.getByRole('row').filter({ hasText: sum });
+  await one.keyboard.press('j');
+  await one.keyboard.press('t');
+  await expect(row(two, '50,000')).toContainText('정하린');
+  await expectNoFinding(one, 'cashier');
+  await one.keyboard.press('a');
+  await one.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
+  await expect(tab.page.getByRole('table').getByRole('row').filter({ hasText: '50,000' }).first()).toContainText(
+    '승인',
+  );
+  await charge(tab, '1,000,000', 4);
+  await row(one, '4,000,000').getByRole('button', { name: '담당하기' }).click();
+  await one.getByRole('button', { name: /승인하고 확인 요청/ }).click();
+  await one.getByRole('alertdialog').getByRole('button', { name: '승인하고 확인 요청' }).click();
+  await row(two, '4,000,000').getByRole('button').first().click();
+  await two.getByRole('button', { name: /확인하고 승인/ }).click();
+  await two.getByRole('alertdialog').getByRole('button', { name: '확인하고 승인' }).click();
+  await expect(tab.page.getByRole('table').getByRole('row').filter({ hasText: '4,000,000' }).first()).toContainText(
+    '승인',
+  );
+  await two.setViewportSize({ width: 425, height: 900 });
+  await expectNoFinding(two, 'cashier on a phone');
+  await two.goto('/admin/audit');
+  await expect(two.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible();
+  for (const page of [one, two]) await page.context().close();
+});
