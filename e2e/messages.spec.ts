@@ -114,16 +114,13 @@ test('SES-11 a letter is deleted after a question, in every tab, and the focus s
 });
 
 test('SES-11 no letters, and letters that could not be fetched, are said', async ({ tab, wire }) => {
-  const broken = wire.plan(
-    { method: 'GET', path: /^\/api\/message$/ },
-    { kind: 'answer', status: 503, body: '{}' },
-    99,
-  );
+  const broken = wire.plan({ method: 'GET', path: /^\/api\/letter$/ }, { kind: 'answer', status: 503, body: '{}' }, 99);
   await tab.page.goto('/message');
   const { list } = new MessagePage(tab.page);
   await expect(list).toContainText('쪽지를 불러오지 못했습니다.');
   broken.cancel();
-  wire.plan({ method: 'GET', path: /^\/api\/message$/ }, { kind: 'answer', status: 200, body: '[]' });
+  const none = JSON.stringify({ rows: [], next: null, position: null });
+  wire.plan({ method: 'GET', path: /^\/api\/letter$/ }, { kind: 'answer', status: 200, body: none }, 9);
   await list.getByRole('button', { name: '다시 시도' }).click();
   await expect(list).toContainText('받은 쪽지가 없습니다.');
 });
@@ -133,9 +130,11 @@ visit.describe('in a browser of another zone', () => {
 
   visit('SES-15 the time of a letter is Seoul’s', async ({ tab, wire }) => {
     const letter = { id: 'l1', title: '시각', contents: '<p>.</p>', sentAt: Date.UTC(2026, 9, 24, 15, 30), readAt: 1 };
+    const page = { rows: [{ ...letter, isDeleted: false }], next: null, position: null };
     wire.plan(
-      { method: 'GET', path: /^\/api\/message$/ },
-      { kind: 'answer', status: 200, body: JSON.stringify([letter]) },
+      { method: 'GET', path: /^\/api\/letter$/ },
+      { kind: 'answer', status: 200, body: JSON.stringify(page) },
+      9,
     );
     await tab.page.goto('/message');
     await tab.login.submitAs(READER, PASSWORD);

@@ -67,6 +67,11 @@ test('SES-11 letters that mean ill are opened: nothing of them runs or stays, an
   await expect(tab.page.getByRole('main')).toContainText(`안 읽음 ${letters.length}`);
   const contents = '[role=region] > div > div:first-child';
   // And the house's welcome.
+  const more = tab.page.getByRole('main').getByRole('button', { name: '더보기' });
+  for (let shown = 30; shown <= letters.length; shown += 30) {
+    await more.click();
+    await expect(tab.page.locator('main h2 button')).toHaveCount(Math.min(shown + 30, letters.length + 1));
+  }
   await openAll(tab.page, letters.length + 1, contents);
   await expect(tab.page.locator(contents).filter({ hasText: '안녕하세요' })).toHaveCount(1);
   expect(await remains(tab.page, contents)).toEqual([]);

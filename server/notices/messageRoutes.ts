@@ -7,16 +7,18 @@ import {
   tidyLettersCall,
   unreadCall,
 } from '../../src/domain/calls/letters.ts';
+import { letterListCall } from '../../src/domain/calls/lists.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { tellDocument } from '../events/tellMember.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
+import { answerLists } from '../lists/answerLists.ts';
 import { answerRefused } from '../session/accountRefusal.ts';
 import { unreadCount } from '../session/readMember.ts';
 import type { Store, Work } from '../store/store.ts';
-import { deleteMessage, markMessageRead, readMessages, tidyMessages } from './messages.ts';
+import { deleteMessage, markMessageRead, readLetterPage, readMessages, tidyMessages } from './messages.ts';
 
 type Change = (tx: Work, memberId: MemberId, messageId: string, now: number) => Promise<boolean>;
 
@@ -28,6 +30,7 @@ export interface MessageParts {
 /** Reading and deleting answer with how many are unread then. */
 export function messageRoutes(answer: AnswerCall, { store, clock }: MessageParts): void {
   answer(lettersCall, ({ session }) => store.read((tx) => readMessages(tx, session.memberId)));
+  answerLists(answer, store)(letterListCall, readLetterPage);
   answer(unreadCall, ({ session }) => store.read((tx) => unreadCount(tx, session.memberId)));
 
   // An id that no letter can have is that of none.

@@ -3,13 +3,20 @@
  * event on their stream, in the same transaction.
  */
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import type { Message } from '../../src/domain/notices/message.ts';
+import { sql } from 'kysely';
+import type { LetterFilter } from '../../src/domain/lists/letterList.ts';
+import type { Letter, Message } from '../../src/domain/notices/message.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
+import { tellRow } from '../events/tellMember.ts';
+import type { RowsAsked } from '../lists/answerLists.ts';
 import { unreadCount } from '../session/readMember.ts';
+import type { MessageTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
-/** Letters kept of a member; older ones go, read or not, so that none is counted that no list shows. */
-export const MAX_MESSAGES = 200;
+/** Letters kept of a member; older ones go, read or not. */
+export const MAX_MESSAGES = 2_000;
+/** Letters of the document. */
+const DOCUMENT_MESSAGES = 200;
 
 /** A letter to be sent; the house says when. */
 export interface NewMessage extends Pick<Message, 'id' | 'title' | 'contents'> {
@@ -19,15 +26,36 @@ export interface NewMessage extends Pick<Message, 'id' | 'title' | 'contents'> {
 
 /** Newest first. */
 export async function readMessages(tx: Work, memberId: MemberId): Promise<Message[]> {
-  const rows = await newestFirst(tx, memberId).limit(MAX_MESSAGES).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    contents: row.contents,
-    sentAt: row.sent_at,
-    readAt: row.read_at,
-  }));
+  const rows = await newestFirst(tx, memberId).limit(DOCUMENT_MESSAGES).execute();
+  return rows.map(messageOf);
 }
+
+const messageOf = (row: MessageTable): Message => ({
+  id: row.id,
+  title: row.title,
+  contents: row.contents,
+  sentAt: row.sent_at,
+  readAt: row.read_at,
+});
+
+export async function readLetterPage(tx: Work, asked: RowsAsked<LetterFilter>): Promise<Letter[]> {
+  const { memberId, filter, after, limit } = asked;
+  const rows = await newestFirst(tx, memberId)
+    .$if(filter.unread === 1, (query) => query.where('read_at', 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(sent_at, id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...messageOf(row), isDeleted: false }));
+}
+
+/** What has become of a letter, told to every tab of its member. @param at epoch ms */
+const tellLetter = (tx: Work, memberId: MemberId, row: MessageTable, at: number): Promise<void> =>
+  tellRow(tx, memberId, 'letters', { ...messageOf(row), isDeleted: false }, at);
+
+const tellDeleted = (tx: Work, memberId: MemberId, row: MessageTable, at: number): Promise<void> =>
+  tellRow(tx, memberId, 'letters', { ...messageOf(row), title: '', contents: '', isDeleted: true }, at);
 
 /** @param now epoch ms */
 export async function sendMessage(tx: Work, memberId: MemberId, message: NewMessage, now: number): Promise<void> {
@@ -35,6 +63,8 @@ export async function sendMessage(tx: Work, memberId: MemberId, message: NewMess
     const { id, title, contents, readAt } = message;
     const row = { id, member_id: memberId, title, contents, sent_at: now, read_at: readAt };
     await tx.insertInto('messages').values(row).execute();
+    // One that is read already is the welcome of who is not here yet.
+    if (readAt === null) await tellLetter(tx, memberId, row, now);
     const tooOld = await newestFirst(tx, memberId).limit(100).offset(MAX_MESSAGES).execute();
     for (const old of tooOld) await tx.deleteFrom('messages').where('id', '=', old.id).execute();
     return true;
@@ -46,12 +76,13 @@ export function markMessageRead(tx: Work, memberId: MemberId, messageId: string,
   return countedAnew(tx, memberId, now, async () => {
     const own = await tx
       .selectFrom('messages')
-      .select('read_at')
+      .selectAll()
       .where('id', '=', messageId)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (own?.read_at === null) {
       await tx.updateTable('messages').set({ read_at: now }).where('id', '=', messageId).execute();
+      await tellLetter(tx, memberId, { ...own, read_at: now }, now);
     }
     return own !== undefined;
   });
@@ -64,8 +95,10 @@ export function deleteMessage(tx: Work, memberId: MemberId, messageId: string, n
       .deleteFrom('messages')
       .where('id', '=', messageId)
       .where('member_id', '=', memberId)
+      .returningAll()
       .executeTakeFirst();
-    return deleted.numDeletedRows > 0n;
+    if (deleted !== undefined) await tellDeleted(tx, memberId, deleted, now);
+    return deleted !== undefined;
   });
 }
 
@@ -73,7 +106,7 @@ export function deleteMessage(tx: Work, memberId: MemberId, messageId: string, n
 export function tidyMessages(
   tx: Work,
   memberId: MemberId,
-  { act, ids }: { readonly act: 'delete' | 'read'; readonly ids: readonly string[] },
+  { act, ids }: { readonly act: 'delete' | 'read' | 'readAll'; readonly ids: readonly string[] },
   now: number,
 ): Promise<number> {
   return countedAnew(tx, memberId, now, async () => {
@@ -82,17 +115,21 @@ export function tidyMessages(
         .deleteFrom('messages')
         .where('member_id', '=', memberId)
         .where('id', 'in', ids)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
+        .returningAll()
+        .execute();
+      for (const row of gone) await tellDeleted(tx, memberId, row, now);
+      return gone.length;
     }
     const read = await tx
       .updateTable('messages')
       .set({ read_at: now })
       .where('member_id', '=', memberId)
-      .where('id', 'in', ids)
+      .$if(act === 'read', (query) => query.where('id', 'in', ids))
       .where('read_at', 'is', null)
-      .executeTakeFirst();
-    return Number(read.numUpdatedRows);
+      .returningAll()
+      .execute();
+    for (const row of read) await tellLetter(tx, memberId, row, now);
+    return read.length;
   });
 }
 

@@ -1,6 +1,7 @@
 /** What members do on the free board (COM-05, rules FRE). */
 import { commentsCall, postsCall } from '../../src/domain/calls/lists.ts';
 import {
+  boardHeadCall,
   deleteSpokenCall,
   editPostCall,
   reportSpokenCall,
@@ -25,7 +26,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Store, Work } from '../store/store.ts';
-import { readCommentPage, readPostPage } from './postRows.ts';
+import { readBoardHead, readCommentPage, readPostPage } from './postRows.ts';
 
 const ID_BYTES = 12;
 const MINUTE_MS = 60_000;
@@ -34,6 +35,7 @@ export function postLists(answer: AnswerCall, store: Store): void {
   const list = answerLists(answer, store);
   list(postsCall, readPostPage);
   list(commentsCall, readCommentPage);
+  answer(boardHeadCall, ({ session }) => store.read((tx) => readBoardHead(tx, session.memberId)));
 }
 
 export function postCommands(answer: AnswerCommand, randomness: Randomness): void {

@@ -1,5 +1,6 @@
 /** Posts and comments as one member may see them (FRE-2), and the pages of their lists. */
 import { sql } from 'kysely';
+import { MOST_NEW } from '../../src/domain/calls/posts.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { CommentFilter, PostFilter } from '../../src/domain/lists/postList.ts';
 import type { Post, PostComment, PostState } from '../../src/domain/posts/post.ts';
@@ -58,6 +59,19 @@ export async function readPostPage(tx: Work, asked: RowsAsked<PostFilter>): Prom
       comments,
     };
   });
+}
+
+/** The newest posts that everybody may see, without a word of them. */
+export async function readBoardHead(tx: Work, memberId: MemberId) {
+  const rows = await tx
+    .selectFrom('posts')
+    .select(['id', 'kind', 'at', 'member_id'])
+    .where('state', '=', 'shown')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_NEW)
+    .execute();
+  return rows.map(({ id, kind, at, member_id }) => ({ id, kind, at, isOwn: member_id === memberId }));
 }
 
 export async function readCommentPage(tx: Work, asked: RowsAsked<CommentFilter>): Promise<PostComment[]> {

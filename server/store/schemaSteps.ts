@@ -804,4 +804,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Coupons long past are forgotten by when they were worth nothing any more.
   CREATE INDEX coupons_by_end ON coupons (expires_at);
   `,
+  `
+  DROP INDEX unread_messages;
+  CREATE INDEX unread_messages ON messages (member_id, sent_at DESC, id DESC) WHERE read_at IS NULL;
+  `,
 ];

@@ -44,6 +44,7 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
       code: unsaid(),
       friends: z.array(documentCalls.friends.answer.shape.friends.element.extend({ name: unsaid() })).max(200),
     }),
+    boardHead: documentCalls.boardHead.answer,
     houseLaunches: documentCalls.houseLaunches.answer,
   };
 }

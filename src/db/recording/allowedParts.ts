@@ -138,6 +138,7 @@ export const listFilter = z.object({
   part: asked,
   shelf: asked,
   article: asked,
+  unread: asked,
 });
 
 /** All of them, for one file. */

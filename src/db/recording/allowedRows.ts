@@ -15,6 +15,7 @@ import { BetId, MAX_ID } from '../../domain/kernel/ids.ts';
 import { Position } from '../../domain/kernel/position.ts';
 import { ListCursor } from '../../domain/lists/listKey.ts';
 import type { LoggedRecord, RecordedDatabase } from '../../domain/recording/recording.ts';
+import { Letter } from '../../domain/notices/message.ts';
 import { Post, PostComment } from '../../domain/posts/post.ts';
 import { PAGE_KINDS } from '../../domain/reference/pages.ts';
 import { HouseRound } from '../../domain/lobbies/houseRound.ts';
@@ -116,6 +117,9 @@ const untold = unsaid('…');
 /** What may leave of a row of each list; a list that is not decided upon here does not compile. */
 const rowsOf = (parts: AllowedParts): { readonly [Name in ListName]: z.ZodType } => ({
   articles: listCalls.articles.list.row,
+  letters: Letter.pick({ sentAt: true, readAt: true, isDeleted: true }).extend({
+    ...{ id: parts.id, title: unsaid('…'), contents: unsaid() },
+  }),
   bets: parts.bet,
   inquiries: Inquiry.pick({ id: true, topic: true, state: true, askedAt: true }).extend({
     betId: BetId.nullable(),

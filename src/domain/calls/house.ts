@@ -13,6 +13,7 @@ import { cashierStandingCall, tetherDepositUrlCall, tetherRateCall } from './cas
 import { attendanceCall, friendsCall, questsCall, tournamentsCall } from './days.ts';
 import { lettersCall } from './letters.ts';
 import { ownLimitsCall } from './limits.ts';
+import { boardHeadCall } from './posts.ts';
 import { topEventsCall } from './sports.ts';
 
 const DOCUMENT_MS = 5_000;
@@ -196,6 +197,8 @@ export const documentCalls = {
   quests: questsCall,
   tournaments: tournamentsCall,
   friends: friendsCall,
+  /** The newest posts of the free board. */
+  boardHead: boardHeadCall,
   /** Launches of house games, with what was committed to before they began. */
   houseLaunches: houseLaunchesCall,
 } as const satisfies Readonly<Record<string, DocumentCall>>;

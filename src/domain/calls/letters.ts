@@ -57,12 +57,12 @@ export const deleteLetterCall = {
   ...ofOneLetter,
 } as const satisfies HttpCall;
 
-const Ids = z.array(Message.shape.id).min(1).max(200);
+const Ids = z.array(Message.shape.id).max(200);
 
-/** Deletes or reads many letters at once; ids that no letter of the member has change nothing. */
+/** Deletes or reads many letters at once, or reads all whatever `ids` are; ids that no letter of the member has change nothing. */
 export const tidyLettersCall = memberCommand({
   path: '/message/tidy',
-  given: z.strictObject({ act: z.enum(['delete', 'read']), ids: Ids }),
+  given: z.strictObject({ act: z.enum(['delete', 'read', 'readAll']), ids: Ids }),
   done: z.object({ count: z.number().int().min(0) }),
   reasons: [],
 });

@@ -7,6 +7,7 @@ import { houseChangeList } from '../lists/houseChangeList.ts';
 import { dayList, entryList } from '../lists/entryList.ts';
 import { houseRoundList } from '../lists/houseRoundList.ts';
 import { inquiryList } from '../lists/inquiryList.ts';
+import { letterList } from '../lists/letterList.ts';
 import type { ListDeclaration } from '../lists/list.ts';
 import { listCall, type ListCall } from '../lists/listCall.ts';
 import { commentList, postList } from '../lists/postList.ts';
@@ -117,6 +118,13 @@ export const commentsCall = listCall(commentList);
  */
 export const articlesCall = listCall(articleList);
 
+/**
+ * The member's letters, newest first; with `unread` 1 those that were not opened.
+ *
+ * @ours
+ */
+export const letterListCall = listCall(letterList);
+
 /** Every list, by the name that screens ask for. */
 export const listCalls = {
   articles: articlesCall,
@@ -130,6 +138,7 @@ export const listCalls = {
   coupons: couponsCall,
   calculations: calculationsCall,
   houseRounds: houseRoundsCall,
+  letters: letterListCall,
   inquiries: inquiriesCall,
   posts: postsCall,
   comments: commentsCall,

@@ -35,6 +35,24 @@ export const viewPostCall = memberCommand({
   reasons,
 });
 
+/** How many new posts a tab says at most. */
+export const MOST_NEW = 20;
+
+/**
+ * The newest posts that everybody may see, twenty at most: whoever has the board open hears of new ones, and asks for them when they like.
+ *
+ * @ours
+ */
+export const boardHeadCall = {
+  method: 'GET',
+  path: '/free/head',
+  caller: 'member',
+  timeoutMs: 5_000,
+  answer: z
+    .array(z.object({ id: PostId, kind: Post.shape.kind, at: z.number().int(), isOwn: z.boolean() }))
+    .max(MOST_NEW),
+} as const satisfies HttpCall;
+
 const Judged = z.object({
   ...Spoken.shape,
   text: z.string(),

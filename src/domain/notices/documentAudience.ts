@@ -21,5 +21,6 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   quests: 'member',
   tournaments: 'member',
   friends: 'member',
+  boardHead: 'member',
   houseLaunches: 'member',
 };

@@ -12,3 +12,7 @@ export const Message = z.object({
   readAt: z.number().int().nullable(),
 });
 export type Message = z.infer<typeof Message>;
+
+/** A row of the list of letters; of one that was deleted nothing is left but that it was. */
+export const Letter = Message.extend({ isDeleted: z.boolean() });
+export type Letter = z.infer<typeof Letter>;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Post, PostComment } from '../../../src/domain/posts/post.ts';
+import { newerThan } from '../../../src/app/service/posts/newerThan.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { movedClock } from '../support/movedClock.ts';
 import { openOrigin } from '../support/openOrigin.ts';
@@ -111,6 +112,28 @@ describe('the free board', () => {
     expect(await perform(reader, '/free/comment', { postId: id, text: '늦음' })).toMatchObject({
       body: { reason: 'gone' },
     });
+  });
+
+  it('FRE-9 COM-05 the head of the board names new posts of all, hidden ones of nobody, and not a word of any', async () => {
+    const { writer, reader, admin } = await openBoard();
+    const [hidden, id] = [await write(writer), await write(reader)];
+    await admin.call('POST', '/operator/post', { what: 'post', id: hidden, state: 'hidden' });
+    const { body } = await writer.call('GET', '/free/head');
+    const [post, ...others] = body as readonly object[];
+    expect(others).toEqual([]);
+    expect(Object.keys(post ?? {}).toSorted()).toEqual(['at', 'id', 'isOwn', 'kind']);
+    expect(post).toMatchObject({ id, isOwn: false });
+    expect((await reader.call('GET', '/free/head')).body).toMatchObject([{ id, isOwn: true }]);
+  });
+
+  it('FRE-9 posts of others that are newer than what is shown are counted, of the chosen kind alone', () => {
+    const post = (id: string, at: number, isOwn = false, kind: 'talk' | 'boast' = 'talk') => ({ id, at, isOwn, kind });
+    const head = [post('d', 5), post('c', 4, true), post('b', 3, false, 'boast'), post('a', 2)];
+    const shown = [{ id: 'a', at: 2 }];
+    expect(newerThan(head, shown, 'all')).toBe(2);
+    expect(newerThan(head, shown, 'talk')).toBe(1);
+    expect(newerThan(head, [{ id: 'd', at: 5 }], 'all')).toBe(0);
+    expect(newerThan([], shown, 'all')).toBe(0);
   });
 
   it('FRE-8 COM-05 a view counts once a member and day, and never for whoever wrote it', async () => {

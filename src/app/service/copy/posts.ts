@@ -9,6 +9,8 @@ export const posts = {
   filters: '게시판 분류',
   all: '전체',
   own: '내 글',
+  fresh: (count: number) => `새 글 ${count >= 20 ? '20개 이상' : `${count}개`}`,
+  pinned: '공지',
   refresh: '새 글 확인',
   loading: '게시글을 불러오는 중입니다.',
   failed: '게시글을 불러오지 못했습니다.',

@@ -58,7 +58,15 @@ export const bubble = style({
 export const who = style({ marginBlockStart: space[6], color: color.text2, ...type.meta });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const act = style({ minBlockSize: '2.75rem' });
-export const bet = style({ color: color.text2, ...type.meta });
+export const bet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.text1,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ...type.meta,
+});
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

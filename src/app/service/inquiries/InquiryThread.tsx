@@ -1,7 +1,9 @@
 /** An inquiry with all that was said; the member may say that it is settled, or ask on. */
 import { useState, type FormEvent } from 'react';
 import { MOST_ASKED, MOST_TURNS, type Inquiry, type InquiryTurn } from '../../../domain/inquiries/inquiry.ts';
+import { Link } from 'react-router-dom';
 import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { pathOf } from '../../kit/links/paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { inquiries } from '../copy/inquiries.ts';
@@ -30,7 +32,11 @@ export function InquiryThread({ inquiry }: { readonly inquiry: Inquiry }) {
   };
   return (
     <div className={styles.thread}>
-      {betId === null ? null : <p className={styles.bet}>{inquiries.bet(betId)}</p>}
+      {betId === null ? null : (
+        <Link to={pathOf('betResult')} className={styles.bet}>
+          {inquiries.bet(betId)}
+        </Link>
+      )}
       <div className={styles.turns} role="log" aria-label={inquiries.title}>
         {turns.map((turn) => (
           <Turn key={turn.at} turn={turn} />

@@ -18,16 +18,33 @@ export const box = style({
   borderRadius: radius.card,
   backgroundColor: color.bg1,
 });
-export const old = style({
+export const asOf = style({ marginInlineStart: 'auto', color: color.text3, ...type.table });
+/** Its height is kept, whatever stands in it: choosing moves nothing below. */
+export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[12],
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
-  border: `1px solid ${color.warn}`,
-  borderRadius: radius.button,
-  ...type.table,
+  minBlockSize: '3rem',
 });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const act = style({ minBlockSize: '2.75rem' });
+export const problem = style({ color: color.danger, ...type.table });
+export const choice = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
+});
+export const choiceLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[12],
+  minBlockSize: '3rem',
+  padding: `${space[8]} ${space[16]}`,
+  cursor: 'pointer',
+  ...type.body,
+  ':hover': { backgroundColor: color.bg2 },
+});
+export const check = style({ inlineSize: 20, blockSize: 20, accentColor: color.brand });
 
 /** One line of the list: sign, title, time; the time below the title where there is little room. */
 export const line = style({

@@ -13,11 +13,13 @@ import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { postKinds, posts, unshown } from '../copy/posts.ts';
+import { useRenewedEvery } from '../days/useRenewed.ts';
 import { Chips } from '../threads/Chips.tsx';
 import { MemberText } from '../threads/MemberText.tsx';
 import { Runs } from '../threads/Runs.tsx';
 import * as frame from '../threads/Threads.css.ts';
 import * as styles from './Posts.css.ts';
+import { newerThan } from './newerThan.ts';
 import { useAsked } from './useAsked.ts';
 
 type Choice = WrittenKind | 'all' | 'own';
@@ -57,8 +59,54 @@ export function PostBoard() {
         <Chips label={posts.filters} choices={CHOICES} chosen={choice} onChoose={setChoice} />
         <SearchField label={posts.search} value={search} onType={setSearch} className={styles.search} />
       </div>
+      {choice === 'own' || words !== '' ? null : (
+        <>
+          <Pinned />
+          <FreshPosts list={list} kind={choice} />
+        </>
+      )}
       <Rows list={list} isSearched={words !== ''} />
     </section>
+  );
+}
+
+/** The newest notices of the house. */
+function Pinned() {
+  const { view } = useList('articles', { shelf: 'notice' });
+  const pinned = (view?.runs[0]?.rows ?? []).slice(0, MOST_PINNED);
+  return (
+    <ul className={styles.pinned}>
+      {pinned.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`${pathOf('notice')}#notice-${id}`} className={styles.pin}>
+            <span className={styles.kind} data-kind="notice">
+              {posts.pinned}
+            </span>
+            <span className={styles.pinTitle}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_PINNED = 2;
+/** How often the board asks whether others wrote, ms: only in a tab that is seen. */
+const ASKED_EVERY_MS = 10_000;
+
+/** Says that others wrote, and shows it on a press: the list never moves under whoever reads it. */
+function FreshPosts({ list, kind }: { readonly list: ShownList<'posts'>; readonly kind: WrittenKind | 'all' }) {
+  const { view } = useRenewedEvery('boardHead', ASKED_EVERY_MS);
+  const shown = list.view?.runs[0]?.rows;
+  const fresh = shown === undefined || shown.length === 0 ? 0 : newerThan(view?.value ?? [], shown, kind);
+  return (
+    <div className={styles.freshPlace} role="status">
+      {fresh === 0 ? null : (
+        <button type="button" className={styles.fresh} onClick={list.retry}>
+          {posts.fresh(fresh)}
+        </button>
+      )}
+    </div>
   );
 }
 

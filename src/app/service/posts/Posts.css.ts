@@ -7,6 +7,38 @@ export const search = style({
   marginInline: `${space[8]} ${space[16]}`,
   selectors: { [at.narrow]: { flex: '1 1 100%', blockSize: 44, marginInline: space[16], marginBlockEnd: space[12] } },
 });
+export const pinned = style({ borderBlockEnd: `1px solid ${color.hairline}`, backgroundColor: color.bg2 });
+export const pin = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '2.75rem',
+  paddingInline: space[16],
+  ...type.table,
+  ':hover': { backgroundColor: color.odds },
+  ':focus-visible': { outlineOffset: -2 },
+});
+export const pinTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Stays in sight while somebody reads further down, and takes no room: nothing moves when it comes. */
+export const freshPlace = style({
+  position: 'sticky',
+  insetBlockStart: 'calc(var(--chrome-height, 0px) + 8px)',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  blockSize: 0,
+});
+export const fresh = style({
+  minBlockSize: '2.75rem',
+  marginBlockStart: space[8],
+  paddingInline: space[20],
+  borderRadius: radius.chip,
+  backgroundColor: color.text1,
+  color: color.bg1,
+  boxShadow: color.shadowFloat,
+  fontWeight: 600,
+  ...type.table,
+});
 export const row = style({ borderBlockEnd: `1px solid ${color.hairline}`, ':last-child': { borderBlockEnd: 0 } });
 export const link = style({
   display: 'grid',
