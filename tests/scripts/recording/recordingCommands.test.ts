@@ -1,6 +1,6 @@
 /** The commands about recordings, on files of their own: what they find, and their exit codes. */
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -63,6 +63,18 @@ describe('commands about recordings', () => {
     expect(run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
     const { output } = run('inspect.ts', at('c.hanpan'));
     expect(output).toContain('events: OddsChanged 300');
+  });
+
+  it('RCD-32 leave a file as it was until another one is whole in its place', async () => {
+    const file = at('kept.hanpan');
+    await house(file, 440);
+    const before = readFileSync(file);
+    const header = { madeBy: 'origin', of: '', build: 'test' } as const;
+    await expect(writeFile(file, header, () => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(existsSync(`${file}.part`)).toBe(false);
+    expect(run('convert.ts', file, '--to', file)).toMatchObject({ exitCode: 0 });
+    expect(run('compare.ts', file, at('a.hanpan'))).toMatchObject({ exitCode: 0 });
   });
 
   it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 60_000 }, async () => {
