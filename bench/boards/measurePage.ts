@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { quantile } from '../report/statistics.ts';
+import { NOTE_PRESSES, noteFrames, takeFrames } from '../browser/noteInPage.ts';
 import { COUNT_RENDERS, type ButtonsDrawn } from './countRenders.ts';
 
 export interface PageFound {
@@ -81,15 +82,6 @@ export async function measurePage({ browser, url, path, seconds, move, rate }: P
 const take = (page: Page): Promise<ButtonsDrawn> =>
   page.evaluate(() => (globalThis as unknown as { takeButtonsDrawn(): ButtonsDrawn }).takeButtonsDrawn());
 
-/** In the page: the longest event of each interaction, as INP counts them. */
-const NOTE_PRESSES = `
-  globalThis.pressesNoted = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) pressesNoted.set(interactionId, Math.max(duration, pressesNoted.get(interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-`;
-
 /** A price put on the slip and taken back, another, and so on: the member's own presses while prices move. */
 async function presses(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
@@ -119,20 +111,10 @@ async function presses(page: Page): Promise<readonly number[]> {
   return [...noted, ...Array.from({ length: Math.max(0, PRESSES - noted.length) }, () => 16)];
 }
 
-/** A script of its own, so that no loader's helper is missing in the page. */
-const NOTE_FRAMES = `(() => {
-  const noted = [];
-  let last = performance.now();
-  let isOn = true;
-  const note = (now) => { noted.push(now - last); last = now; if (isOn) requestAnimationFrame(note); };
-  requestAnimationFrame(note);
-  Object.assign(globalThis, { framesNoted: noted, stopFrames: () => { isOn = false; } });
-})()`;
-
 /** Ms between frames while the page is scrolled down and up by the compositor's own gesture: p99. */
 async function framesWhileScrolling(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  await page.evaluate(NOTE_FRAMES);
+  await noteFrames(page);
   for (const yDistance of [-1_200, 1_200, -1_200, 1_200])
     await devtools.send('Input.synthesizeScrollGesture', {
       x: 640,
@@ -141,11 +123,7 @@ async function framesWhileScrolling(page: Page): Promise<number> {
       speed: 800,
       gestureSourceType: 'mouse',
     });
-  const frames = await page.evaluate(() => {
-    const noted = globalThis as unknown as { framesNoted: number[]; stopFrames(): void };
-    noted.stopFrames();
-    return noted.framesNoted.slice(2);
-  });
+  const frames = await takeFrames(page);
   await devtools.detach();
   return quantile(frames, 0.99);
 }

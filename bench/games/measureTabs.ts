@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
+import { NOTE_PRESSES, noteFrames, takeFrames } from '../browser/noteInPage.ts';
 import { quantile } from '../report/statistics.ts';
 
 const SLOWER = 4;
@@ -21,23 +22,6 @@ export interface FrameTimes {
   readonly late: number;
   readonly all: number;
 }
-
-/** In the page: the longest event of each interaction. */
-const NOTE_PRESSES = `
-  globalThis.pressesNoted = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) pressesNoted.set(interactionId, Math.max(duration, pressesNoted.get(interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-`;
-const NOTE_FRAMES = `(() => {
-  const noted = [];
-  let last = performance.now();
-  let isOn = true;
-  const note = (now) => { noted.push(now - last); last = now; if (isOn) requestAnimationFrame(note); };
-  requestAnimationFrame(note);
-  Object.assign(globalThis, { framesNoted: noted, stopFrames: () => { isOn = false; } });
-})()`;
 
 export async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, baseURL: url, locale: 'ko-KR' });
@@ -108,13 +92,9 @@ export async function pressesMs(page: Page): Promise<number> {
 }
 
 async function framesFor(page: Page, ms: number): Promise<FrameTimes> {
-  await page.evaluate(NOTE_FRAMES);
+  await noteFrames(page);
   await page.waitForTimeout(ms);
-  const noted = await page.evaluate(() => {
-    const frames = globalThis as unknown as { framesNoted: number[]; stopFrames(): void };
-    frames.stopFrames();
-    return frames.framesNoted.slice(2);
-  });
+  const noted = await takeFrames(page);
   return { p99: quantile(noted, 0.99), late: noted.filter((frame) => frame > 17).length, all: noted.length };
 }
 

@@ -1,0 +1,35 @@
+/** What a page notes of itself while it is measured: how long presses take, and how far apart its frames are. */
+import type { Page } from 'playwright';
+
+/** In the page, from its first script on: the longest event of each interaction, as INP counts them. */
+export const NOTE_PRESSES = `
+  globalThis.pressesNoted = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) pressesNoted.set(interactionId, Math.max(duration, pressesNoted.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+/** A script of its own, so that no loader's helper is missing in the page. */
+const NOTE_FRAMES = `(() => {
+  const noted = [];
+  let last = performance.now();
+  let isOn = true;
+  const note = (now) => { noted.push(now - last); last = now; if (isOn) requestAnimationFrame(note); };
+  requestAnimationFrame(note);
+  Object.assign(globalThis, { framesNoted: noted, stopFrames: () => { isOn = false; } });
+})()`;
+
+/** From now on, until they are taken. */
+export async function noteFrames(page: Page): Promise<void> {
+  await page.evaluate(NOTE_FRAMES);
+}
+
+/** Ms between frames since they are noted, but for the first two; none are noted any more. */
+export async function takeFrames(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const noted = globalThis as unknown as { framesNoted: number[]; stopFrames(): void };
+    noted.stopFrames();
+    return noted.framesNoted.slice(2);
+  });
+}
