@@ -29,6 +29,6 @@ test('WAL-02 a deposit window that is not https closes again, and says why', asy
   await tab.page.getByRole('button', { name: '100USDT 더하기' }).click();
   await tab.page.getByRole('button', { name: '모의 입금 창 열기' }).click();
   await tab.page.getByRole('alertdialog').getByRole('button', { name: '신청', exact: true }).click();
-  await expect(tab.page.getByText(/안전하지 않아/)).toBeVisible();
+  await expect(tab.page.getByText(/안전하지 않아/).first()).toBeVisible();
   expect(tab.page.context().pages()).toHaveLength(1);
 });

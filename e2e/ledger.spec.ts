@@ -12,7 +12,7 @@ test('WAL-03 WAL-04 WAL-07 points become money once, a coupon is used, and a sta
   await page.goto('/mywallet/point');
   await page.getByRole('button', { name: '+5,000' }).click();
   await page.getByRole('button', { name: '5,000원으로 전환' }).click();
-  await expect(page.getByText('변환성공')).toBeVisible();
+  await expect(page.getByText('변환성공').first()).toBeVisible();
   const rows = other.page.locator('tr[data-entry]');
   await expect(rows.first()).toContainText('포인트 전환');
   await expect(rows.first()).toContainText('+5,000');

@@ -105,7 +105,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   openTab: async ({ context }, give) => {
     await give(async (path) => {
-      const tab = new Tab(await context.newPage());
+      const tab = new Tab(await newTab(context));
       if (path === undefined) return tab;
       await tab.page.goto(path);
       await tab.header.expectSignedIn();
@@ -155,6 +155,28 @@ async function openWindow(context: BrowserContext, opener: Tab['page'], path: st
     window.open(target, '', 'popup,width=1300,height=900');
   }, path);
   return new Tab(await opened);
+}
+
+/**
+ * In a window of its own: of a tab behind another the browser draws one frame a second, and whatever is pressed there waits for two of them.
+ * The page itself cannot tell, as every page of a spec is visible to itself.
+ */
+async function newTab(context: BrowserContext): Promise<Tab['page']> {
+  const [first] = context.pages();
+  const browser = context.browser();
+  if (first === undefined || browser === null) return context.newPage();
+  const session = await context.newCDPSession(first);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.detach();
+  const windows = await browser.newBrowserCDPSession();
+  const opened = context.waitForEvent('page');
+  await windows.send('Target.createTarget', {
+    url: 'about:blank',
+    newWindow: true,
+    ...(targetInfo.browserContextId === undefined ? {} : { browserContextId: targetInfo.browserContextId }),
+  });
+  await windows.detach();
+  return opened;
 }
 
 /** As the browsers of all specs are made. */
