@@ -36,6 +36,7 @@ import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
+import { createTodayTeller } from './office/running.ts';
 import { watchOffice } from './office/watchOffice.ts';
 import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
@@ -186,6 +187,9 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const { imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;
   const images = openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate });
   follow(hub.handOn);
+  const tellToday = createTodayTeller(store, clock, hub);
+  follow(tellToday.note);
+  undo.push(watchOffice({ store, clock, onFailure, also: tellToday.tell }).stop);
 
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
@@ -193,7 +197,6 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const demoDesk = openDemoDesk({ store, clock, randomness, onFailure });
   if (isDemo) demoDesk.wake();
   undo.push(demoDesk.stop);
-  undo.push(watchOffice({ store, clock, onFailure, also: () => Promise.resolve() }).stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));

@@ -26,6 +26,7 @@ import { inquiryCommands, inquiryList } from './inquiries/inquiryCommands.ts';
 import { inquiryOperatorRoutes } from './inquiries/inquiryOperatorRoutes.ts';
 import { letterCommands, messageRoutes } from './notices/messageRoutes.ts';
 import { createOperatorDoor } from './office/operatorDoor.ts';
+import { runningOf } from './office/running.ts';
 import { officeRoutes } from './office/officeRoutes.ts';
 import { postCommands, postLists } from './posts/postCommands.ts';
 import { postOperatorRoutes } from './posts/postOperatorRoutes.ts';
@@ -159,7 +160,8 @@ export function originCalls(
     const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
     const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
-    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor });
+    const running = () => runningOf(hub, producers());
+    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor, running });
     policyReports(api, doors, { securityLog, clock });
   };
 }

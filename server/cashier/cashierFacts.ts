@@ -70,13 +70,14 @@ export async function usedBonuses(tx: Work, memberId: MemberId, now: number): Pr
   return { ...(await lastOf('joining', 0)), ...(await lastOf('daily', seoulDayOf(now))) };
 }
 
-/** When the last exchange was requested that was neither rejected nor cancelled, epoch ms (REQ-8). */
-export async function lastExchangeAt(tx: Work, memberId: MemberId): Promise<number | null> {
+/** When the last exchange was requested that was neither rejected nor cancelled, epoch ms (REQ-8). @param besides one that does not count */
+export async function lastExchangeAt(tx: Work, memberId: MemberId, besides = ''): Promise<number | null> {
   const row = await tx
     .selectFrom('money_requests')
     .select('requested_at')
     .where('member_id', '=', memberId)
     .where('kind', '=', 'exchange')
+    .where('id', '<>', besides)
     .where('state', 'in', COUNTED)
     .orderBy('requested_at', 'desc')
     .limit(1)
@@ -90,8 +91,13 @@ export async function lastExchangeAt(tx: Work, memberId: MemberId): Promise<numb
  *
  * @param now epoch ms
  */
-export async function readRolling(tx: Work, memberId: MemberId, now: number): Promise<readonly RollingDone[]> {
-  const since = (await lastExchangeAt(tx, memberId)) ?? 0;
+export async function readRolling(
+  tx: Work,
+  memberId: MemberId,
+  now: number,
+  besides = '',
+): Promise<readonly RollingDone[]> {
+  const since = (await lastExchangeAt(tx, memberId, besides)) ?? 0;
   const rows = await tx
     .selectFrom('money_requests')
     .selectAll()

@@ -13,6 +13,7 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { refuse } from '../commands/performCommand.ts';
+import { tellQueue } from '../office/queueRows.ts';
 import { tellRow } from '../events/tellMember.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
@@ -41,6 +42,7 @@ export function inquiryCommands(answer: AnswerCommand, randomness: Randomness, w
     await tx.insertInto('inquiries').values(row).execute();
     await forgetOldest(tx, memberId);
     await tellRow(tx, memberId, 'inquiries', inquiryOf(row), now);
+    await tellQueue(tx, { kind: 'inquiry', id }, now);
     wakeDesk();
     return succeed({ id });
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Inquiry, InquiryTurn, MOST_TURNS } from '../../src/domain/inquiries/inquiry.ts';
 import { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { InquiryFilter } from '../../src/domain/lists/inquiryList.ts';
+import { tellQueue } from '../office/queueRows.ts';
 import { tellRow } from '../events/tellMember.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
 import type { InquiryTable } from '../store/originTables.ts';
@@ -42,6 +43,7 @@ export async function readInquiry(tx: Work, id: string, memberId?: MemberId): Pr
 export async function storeInquiry(tx: Work, row: InquiryTable, at: number): Promise<void> {
   await tx.updateTable('inquiries').set(row).where('id', '=', row.id).execute();
   await tellRow(tx, MemberId.parse(row.member_id), 'inquiries', inquiryOf(row), at);
+  await tellQueue(tx, { kind: 'inquiry', id: row.id }, at);
 }
 
 /** The row with one more turn. */

@@ -4,7 +4,7 @@ import type { ActCall } from '../../src/domain/office/operatorAct.ts';
 import type { AnswerCall, Received } from '../http/answerCalls.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { actorOf } from './actor.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 import { answerOfActRefusal, performAct, previewOf, type ActEntry, type Acting } from './performAct.ts';
 
 export interface ActParts extends OfficeParts {

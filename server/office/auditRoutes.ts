@@ -9,7 +9,7 @@ import { epochOf } from '../store/readEpoch.ts';
 import type { Work } from '../store/store.ts';
 import { csvLine } from '../wallet/csv.ts';
 import { checkAudit, entryOf } from './auditLog.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 
 const MOST_IN_FILE = 10_000;
 const { list } = auditCall;

@@ -2,30 +2,24 @@
 import * as acts from '../../src/domain/calls/officeActs.ts';
 import * as calls from '../../src/domain/calls/office.ts';
 import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
-import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { copy } from '../http/copy.ts';
-import type { Randomness } from '../randomness.ts';
-import type { SecurityLog } from '../security/securityLog.ts';
-import type { Store } from '../store/store.ts';
 import { cashierActs } from '../cashier/cashierActs.ts';
 import { answerActs, type ActParts } from './answerActs.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 import { proposalActs, proposalRoutes } from './proposalActs.ts';
+import { nounActs } from './nounActs.ts';
+import type { Running } from './today.ts';
+import { viewRoutes } from './viewRoutes.ts';
 import type { ActEntry } from './performAct.ts';
 import { queueRoutes } from './queueRoutes.ts';
 import { officeSessionRoutes, type OfficeEntrance } from './sessionRoutes.ts';
 
-/** What the office's calls need. */
-export interface OfficeParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly randomness: Randomness;
-  readonly securityLog: SecurityLog;
-}
-
-export function officeRoutes(answer: AnswerCall, parts: ActParts & OfficeEntrance): void {
+export function officeRoutes(
+  answer: AnswerCall,
+  parts: ActParts & OfficeEntrance & { readonly running: () => Running },
+): void {
   const answered = new Set<HttpCall>();
   const answerOnce: AnswerCall = (call, ...how) => {
     answered.add(call);
@@ -37,6 +31,8 @@ export function officeRoutes(answer: AnswerCall, parts: ActParts & OfficeEntranc
   const known = new Map<string, ActEntry>();
   const act = answerActs(answerOnce, parts, known);
   cashierActs(act, parts.randomness);
+  nounActs(act, parts.randomness);
+  viewRoutes(answerOnce, parts, parts.running);
   proposalRoutes(answerOnce, parts, known);
   proposalActs(act, known);
   auditRoutes(answerOnce, parts);

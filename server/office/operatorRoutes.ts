@@ -5,7 +5,7 @@ import { succeed } from '../../src/domain/kernel/decision.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Work } from '../store/store.ts';
 import type { AnswerAct } from './answerActs.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 import { endOperatorSession } from './officeSessions.ts';
 import { readOperators } from './operatorRows.ts';
 import { refuseAct } from './performAct.ts';

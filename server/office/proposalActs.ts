@@ -10,7 +10,7 @@ import { epochOf } from '../store/readEpoch.ts';
 import type { Work } from '../store/store.ts';
 import type { AnswerAct } from './answerActs.ts';
 import { writeAudit } from './auditLog.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 import { carryOut, previewOf, refuseAct, type ActEntry, type Acting } from './performAct.ts';
 import { proposalOf, tellProposal } from './proposals.ts';
 

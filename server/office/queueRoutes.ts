@@ -9,7 +9,7 @@ import { actorOf } from './actor.ts';
 import { writeAudit } from './auditLog.ts';
 import { doorCopy } from './copy.ts';
 import { dropLease, holds, takeLease } from './leases.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 import { readQueue, tellQueue } from './queueRows.ts';
 
 const MOST_ROWS = 300;

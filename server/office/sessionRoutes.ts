@@ -20,7 +20,7 @@ import { freshCode } from '../session/secondFactor.ts';
 import type { Work } from '../store/store.ts';
 import { writeAudit } from './auditLog.ts';
 import { createOfficeGate, setCookie } from './officeGate.ts';
-import type { OfficeParts } from './officeRoutes.ts';
+import type { OfficeParts } from './officeParts.ts';
 import { endOperatorSession, keepOperatorSession, toldSession } from './officeSessions.ts';
 import { actorOf } from './actor.ts';
 import { tellOfficeDocument } from './tellOffice.ts';

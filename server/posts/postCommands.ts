@@ -24,6 +24,7 @@ import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { refuse } from '../commands/performCommand.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
+import { tellQueue } from '../office/queueRows.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Store, Work } from '../store/store.ts';
 import { readBoardHead, readCommentPage, readPostPage } from './postRows.ts';
@@ -170,6 +171,7 @@ async function report(tx: Work, { memberId, spoken, why, now }: Reported) {
       .set(change)
       .where('id', '=', spoken.id)
       .execute();
+    await tellQueue(tx, { kind: 'report', id: `${spoken.what}|${spoken.id}` }, now);
   }
   return succeed({ id: spoken.id });
 }

@@ -808,4 +808,10 @@ export const SCHEMA_STEPS: readonly string[] = [
   DROP INDEX unread_messages;
   CREATE INDEX unread_messages ON messages (member_id, sent_at DESC, id DESC) WHERE read_at IS NULL;
   `,
+  `
+  -- The figures of a day over all members.
+  CREATE INDEX bets_by_placing ON bets (placed_at);
+  CREATE INDEX bets_by_settling ON bets (settled_at) WHERE settled_at IS NOT NULL;
+  CREATE INDEX casino_transfers ON transfers (at) WHERE kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned');
+  `,
 ];

@@ -12,12 +12,14 @@ import {
   mayCalculate,
   sumsOf,
   type Area,
+  type CalculationAsked,
   type CalculationDay,
   type CalculationState,
   type DayGroup,
 } from '../../src/domain/wallet/calculation.ts';
 import { causeOf } from '../../src/domain/wallet/entry.ts';
 import { pointsOf } from '../../src/domain/wallet/ledger.ts';
+import { calculationId, tellQueue } from '../office/queueRows.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { refuse } from '../commands/performCommand.ts';
 import { tellRow } from '../events/tellMember.ts';
@@ -118,28 +120,43 @@ export function calculationRoutes(answer: AnswerCall, { store, clock, securityLo
     answer,
     store,
     securityLog,
-  )(decideCalculationCall, async (tx, { body: { userId, area, day, isPaid, reason } }) => {
+  )(decideCalculationCall, async (tx, { body: { userId, isPaid, reason, ...asked } }) => {
     const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
-    const memberId = MemberId.parse(row?.id ?? userId);
-    const before = await dayOf(tx, memberId, area, day);
-    if (row === undefined || before.request?.state !== 'requested') return undefined;
-    const state = isPaid ? 'paid' : 'rejected';
-    await tx
-      .updateTable('calculations')
-      .set({ state, reason })
-      .where('member_id', '=', memberId)
-      .where('area', '=', area)
-      .where('day', '=', day)
-      .execute();
-    const now = clock.now();
-    const { amount } = before.request;
-    if (isPaid) {
-      const paid = { from: 'house:points', to: pointsOf(memberId), kind: 'calculationPaid', betId: null } as const;
-      await moveFor(tx, memberId, [{ ...paid, amount, cause: `${area}-${day}` }], now);
-    }
-    await tellRow(tx, memberId, 'calculations', { ...before, request: { ...before.request, state, reason } }, now);
-    return { answer: undefined, act: { to: memberId, what: `calculation:${area}-${day}`, after: { state, amount } } };
+    if (row === undefined) return undefined;
+    const to = MemberId.parse(row.id);
+    const decided = await decideCalculation(tx, { to, ...asked, isPaid, reason }, clock.now());
+    if (decided === undefined) return undefined;
+    return { answer: undefined, act: { to, what: `calculation:${asked.area}-${asked.day}`, after: decided } };
   });
+}
+
+interface Decided extends CalculationAsked {
+  readonly to: MemberId;
+  readonly isPaid: boolean;
+  /** What a partner is told whose settlement is rejected. */
+  readonly reason: string;
+}
+
+/** Pays a settlement that waits, or rejects it. @returns `undefined` where none waits */
+export async function decideCalculation(tx: Work, { to, area, day, isPaid, reason }: Decided, now: number) {
+  const before = await dayOf(tx, to, area, day);
+  if (before.request?.state !== 'requested') return undefined;
+  const state = isPaid ? ('paid' as const) : ('rejected' as const);
+  await tx
+    .updateTable('calculations')
+    .set({ state, reason })
+    .where('member_id', '=', to)
+    .where('area', '=', area)
+    .where('day', '=', day)
+    .execute();
+  const { amount } = before.request;
+  if (isPaid) {
+    const paid = { from: 'house:points', to: pointsOf(to), kind: 'calculationPaid', betId: null } as const;
+    await moveFor(tx, to, [{ ...paid, amount, cause: `${area}-${day}` }], now);
+  }
+  await tellRow(tx, to, 'calculations', { ...before, request: { ...before.request, state, reason } }, now);
+  await tellQueue(tx, { kind: 'calculation', id: calculationId(to, area, day) }, now);
+  return { state, amount };
 }
 
 export function calculationCommands(answer: AnswerCommand): void {
@@ -156,6 +173,7 @@ export function calculationCommands(answer: AnswerCommand): void {
       .execute();
     const asked = { ...before, request };
     await tellRow(tx, memberId, 'calculations', asked, now);
+    await tellQueue(tx, { kind: 'calculation', id: calculationId(memberId, area, day) }, now);
     return succeed(asked);
   });
 }

@@ -77,6 +77,7 @@ export function sumsOf(groups: readonly DayGroup[], area: Area): Omit<Calculatio
 }
 
 export const CalculationAsked = z.strictObject({ area: Area, day: z.number().int().min(0) });
+export type CalculationAsked = z.infer<typeof CalculationAsked>;
 
 /**
  * `notEntitled`: who asks is no partner; `noArea`: nothing is settled of that area; `dayOpen`: until `at`; `openBets`: `count` of that day are not
