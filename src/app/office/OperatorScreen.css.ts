@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { quietButton } from '../kit/theme/quietButton.css.ts';
 import { panel } from '../kit/theme/panel.css.ts';
 import { color, space, type } from '../kit/theme/tokens.css.ts';
 
@@ -21,3 +22,4 @@ export const text = style({
   marginBlockEnd: space[12],
   ...type.body,
 });
+export const way = style(quietButton);

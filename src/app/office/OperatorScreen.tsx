@@ -1,9 +1,11 @@
-/** `/admin` and `/manager`: whom the page is for and the way out; what operators work with is not part of this site (SES-08). */
+/** `/admin` and `/manager`: whom the page is for and the way out; what operators work with is a document of its own (SES-08). */
 import { operator } from '../frame/copy/session.ts';
+import { firstPathOf } from '../kit/links/firstPaths.ts';
 import { usePage } from '../kit/links/usePage.ts';
 import { usePorts } from '../kit/ports/Ports.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
+import { toOffice } from './copy/way.ts';
 import * as styles from './OperatorScreen.css.ts';
 
 export function Component() {
@@ -16,6 +18,12 @@ export function Component() {
         {page === 'manager' ? operator.manager : operator.admin}
       </h1>
       <p className={styles.text}>{operator.text}</p>
+      {page === 'manager' ? null : (
+        // By a whole load: the back office is another document at this address, with a session of its own.
+        <a href={firstPathOf('admin')} className={styles.way}>
+          {toOffice}
+        </a>
+      )}
       <Button size="large" onClick={() => void engine.logout()}>
         <Icon name="exit" size={18} />
         {operator.logout}
