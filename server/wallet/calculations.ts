@@ -52,9 +52,12 @@ export async function readCalculations(
 }
 
 async function daysOf(tx: Work, memberId: MemberId, area: Area, from: number, until: number): Promise<Days> {
-  if (area === 'event' || area === 'tether') return entriesOf(tx, memberId, area, from, until);
-  const { rows } = await betDaysQuery(await membersOf(tx, memberId), from, until).execute(tx);
-  const days = [...groupRows(rows, ({ day }) => day)].map(
+  if (area === 'event') return entriesOf(tx, memberId, from, until);
+  if (area === 'tether') return tetherOf(tx, memberId, from, until);
+  const members = await membersOf(tx, memberId);
+  const { rows } = await betDaysQuery(members, from, until).execute(tx);
+  const rounds = (await roundDaysQuery(members, from, until).execute(tx)).rows;
+  const days = [...groupRows([...rows, ...rounds], ({ day }) => day)].map(
     ([day, groups]) => [day * DAY_MS - OFFSET_MS, sumsOf(groups, area)] as const,
   );
   return new Map(days.filter(([, { count }]) => count > 0));
@@ -75,10 +78,40 @@ export const betDaysQuery = (memberIds: readonly string[], from: number, until: 
       sum(stake) AS staked, sum(paid) AS paid FROM bets
     WHERE member_id IN (${sql.join(memberIds)}) AND placed_at >= ${from} AND placed_at < ${until} GROUP BY 1, 2, 3`;
 
+/**
+ * Rounds at tables and slots as bets that are decided: they are no bets of the slip, and stand in the ledger alone. A stake that was taken back is taken off the
+ * day on which it came back.
+ */
+const roundDaysQuery = (memberIds: readonly string[], from: number, until: number) =>
+  sql<DayGroup>`
+    SELECT (at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, 'casino' AS page, 2 AS status,
+      sum(iif(kind = 'casinoStaked', 1, 0)) AS count, max(0, -sum(iif(kind = 'casinoPaid', 0, delta))) AS staked,
+      sum(iif(kind = 'casinoPaid', delta, 0)) AS paid FROM ledger_entries
+    WHERE member_id IN (${sql.join(memberIds)}) AND purse = 'money' AND at >= ${from} AND at < ${until}
+      AND kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned') GROUP BY 1`;
+
+/** Of tether what was approved, by the day of that. */
+async function tetherOf(tx: Work, memberId: MemberId, from: number, until: number): Promise<Days> {
+  const { rows } = await sql<{
+    readonly day: number;
+    readonly count: number;
+    readonly came: number;
+    readonly left: number;
+  }>`
+    SELECT (decided_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, count(*) AS count,
+      sum(iif(kind = 'charge', amount, 0)) AS came, sum(iif(kind = 'charge', 0, amount)) AS left FROM money_requests
+    WHERE member_id = ${memberId} AND usdt IS NOT NULL AND state = 'approved' AND decided_at >= ${from} AND decided_at < ${until}
+    GROUP BY 1`.execute(tx);
+  return new Map(
+    rows.map(({ day, count, came, left }) => [
+      day * DAY_MS - OFFSET_MS,
+      { count, open: 0, turnover: came, paid: left, net: came - left, rolling: 0 },
+    ]),
+  );
+}
+
 /** Of events the points that the house gave. */
-async function entriesOf(tx: Work, memberId: MemberId, area: Area, from: number, until: number): Promise<Days> {
-  // No tether is in the books of this house yet.
-  if (area === 'tether') return new Map();
+async function entriesOf(tx: Work, memberId: MemberId, from: number, until: number): Promise<Days> {
   const { rows } = await daySumsQuery(memberId, 'points', from, until).execute(tx);
   const given = rows.filter(({ kind }) => causeOf(kind) === 'granted' || causeOf(kind) === 'coupon');
   const days = [...groupRows(given, ({ day }) => day)].map(([day, kinds]) => {

@@ -4,6 +4,8 @@ import { insertBet } from '../../../server/betting/betRows.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { readCalculations } from '../../../server/wallet/calculations.ts';
 import { postTransfers } from '../../../server/wallet/postTransfers.ts';
+import { HOUSE_CASHIER } from '../../../src/domain/cashier/cashierSetting.ts';
+import type { MoneyRequest } from '../../../src/domain/cashier/moneyRequest.ts';
 import type { Bet } from '../../../src/domain/bets/bet.ts';
 import { calculationsCall } from '../../../src/domain/calls/lists.ts';
 import { BetId, BetKey, MemberId } from '../../../src/domain/kernel/ids.ts';
@@ -91,6 +93,40 @@ describe('play by product and day', () => {
     const member = await signIn(origin);
     expect(await daysOf(member, 'event')).toMatchObject([{ turnover: 10_000, rolling: 0 }]);
     expect(await daysOf(member, 'tether')).toEqual([]);
+  });
+
+  it('CLC-1 CLC-2 WAL-02 WAL-05 has rounds of lobbies among the casino, and of tether what was approved and nothing that waits', async () => {
+    const origin = await openOrigin({ trustProxy: ['loopback'] });
+    const [member, operator] = [await signIn(origin), await signIn(origin, 'admin1')];
+    const cashier = { ...HOUSE_CASHIER, approvesAfterMs: null };
+    await operator.call('POST', '/operator/setting', { key: 'cashier', value: cashier });
+    const say = (path: string, given: unknown) => member.call('POST', path, given, { 'idempotency-key': newKey() });
+    expect(await daysOf(member, 'tether')).toEqual([]);
+    const { id: rateId } = (await member.call('GET', '/charge/tetherRate')).body as { readonly id: string };
+    const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'hanpan.example' };
+    await member.call('GET', '/charge/tetherDepositUrl', undefined, https);
+    const deposit = async (usdt: number) =>
+      ((await say('/charge/cryptoDeposit', { rateId, usdt })).body as { readonly request: MoneyRequest }).request;
+    const { id, amount } = await deposit(100);
+    await deposit(50);
+    expect(await daysOf(member, 'tether')).toEqual([]);
+    await operator.call('POST', '/operator/request', { id, act: 'approve' });
+    expect(await daysOf(member, 'tether')).toMatchObject([
+      { count: 1, turnover: amount, paid: 0, net: amount, rolling: 0 },
+    ]);
+    const { body } = await member.call('POST', '/playfun/auth', { lobby: 'casino', provider: 'house' });
+    const address = new URL((body as { readonly launch_url: string }).launch_url, 'https://site.example');
+    const [session, sign] = [address.searchParams.get('session'), address.searchParams.get('sign')];
+    let paid = 0;
+    for (let n = 0; n < 3; n += 1) {
+      const played = await say('/house-game/play', { session, sign, choice: 'player', stake: 10_000 });
+      paid += (played.body as { readonly round: { readonly paid: number } }).round.paid;
+    }
+    const sums = { count: 3, open: 0, turnover: 30_000, paid, net: paid - 30_000, rolling: 30_000 };
+    for (const area of ['casino', 'all']) expect(await daysOf(member, area)).toMatchObject([sums]);
+    expect(await daysOf(member, 'sports')).toEqual([]);
+    // Of nobody else.
+    expect(await daysOf(await signIn(origin, 'member2'), 'all')).toEqual([]);
   });
 
   it('CLC-3 CLC-4 CLC-5 WAL-05 a partner asks for a day once, others hear why not, an operator pays it once', async () => {

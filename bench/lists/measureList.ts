@@ -1,0 +1,107 @@
+/** One list in a browser, with its first page and with all rows that a browser keeps: showing what is stored, scrolling, memory. */
+import type { Page } from 'playwright';
+import { quantile } from '../report/statistics.ts';
+
+const ROW = '[data-entry]';
+const MOST_PAGES = 60;
+const SHOWN_TIMES = 5;
+const SCROLLS = 120;
+const MB = 1_048_576;
+
+export interface ListState {
+  readonly shown: number;
+  /** From a press on the page's tab to its stored rows on the screen, the median of some, ms. */
+  readonly showMs: number;
+  readonly frameP99Ms: number;
+  readonly frames: number;
+  readonly heapMb: number;
+  readonly nodes: number;
+}
+
+export interface ListFound {
+  readonly path: string;
+  readonly states: readonly ListState[];
+}
+
+export async function measureList(page: Page, path: string): Promise<ListFound> {
+  await page.goto(path);
+  await page.locator(ROW).first().waitFor();
+  await page.waitForTimeout(2_000);
+  const first = await stateOf(page, path);
+  await loadAll(page);
+  return { path, states: [first, await stateOf(page, path)] };
+}
+
+async function loadAll(page: Page): Promise<void> {
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const before = await page.locator(ROW).count();
+    const more = page.getByRole('button', { name: '더보기', exact: true });
+    if ((await more.count()) === 0) return;
+    await more.click();
+    await page.waitForFunction(
+      ([row, count]) => document.querySelectorAll(row).length > count || document.querySelector('main button') === null,
+      [ROW, before] as const,
+    );
+  }
+}
+
+async function stateOf(page: Page, path: string): Promise<ListState> {
+  const shown = await page.locator(ROW).count();
+  const times: number[] = [];
+  for (let time = 0; time < SHOWN_TIMES; time += 1) times.push(await showMs(page, path));
+  const frames = await framesWhileScrolling(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  await devtools.detach();
+  return {
+    shown,
+    showMs: quantile(times, 0.5),
+    frameP99Ms: quantile(frames, 0.99),
+    frames: frames.length,
+    heapMb: usedSize / MB,
+    nodes,
+  };
+}
+
+/** To the coupons and back: the document stays, so that what is shown is what is stored. */
+async function showMs(page: Page, path: string): Promise<number> {
+  await page.locator('nav a[href="/coupon"]').first().click();
+  await page.waitForFunction((row) => document.querySelector(row) === null, ROW);
+  await page.waitForTimeout(300);
+  return page.evaluate(
+    ([row, to]) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = () => {
+          if (document.querySelector(row) === null) requestAnimationFrame(look);
+          else resolve(performance.now() - began);
+        };
+        document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]`)?.click();
+        requestAnimationFrame(look);
+      }),
+    [ROW, path] as const,
+  );
+}
+
+async function framesWhileScrolling(page: Page): Promise<readonly number[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return page.evaluate(
+    (scrolls) =>
+      new Promise<number[]>((resolve) => {
+        const noted: number[] = [];
+        let last = performance.now();
+        const step = (now: number) => {
+          noted.push(now - last);
+          last = now;
+          scrollBy(0, 300);
+          if (noted.length < scrolls) requestAnimationFrame(step);
+          else resolve(noted.slice(2));
+        };
+        requestAnimationFrame(step);
+      }),
+    SCROLLS,
+  );
+}
