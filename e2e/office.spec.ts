@@ -40,7 +40,7 @@ test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved befor
   await one.keyboard.press('a');
   await one.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await expect(tab.page.getByRole('table').getByRole('row').filter({ hasText: '50,000' }).first()).toContainText(
-    '승인',
+    '완료',
   );
   await charge(tab, '1,000,000', 4);
   await row(one, '4,000,000').getByRole('button', { name: '담당하기' }).click();
@@ -50,7 +50,7 @@ test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved befor
   await two.getByRole('button', { name: /확인하고 승인/ }).click();
   await two.getByRole('alertdialog').getByRole('button', { name: '확인하고 승인' }).click();
   await expect(tab.page.getByRole('table').getByRole('row').filter({ hasText: '4,000,000' }).first()).toContainText(
-    '승인',
+    '완료',
   );
   await two.setViewportSize({ width: 425, height: 900 });
   await expectNoFinding(two, 'cashier on a phone');

@@ -42,7 +42,6 @@ export const key = style({
   borderRadius: radius.cell,
   fontFamily: 'inherit',
   ...type.caption,
-  opacity: 0.8,
   '@media': { [phone]: { display: 'none' } },
 });
 export const dot = style({
