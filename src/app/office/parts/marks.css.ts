@@ -56,18 +56,6 @@ export const dot = style({
     '&[data-tone="bad"]': { backgroundColor: color.danger },
   },
 });
-export const count = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: 20,
-  blockSize: 18,
-  paddingInline: space[4],
-  borderRadius: radius.chip,
-  backgroundColor: color.text1,
-  color: color.bg1,
-  fontWeight: 700,
-  ...type.caption,
-});
 export const filters = style([pillRow, { minBlockSize: 44 }]);
 export const filter = style({
   ...pill,

@@ -44,5 +44,3 @@ export const good = style({ color: `${color.win} !important`, fontWeight: 600 })
 export const bad = style({ color: `${color.danger} !important`, fontWeight: 600 });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 export const clipped = style({ maxInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Figures that are not of now. */
-export const stale = style({ filter: 'saturate(0)', opacity: 0.72 });
