@@ -5,11 +5,13 @@
  */
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Work } from '../store/store.ts';
 import { decideStored } from './decideStored.ts';
 
 /** How often it is looked, ms: what a member sees of a second more or less is nothing. */
 const EVERY_MS = 1_000;
+/** How much later it approves while an operator is signed in, ms. */
+const OPERATOR_MS = 10 * 60_000;
 /** Requests of one transaction. */
 const AT_ONCE = 50;
 
@@ -48,18 +50,24 @@ export function approveByItself({ store, clock, onFailure }: ApprovingOptions): 
 }
 
 /** A batch that was full is followed by the next at once: others write between two of them. */
+/** Whether an operator is signed in: then they have the say for a while. */
+async function isAnybodyThere(tx: Work): Promise<boolean> {
+  const signedIn = tx.selectFrom('operator_sessions').select('member_id').where('state', '=', 'active').limit(1);
+  return (await signedIn.executeTakeFirst()) !== undefined;
+}
+
 async function approveDue(store: Store, now: number): Promise<void> {
   while ((await approveSome(store, now)) === AT_ONCE) await breathe();
 }
 
 /** @returns how many were due */
 async function approveSome(store: Store, now: number): Promise<number> {
-  const due = await store.read((tx) =>
+  const due = await store.read(async (tx) =>
     tx
       .selectFrom('money_requests')
       .select('id')
       .where('state', '=', 'requested')
-      .where('due_at', '<=', now)
+      .where('due_at', '<=', now - ((await isAnybodyThere(tx)) ? OPERATOR_MS : 0))
       .orderBy('due_at')
       .limit(AT_ONCE)
       .execute(),

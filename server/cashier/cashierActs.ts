@@ -5,15 +5,8 @@ import { succeed, type Result } from '../../src/domain/kernel/decision.ts';
 import { isTakenFrom, queueKey, type QueueRow } from '../../src/domain/office/queue.ts';
 import { dropLease, holds } from '../office/leases.ts';
 import type { AnswerAct } from '../office/answerActs.ts';
-import {
-  carryOut,
-  previewOf,
-  refuseAct,
-  type ActEntry,
-  type Acting,
-  type ActRefused,
-  type Effect,
-} from '../office/performAct.ts';
+import { refuseAct, type Acting, type ActRefused, type Effect } from '../office/acting.ts';
+import { carryOut, previewOf, type ActEntry } from '../office/performAct.ts';
 import { propose } from '../office/proposals.ts';
 import { readQueueRow } from '../office/queueRows.ts';
 import type { Randomness } from '../randomness.ts';

@@ -5,7 +5,8 @@ import type { AnswerCall, Received } from '../http/answerCalls.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { actorOf } from './actor.ts';
 import type { OfficeParts } from './officeParts.ts';
-import { answerOfActRefusal, performAct, previewOf, type ActEntry, type Acting } from './performAct.ts';
+import type { Acting } from './acting.ts';
+import { answerOfActRefusal, performAct, previewOf, type ActEntry } from './performAct.ts';
 
 export interface ActParts extends OfficeParts {
   /** Whether the books are wrong: nothing moves money then (LED-1). */

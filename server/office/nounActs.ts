@@ -11,7 +11,7 @@ import type { Work } from '../store/store.ts';
 import { decideCalculation } from '../wallet/calculations.ts';
 import type { AnswerAct } from './answerActs.ts';
 import { dropLease, holds } from './leases.ts';
-import { refuseAct, type Acting, type Effect } from './performAct.ts';
+import { refuseAct, type Acting, type Effect } from './acting.ts';
 import { calculationId, readQueueRow } from './queueRows.ts';
 
 const LETTER_BYTES = 15;

@@ -8,7 +8,7 @@ import type { AnswerAct } from './answerActs.ts';
 import type { OfficeParts } from './officeParts.ts';
 import { endOperatorSession } from './officeSessions.ts';
 import { readOperators } from './operatorRows.ts';
-import { refuseAct } from './performAct.ts';
+import { refuseAct } from './acting.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 
 export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: OfficeParts): void {

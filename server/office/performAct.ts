@@ -6,44 +6,14 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { fail, type Result } from '../../src/domain/kernel/decision.ts';
 import type { CommandKey } from '../../src/domain/kernel/ids.ts';
-import type { ActCall, EffectLine, Preview } from '../../src/domain/office/operatorAct.ts';
-import type { Operator } from '../../src/domain/office/operator.ts';
+import type { ActCall, Preview } from '../../src/domain/office/operatorAct.ts';
 import { findKey, storeAnswer, type Answer } from '../betting/betKeys.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
-import { writeAudit, type Actor, type Written } from './auditLog.ts';
+import { writeAudit, type Written } from './auditLog.ts';
+import type { Acting, ActRefused, Effect } from './acting.ts';
+import { refuseAct } from './acting.ts';
 import { actName, propose } from './proposals.ts';
-
-/** An act as it arrived. */
-export interface Acting<Call extends ActCall = ActCall> {
-  readonly operator: Operator;
-  readonly actor: Actor;
-  readonly given: z.output<Call['act']['given']>;
-  readonly reason: string;
-  /** Epoch ms. */
-  readonly now: number;
-  /** Who proposed it, where this operator confirms: whoever takes it up then needs no lease (TWO-3). */
-  readonly proposedBy: string | null;
-}
-
-export interface ActRefused {
-  readonly reason: string;
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly preview?: Preview;
-}
-
-export const refuseAct = (reason: string, numbers: Readonly<Record<string, number>> = {}): Result<never, ActRefused> =>
-  fail({ reason, numbers });
-
-/** What an act would do now: what changes, how much it moves, and what it is about. */
-export interface Effect {
-  readonly lines: readonly EffectLine[];
-  /** Won. */
-  readonly amount: number;
-  readonly target: string;
-  /** Nickname of the member it is about, and their id. */
-  readonly member: { readonly id: string; readonly nickname: string } | null;
-}
 
 /** What came of it, with what is written down; nothing more where it wrote that itself. */
 export interface Deed<Call extends ActCall> {

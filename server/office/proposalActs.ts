@@ -11,7 +11,8 @@ import type { Work } from '../store/store.ts';
 import type { AnswerAct } from './answerActs.ts';
 import { writeAudit } from './auditLog.ts';
 import type { OfficeParts } from './officeParts.ts';
-import { carryOut, previewOf, refuseAct, type ActEntry, type Acting } from './performAct.ts';
+import { refuseAct, type Acting } from './acting.ts';
+import { carryOut, previewOf, type ActEntry } from './performAct.ts';
 import { proposalOf, tellProposal } from './proposals.ts';
 
 const MOST_WAITING = 250;

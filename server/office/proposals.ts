@@ -10,7 +10,7 @@ import type { ProposalTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 import { writeAudit } from './auditLog.ts';
 import { dropLease } from './leases.ts';
-import type { Acting, ActRefused, Effect } from './performAct.ts';
+import type { Acting, ActRefused, Effect } from './acting.ts';
 import { tellQueue } from './queueRows.ts';
 import { tellOffice } from './tellOffice.ts';
 
