@@ -114,6 +114,7 @@ async function decideFree(tx: Work, acting: Deciding, row: QueueRow, newId: () =
   return { id, outcome: acting.given.act === 'approve' ? 'approved' : 'rejected', proposal: null };
 }
 
+/** Answers both; an approval that moves as much as the bound becomes a proposal (TWO-1). */
 export function cashierActs(act: AnswerAct, randomness: Randomness): void {
   act(decideOne);
   const perform = (tx: Work, many: Many) => decideMany(tx, many, () => randomness.text(ID_BYTES));

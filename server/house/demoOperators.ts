@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from './demoHouse.ts';
 /** Base32, of every demo operator's authenticator. */
 export const DEMO_AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
+/** One of each role but the partner, and two cashiers, so that one can confirm what the other proposes. */
 export const DEMO_OPERATORS: readonly { readonly userId: string; readonly role: Role }[] = [
   { userId: 'owner1', role: 'owner' },
   { userId: 'trader1', role: 'trader' },

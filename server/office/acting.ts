@@ -17,12 +17,14 @@ export interface Acting<Call extends ActCall = ActCall> {
   readonly proposedBy: string | null;
 }
 
+/** Why an act is not done: a reason with its numbers, and the effect as it is now where that is why. */
 export interface ActRefused {
   readonly reason: string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly preview?: Preview;
 }
 
+/** A refusal with the numbers of its reason. */
 export const refuseAct = (reason: string, numbers: Readonly<Record<string, number>> = {}): Result<never, ActRefused> =>
   fail({ reason, numbers });
 

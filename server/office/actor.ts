@@ -10,6 +10,7 @@ const MOST_DEVICE = 200;
 const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   (headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7E]/g, '').slice(0, MOST_DEVICE);
 
+/** The operator of a session, with the address and the device of a call. */
 export const actorOf = ({ operator }: OperatorSession, request: FastifyRequest): Actor => ({
   operator,
   from: clientAddress(request),

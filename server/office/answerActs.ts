@@ -8,6 +8,7 @@ import type { OfficeParts } from './officeParts.ts';
 import type { Acting } from './acting.ts';
 import { answerOfActRefusal, performAct, previewOf, type ActEntry } from './performAct.ts';
 
+/** What acts are answered with. */
 export interface ActParts extends OfficeParts {
   /** Whether the books are wrong: nothing moves money then (LED-1). */
   readonly isMoneyOff: () => boolean;

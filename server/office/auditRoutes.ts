@@ -14,6 +14,7 @@ import type { OfficeParts } from './officeParts.ts';
 const MOST_IN_FILE = 10_000;
 const { list } = auditCall;
 
+/** Behind the right `audit.see`; nothing here writes. */
 export function auditRoutes(answer: AnswerCall, { store }: OfficeParts): void {
   answer(auditCall as unknown as AuditCall, ({ query: { after, limit = list.pageSize, ...filter } }) =>
     store.read(async (tx) => {

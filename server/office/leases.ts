@@ -5,11 +5,13 @@ import type { Work } from '../store/store.ts';
 import { writeAudit, type Actor } from './auditLog.ts';
 import { readLease, readQueueRow, tellQueue } from './queueRows.ts';
 
+/** What taking came to: a lease, whose it is already, or that nothing waits. */
 export type Taken =
   | { readonly ok: true; readonly lease: Lease }
   | { readonly ok: false; readonly reason: 'taken'; readonly lease: Lease }
   | { readonly ok: false; readonly reason: 'over' };
 
+/** Who takes what, and when. */
 export interface Taking {
   readonly ref: QueueRef;
   readonly operatorId: MemberId;

@@ -16,6 +16,7 @@ import { calculationId, readQueueRow } from './queueRows.ts';
 
 const LETTER_BYTES = 15;
 
+/** Answers them; what they are about is told to its member and to operators in the same transaction. */
 export function nounActs(act: AnswerAct, randomness: Randomness): void {
   act({
     call: answerInquiryCall,

@@ -11,6 +11,7 @@ import { openOperatorSession, readOperatorSession, toldSession } from './officeS
 import { readOperator } from './operatorRows.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 
+/** A gate whose sessions are of operators and written down. */
 export function createOfficeGate(store: Store, clock: Clock): Gate {
   return {
     admits: async (tx, memberId) => (await readOperator(tx, memberId)) !== undefined,

@@ -16,6 +16,7 @@ import type { ActEntry } from './performAct.ts';
 import { queueRoutes } from './queueRoutes.ts';
 import { officeSessionRoutes, type OfficeEntrance } from './sessionRoutes.ts';
 
+/** Answers every call of the office; those that nothing answers yet refuse with 503. */
 export function officeRoutes(
   answer: AnswerCall,
   parts: ActParts & OfficeEntrance & { readonly running: () => Running },

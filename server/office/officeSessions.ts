@@ -12,6 +12,7 @@ import type { Work } from '../store/store.ts';
 /** How long an ended token is remembered, ms: its holder learns why. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
+/** A session that is not over, with its operator as they are now. Times in epoch ms. */
 export interface OperatorSession {
   readonly operator: Operator;
   readonly tokenHash: string;

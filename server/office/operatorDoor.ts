@@ -15,6 +15,7 @@ import type { Store } from '../store/store.ts';
 import { doorCopy } from './copy.ts';
 import { keepOperatorSession, readOperatorSession } from './officeSessions.ts';
 
+/** Name of the cookie that a token is in. */
 export const OFFICE_COOKIE = 'hanpan-office';
 
 /** An act is written down as one no more often than this, so that a hasty operator is no write each time. Ms. */
@@ -34,6 +35,7 @@ export interface OfficeDoorParts {
   readonly securityLog: SecurityLog;
 }
 
+/** @returns a function that gives the session of an operator who may make the call, or `undefined` after the answer was sent */
 export function createOperatorDoor({ store, clock, securityLog }: OfficeDoorParts): AdmitOperator {
   const refuse = async (reply: FastifyReply, reason: DoorReason) => {
     await reply.code(STATUSES[reason]).send({ reason, message: doorCopy[reason] });

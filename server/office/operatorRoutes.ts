@@ -11,6 +11,7 @@ import { readOperators } from './operatorRows.ts';
 import { refuseAct } from './acting.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 
+/** Listing takes the right `operator.see`, changing `operator.manage`. */
 export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: OfficeParts): void {
   answer(operatorsCall, async () => [...(await store.read(readOperators))]);
 

@@ -21,6 +21,7 @@ export interface Deed<Call extends ActCall> {
   readonly written: Omit<Written, 'act' | 'outcome' | 'reason'> | null;
 }
 
+/** What an act says it came to. */
 export type DoneOf<Call extends ActCall> = Extract<z.input<Call['answer']>, { outcome: 'done' }>['done'];
 
 /** A row of what operators do, with what looks ahead and what does it. */
@@ -33,6 +34,7 @@ export interface ActEntry<Call extends ActCall = ActCall> {
 
 const STATUSES: Readonly<Record<string, number>> = { malformed: 400, noRight: 403, changed: 409 };
 
+/** A refusal as it travels: 422 unless its reason has another status. */
 export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): Answer {
   return { status: STATUSES[reason] ?? 422, body: JSON.stringify({ reason, numbers, preview: preview ?? null }) };
 }
@@ -48,6 +50,7 @@ export async function previewOf(tx: Work, { act, path }: ActCall, effect: Effect
   return { lines: [...lines], amount, isForTwo: act.isForTwo === true && amount >= twoFrom, hash };
 }
 
+/** An act with what it was said under: its key, and the hash that it confirms. */
 export interface Said<Call extends ActCall = ActCall> {
   readonly key: CommandKey;
   readonly confirms: string | null;

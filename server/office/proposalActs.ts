@@ -18,10 +18,12 @@ import { proposalOf, tellProposal } from './proposals.ts';
 const MOST_WAITING = 250;
 const MOST_DECIDED = 50;
 
+/** Every act that can be confirmed, by the path of its call. */
 export type KnownActs = ReadonlyMap<string, ActEntry>;
 
 const entryOf = (known: KnownActs, act: string): ActEntry | undefined => known.get(`/office/${act}`);
 
+/** Lists those whose act the role may do itself. */
 export function proposalRoutes(answer: AnswerCall, { store }: OfficeParts, known: KnownActs): void {
   answer(proposalsCall, ({ session: { operator } }) =>
     store.read(async (tx) => {
@@ -49,6 +51,7 @@ const proposalsOf = (tx: Work, isWaiting: boolean, limit: number) =>
 
 type Deciding = Acting<typeof decideProposalCall>;
 
+/** Answers confirming, refusing and withdrawing. */
 export function proposalActs(act: AnswerAct, known: KnownActs): void {
   act({
     call: decideProposalCall,

@@ -14,6 +14,7 @@ import type { Acting, ActRefused, Effect } from './acting.ts';
 import { tellQueue } from './queueRows.ts';
 import { tellOffice } from './tellOffice.ts';
 
+/** An act that is to wait, with the effect that its maker saw. */
 export interface Proposing {
   readonly call: ActCall;
   readonly acting: Acting;

@@ -17,6 +17,7 @@ const MOST_ROWS = 300;
 export const kindsOf = (role: Role): readonly QueueKind[] =>
   QUEUE_KINDS.filter((kind) => may(role, QUEUE_RULES[kind].right));
 
+/** Of each kind only to roles that may see it. */
 export function queueRoutes(answer: AnswerCall, { store, clock }: OfficeParts): void {
   answer(queueCall, ({ session: { operator } }) =>
     store.read(async (tx) => {

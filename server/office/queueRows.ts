@@ -59,6 +59,7 @@ export async function tellQueue(tx: Work, ref: QueueRef, at: number): Promise<vo
   if (row !== undefined) await tellOffice(tx, [{ list: 'queue', row }], at);
 }
 
+/** @throws if there is none: no member is ever deleted */
 export async function readQueueMember(tx: Work, memberId: string): Promise<QueueMember> {
   const { user_id, nickname, level } = await tx
     .selectFrom('members')
@@ -124,6 +125,7 @@ const ofCalculation: ReadSource = async (tx, id) => {
   return { since: row.at, amount: row.amount, about, memberId, isWaiting: row.state === 'requested' };
 };
 
+/** What the queue calls a settlement that was asked for. */
 export const calculationId = (memberId: string, area: string, day: number): string => `${memberId}|${area}|${day}`;
 
 const ofInquiry: ReadSource = async (tx, id) => {

@@ -7,6 +7,7 @@ import type { StreamHub } from '../streams/streamHub.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 import type { Running } from './today.ts';
 
+/** As it is at the call. */
 export const runningOf = (hub: StreamHub, producers: ProducerStates): Running => ({
   producers,
   online: hub.online(),
@@ -21,6 +22,7 @@ export interface TodayTeller {
   readonly tell: () => Promise<void>;
 }
 
+/** Tells nothing while no operator has a stream open in this process. */
 export function createTodayTeller(store: Store, clock: Clock, hub: StreamHub): TodayTeller {
   let isOther = true;
   let online = '';

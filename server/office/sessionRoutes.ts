@@ -31,6 +31,7 @@ export interface OfficeEntrance {
   readonly isDemo: boolean;
 }
 
+/** Sign-in is for anybody, all else behind the right `office.enter`. */
 export function officeSessionRoutes(answer: AnswerCall, parts: OfficeParts & OfficeEntrance): void {
   const { store, clock, randomness, securityLog, passwords, limits, isDemo } = parts;
   const gate = createOfficeGate(store, clock);

@@ -94,6 +94,7 @@ function runningSums(values: readonly number[]): number[] {
 }
 
 const SHARES: readonly ShareProduct[] = ['sports', 'inPlay', 'miniGame', 'virtual', 'casino'];
+/** The product that bets of a page are of; of none of our pages, the casino. */
 export const shareOf = (page: string): ShareProduct => SHARES[productOf(page) - 1] ?? 'casino';
 
 type Between = (tx: Work, from: number, until: number) => Promise<readonly Played[]>;

@@ -4,6 +4,7 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Work } from '../store/store.ts';
 import { openSession } from './sessions.ts';
 
+/** Who comes in, from where, with which token. */
 export interface Opening {
   readonly memberId: MemberId;
   readonly tokenHash: string;
@@ -12,6 +13,7 @@ export interface Opening {
   readonly now: number;
 }
 
+/** What a sign-in ends with, whichever door it is at. */
 export interface Gate {
   /** Whether this member may come in here, whatever they prove. */
   readonly admits: (tx: Work, memberId: MemberId) => Promise<boolean>;

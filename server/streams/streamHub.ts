@@ -94,8 +94,7 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     const next = outgoing(epoch, offer, event);
     if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
     followers.note(event.stream, next);
-    const endedAt = /^(?:bets|operator):/.test(event.stream) ? sessionEndOf(event.envelope) : undefined;
-    if (endedAt !== undefined) open.endSessions(event.stream, endedAt);
+    endSessions(open, event);
   };
 
   return {
@@ -142,6 +141,12 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
       open.endAll();
     },
   };
+}
+
+/** Closes the streams of sessions that an event ends: of a member, or of an operator. */
+function endSessions(open: OpenStreams, { stream, envelope }: LoggedEvent): void {
+  const endedAt = /^(?:bets|operator):/.test(stream) ? sessionEndOf(envelope) : undefined;
+  if (endedAt !== undefined) open.endSessions(stream, endedAt);
 }
 
 /** When the session that an envelope ends was over, epoch ms; `undefined` if it ends none. */
