@@ -66,42 +66,37 @@ async function stateOf(page: Page, path: string): Promise<ListState> {
   };
 }
 
+/** A tab of the wallet; some addresses end in the time. */
+const linkTo = (path: string) => `main a[href="${path}"], main a[href^="${path}?"]`;
+
 /** To the coupons and back: the document stays, so that what is shown is what is stored. */
 async function showMs(page: Page, path: string): Promise<number> {
-  await page.locator('nav a[href="/coupon"]').first().click();
+  await page.locator(linkTo('/coupon')).first().click();
   await page.waitForFunction((row) => document.querySelector(row) === null, ROW);
   await page.waitForTimeout(300);
-  return page.evaluate(
-    ([row, to]) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        const look = () => {
-          if (document.querySelector(row) === null) requestAnimationFrame(look);
-          else resolve(performance.now() - began);
-        };
-        document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]`)?.click();
-        requestAnimationFrame(look);
-      }),
-    [ROW, path] as const,
-  );
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const began = performance.now();
+    const look = () => {
+      if (document.querySelector(${JSON.stringify(ROW)}) === null) requestAnimationFrame(look);
+      else resolve(performance.now() - began);
+    };
+    document.querySelector(${JSON.stringify(linkTo(path))})?.click();
+    requestAnimationFrame(look);
+  })`);
 }
 
 async function framesWhileScrolling(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => scrollTo(0, 0));
-  return page.evaluate(
-    (scrolls) =>
-      new Promise<number[]>((resolve) => {
-        const noted: number[] = [];
-        let last = performance.now();
-        const step = (now: number) => {
-          noted.push(now - last);
-          last = now;
-          scrollBy(0, 300);
-          if (noted.length < scrolls) requestAnimationFrame(step);
-          else resolve(noted.slice(2));
-        };
-        requestAnimationFrame(step);
-      }),
-    SCROLLS,
-  );
+  await page.evaluate('scrollTo(0, 0)');
+  return page.evaluate<number[]>(`new Promise((resolve) => {
+    const noted = [];
+    let last = performance.now();
+    const step = (now) => {
+      noted.push(now - last);
+      last = now;
+      scrollBy(0, 300);
+      if (noted.length < ${SCROLLS}) requestAnimationFrame(step);
+      else resolve(noted.slice(2));
+    };
+    requestAnimationFrame(step);
+  })`);
 }
