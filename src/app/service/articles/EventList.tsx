@@ -11,7 +11,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { articles } from '../copy/articles.ts';
-import { Runs } from '../threads/Runs.tsx';
+import { WholeRuns } from '../threads/Runs.tsx';
 import * as frame from '../threads/Threads.css.ts';
 import { ArticleBody } from './ArticlePage.tsx';
 import * as styles from './Articles.css.ts';
@@ -81,11 +81,8 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
       .filter(({ shelf }) => shelf !== 'eventRule')
       .toSorted((one, other) => ORDER[eventStateOf(one, at)] - ORDER[eventStateOf(other, at)]);
   return (
-    <Runs
-      list={list}
-      end={articles.end}
-      idOf={({ id }) => id}
-      draw={(rows) =>
+    <WholeRuns list={list} end={articles.end} idOf={({ id }) => id}>
+      {(rows) =>
         isWhole ? (
           rows.map((article) => (
             <div key={article.id} className={frame.card}>
@@ -100,7 +97,7 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
           </ul>
         )
       }
-    />
+    </WholeRuns>
   );
 }
 

@@ -12,7 +12,7 @@ import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { noticeShelves, notices } from '../copy/articles.ts';
 import { Chips } from '../threads/Chips.tsx';
-import { Runs } from '../threads/Runs.tsx';
+import { WholeRuns } from '../threads/Runs.tsx';
 import * as frame from '../threads/Threads.css.ts';
 import { AnchoredChapters } from './AnchoredChapters.tsx';
 import * as styles from './Articles.css.ts';
@@ -89,12 +89,9 @@ function Rows({ list, rows, isFiltered }: RowsProps) {
   return (
     <>
       {isElsewhere ? <Wanted id={wanted} /> : null}
-      <Runs
-        list={list}
-        end={notices.end}
-        idOf={({ id }) => id}
-        draw={(run) => <AnchoredChapters prefix={PREFIX} chapters={run.map(chapterOf)} />}
-      />
+      <WholeRuns list={list} end={notices.end} idOf={({ id }) => id}>
+        {(run) => <AnchoredChapters prefix={PREFIX} chapters={run.map(chapterOf)} />}
+      </WholeRuns>
     </>
   );
 }

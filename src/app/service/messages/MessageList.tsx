@@ -13,7 +13,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { Chips } from '../threads/Chips.tsx';
-import { Runs } from '../threads/Runs.tsx';
+import { WholeRuns } from '../threads/Runs.tsx';
 import { useSending } from '../threads/useSending.ts';
 import { DeleteLetters } from './DeleteLetters.tsx';
 import { Letter } from './Letter.tsx';
@@ -160,11 +160,8 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
     onChoose(next);
   };
   return (
-    <Runs
-      list={list}
-      end={messages.end}
-      idOf={({ id }) => id}
-      draw={(rows) =>
+    <WholeRuns list={list} end={messages.end} idOf={({ id }) => id}>
+      {(rows) =>
         chosen === undefined ? (
           <Accordion
             chapters={rows.map((letter) => ({
@@ -191,7 +188,7 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
           </ul>
         )
       }
-    />
+    </WholeRuns>
   );
 }
 

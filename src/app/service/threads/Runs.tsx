@@ -5,17 +5,22 @@ import type { ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 
-interface RunsProps<Name extends ListName> {
+interface RunsProps<Name extends ListName, Drawn> {
   readonly list: ShownList<Name>;
   /** Said at the end of the list. */
   readonly end: string;
   readonly idOf: (row: ListRowOf<Name>) => string;
-  readonly children?: (row: ListRowOf<Name>) => ReactNode;
-  /** Draws the rows of a run itself; otherwise they are lines of a list. */
-  readonly draw?: (rows: readonly ListRowOf<Name>[]) => ReactNode;
+  readonly children: (drawn: Drawn) => ReactNode;
 }
 
-export function Runs<Name extends ListName>({ list, end, idOf, children, draw }: RunsProps<Name>) {
+/** Each row is a line of a list. */
+export const Runs = <Name extends ListName>({ children, ...list }: RunsProps<Name, ListRowOf<Name>>) => (
+  <WholeRuns {...list}>{(rows) => <ul>{rows.map(children)}</ul>}</WholeRuns>
+);
+
+/** The rows of a run are drawn together. */
+export function WholeRuns<Name extends ListName>(props: RunsProps<Name, readonly ListRowOf<Name>[]>) {
+  const { list, end, idOf, children } = props;
   const { view, head, stateOf, more } = list;
   const runs = view?.runs ?? [];
   return runs.map(({ rows, next }, index) => {
@@ -25,7 +30,7 @@ export function Runs<Name extends ListName>({ list, end, idOf, children, draw }:
     const [first] = rows;
     return (
       <Fragment key={first === undefined ? index : idOf(first)}>
-        {draw === undefined ? <ul>{children === undefined ? null : rows.map(children)}</ul> : draw(rows)}
+        {children(rows)}
         <ListFoot
           state={next !== null && isLast && view?.isFull === true ? 'full' : state}
           end={end}
