@@ -14,6 +14,9 @@ test('NAV-14 without a single game every part of the page says so', async ({ tab
   await expect(tab.home.live).toContainText('진행 중인 경기가 없습니다.');
   await expect(tab.home.top).toContainText('주요 경기가 없습니다.');
   await expect(tab.slip.region).toContainText('배당을 누르면 여기에 담깁니다.');
+  const news = tab.page.getByRole('region', { name: '새 소식' });
+  await expect(news.getByRole('link', { name: '공지사항' })).toHaveAttribute('href', /^\/notice\?time=\d+$/);
+  await expect(news.getByRole('link', { name: '이벤트' })).toHaveAttribute('href', /^\/event\?time=\d+$/);
 });
 
 test('NAV-14 a price pressed at home is on the win-tie-lose slip, here and on the board', async ({

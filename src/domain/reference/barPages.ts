@@ -9,7 +9,13 @@ import { rankedIn, type BarPlace, type BarRow, type PageRow } from './pageShape.
 export const played = { family: 'miniGames', guard: 'member', layout: 'play' } as const;
 
 export const barTable = {
-  charge: { path: '/charge', family: 'cashier', guard: 'member', layout: 'default', menu: { shortcuts: 10, cash: 10 } },
+  charge: {
+    path: '/charge',
+    family: 'cashier',
+    guard: 'member',
+    layout: 'default',
+    menu: { shortcuts: 10, cash: 10, side: 12 },
+  },
   chargeCrypto: {
     path: '/chargeCrypto',
     family: 'cashier',
@@ -22,7 +28,7 @@ export const barTable = {
     family: 'cashier',
     guard: 'member',
     layout: 'default',
-    menu: { shortcuts: 30, cash: 20 },
+    menu: { shortcuts: 30, cash: 20, side: 14 },
   },
   exchangeCrypto: {
     path: '/exchangeCrypto',

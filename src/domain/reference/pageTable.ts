@@ -72,7 +72,7 @@ const laterTable = {
     family: 'tournament',
     guard: 'member',
     layout: 'default',
-    menu: { rules: 50 },
+    menu: { rules: 50, side: 42 },
   },
   tournamentCasino: { path: '/tournament_casino', family: 'tournament', guard: 'member', layout: 'default' },
   friend: {
@@ -80,7 +80,7 @@ const laterTable = {
     family: 'friends',
     guard: 'member',
     layout: 'default',
-    menu: { rules: 60 },
+    menu: { rules: 60, side: 44 },
   },
   notice: { path: '/notice', ...articles, menu: { rules: 10, side: 75 } },
   event: { path: '/event', ...articles, menu: { rules: 30, side: 70 } },

@@ -9,7 +9,7 @@ import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import { slip, units } from '../../kit/copy/labels.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { summaryOf, teamsText } from '../../kit/copy/picks.ts';
-import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { history } from '../copy/history.ts';
@@ -39,9 +39,7 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
     <tbody className={styles.bet} data-open={isOpen || undefined} data-row={bet.betId}>
       <tr className={styles.row}>
         <td className={styles.time}>
-          <time dateTime={machineTime(bet.placedAt)}>
-            {dayText(bet.placedAt)} {minuteText(bet.placedAt)}
-          </time>
+          <ListTime at={bet.placedAt} />
         </td>
         <td className={styles.what}>
           <button

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** As high as with its lines, before they are read. */
-export const card = style({ padding: space[16], paddingBlockEnd: space[8], minBlockSize: '20.0625rem' });
+export const card = style({ padding: space[16], paddingBlockEnd: space[8], minBlockSize: '23.5rem' });
 export const who = style({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineEnd: `-${space[8]}` });
 export const nickname = style({
   flex: 1,

@@ -1,6 +1,6 @@
 /** A star that marks something, filled while it does. */
 import { Star } from './Star.tsx';
-import * as styles from './StarButton.css.ts';
+import { squareButton } from '../theme/squareButton.css.ts';
 
 interface StarButtonProps {
   /** Accessible name; what is marked is said in it. */
@@ -10,7 +10,7 @@ interface StarButtonProps {
 }
 
 export const StarButton = ({ name, isOn, onPress }: StarButtonProps) => (
-  <button type="button" className={styles.star} aria-label={name} aria-pressed={isOn} onClick={onPress}>
+  <button type="button" className={squareButton} aria-label={name} aria-pressed={isOn} onClick={onPress}>
     <Star isFilled={isOn} size={18} />
   </button>
 );

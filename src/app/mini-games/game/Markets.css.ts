@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rulesLink } from '../../kit/theme/rulesLink.css.ts';
 import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const rule = style({
@@ -8,18 +9,7 @@ export const rule = style({
   selectors: { [at.narrow]: { display: 'none' } },
 });
 /** At the end of the head, with what the figures mean before it where there is room. */
-export const rules = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: color.text2,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  ...type.meta,
-  ':hover': { color: color.text1 },
-  selectors: { [at.narrow]: { marginInlineStart: 'auto' } },
-});
+export const rules = style([rulesLink, { selectors: { [at.narrow]: { marginInlineStart: 'auto' } } }]);
 /** In the head, whose height it keeps: what is below stays where it is when it comes and goes. */
 export const stale = style({
   flex: 1,

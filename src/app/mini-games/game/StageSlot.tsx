@@ -1,5 +1,5 @@
 /** The stage of a game: what was drawn last, or what is being drawn. As high in every state; a family without a stage has its numbers. */
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
@@ -28,19 +28,24 @@ export function StageSlot({ game, round, last, before, isRead }: StageSlotProps)
   // Until the origin has told what was drawn, the round before it is what stands here; not while it is awaited any moment.
   const shown = last ?? (round.isShowing ? undefined : before);
   const n = numberOfRound(shown?.roundId ?? round.last);
+  // A stage may be done before the time that its game gives it.
+  const [told, setTold] = useState<string>();
+  const isDrawing = round.isShowing && (shown === undefined || told !== shown.roundId);
   return (
     <section className={styles.stage} aria-label={play.stage} aria-busy={!isRead}>
-      <p className={styles.head} data-live={round.isShowing || undefined}>
+      <p className={styles.head} data-live={isDrawing || undefined}>
         {shown === undefined && !round.isShowing ? null : (
           <>
-            <strong className={styles.n}>{round.isShowing ? play.drawingOf(n) : play.result(n)}</strong>
+            <strong className={styles.n}>{isDrawing ? play.drawingOf(n) : play.result(n)}</strong>
             <span>{play.drawn(secondText(shown?.drawsAt ?? round.opensAt))}</span>
           </>
         )}
         {shown === undefined ? null : <VerifyLink roundId={shown.roundId} isLong />}
       </p>
       <div className={styles.floor}>
-        {isRead ? <Floor game={game} round={round} shown={shown} isNew={before === undefined} /> : null}
+        {isRead ? (
+          <Floor game={game} round={round} shown={shown} isNew={before === undefined} onTold={setTold} />
+        ) : null}
       </div>
     </section>
   );
@@ -52,9 +57,10 @@ interface FloorProps {
   readonly shown: Round | undefined;
   /** Whether no round was ever drawn. */
   readonly isNew: boolean;
+  readonly onTold: (roundId: string) => void;
 }
 
-function Floor({ game, round, shown, isNew }: FloorProps) {
+function Floor({ game, round, shown, isNew, onTold }: FloorProps) {
   const { now } = usePorts();
   const { clockOffset } = useFreshness();
   const isStill = useIsStill();
@@ -72,6 +78,7 @@ function Floor({ game, round, shown, isNew }: FloorProps) {
         sinceMs={now() + clockOffset - shown.drawsAt}
         isStill={isStill}
         outcomeText={outcomeText(game, shown)}
+        onTold={() => onTold(shown.roundId)}
       />
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { gameOf } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
-import { dayText, machineTime, secondText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { lists } from '../../kit/copy/lists.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { DayChooser } from '../../kit/ui/DayChooser.tsx';
@@ -135,10 +135,7 @@ function RoundLine({ round, isTold }: RoundLineProps) {
       <span className={styles.game}>
         <strong>{gameNameOf(game)}</strong>
         <span className={styles.small}>
-          {play.round(numberOfRound(round.roundId))} ·{' '}
-          <time dateTime={machineTime(round.drawsAt)}>
-            {dayText(round.drawsAt)} {secondText(round.drawsAt)}
-          </time>
+          {play.round(numberOfRound(round.roundId))} · <ListTime at={round.drawsAt} />
         </span>
       </span>
       <span className={styles.drawn}>

@@ -2,7 +2,7 @@
  * What every stage is: the felt with a scene of its family on it, where the draw stands, and the same in words. The scene plays the course of
  * what was drawn; what is told, and when, is the same with and without motion.
  */
-import { useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
@@ -25,6 +25,8 @@ export interface StageProps {
   readonly isStill: boolean;
   /** The result in words, told when the course ends. */
   readonly outcomeText: string;
+  /** Called once the course has ended: what was drawn can be read. */
+  readonly onTold?: () => void;
 }
 
 export interface SceneProps {
@@ -63,6 +65,7 @@ function Played({
   sinceMs,
   isStill,
   outcomeText,
+  onTold,
   kind,
 }: Given & { drawn: readonly number[] }) {
   const { now } = usePorts();
@@ -76,6 +79,11 @@ function Played({
     return isStill ? stilled(whole) : whole;
   }, [game.showsMs, isStill, kind, seed, text]);
   const { revealed, isEnded } = usePlay(root, course, since, phase === 'drawing');
+  const tell = useRef(onTold);
+  tell.current = onTold;
+  useEffect(() => {
+    if (isEnded) tell.current?.();
+  }, [isEnded]);
   useDrawSound({ isSeen, isStill, revealed, isEnded });
   return (
     <section ref={root} className={styles.stage} data-phase={phase} data-still={isStill || undefined}>

@@ -34,6 +34,7 @@ import { RaceCard } from './RaceCard.tsx';
 import { useTogglePick, type TogglePick } from './useTogglePick.ts';
 import { VenueStage } from './VenueStage.tsx';
 import { VenueTabs } from './VenueTabs.tsx';
+import { rulesLink } from '../../kit/theme/rulesLink.css.ts';
 import * as styles from './Virtual.css.ts';
 
 /** Markets of a race that stand in the table of its runners. */
@@ -84,7 +85,7 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
               <p className={styles.partHead}>
                 <span className={styles.partTitle}>{virtual.nextAt(minuteText(startsAt), isOfRace)}</span>
                 <span className={styles.partNote}>{virtual.houseRule}</span>
-                <Link to={`${game.path}?rules`} className={styles.rulesLink}>
+                <Link to={`${game.path}?rules`} className={rulesLink}>
                   {play.rules}
                 </Link>
                 <span className={styles.partEnd}>

@@ -269,15 +269,3 @@ export const bonusPick = style({
   selectors: { [at.narrow]: { blockSize: '48px' } },
   vars: { '--price-column': '64px' },
 });
-
-/** From a venue to its rules and chances. */
-export const rulesLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: color.text2,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  ...type.meta,
-  ':hover': { color: color.text1 },
-});

@@ -36,7 +36,7 @@ export function BonusChoice({
   return (
     <div role="radiogroup" aria-label={bonusWords.kind} className={styles.rows}>
       <div className={styles.head} aria-hidden="true">
-        <span>{bonusWords.kind}</span>
+        <span className={styles.kind}>{bonusWords.kind}</span>
         <span className={styles.figure}>{bonusWords.points}</span>
         <span className={styles.figure}>{bonusWords.rolling}</span>
       </div>

@@ -4,7 +4,8 @@ import { REQUEST_STATES } from '../../../domain/cashier/moneyRequest.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -139,7 +140,7 @@ function BankRow({ request }: { readonly request: MoneyRequest }) {
   return (
     <tr className={styles.row}>
       <td className={styles.time}>
-        <time dateTime={machineTime(requestedAt)}>{dateMinuteText(requestedAt)}</time>
+        <ListTime at={requestedAt} />
       </td>
       <td className={styles.sum}>{formatWon(amount)}</td>
       <td className={reason === null ? styles.words : styles.reason}>
@@ -164,7 +165,7 @@ function TetherRow({ request }: { readonly request: MoneyRequest }) {
   return (
     <tr className={styles.row}>
       <td className={styles.time}>
-        <time dateTime={machineTime(requestedAt)}>{dateMinuteText(requestedAt)}</time>
+        <ListTime at={requestedAt} />
       </td>
       <td className={styles.words}>{words.wayKinds[kind]}</td>
       <td className={styles.sum}>{tether === null ? words.none : formatWon(tether.usdt)}</td>

@@ -115,7 +115,8 @@ function DepositForm({ facts, rate, at }: FormProps) {
       >
         <TetherAmount {...{ facts, rate, usdt, amount, isShut }} onChange={setUsdt} problem={problemOf(refusal)} />
       </Part>
-      <DepositAddress member={member.userId} />
+      {/* Nothing is sent before it is known how much. */}
+      {usdt === 0 || refusal !== undefined ? null : <DepositAddress member={member.userId} />}
       <Foot
         label={chargeWords.after}
         before={formatWon(member.emoney)}

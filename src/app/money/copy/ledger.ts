@@ -141,6 +141,11 @@ export const coupons = {
     used: '사용한 쿠폰이 없습니다.',
     expired: '기간이 지난 쿠폰이 없습니다.',
   },
+  emptyHint: {
+    open: '받은 쿠폰 번호가 있으면 위에 입력해 등록하세요.',
+    used: '사용한 쿠폰은 여기에 남습니다.',
+    expired: '기간이 지난 쿠폰은 여기에 남습니다.',
+  },
 } as const;
 
 export const couponRefusals: Record<CouponReason | CommonReason, (numbers: Numbers) => string> = {

@@ -51,7 +51,7 @@ export function Coupons() {
           <BoardSkeleton label={words.loading} rows={3} />
         )
       ) : fit.length === 0 ? (
-        <EmptyState title={words.empty[shown]} />
+        <EmptyState title={words.empty[shown]} hint={words.emptyHint[shown]} />
       ) : (
         <ul className={styles.list}>
           {fit.map((coupon) => (

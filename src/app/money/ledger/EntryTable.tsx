@@ -8,7 +8,7 @@ import type { ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { units } from '../../kit/copy/labels.ts';
-import { dayText, machineTime, secondText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { dayOf } from '../../kit/timing/seoulDays.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -102,9 +102,7 @@ function EntryRow({ entry }: { readonly entry: LedgerEntry }) {
   return (
     <tr className={styles.row} data-entry={entry.entryId}>
       <td className={styles.when}>
-        <time dateTime={machineTime(at)}>
-          {dayText(at)} {secondText(at)}
-        </time>
+        <ListTime at={at} />
       </td>
       <td className={styles.kind}>{statement.causes[causeOf(kind)]}</td>
       <td className={styles.about}>

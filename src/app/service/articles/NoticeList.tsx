@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { NOTICE_SHELVES, type Article, type NoticeShelf } from '../../../domain/articles/article.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { HouseHtml } from '../../kit/ui/HouseHtml.tsx';
@@ -124,9 +125,7 @@ function Line({ article: { shelf, title, at, isRead } }: { readonly article: Art
       </span>
       <span className={styles.kind}>{noticeShelves[shelf as NoticeShelf]}</span>
       <span className={styles.subject}>{title}</span>
-      <time className={styles.time} dateTime={machineTime(at)}>
-        {dateMinuteText(at)}
-      </time>
+      <ListTime className={styles.time} at={at} />
     </span>
   );
 }

@@ -166,4 +166,5 @@ export const friends = {
   waiting: '진행 중',
   paid: (at: number) => `${dateMinuteText(at)} 지급`,
   empty: '아직 추천한 친구가 없습니다.',
+  emptyHint: '추천 코드를 복사해 친구에게 알려주세요.',
 } as const;

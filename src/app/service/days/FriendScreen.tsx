@@ -1,6 +1,6 @@
 /** `/friend`: one's own code, who joined by it and what they brought (COM-03, rules FRN). */
 import type { Friends } from '../../../domain/days/friends.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
@@ -67,7 +67,7 @@ function Whole({ value: { code, rules, earned, count, friends } }: { readonly va
           <h2 className={parts.cardTitle}>{words.list}</h2>
         </div>
         {friends.length === 0 ? (
-          <EmptyState icon="user" title={words.empty} />
+          <EmptyState icon="user" title={words.empty} hint={words.emptyHint} />
         ) : (
           <ul className={parts.rows}>
             {friends.map(({ name, joinedAt, earnedAt }) => (
@@ -77,7 +77,7 @@ function Whole({ value: { code, rules, earned, count, friends } }: { readonly va
                   {joinedAt === 0 ? null : (
                     <span className={parts.quiet}>
                       {' '}
-                      {words.joined} {dateMinuteText(joinedAt)}
+                      {words.joined} <ListTime at={joinedAt} />
                     </span>
                   )}
                 </span>

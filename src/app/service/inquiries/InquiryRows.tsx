@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { subjectOf, type Inquiry, type InquiryState } from '../../../domain/inquiries/inquiry.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -60,9 +60,7 @@ export function InquiryRow({ inquiry, isOpen }: { readonly inquiry: Inquiry; rea
         </span>
         <span className={styles.topic}>{inquiryTopics[topic].name}</span>
         <MemberText as="line" className={styles.subject} text={subjectOf(inquiry)} />
-        <time className={styles.time} dateTime={machineTime(askedAt)}>
-          {dateMinuteText(askedAt)}
-        </time>
+        <ListTime className={styles.time} at={askedAt} />
       </Link>
       {isOpen ? <InquiryThread inquiry={inquiry} /> : null}
     </li>

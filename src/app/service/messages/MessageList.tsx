@@ -4,7 +4,8 @@ import { currentMember } from '../../../db/queries/session.ts';
 import type { Message } from '../../../domain/notices/message.ts';
 import { messages } from '../copy/messages.ts';
 import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
@@ -201,9 +202,7 @@ function Line({ letter }: { readonly letter: Message }) {
         {isUnread(letter) ? <span className={hidden}>{messages.unread}</span> : null}
       </span>
       <span className={styles.subject}>{letter.title}</span>
-      <time className={styles.time} dateTime={machineTime(letter.sentAt)}>
-        {dateMinuteText(letter.sentAt)}
-      </time>
+      <ListTime className={styles.time} at={letter.sentAt} />
     </span>
   );
 }

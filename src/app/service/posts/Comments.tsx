@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react';
 import { MOST_COMMENT, type Post, type PostComment } from '../../../domain/posts/post.ts';
 import { useList } from '../../frame/link/useList.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { posts, unshown } from '../copy/posts.ts';
 import { threads } from '../copy/threads.ts';
@@ -74,9 +74,7 @@ export function CommentRow({ comment, onChanged }: CommentRowProps) {
           <bdi className={styles.name}>{author}</bdi>
         )}
         {isWriters ? <span className={styles.kind}>{posts.writer}</span> : null}
-        <time className={styles.commentTime} dateTime={machineTime(at)}>
-          {dateMinuteText(at)}
-        </time>
+        <ListTime className={styles.commentTime} at={at} />
         {state === 'deleted' ? null : isOwn ? (
           <RemoveButton about={about} onDone={onChanged} />
         ) : (

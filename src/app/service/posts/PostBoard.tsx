@@ -5,7 +5,8 @@ import { formatWon } from '../../../domain/kernel/money.ts';
 import { WRITTEN_KINDS, type Post, type WrittenKind } from '../../../domain/posts/post.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
@@ -141,7 +142,7 @@ export function PostRow({ post }: { readonly post: Post }) {
               {postKinds[kind]}
             </span>
             {isOwn ? <span className={styles.own}>{posts.me}</span> : <bdi className={styles.author}>{author}</bdi>}
-            <time dateTime={machineTime(at)}>{dateMinuteText(at)}</time>
+            <ListTime at={at} />
             <span>{posts.views(views)}</span>
             {state === 'shown' || !isOwn ? null : <span>{unshown[state].name}</span>}
           </span>

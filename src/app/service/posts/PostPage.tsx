@@ -5,7 +5,7 @@ import { EDITABLE_MS, isEditable, type Post } from '../../../domain/posts/post.t
 import { useCommand } from '../../frame/link/useCommand.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { account } from '../../kit/copy/labels.ts';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -66,7 +66,7 @@ export function PostBody({ post, onChanged }: { readonly post: Post; readonly on
         <span className={styles.kind} data-kind={kind}>
           {postKinds[kind]}
         </span>
-        <time dateTime={machineTime(at)}>{dateMinuteText(at)}</time>
+        <ListTime at={at} />
         <span>{posts.views(views)}</span>
         {editedAt === null ? null : <span>{posts.edited}</span>}
       </p>

@@ -45,4 +45,4 @@ export const count = style({
   selectors: { '[aria-expanded="true"]:enabled > &': { color: color.text1 }, ':disabled > &': { color: 'inherit' } },
 });
 /** The links come late, and the menu may be what is highest on a page: the foot of the page stays where it is when they do. */
-export const linksRoom = style({ minBlockSize: '18rem', selectors: { [at.narrow]: { minBlockSize: 0 } } });
+export const linksRoom = style({ minBlockSize: '21.25rem', selectors: { [at.narrow]: { minBlockSize: 0 } } });

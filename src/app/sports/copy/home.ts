@@ -17,9 +17,15 @@ export const home = {
   topFailed: '주요 경기를 불러오지 못했습니다.',
   loading: '경기 목록을 불러오는 중입니다.',
   betsOff: '베팅 마감',
+  news: '새 소식',
+  noNews: '새 소식이 없습니다.',
+  newsLoading: '새 소식을 불러오는 중입니다.',
+  newsFailed: '새 소식을 불러오지 못했습니다.',
   toLeague: (league: string) => `${league} 경기 보기`,
   toGame: (teams: string) => `${teams} 인플레이에서 보기`,
 } as const;
+
+export const newsParts = { event: '이벤트', notice: '공지' } as const;
 
 export const banners = {
   label: '이벤트',

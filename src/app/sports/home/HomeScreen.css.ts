@@ -9,3 +9,5 @@ export const lists = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   selectors: { [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** As high as what is new is, which comes last: four rows below a head. */
+export const newsRoom = style({ blockSize: 4 * 48 + 47 });

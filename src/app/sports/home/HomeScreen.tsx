@@ -1,4 +1,5 @@
-/** `/`: events, the games that matter, in play and next, with prices that go on the slip of its row (NAV-14). */
+/** `/`: events, the games that matter, in play and next, with prices that go on the slip of its row, and what is new (NAV-14). */
+import { lazy, Suspense } from 'react';
 import { usePicked, useSlipView } from '../../bets/face.ts';
 import { home } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
@@ -10,11 +11,16 @@ import { TopGames } from './TopGames.tsx';
 import { PopupLayer } from '../../frame/notices/popups/PopupLayer.tsx';
 import { usePageContext } from '../odds-board/useRowContext.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
+import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import * as styles from './HomeScreen.css.ts';
 
+const News = lazy(async () => ({ default: (await patientImport(() => import('./News.tsx'))).News }));
+
 export function Component() {
   const page = useSlipShown();
+  const isSettled = useIsSettled();
   const pickedByFixture = usePicked(useSlipView(page));
   const context = usePageContext(page);
   const picks = { pickedByFixture, context };
@@ -27,6 +33,7 @@ export function Component() {
     </div>
   );
   const banners = <EventBanners key="banners" />;
+  const newsRoom = <div className={styles.newsRoom} />;
   return (
     <QueryBoundary hint={board.failed}>
       <div className={styles.page}>
@@ -34,6 +41,13 @@ export function Component() {
         <PopupLayer />
         {/* In the order in which they are read: a phone begins with what can be bet on next (HOM-3). */}
         {context.isNarrow ? [lists, top, banners] : [banners, top, lists]}
+        {isSettled ? (
+          <Suspense fallback={newsRoom}>
+            <News />
+          </Suspense>
+        ) : (
+          newsRoom
+        )}
       </div>
     </QueryBoundary>
   );

@@ -44,9 +44,9 @@ export const meta = style({
 export const code = style({ ...codeChip, paddingInline: space[4] });
 /** As high as a finger needs, without room of its own: the line stays as high as its words. */
 export const league = style({
-  minInlineSize: 0,
-  paddingBlock: space[12],
-  marginBlock: `-${space[12]}`,
+  minInlineSize: '2.75rem',
+  paddingBlock: 14,
+  marginBlock: -14,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: color.text2,

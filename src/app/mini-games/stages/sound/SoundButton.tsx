@@ -2,7 +2,7 @@
 import { Drawing } from '../../../kit/ui/Drawing.tsx';
 import { Tooltip } from '../../../kit/ui/Tooltip.tsx';
 import { play } from '../../copy/play.ts';
-import * as styles from './SoundButton.css.ts';
+import { squareButton } from '../../../kit/theme/squareButton.css.ts';
 import { keepSound, useIsSoundOn } from './useSound.ts';
 
 const SPEAKER = 'M3.5 8v4h2.75L10 15.25V4.75L6.25 8H3.5Z';
@@ -15,7 +15,7 @@ export function SoundButton() {
     <Tooltip text={play.sound(isOn)}>
       <button
         type="button"
-        className={styles.button}
+        className={squareButton}
         aria-label={play.soundName}
         aria-pressed={isOn}
         onClick={() => keepSound(!isOn)}

@@ -1,9 +1,11 @@
+/** A drawing that is pressed and stays so, 44 px each way. */
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../theme/tokens.css.ts';
+import { color, radius } from './tokens.css.ts';
 
-export const star = style({
+export const squareButton = style({
   display: 'inline-grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: 44,
   blockSize: 44,
   borderRadius: radius.button,
