@@ -2,10 +2,10 @@
 import { useState, type FormEvent } from 'react';
 import { MOST_ASKED, MOST_TURNS, type Inquiry, type InquiryTurn } from '../../../domain/inquiries/inquiry.ts';
 import { Link } from 'react-router-dom';
-import { dateMinuteText, machineTime } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { inquiries } from '../copy/inquiries.ts';
 import { threads } from '../copy/threads.ts';
 import { MemberText } from '../threads/MemberText.tsx';
@@ -103,7 +103,7 @@ export function Turn({ turn: { by, text, at } }: { readonly turn: InquiryTurn })
     <div className={styles.bubble} data-by={by}>
       <MemberText text={text} />
       <p className={styles.who}>
-        {by === 'house' ? inquiries.desk : inquiries.me} · <time dateTime={machineTime(at)}>{dateMinuteText(at)}</time>
+        {by === 'house' ? inquiries.desk : inquiries.me} · <ListTime at={at} />
       </p>
     </div>
   );

@@ -79,8 +79,6 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
-  // A phone's page that fills no slip has its name and the way back where others have the tabs of boards.
-  const hasHead = isNarrow && slipPage === undefined;
   const isSettled = useIsSettled();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
@@ -111,27 +109,7 @@ function Chrome() {
           {menu.skipToSlip}
         </a>
       )}
-      <div className={styles.chrome} data-lean={isOfGames(slipPage) || slipPage === 'proto' || undefined}>
-        <AppBar
-          search={
-            isSettled ? (
-              <Suspense fallback={null}>
-                <HeaderSearch />
-              </Suspense>
-            ) : null
-          }
-          onSearch={() => panels.open('search')}
-          onMemberPanel={() => panels.open('member')}
-        />
-        {isNarrow ? <QuickButtons /> : null}
-        {hasHead ? (
-          <Suspense fallback={<div className={styles.head} />}>
-            <PhoneHead />
-          </Suspense>
-        ) : (
-          <GlobalTabs />
-        )}
-      </div>
+      <Head slipPage={slipPage} onOpen={panels.open} isSettled={isSettled} />
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
       {isNarrow ? null : <InfoStrip isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
@@ -165,6 +143,42 @@ function Chrome() {
       />
       <Later panels={panels} hasDrawers={hasDrawers} isSettled={isSettled} />
     </>
+  );
+}
+
+interface HeadProps {
+  readonly slipPage: PageKind | undefined;
+  readonly onOpen: (panel: Panel) => void;
+  readonly isSettled: boolean;
+}
+
+/** What stands over every page. */
+function Head({ slipPage, onOpen, isSettled }: HeadProps) {
+  const isNarrow = useIsNarrow();
+  // A phone's page that fills no slip has its name and the way back where others have the tabs of boards.
+  const hasName = isNarrow && slipPage === undefined;
+  return (
+    <div className={styles.chrome} data-lean={isOfGames(slipPage) || slipPage === 'proto' || undefined}>
+      <AppBar
+        search={
+          isSettled ? (
+            <Suspense fallback={null}>
+              <HeaderSearch />
+            </Suspense>
+          ) : null
+        }
+        onSearch={() => onOpen('search')}
+        onMemberPanel={() => onOpen('member')}
+      />
+      {isNarrow ? <QuickButtons /> : null}
+      {hasName ? (
+        <Suspense fallback={<div className={styles.head} />}>
+          <PhoneHead />
+        </Suspense>
+      ) : (
+        <GlobalTabs />
+      )}
+    </div>
   );
 }
 
