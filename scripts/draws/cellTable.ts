@@ -26,7 +26,7 @@ export function tableOf(
     '# Chances of mini games and virtual games',
     '',
     `Counted: by the tables that games are drawn, priced and settled by, which pages show and tests enumerate. Drawn: in ${rounds.toLocaleString('en')} seeded rounds of each`,
-    `family (\`npm run verify-draws -- --rounds ${rounds} --redrawn 0 --seed ${seed} --table FILE\`). Off: in standard deviations. Percent.`,
+    `family (\`npm run verify-draws -- --rounds ${rounds} --seed ${seed} --table FILE\`). Off: in standard deviations. Percent.`,
     '',
     '| family | market | cell | counted | drawn | off | returns, counted | returns, drawn |',
     '| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |',

@@ -82,10 +82,12 @@ function hashOf(row: Chained): string {
 
 /** As operators see it. */
 export function entryOf(row: AuditTable): AuditEntry {
+  const before: unknown = JSON.parse(row.before);
+  const after: unknown = JSON.parse(row.after);
   return AuditEntry.parse({
     ...{ seq: row.seq, at: row.at, operatorId: row.operator_id, name: row.name, role: row.role },
     ...{ from: row.from_address, device: row.device, act: row.act, outcome: row.outcome, target: row.target },
-    ...{ member: row.member, amount: row.amount, before: JSON.parse(row.before), after: JSON.parse(row.after) },
+    ...{ member: row.member, amount: row.amount, before, after },
     ...{ reason: row.reason, effectHash: row.effect_hash, proposedBy: row.proposed_by },
     ...{ previousHash: row.previous_hash, hash: row.hash },
   });

@@ -1,5 +1,5 @@
 /** Who has what of the queue (QUE-1, QUE-2): one operator at a time, for two minutes, renewed while they look at it. */
-import { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { isHeldBy, isTakenFrom, LEASE_MS, queueKey, type Lease, type QueueRef } from '../../src/domain/office/queue.ts';
 import type { Work } from '../store/store.ts';
 import { writeAudit, type Actor } from './auditLog.ts';

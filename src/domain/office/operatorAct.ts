@@ -32,16 +32,7 @@ export type Preview = z.infer<typeof Preview>;
  * Why any act may be refused. `malformed`: no schema takes it; `needsReason`: none was given; `needsPreview`: its effect was not confirmed; `changed`: the effect is
  * another one now, which comes with the refusal; `unknown`: what it is about is not there, or is over; `keyUsed`: another act had that key; `closed`: the books are wrong.
  */
-export const ACT_REASONS = [
-  'malformed',
-  'needsReason',
-  'needsPreview',
-  'changed',
-  'unknown',
-  'keyUsed',
-  'closed',
-] as const;
-export type ActReason = (typeof ACT_REASONS)[number];
+export type ActReason = 'malformed' | 'needsReason' | 'needsPreview' | 'changed' | 'unknown' | 'keyUsed' | 'closed';
 
 /** Of a refused act: 422, `changed` 409. */
 export const ActRefusal = CommandRefusal.extend({ preview: Preview.nullable().default(null) });
@@ -57,7 +48,7 @@ export interface ActDeclaration<
   readonly right: Right;
   readonly given: Given;
   readonly done: Done;
-  /** Why it may be refused, beside `ACT_REASONS`. */
+  /** Why it may be refused, beside those of `ActReason`. */
   readonly reasons: readonly Reason[];
   /** Whether its effect is shown before: `previewCall` asks for it, and the act confirms its hash. */
   readonly hasEffect?: boolean;

@@ -34,3 +34,4 @@ export type Proposal = z.infer<typeof Proposal>;
 
 /** Why a second operator may not: `ownProposal` is the maker's own (TWO-2), `over` is decided already. */
 export const PROPOSAL_REASONS = ['ownProposal', 'over', 'noRight'] as const;
+export type ProposalReason = (typeof PROPOSAL_REASONS)[number];

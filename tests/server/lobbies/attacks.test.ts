@@ -30,7 +30,7 @@ async function openLine() {
   const sendSigned = (body: unknown, signature: string) =>
     callOrigin(origin, 'POST', '/supplier/house/wallet', body, { 'x-signature': signature });
   const send = async (change: Partial<WalletCall> = {}) => {
-    const call = { at: clock.now(), ...base, ...change } as WalletCall;
+    const call: WalletCall = { at: clock.now(), ...base, ...change };
     return (await sendSigned(call, signCall(secret, call).signature)).body;
   };
   const say = (path: string, given: unknown, who = member) =>

@@ -1,6 +1,8 @@
 /** The words of the office's frame: its pages, its bar, its link and its states. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { DoorReason } from '../../../domain/office/operator.ts';
+import type { ActReason } from '../../../domain/office/operatorAct.ts';
+import type { ProposalReason } from '../../../domain/office/proposal.ts';
 import type { Role } from '../../../domain/office/roles.ts';
 
 export const office = {
@@ -88,8 +90,10 @@ export const acts = {
   hash: '미리보기 해시',
 } as const;
 
-/** Why an act was refused that any act may be refused for, and those of proposals and leases. */
-export const refusals: Readonly<Record<string, string>> = {
+/** Why an act was refused: every reason that acts, proposals and leases have. */
+const reasons: Readonly<
+  Record<ActReason | ProposalReason | 'notHeld' | 'taken' | 'self' | 'lastOwner' | 'noRight' | 'tooOften', string>
+> = {
   malformed: '입력한 내용을 확인해주세요.',
   needsReason: '사유를 입력해주세요.',
   needsPreview: '내용을 먼저 확인해주세요.',
@@ -103,4 +107,9 @@ export const refusals: Readonly<Record<string, string>> = {
   notHeld: '담당이 끝났습니다. 다시 담당한 뒤 처리해주세요.',
   taken: '다른 운영자가 처리하고 있습니다.',
   tooOften: '잠시 후 다시 시도해주세요.',
+  self: '본인에게는 할 수 없는 작업입니다.',
+  lastOwner: '마지막 관리자는 바꿀 수 없습니다.',
 };
+
+/** By the code that came: a later origin may have more than are known here. */
+export const refusals: Readonly<Record<string, string>> = reasons;
