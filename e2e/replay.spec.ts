@@ -97,6 +97,7 @@ test('RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the
   await note();
   await game.close();
   await expect(tab.board.odds(game, 'home')).toHaveCount(0);
+  await expect(page.getByText('표시할 경기가 없습니다.')).toBeVisible();
   await note();
   await other.page.bringToFront();
   const { bytes, recording } = await savedBy(other.page);

@@ -218,8 +218,8 @@ test('SES-04 SES-05 the record is asked for every five seconds for both tabs; pa
   const countedFrom = Date.now();
   const polledBefore = polls(wire);
   await expect.poll(() => polls(wire) - polledBefore, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
-  // The first of them may have been due; two tabs that ask each for itself would be through in half the time.
-  expect(Date.now() - countedFrom).toBeGreaterThan(2 * 4_500);
+  // The first of them may have been due, and late on a busy machine; two tabs that ask each for itself would be through within five seconds.
+  expect(Date.now() - countedFrom).toBeGreaterThan(5_200);
 
   // The machine sleeps until two seconds before the instant, which has not come when it wakes.
   const sleptMs = Math.max(0, before + 58_000 - Date.now());

@@ -1,7 +1,6 @@
 /** The panel of a page that is a list: its title, and how old what is shown is where it is not of now (LST-6). */
 import { useId, type ReactNode } from 'react';
-import { lists } from '../copy/lists.ts';
-import { dateMinuteText } from '../copy/time.ts';
+import { ListAge } from './ListAge.tsx';
 import * as styles from './ListPanel.css.ts';
 
 interface ListPanelProps {
@@ -20,11 +19,7 @@ export function ListPanel({ title, asOf, children }: ListPanelProps) {
           {title}
         </h1>
         {/* Beside the title: a line of its own would push the rows down whenever the line comes and goes. */}
-        {asOf === undefined ? null : (
-          <p className={styles.asOf} role="status">
-            {lists.asOf(dateMinuteText(asOf))}
-          </p>
-        )}
+        <ListAge asOf={asOf} className={styles.asOf} />
       </div>
       {children}
     </section>

@@ -3,8 +3,7 @@ import type { MoneyRequest, RequestState } from '../../../domain/cashier/moneyRe
 import { REQUEST_STATES } from '../../../domain/cashier/moneyRequest.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
@@ -32,11 +31,7 @@ export function RequestList({ list, all, way, state, onChoose }: RequestListProp
         <h2 id="requests" className={styles.title}>
           {way === 'tether' ? tetherWords.list : chargeWords.list}
         </h2>
-        {list.asOf === undefined ? null : (
-          <span className={styles.asOf} role="status">
-            {lists.asOf(dateMinuteText(list.asOf))}
-          </span>
-        )}
+        <ListAge asOf={list.asOf} className={styles.asOf} />
         <Filter all={all} state={state} onChoose={onChoose} />
       </div>
       {rows.length === 0 ? <Nothing list={list} isFiltered={state !== undefined} /> : <Table rows={rows} way={way} />}

@@ -1,14 +1,13 @@
 /** One event, whole. Opening it is reading it; one that the house took back says so. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article } from '../../../domain/articles/article.ts';
 import { useList } from '../../frame/link/useList.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { HouseHtml } from '../../kit/ui/HouseHtml.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { articles } from '../copy/articles.ts';
@@ -21,6 +20,8 @@ import { useReading } from './useReading.ts';
 export function ArticlePage({ id }: { readonly id: string }) {
   const { view, head, retry, asOf } = useList('articles', { article: id });
   const article = view?.runs[0]?.rows[0];
+  // An event heads its page by its own name.
+  const Title = article === undefined || article.isWithdrawn ? 'h1' : 'p';
   return (
     <section className={styles.page} aria-label={articles.events}>
       <div className={frame.card}>
@@ -28,17 +29,15 @@ export function ArticlePage({ id }: { readonly id: string }) {
           <Link to={pathOf('event')} className={frame.back} aria-label={articles.back}>
             <Icon name="left" />
           </Link>
-          <p className={frame.title}>{articles.events}</p>
-          {asOf === undefined || article === undefined ? null : (
-            <p className={frame.asOf} role="status">
-              {lists.asOf(dateMinuteText(asOf))}
-            </p>
-          )}
+          <Title className={frame.title}>{articles.events}</Title>
+          <ListAge asOf={article === undefined ? undefined : asOf} className={frame.asOf} />
         </div>
         {article?.isWithdrawn === true ? (
           <Gone title={articles.withdrawn} hint={articles.withdrawnHint} />
         ) : article !== undefined ? (
-          <ArticleBody article={article} isAlone />
+          <Suspense fallback={<BoardSkeleton label={articles.loading} rows={8} />}>
+            <ArticleBody article={article} isAlone />
+          </Suspense>
         ) : head === 'offline' || head === 'failed' ? (
           head === 'failed' ? (
             <Gone title={articles.missing} hint={articles.missingHint} />
@@ -90,7 +89,7 @@ export function ArticleBody({ article, isAlone }: ArticleBodyProps) {
       )}
       <Title className={styles.articleTitle}>{title}</Title>
       {summary === '' ? null : <p className={styles.lead}>{summary}</p>}
-      <HouseHtml html={contents} className={styles.contents} />
+      <HouseHtml html={contents} className={styles.contents} isWaitedFor />
       <div className={styles.foot}>
         {isRule ? null : <p className={styles.play}>{articles.playMoney}</p>}
         {isAlone ? (

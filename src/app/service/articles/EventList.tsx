@@ -1,13 +1,13 @@
 /** The events of a page: a banner each with what it is about, its span and how it stands; running ones first. The page of rules shows its articles whole. */
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article, type EventShelf } from '../../../domain/articles/article.ts';
 import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { articles } from '../copy/articles.ts';
@@ -36,11 +36,7 @@ export function EventList({ page }: { readonly page: PageId }) {
           <h1 id="events-title" className={frame.title}>
             {pageTitles[page]}
           </h1>
-          {list.asOf === undefined ? null : (
-            <p className={frame.asOf} role="status">
-              {lists.asOf(dateMinuteText(list.asOf))}
-            </p>
-          )}
+          <ListAge asOf={list.asOf} className={frame.asOf} />
         </div>
         <nav className={styles.tabs} aria-label={articles.shelves}>
           {PAGES.map(([one, , name]) => (
@@ -81,23 +77,25 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
       .filter(({ shelf }) => shelf !== 'eventRule')
       .toSorted((one, other) => ORDER[eventStateOf(one, at)] - ORDER[eventStateOf(other, at)]);
   return (
-    <WholeRuns list={list} end={articles.end} idOf={({ id }) => id}>
-      {(rows) =>
-        isWhole ? (
-          rows.map((article) => (
-            <div key={article.id} className={frame.card}>
-              <ArticleBody article={article} isAlone={false} />
-            </div>
-          ))
-        ) : (
-          <ul className={styles.grid}>
-            {byState(rows).map((article) => (
-              <EventCard key={article.id} article={article} at={at} />
-            ))}
-          </ul>
-        )
-      }
-    </WholeRuns>
+    <Suspense fallback={<BoardSkeleton label={articles.loading} rows={6} />}>
+      <WholeRuns list={list} end={articles.end} idOf={({ id }) => id}>
+        {(rows) =>
+          isWhole ? (
+            rows.map((article) => (
+              <div key={article.id} className={frame.card}>
+                <ArticleBody article={article} isAlone={false} />
+              </div>
+            ))
+          ) : (
+            <ul className={styles.grid}>
+              {byState(rows).map((article) => (
+                <EventCard key={article.id} article={article} at={at} />
+              ))}
+            </ul>
+          )
+        }
+      </WholeRuns>
+    </Suspense>
   );
 }
 

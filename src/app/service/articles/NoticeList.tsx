@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NOTICE_SHELVES, type Article, type NoticeShelf } from '../../../domain/articles/article.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { HouseHtml } from '../../kit/ui/HouseHtml.tsx';
+import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { noticeShelves, notices } from '../copy/articles.ts';
@@ -34,11 +33,7 @@ export function NoticeList() {
           <h1 id="notices-title" className={frame.title}>
             {notices.title}
           </h1>
-          {list.asOf === undefined ? null : (
-            <p className={frame.asOf} role="status">
-              {lists.asOf(dateMinuteText(list.asOf))}
-            </p>
-          )}
+          <ListAge asOf={list.asOf} className={frame.asOf} />
           {unread.length === 0 ? null : (
             <>
               <p className={frame.headHint}>{notices.count(unread.length)}</p>

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Message } from '../../../domain/notices/message.ts';
 import { messages } from '../copy/messages.ts';
-import { lists } from '../../kit/copy/lists.ts';
-import { dateMinuteText } from '../../kit/copy/time.ts';
+import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { useLive } from '../../frame/link/useLive.ts';
@@ -41,11 +40,7 @@ export function MessageList() {
           {messages.title}
         </h1>
         <p className={styles.count}>{messages.count(unread)}</p>
-        {list.asOf === undefined || letters.length === 0 ? null : (
-          <p className={styles.asOf} role="status">
-            {lists.asOf(dateMinuteText(list.asOf))}
-          </p>
-        )}
+        <ListAge asOf={letters.length === 0 ? undefined : list.asOf} className={styles.asOf} />
       </div>
       <div className={styles.tools}>
         <Chips

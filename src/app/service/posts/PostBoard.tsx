@@ -76,7 +76,7 @@ function Pinned() {
   const { view } = useList('articles', { shelf: 'notice' });
   const pinned = (view?.runs[0]?.rows ?? []).slice(0, MOST_PINNED);
   return (
-    <ul className={styles.pinned}>
+    <ul className={styles.pinned} data-waits={view === undefined || view.askedAt === 0}>
       {pinned.map(({ id, title }) => (
         <li key={id}>
           <Link to={`${pathOf('notice')}#notice-${id}`} className={styles.pin}>

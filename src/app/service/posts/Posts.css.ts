@@ -7,7 +7,12 @@ export const search = style({
   marginInline: `${space[8]} ${space[16]}`,
   selectors: { [at.narrow]: { flex: '1 1 100%', blockSize: 44, marginInline: space[16], marginBlockEnd: space[12] } },
 });
-export const pinned = style({ borderBlockEnd: `1px solid ${color.hairline}`, backgroundColor: color.bg2 });
+export const pinned = style({
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  backgroundColor: color.bg2,
+  // The room of both, so that nothing below moves when they come.
+  selectors: { '&[data-waits=true]': { minBlockSize: '5.5rem' } },
+});
 export const pin = style({
   display: 'flex',
   alignItems: 'center',
