@@ -2,12 +2,15 @@
 import { SPORT } from '../src/domain/reference/sports.ts';
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { expect, test, WORKER_MODES } from './engine/support/engineSpec.ts';
-import { rememberLocks, wasLocked } from './support/rememberLocks.ts';
+import { longestLock, rememberLocks } from './support/rememberLocks.ts';
 import type { ScriptedFeed, ScriptedGame } from './support/scriptedFeed.ts';
 import { forgetTopicsSoon } from './support/shortGrace.ts';
 import type { Tab } from './support/Tab.ts';
 
 const EVENTS = '/api/streams/events';
+
+/** ms for which a tab whose machine is stalled may lock while it reads its rows anew: it hides what it was told 250 ms after (PSH-3). */
+const MOMENT = 1000;
 
 for (const mode of WORKER_MODES) {
   test.describe(`${mode} worker`, () => {
@@ -51,12 +54,12 @@ for (const mode of WORKER_MODES) {
         for (const game of [football, basketball, baseball]) expect(told(game)).toBeGreaterThan(0);
       });
 
-      await test.step('turning to it shows today’s prices at once, and locks none of the other tab', async () => {
+      await test.step('turning to it shows today’s prices at once, and locks none of the other tab for longer than a moment', async () => {
         await second.page.evaluate(rememberLocks);
         await turnTo(tab, '배구');
         await expect(tab.board.odds(volleyball, 'home')).toHaveAccessibleName(/1\.99$/);
         await expect(tab.board.odds(volleyball, 'home')).toBeEnabled();
-        expect(await wasLocked(second.page)).toBe(false);
+        await expect.poll(() => longestLock(second.page)).toBeLessThan(MOMENT);
         await volleyball.changeOdds({ home: 198 });
         await tab.board.expectPrice(volleyball, 'home', 198);
       });

@@ -4,7 +4,7 @@ import type { ScriptedGame, Side } from '../support/scriptedFeed.ts';
 import { PASSWORD, type Tab } from '../support/Tab.ts';
 import { isLongForm } from '../support/isLongForm.ts';
 import { LONG_PROGRAMME, PROGRAMME } from './support/programme.ts';
-import { expect, isSmall, MIDDLE, screensOr, test } from './support/visualSpec.ts';
+import { expect, expectLoaded, isSmall, MIDDLE, screensOr, test } from './support/visualSpec.ts';
 
 const MEMBER = 'member1';
 const SIDES: readonly Side[] = ['home', 'draw', 'away'];
@@ -87,6 +87,8 @@ for (const screen of screensOr(MIDDLE)) {
       // Letters that no page has needed so far could not be loaded any more.
       const words = connection.lost('') + connection.stale + connection.reconnecting;
       await tab.page.evaluate((text) => document.fonts.load('13px "Pretendard Variable"', text), words);
+      // Nor could the search of the bar.
+      await expectLoaded(tab.page);
       await wire.down();
       await expect(tab.header.trouble).toContainText('연결이 끊어졌습니다.', { timeout: 60_000 });
       await picture('connection-lost');
