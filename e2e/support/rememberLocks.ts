@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** Notes in the document each moment at which a price is drawn locked for its age. Runs in the page, at any time. */
 export function rememberLocks(): void {
-  const notes = document.documentElement.dataset;
   let lockedAt: number | undefined;
   const note = () => {
+    // Read each time: an init script runs before the page has its element.
+    const notes = document.documentElement.dataset;
     const isLocked = document.querySelector('[data-state="stale"]') !== null;
     if (!isLocked) {
       if (lockedAt !== undefined)
