@@ -99,6 +99,19 @@ test('CRT-05 CRT-04 amounts typed, stored, added and pressed at once: what was t
       await cancel();
     }
   });
+
+  await test.step('AMT-7 an amount added in a page that stalls is what is asked about', async () => {
+    await slip.setStake(0);
+    await slip.region.getByRole('button', { name: '10,000원 더하기' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      // The write is answered, and its timers run out, before anything can be drawn.
+      const until = performance.now() + 700;
+      while (performance.now() < until);
+    });
+    await slip.betButton.click();
+    await expect(slip.confirm).toContainText('10,000');
+    await cancel();
+  });
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { useCallback, useRef, useState } from 'react';
 import { slipView } from '../../../db/queries/slip.ts';
 import type { BetRejection } from '../../../domain/bet-slip/checkBet.ts';
 import type { BetConsent } from '../../../domain/bet-slip/consent.ts';
-import { checkTyped, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
+import { checkTyped, readStake, stakeText, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { PlaceBetOutcome } from '../../../worker/contract.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
@@ -26,8 +26,8 @@ export interface PlaceBet {
   readonly isAskedAgain: boolean;
   /** A call of this tab is under way. */
   readonly isBusy: boolean;
-  /** @param typed what stands in the amount field */
-  ask(typed: TypedStake): void;
+  /** @param typed what is being entered in the amount field; `undefined` where it shows what is stored */
+  ask(typed: TypedStake | undefined): void;
   confirm(consent: BetConsent): void;
   acceptChanged(consent: BetConsent): void;
   cancel(): void;
@@ -35,9 +35,6 @@ export interface PlaceBet {
   /** Says why an amount that was asked for cannot be bet. */
   refuse(rejection: BetRejection): void;
 }
-
-/** An amount that was asked about already, whatever it is by now. */
-const STORED: TypedStake = { kind: 'amount', won: 0 };
 
 type Rejection = Parameters<Awaited<ReturnType<typeof laterRejections>>['betRejectionText']>[0];
 
@@ -55,7 +52,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
   const pressed = useRef(false);
 
   const ask = useCallback(
-    async (how: 'first' | 'again', typed: TypedStake) => {
+    async (how: 'first' | 'again', entered?: TypedStake) => {
       if (pressed.current) return;
       pressed.current = true;
       try {
@@ -64,6 +61,8 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
         const { slip, picks, limits } = await slipView(db, page);
         if (slip.phase.at !== 'open') return;
         const odds = picks.map(({ quote }) => quote.pick.odds);
+        // What is drawn may lag behind what is stored: where nothing is being entered, that is asked about.
+        const typed = entered ?? readStake(stakeText(slip.stake));
         const bet = typed.kind === 'amount' ? { ...typed, won: slip.stake } : typed;
         const rejection = checkTyped(bet, odds, limits);
         setProblem(rejection && (await sentenceOf(rejection)));
@@ -91,7 +90,7 @@ export function usePlaceBet(page: PageKind, { stakeStored }: Pick<SlipActions, '
       setIsBusy(false);
       if (outcome.kind === 'rejected') {
         const { reason } = outcome.rejection;
-        if (reason === 'questionChanged') await ask('again', STORED);
+        if (reason === 'questionChanged') await ask('again');
         // The slip itself says that a bet is on its way, to every tab.
         else if (reason !== 'betInFlight') setProblem(await sentenceOf(outcome.rejection));
       }

@@ -17,8 +17,8 @@ export interface SlipActions {
   clear(picks: readonly SlipPick[]): void;
   /** Puts picks back on, at today's prices; those that are no longer on offer stay away. */
   restore(picks: readonly SlipPick[]): void;
-  /** Resolves once the amount is stored or refused. */
-  changeStake(stake: number): Promise<void>;
+  /** Resolves once the amount is stored, or refused: `false`. */
+  changeStake(stake: number): Promise<boolean>;
   /**
    * Resolves once every amount asked for so far is stored or refused: `false` if one was refused, of which the member has been
    * told. Bounded, as every call is.
@@ -57,8 +57,9 @@ export function useSlipActions(page: PageKind): SlipActions {
         // An amount that is stored already is what the member presses for.
         const answer = orTell(engine.changeStake(page, stake), true);
         stakes.add(answer);
-        await answer;
+        const isStored = await answer;
         stakes.delete(answer);
+        return isStored;
       },
       stakeStored: async () => (await Promise.all(stakes)).every(Boolean),
       decline: () => void orTell(engine.declineChangedOdds(page)),

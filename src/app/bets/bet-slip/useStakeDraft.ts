@@ -7,14 +7,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStake, stakeText, type TypedStake } from '../../../domain/bet-slip/stakeAmount.ts';
 
-/** How long a stored amount may lag behind a write that was answered before the field believes it, ms. */
-const SETTLE_MS = 300;
+/** How long what is drawn may lag behind a write that was stored before the field believes it all the same, ms: a busy machine takes hundreds. */
+const SETTLE_MS = 3_000;
 
 export interface StakeDraft {
   /** What stands in the field. */
   readonly text: string;
-  /** How the field reads, drawn or not. */
-  typed(): TypedStake;
+  /** How the field reads, drawn or not; `undefined` while it shows what is stored. */
+  typed(): TypedStake | undefined;
   /** Won; 0 while there is no amount. */
   newest(): number;
   /** Whether the amount is less than the member asked for, so that it can be won. */
@@ -36,8 +36,13 @@ interface Draft {
 /**
  * @param stored won
  * @param isLocked a bet is under way: the field shows what was sent
+ * @param write resolves to whether it is stored
  */
-export function useStakeDraft(stored: number, isLocked: boolean, write: (stake: number) => Promise<void>): StakeDraft {
+export function useStakeDraft(
+  stored: number,
+  isLocked: boolean,
+  write: (stake: number) => Promise<boolean>,
+): StakeDraft {
   const [draft, setDraft] = useState<Draft>();
   const [writes, setWrites] = useState(0);
   const seen = useRef(stored);
@@ -59,13 +64,17 @@ export function useStakeDraft(stored: number, isLocked: boolean, write: (stake: 
     newest.current = entered;
     setDraft(entered);
     setWrites((count) => count + 1);
-    void write(stake).then(() => setWrites((count) => count - 1));
+    void write(stake).then((isStored) => {
+      setWrites((count) => count - 1);
+      // Of a refused amount nothing is to be waited for: what stays stored is shown.
+      if (!isStored) setDraft((current) => (current === entered ? undefined : current));
+    });
   };
   const shown = isLocked ? undefined : draft;
   return {
     text: shown?.text ?? stakeText(stored),
     isReduced: shown?.isReduced === true,
-    typed: () => readStake(newest.current?.text ?? stakeText(stored)),
+    typed: () => (newest.current === undefined ? undefined : readStake(newest.current.text)),
     newest: () => newest.current?.stake ?? stored,
     set: (stake, isReduced) => enter({ text: stakeText(stake), stake, isReduced }),
     type: (text, typed, isReduced) => enter({ text, stake: typed.kind === 'amount' ? typed.won : 0, isReduced }),
