@@ -11,15 +11,15 @@ import { forgetPosts } from './posts/forgetPosts.ts';
 import { forgetResults } from './results/forgetResults.ts';
 import { forgetLaunches } from './lobbies/forgetLaunches.ts';
 import { expireSessions } from './session/sessions.ts';
+import { repeat, type Repeating } from './repeat.ts';
 import type { Store } from './store/store.ts';
 import { forgetCoupons } from './wallet/forgetCoupons.ts';
 import { createBookAudit } from './wallet/auditBooks.ts';
 import { isSound } from './wallet/ledgerDefects.ts';
 
-export interface Upkeep {
+export interface Upkeep extends Repeating {
   /** Whether the books were found wrong: then nobody can bet, and everybody can look. */
   readonly isBettingOff: () => boolean;
-  readonly stop: () => Promise<void>;
 }
 
 export interface UpkeepOptions {
@@ -44,8 +44,6 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
   };
   await audit();
 
-  let isStopped = false;
-  let round: Promise<void> | undefined;
   const turn = async () => {
     const now = clock.now();
     await store.write((tx) => expireSessions(tx, now, now - sessionLifeMs));
@@ -62,21 +60,5 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetArticles(store);
     await audit();
   };
-  const next = () => {
-    round = turn()
-      .catch(onFailure)
-      .finally(() => {
-        round = undefined;
-        if (!isStopped) cancel = clock.after(upkeepMs, next);
-      });
-  };
-  let cancel = clock.after(upkeepMs, next);
-  return {
-    isBettingOff: () => !areBooksSound,
-    async stop() {
-      isStopped = true;
-      cancel();
-      await round;
-    },
-  };
+  return { isBettingOff: () => !areBooksSound, ...repeat(clock, upkeepMs, turn, onFailure) };
 }

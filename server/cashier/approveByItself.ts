@@ -5,6 +5,7 @@
  */
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
+import { repeat, type Repeating } from '../repeat.ts';
 import type { Store, Work } from '../store/store.ts';
 import { decideStored } from './decideStored.ts';
 
@@ -15,11 +16,6 @@ const OPERATOR_MS = 10 * 60_000;
 /** Requests of one transaction. */
 const AT_ONCE = 50;
 
-/** What approves, until it is stopped. */
-export interface Approving {
-  readonly stop: () => Promise<void>;
-}
-
 /** Where it looks, and by which clock. */
 export interface ApprovingOptions {
   readonly store: Store;
@@ -28,34 +24,16 @@ export interface ApprovingOptions {
 }
 
 /** Begins to look at once; what fails is told and tried again. */
-export function approveByItself({ store, clock, onFailure }: ApprovingOptions): Approving {
-  let isStopped = false;
-  let round: Promise<void> | undefined;
-  const next = () => {
-    round = approveDue(store, clock.now())
-      .catch(onFailure)
-      .finally(() => {
-        round = undefined;
-        if (!isStopped) cancel = clock.after(EVERY_MS, next);
-      });
-  };
-  let cancel = clock.after(EVERY_MS, next);
-  return {
-    async stop() {
-      isStopped = true;
-      cancel();
-      await round;
-    },
-  };
-}
+export const approveByItself = ({ store, clock, onFailure }: ApprovingOptions): Repeating =>
+  repeat(clock, EVERY_MS, () => approveDue(store, clock.now()), onFailure);
 
-/** A batch that was full is followed by the next at once: others write between two of them. */
 /** Whether an operator is signed in: then they have the say for a while. */
 async function isAnybodyThere(tx: Work): Promise<boolean> {
   const signedIn = tx.selectFrom('operator_sessions').select('member_id').where('state', '=', 'active').limit(1);
   return (await signedIn.executeTakeFirst()) !== undefined;
 }
 
+/** A batch that was full is followed by the next at once: others write between two of them. */
 async function approveDue(store: Store, now: number): Promise<void> {
   while ((await approveSome(store, now)) === AT_ONCE) await breathe();
 }

@@ -1,15 +1,15 @@
 /** Producer states as they count now, whichever process runs the feed. */
 import type { Clock } from '../clock.ts';
+import { repeat, type Repeating } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import { effectiveStates, readPulse } from './feedPulse.ts';
 import type { Offer, ProducerStates } from './offer.ts';
 
 /** How each part of the feed counts now, by what it said and by when any process last heard of it (S-14). */
-export interface PulseWatch {
+export interface PulseWatch extends Repeating {
   readonly states: () => ProducerStates;
   /** The feed has just delivered here. */
   readonly beat: () => void;
-  readonly stop: () => void;
 }
 
 export interface PulseOptions {
@@ -23,27 +23,14 @@ export interface PulseOptions {
 /** Looks four times in `feedSilenceMs` at what other processes wrote. */
 export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure }: PulseOptions): Promise<PulseWatch> {
   let reportedAt = await store.read(readPulse);
-  const check = () => {
-    store
-      .read(readPulse)
-      .then((at) => {
-        reportedAt = Math.max(reportedAt, at);
-      })
-      .catch(onFailure)
-      .finally(() => {
-        if (!isStopped) cancel = clock.after(feedSilenceMs / 4, check);
-      });
+  const look = async () => {
+    reportedAt = Math.max(reportedAt, await store.read(readPulse));
   };
-  let isStopped = false;
-  let cancel = clock.after(feedSilenceMs / 4, check);
   return {
+    ...repeat(clock, feedSilenceMs / 4, look, onFailure),
     states: () => effectiveStates(offer.producers, clock.now() - reportedAt, feedSilenceMs),
     beat() {
       reportedAt = clock.now();
-    },
-    stop() {
-      isStopped = true;
-      cancel();
     },
   };
 }

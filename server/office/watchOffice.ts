@@ -3,6 +3,7 @@
  * directory may do it at once: what is over is over once.
  */
 import type { Clock } from '../clock.ts';
+import { repeat, type Repeating } from '../repeat.ts';
 import type { Store, Work } from '../store/store.ts';
 import { expireLeases } from './leases.ts';
 import { expireOperatorSessions, isOver } from './officeSessions.ts';
@@ -19,30 +20,13 @@ export interface WatchOptions {
 }
 
 /** Begins to look at once; what fails is told and tried again. */
-export function watchOffice({ store, clock, onFailure, also }: WatchOptions): { readonly stop: () => Promise<void> } {
-  let isStopped = false;
-  let round: Promise<void> | undefined;
+export function watchOffice({ store, clock, onFailure, also }: WatchOptions): Repeating {
   const turn = async () => {
     const now = clock.now();
     if (await store.read((tx) => isDue(tx, now))) await store.write((tx) => end(tx, now));
     await also();
   };
-  const next = () => {
-    round = turn()
-      .catch(onFailure)
-      .finally(() => {
-        round = undefined;
-        if (!isStopped) cancel = clock.after(EVERY_MS, next);
-      });
-  };
-  let cancel = clock.after(EVERY_MS, next);
-  return {
-    async stop() {
-      isStopped = true;
-      cancel();
-      await round;
-    },
-  };
+  return repeat(clock, EVERY_MS, turn, onFailure);
 }
 
 /** A look that finds nothing writes nothing. */

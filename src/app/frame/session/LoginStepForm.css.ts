@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const stack = style({ display: 'grid', gap: space[16] });
 /** Cameras want dark on light, whatever the theme. */
-export const code = style({
-  justifySelf: 'center',
-  inlineSize: 200,
-  blockSize: 200,
-  borderRadius: radius.button,
-  backgroundColor: 'white',
-  color: 'black',
-});
 export const note = style({ display: 'grid', gap: space[4], color: color.text2, ...type.table });
 export const secret = style({ color: color.text1, overflowWrap: 'anywhere', ...type.table });
 export const codes = style({ display: 'grid', gap: space[8] });

@@ -10,13 +10,14 @@ import type { LoginStep } from '../../../domain/session/loginSteps.ts';
 import { accountFields, loginSteps, lostPassword } from '../copy/session.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
+import { code } from '../../kit/ui/QrCode.css.ts';
 import { AccountForm } from './AccountForm.tsx';
 import * as styles from './LoginStepForm.css.ts';
 import { filledIn } from './filledIn.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../kit/ui/QrCode.tsx')).QrCode }));
 
 interface StepProps<Step extends LoginStep = LoginStep> {
   readonly userId: string;
@@ -69,7 +70,7 @@ function Enrolment(props: Of<'enrol'>) {
   const { uri, secret } = props.step;
   return (
     <div className={styles.stack}>
-      <Suspense fallback={<div className={styles.code} />}>
+      <Suspense fallback={<div className={code} />}>
         <QrCode text={uri} label={loginSteps.qr} />
       </Suspense>
       <p className={styles.note}>

@@ -1,13 +1,5 @@
-/** The time, told again every `periodMs`. Only small parts use it: whatever calls it draws again each time. */
-import { useEffect, useState } from 'react';
+/** This machine's time, told again every `periodMs`. */
 import { usePorts } from '../ports/Ports.tsx';
+import { useTimeOf } from './useTimeOf.ts';
 
-export function useNow(periodMs: number): number {
-  const { now } = usePorts();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now()), periodMs);
-    return () => clearInterval(timer);
-  }, [now, periodMs]);
-  return at;
-}
+export const useNow = (periodMs: number): number => useTimeOf(usePorts().now, periodMs);

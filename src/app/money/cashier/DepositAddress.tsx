@@ -7,7 +7,7 @@ import { tetherWords as words } from '../copy/cashier.ts';
 import { Part } from './Part.tsx';
 import * as styles from './Tether.css.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../frame/session/QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../kit/ui/QrCode.tsx')).QrCode }));
 
 export function DepositAddress({ member }: { readonly member: string }) {
   const toast = useToast();

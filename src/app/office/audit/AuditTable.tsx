@@ -13,6 +13,7 @@ import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import * as table from '../parts/table.css.ts';
 import * as rowStyles from '../parts/row.css.ts';
 import type { AuditPages } from './useAuditPages.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as styles from './AuditScreen.css.ts';
 
 interface AuditTableProps {
@@ -53,22 +54,16 @@ export function AuditTable({ pages, opened, onOpen }: AuditTableProps) {
         <EmptyNote icon="shield" title={words.empty} hint={words.emptyHint} />
       ) : (
         <table className={`${table.table} ${table.acted}`}>
-          <thead>
-            <tr>
-              <th scope="col">{head.at}</th>
-              <th scope="col">{head.who}</th>
-              <th scope="col">{head.act}</th>
-              <th scope="col" className={styles.target}>
-                {head.target}
-              </th>
-              <th scope="col" className={styles.reason}>
-                {head.reason}
-              </th>
-              <th scope="col" className={table.number}>
-                {head.outcome}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { text: head.at },
+              { text: head.who },
+              { text: head.act },
+              { text: head.target, className: styles.target },
+              { text: head.reason, className: styles.reason },
+              { text: head.outcome, isNumber: true },
+            ]}
+          />
           <tbody>
             {rows.map((entry) => (
               <Row key={entry.seq} entry={entry} isOpen={entry.seq === opened} onOpen={() => onOpen(entry)} />

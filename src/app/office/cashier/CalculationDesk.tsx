@@ -11,6 +11,7 @@ import { ActQuestion } from '../parts/ActQuestion.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { refusalText } from '../parts/refusalText.ts';
 import type { DeskProps } from './deskProps.ts';
+import * as foot from '../parts/TakeFoot.css.ts';
 import * as styles from './DeskPanel.css.ts';
 
 export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
@@ -43,7 +44,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
         <Facts facts={[{ name: cashier.facts.area, value: about.area }]} />
       </div>
       {isMine ? (
-        <div className={styles.foot}>
+        <div className={foot.foot}>
           <input
             className={styles.words}
             aria-label={cashier.words}

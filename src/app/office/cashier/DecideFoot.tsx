@@ -14,6 +14,7 @@ import { refusalText } from '../parts/refusalText.ts';
 import { ActQuestion } from '../parts/ActQuestion.tsx';
 import type { DeskProps } from './deskProps.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
+import * as foot from '../parts/TakeFoot.css.ts';
 import * as styles from './DeskPanel.css.ts';
 
 interface DecideFootProps extends DeskProps {
@@ -51,9 +52,9 @@ export function DecideFoot({ row, facts, onDone }: DecideFootProps) {
     else onDone({ tone: 'done', text: cashier.said[result.value.done.state](...what) }, row);
   };
   return (
-    <div className={styles.foot}>
+    <div className={foot.foot}>
       <Whys {...{ why, words, isLocked }} onWhy={setWhy} onWords={setWords} />
-      {isForTwo ? <p className={styles.hint}>{cashier.bound(facts.twoFrom)}</p> : null}
+      {isForTwo ? <p className={foot.hint}>{cashier.bound(facts.twoFrom)}</p> : null}
       {state === 'unknown' ? <p role="status">{acts.unknown}</p> : null}
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
@@ -99,7 +100,7 @@ interface WhysProps {
 function Whys({ why, words, isLocked, onWhy, onWords }: WhysProps) {
   return (
     <div role="group" aria-label={cashier.why} className={styles.reasons}>
-      <p className={styles.hint}>{cashier.why}</p>
+      <p className={foot.hint}>{cashier.why}</p>
       <div className={styles.whys}>
         {REJECTION_REASONS.map((each) => (
           <button

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, radius, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { panelsBeside, phone } from '../parts/screen.ts';
 
 export const panel = style({ '@media': { [panelsBeside]: { minBlockSize: 0 } } });
@@ -29,19 +29,6 @@ export const part = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': { [phone]: { paddingBlock: space[12] } },
 });
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
-  display: 'grid',
-  gap: space[12],
-  padding: space[16],
-  borderBlockStart: `1px solid ${color.hairline}`,
-  backgroundColor: color.bg1,
-  color: color.text2,
-  ...type.table,
-});
-export const hint = style({ color: color.text3, ...type.meta });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[12], ...type.table });
 export const strong = style({ color: color.text1, fontWeight: 700 });
 export const quiet = style({ color: color.text3, ...type.meta });

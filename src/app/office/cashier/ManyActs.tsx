@@ -16,6 +16,7 @@ import { ActQuestion } from '../parts/ActQuestion.tsx';
 import { EffectLines } from '../parts/EffectLines.tsx';
 import type { Said } from '../parts/Notice.tsx';
 import { refusalText } from '../parts/refusalText.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
 import * as styles from './ManyActs.css.ts';
 
@@ -109,15 +110,13 @@ function Outcome({ rows, outcomes, onClose }: OutcomeProps) {
       footer={<Button onClick={onClose}>{states.close}</Button>}
     >
       <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{cashier.head.member}</th>
-            <th scope="col" className={table.number}>
-              {cashier.head.amount}
-            </th>
-            <th scope="col">{cashier.many.outcome}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: cashier.head.member },
+            { text: cashier.head.amount, isNumber: true },
+            { text: cashier.many.outcome },
+          ]}
+        />
         <tbody>
           {(outcomes ?? []).map(({ id, outcome }) => (
             <tr key={id}>

@@ -16,6 +16,7 @@ import { key } from '../parts/marks.css.ts';
 import { refusalText } from '../parts/refusalText.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
 import type { DeskProps } from './deskProps.ts';
+import * as foot from '../parts/TakeFoot.css.ts';
 import * as styles from './DeskPanel.css.ts';
 
 const { proposal: words } = cashier;
@@ -84,7 +85,7 @@ function Decide({ proposal, onDone }: DecideProps) {
     else if (result.value.outcome === 'done') onDone({ tone: 'done', text: SAID[result.value.done.state] });
   };
   return (
-    <div className={styles.foot}>
+    <div className={foot.foot}>
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
           {problem}
@@ -92,7 +93,7 @@ function Decide({ proposal, onDone }: DecideProps) {
       )}
       {isOwn ? (
         <>
-          <p className={styles.hint}>{words.own}</p>
+          <p className={foot.hint}>{words.own}</p>
           <Button kind="outline" size="large" isWide disabled={isLocked} onClick={() => void decide('withdraw')}>
             {words.withdraw}
           </Button>

@@ -13,6 +13,7 @@ import * as table from '../parts/table.css.ts';
 import { aboutText } from '../parts/aboutText.ts';
 import { kindIcons } from '../parts/kindIcons.ts';
 import type { QueueProps } from './queueProps.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as styles from '../parts/row.css.ts';
 
 interface QueueTableProps extends QueueProps {
@@ -30,9 +31,9 @@ export function QueueTable({ rows, picked, onPick, ...queue }: QueueTableProps) 
   const areAll = requests.length > 0 && requests.every((key) => picked.has(key));
   return (
     <table className={`${table.table} ${table.acted}`} aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr>
-          {onPick === undefined ? null : (
+      <TableHead
+        pick={
+          onPick === undefined ? null : (
             <th scope="col" className={styles.pick}>
               <input
                 type="checkbox"
@@ -42,21 +43,17 @@ export function QueueTable({ rows, picked, onPick, ...queue }: QueueTableProps) 
                 onChange={() => onPick(new Set(areAll ? [] : requests))}
               />
             </th>
-          )}
-          <th scope="col">{head.kind}</th>
-          <th scope="col">{head.member}</th>
-          <th scope="col">{head.about}</th>
-          <th scope="col" className={table.number}>
-            {head.amount}
-          </th>
-          <th scope="col" className={table.number}>
-            {head.waits}
-          </th>
-          <th scope="col" className={styles.holder}>
-            {head.holder}
-          </th>
-        </tr>
-      </thead>
+          )
+        }
+        columns={[
+          { text: head.kind },
+          { text: head.member },
+          { text: head.about },
+          { text: head.amount, isNumber: true },
+          { text: head.waits, isNumber: true },
+          { text: head.holder, className: styles.holder },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <Row

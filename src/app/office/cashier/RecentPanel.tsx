@@ -7,6 +7,7 @@ import { cashier, kindNames, rejectionNames } from '../copy/cashier.ts';
 import type { Asked } from '../link/useAsked.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
 
 type Decided = z.output<typeof decidedRequestsCall.answer>;
@@ -35,18 +36,16 @@ function RecentTable({ decided }: { readonly decided: Decided }) {
   const { head } = words;
   return (
     <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{head.at}</th>
-          <th scope="col">{head.kind}</th>
-          <th scope="col">{head.member}</th>
-          <th scope="col" className={table.number}>
-            {head.amount}
-          </th>
-          <th scope="col">{head.result}</th>
-          <th scope="col">{head.by}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { text: head.at },
+          { text: head.kind },
+          { text: head.member },
+          { text: head.amount, isNumber: true },
+          { text: head.result },
+          { text: head.by },
+        ]}
+      />
       <tbody>
         {decided.map((request) => (
           <tr key={request.id}>

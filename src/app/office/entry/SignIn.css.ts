@@ -36,14 +36,6 @@ export const words = style({ display: 'grid', gap: space[4] });
 export const title = style({ fontWeight: 700, ...type.title });
 export const text = style({ color: color.text2, textWrap: 'pretty', ...type.table });
 /** Cameras want dark on light, whatever the theme. */
-export const code = style({
-  justifySelf: 'center',
-  inlineSize: 200,
-  blockSize: 200,
-  borderRadius: radius.button,
-  backgroundColor: 'white',
-  color: 'black',
-});
 export const note = style({ display: 'grid', gap: space[4], color: color.text2, ...type.table });
 export const secret = style({ color: color.text1, overflowWrap: 'anywhere', ...type.table });
 export const codes = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[8] });

@@ -6,6 +6,7 @@ import type { Result } from '../../../domain/kernel/decision.ts';
 import type { DoorReason, OfficeSession } from '../../../domain/office/operator.ts';
 import type { LoginStep } from '../../../domain/session/loginSteps.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { code } from '../../kit/ui/QrCode.css.ts';
 import { Logo, PlayMoneyMark } from '../../kit/ui/Logo.tsx';
 import { FieldProblem, TextField } from '../../kit/ui/TextField.tsx';
 import { entry } from '../copy/entry.ts';
@@ -14,7 +15,7 @@ import type { OfficeApi, OfficeFailure } from '../link/officeApi.ts';
 import { DemoHouse } from './DemoHouse.tsx';
 import * as styles from './SignIn.css.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../kit/ui/QrCode.tsx')).QrCode }));
 
 interface SignInProps {
   readonly api: OfficeApi;
@@ -158,7 +159,7 @@ function StepForm({ step, answer, setAnswer, isPending, problem, onAnswer, onOve
     >
       {step.step === 'enrol' ? (
         <>
-          <Suspense fallback={<div className={styles.code} />}>
+          <Suspense fallback={<div className={code} />}>
             <QrCode text={step.uri} label={entry.qr} />
           </Suspense>
           <p className={styles.note}>

@@ -1,7 +1,8 @@
 /** What every screen of the office works with: who is signed in, the way to the origin, the rows that are told live, and the origin's clock. */
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { OfficeSession } from '../../../domain/office/operator.ts';
 import { may, type Right } from '../../../domain/office/roles.ts';
+import { useTimeOf } from '../../kit/timing/useTimeOf.ts';
 import type { LinkStatus, OfficeLink } from './officeLink.ts';
 import type { OfficeApi } from './officeApi.ts';
 import type { OfficeRows, OfficeStore } from './officeStore.ts';
@@ -49,13 +50,5 @@ export function useTold(...names: readonly string[]): number {
   return names.reduce((sum, name) => sum + (told[name] ?? 0), 0);
 }
 
-/** The origin's clock, told again every `periodMs`. Only small parts use it: whatever calls it draws again each time. */
-export function useOfficeNow(periodMs = 1_000): number {
-  const { now } = useOffice();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now()), periodMs);
-    return () => clearInterval(timer);
-  }, [now, periodMs]);
-  return at;
-}
+/** The origin's clock, told again every `periodMs`. */
+export const useOfficeNow = (periodMs = 1_000): number => useTimeOf(useOffice().now, periodMs);

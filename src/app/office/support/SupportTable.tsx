@@ -9,6 +9,7 @@ import { kindIcons } from '../parts/kindIcons.ts';
 import { leftText } from '../parts/leftText.ts';
 import { MemberName } from '../parts/MemberName.tsx';
 import { OfficeIcon } from '../parts/OfficeIcon.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as rowStyles from '../parts/row.css.ts';
 import * as table from '../parts/table.css.ts';
 
@@ -27,19 +28,15 @@ export function SupportTable({ rows, chosen, onChoose, ...holding }: SupportTabl
   const now = useOfficeNow();
   return (
     <table className={`${table.table} ${table.acted}`}>
-      <thead>
-        <tr>
-          <th scope="col">{head.kind}</th>
-          <th scope="col">{head.who}</th>
-          <th scope="col" className={rowStyles.wideCell}>
-            {head.about}
-          </th>
-          <th scope="col" className={table.number}>
-            {head.waits}
-          </th>
-          <th scope="col">{head.holder}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { text: head.kind },
+          { text: head.who },
+          { text: head.about, className: rowStyles.wideCell },
+          { text: head.waits, isNumber: true },
+          { text: head.holder },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr

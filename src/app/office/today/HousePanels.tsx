@@ -10,6 +10,7 @@ import { percentText, signedText } from '../parts/figureText.ts';
 import { dot } from '../parts/marks.css.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote } from '../parts/StateNote.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
 import * as styles from './TodayScreen.css.ts';
 
@@ -41,20 +42,14 @@ function Products({ today: { products } }: { readonly today: Today }) {
   return (
     <Panel title={words.products}>
       <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{head.product}</th>
-            <th scope="col" className={table.number}>
-              {head.stakes}
-            </th>
-            <th scope="col" className={table.number}>
-              {head.gross}
-            </th>
-            <th scope="col" className={table.number}>
-              {head.yield}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: head.product },
+            { text: head.stakes, isNumber: true },
+            { text: head.gross, isNumber: true },
+            { text: head.yield, isNumber: true },
+          ]}
+        />
         <tbody>
           {rows.map(({ name, stakes, gross }) => (
             <tr key={name}>
@@ -99,15 +94,7 @@ function Producers({ today: { producers } }: { readonly today: Today }) {
   return (
     <Panel title={words.producers}>
       <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{head.name}</th>
-            <th scope="col">{head.state}</th>
-            <th scope="col" className={table.number}>
-              {head.since}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[{ text: head.name }, { text: head.state }, { text: head.since, isNumber: true }]} />
         <tbody>
           {producers.map(({ producer, state, changedAt }) => (
             <tr key={producer}>
@@ -132,20 +119,14 @@ function Streams({ today: { streams } }: { readonly today: Today }) {
   return (
     <Panel title={words.streams} aside={words.streamNote}>
       <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{head.name}</th>
-            <th scope="col" className={table.number}>
-              {head.head}
-            </th>
-            <th scope="col" className={table.number}>
-              {head.open}
-            </th>
-            <th scope="col" className={table.number}>
-              {head.behind}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: head.name },
+            { text: head.head, isNumber: true },
+            { text: head.open, isNumber: true },
+            { text: head.behind, isNumber: true },
+          ]}
+        />
         <tbody>
           {streams.map(({ name, head: offset, open, behind }) => (
             <tr key={name}>

@@ -14,6 +14,7 @@ import { MemberName } from '../parts/MemberName.tsx';
 import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, LoadingNote } from '../parts/StateNote.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
 import * as styles from './TodayScreen.css.ts';
 
@@ -52,24 +53,18 @@ export function TodayQueue({ rows, today, isRead }: TodayQueueProps) {
         <EmptyNote title={words.queueEmpty} />
       ) : (
         <table className={`${table.table} ${table.acted}`}>
-          <thead>
-            <tr>
-              <th scope="col">{head.kind}</th>
-              <th scope="col">{head.who}</th>
-              <th scope="col" className={styles.about}>
-                {head.about}
-              </th>
-              <th scope="col" className={table.number}>
-                {head.amount}
-              </th>
-              <th scope="col" className={table.number}>
-                {head.waits}
-              </th>
-              <th scope="col">{head.norm}</th>
-              <th scope="col">{head.holder}</th>
-              <th scope="col">{head.act}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { text: head.kind },
+              { text: head.who },
+              { text: head.about, className: styles.about },
+              { text: head.amount, isNumber: true },
+              { text: head.waits, isNumber: true },
+              { text: head.norm },
+              { text: head.holder },
+              { text: head.act },
+            ]}
+          />
           <Rows rows={rows} />
         </table>
       )}

@@ -1,6 +1,6 @@
 /** A text for a camera. Loaded where one is shown. */
 import { encode } from 'uqr';
-import * as styles from './LoginStepForm.css.ts';
+import * as styles from './QrCode.css.ts';
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { border: 3 });
