@@ -1,6 +1,6 @@
 /** Requests to charge and to exchange as they are stored; whatever becomes of one is told whole in the transaction that stores it. */
 import type { BonusKind } from '../../src/domain/cashier/bonus.ts';
-import type { MoneyRequest, RejectionReason, RequestKind } from '../../src/domain/cashier/moneyRequest.ts';
+import type { MoneyRequest, RejectionReason } from '../../src/domain/cashier/moneyRequest.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { tellDocument, tellRow } from '../events/tellMember.ts';
 import { tellQueue } from '../office/queueRows.ts';
@@ -61,21 +61,4 @@ async function tell(tx: Work, memberId: MemberId, request: MoneyRequest, at: num
 /** Whoever's it is. */
 export async function findRequest(tx: Work, id: string): Promise<MoneyRequestTable | undefined> {
   return tx.selectFrom('money_requests').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Those of a state, the oldest first. */
-export async function requestsOfState(
-  tx: Work,
-  state: MoneyRequest['state'],
-  kind: RequestKind | undefined,
-  limit: number,
-): Promise<readonly MoneyRequestTable[]> {
-  return tx
-    .selectFrom('money_requests')
-    .selectAll()
-    .where('state', '=', state)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'charge'))
-    .orderBy('requested_at')
-    .limit(limit)
-    .execute();
 }

@@ -5,7 +5,7 @@ import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { queueKey, type QueueRef, type QueueRow } from '../../src/domain/office/queue.ts';
 import { answerInquiry } from '../inquiries/answerInquiry.ts';
 import { cannedAnswers } from '../inquiries/copy/cannedAnswers.ts';
-import { judgeSpoken } from '../posts/postOperatorRoutes.ts';
+import { judgeSpoken } from '../posts/judgeSpoken.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Work } from '../store/store.ts';
 import { decideCalculation } from '../wallet/calculations.ts';

@@ -13,7 +13,7 @@ import { requestOf } from '../cashier/requestRows.ts';
 import { readSetting } from '../house/settings.ts';
 import { cannedAnswers } from '../inquiries/copy/cannedAnswers.ts';
 import { inquiryOf, readInquiry } from '../inquiries/inquiryRows.ts';
-import { readReported } from '../posts/postOperatorRoutes.ts';
+import { readReported } from '../posts/judgeSpoken.ts';
 import { readOperatorList } from '../settlement/overdueResults.ts';
 import type { MoneyRequestTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';

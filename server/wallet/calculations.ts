@@ -1,9 +1,9 @@
 /** Play by product and day, added up off the index of bets, and settlements that partners ask for (WAL-05, rules CLC). */
 import { sql } from 'kysely';
-import { askCalculationCall, decideCalculationCall } from '../../src/domain/calls/calculations.ts';
+import { askCalculationCall } from '../../src/domain/calls/calculations.ts';
 import { calculationsCall } from '../../src/domain/calls/lists.ts';
 import { fail, succeed } from '../../src/domain/kernel/decision.ts';
-import { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import type { CalculationFilter } from '../../src/domain/lists/calculationList.ts';
 import {
@@ -23,13 +23,11 @@ import { calculationId, tellQueue } from '../office/queueRows.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { refuse } from '../commands/performCommand.ts';
 import { tellRow } from '../events/tellMember.ts';
-import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
-import { operatorForms } from '../house/operatorForms.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists, type RowsAsked } from '../lists/answerLists.ts';
 import { readSignedIn } from '../session/readMember.ts';
 import { groupRows } from '../store/groupRows.ts';
-import type { Work } from '../store/store.ts';
+import type { Store, Work } from '../store/store.ts';
 import { daySumsQuery } from './dayPage.ts';
 import { moveFor } from './moveFor.ts';
 
@@ -147,20 +145,8 @@ async function dayOf(tx: Work, memberId: MemberId, area: Area, day: number): Pro
   return known ?? { ...{ area, day, request: null }, ...sumsOf([], area) };
 }
 
-export function calculationRoutes(answer: AnswerCall, { store, clock, securityLog }: HouseOperatorParts): void {
+export function calculationRoutes(answer: AnswerCall, store: Store): void {
   answerLists(answer, store)(calculationsCall, readCalculations);
-  operatorForms(
-    answer,
-    store,
-    securityLog,
-  )(decideCalculationCall, async (tx, { body: { userId, isPaid, reason, ...asked } }) => {
-    const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
-    if (row === undefined) return undefined;
-    const to = MemberId.parse(row.id);
-    const decided = await decideCalculation(tx, { to, ...asked, isPaid, reason }, clock.now());
-    if (decided === undefined) return undefined;
-    return { answer: undefined, act: { to, what: `calculation:${asked.area}-${asked.day}`, after: decided } };
-  });
 }
 
 interface Decided extends CalculationAsked {

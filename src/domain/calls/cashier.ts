@@ -1,8 +1,8 @@
-/** Calls of the cashier (WAL-01, WAL-02, rules REQ): play money comes and goes by requests, which the house approves. */
+/** Calls of the cashier (WAL-01, WAL-02, rules REQ): play money comes and goes by requests, which operators decide. */
 import { z } from 'zod';
 import { BonusKind } from '../cashier/bonus.ts';
 import { CashierStanding } from '../cashier/cashierStanding.ts';
-import { MoneyRequest, RejectionReason, RequestKind, RequestState } from '../cashier/moneyRequest.ts';
+import { MoneyRequest } from '../cashier/moneyRequest.ts';
 import { AMOUNT_REASONS, CHARGE_REASONS, EXCHANGE_REASONS } from '../cashier/requestRefusals.ts';
 import { TetherRate } from '../cashier/tether.ts';
 import { memberCommand } from '../commands/memberCommand.ts';
@@ -103,34 +103,4 @@ export const tetherDepositUrlCall = {
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
   answer: z.string().max(2_000),
-} as const satisfies HttpCall;
-
-/**
- * Requests that wait, or of a state, the oldest first; two hundred at most.
- *
- * @ours
- */
-export const operatorRequestsCall = {
-  method: 'GET',
-  path: '/operator/requests',
-  caller: 'administrator',
-  query: z.object({ state: RequestState.default('requested'), kind: RequestKind.optional() }),
-  answer: z.array(MoneyRequest.extend({ memberId: z.string() })).max(200),
-} as const satisfies HttpCall;
-
-/**
- * Approves a request, or rejects it for a reason. `hasChanged` is false where it waited no more: nothing is done then.
- *
- * @ours
- */
-export const decideRequestCall = {
-  method: 'POST',
-  path: '/operator/request',
-  caller: 'administrator',
-  body: z.discriminatedUnion('act', [
-    z.strictObject({ act: z.literal('approve'), id: RequestId }),
-    z.strictObject({ act: z.literal('reject'), id: RequestId, reason: RejectionReason }),
-  ]),
-  answer: z.object({ hasChanged: z.boolean() }),
-  refusal: 'form',
 } as const satisfies HttpCall;

@@ -1,15 +1,7 @@
-/** Calls of the customer centre (COM-05): what members ask, and what operators answer. */
+/** Calls of the customer centre (COM-05): what members ask. What operators answer is an act of theirs. */
 import { z } from 'zod';
 import { memberCommand } from '../commands/memberCommand.ts';
-import {
-  FurtherQuestion,
-  Inquiry,
-  INQUIRY_REASONS,
-  InquiryId,
-  InquiryTopic,
-  NewInquiry,
-} from '../inquiries/inquiry.ts';
-import type { HttpCall } from './httpCall.ts';
+import { FurtherQuestion, INQUIRY_REASONS, InquiryId, NewInquiry } from '../inquiries/inquiry.ts';
 
 const Told = z.object({ id: InquiryId });
 
@@ -36,35 +28,3 @@ export const closeInquiryCall = memberCommand({
   done: Told,
   reasons: [],
 });
-
-/**
- * Inquiries that wait for an answer, the longest first, a hundred at most, and the answers that are given often.
- *
- * @ours
- */
-export const waitingInquiriesCall = {
-  method: 'GET',
-  path: '/operator/inquiry',
-  caller: 'administrator',
-  answer: z.object({
-    waiting: z.array(Inquiry.extend({ memberId: z.string() })).max(100),
-    canned: z.array(z.object({ id: z.string().max(40), topic: InquiryTopic, text: z.string().max(2_000) })).max(100),
-  }),
-} as const satisfies HttpCall;
-
-/**
- * Answers an inquiry, in own words or by one of the answers that are given often. 404 `unknownMember` where it is nobody's, or closed.
- *
- * @ours
- */
-export const answerInquiryCall = {
-  method: 'POST',
-  path: '/operator/inquiry',
-  caller: 'administrator',
-  body: z.union([
-    z.strictObject({ id: InquiryId, text: z.string().min(1).max(2_000) }),
-    z.strictObject({ id: InquiryId, canned: z.string().min(1).max(40) }),
-  ]),
-  answer: z.object({ id: InquiryId }),
-  refusal: 'form',
-} as const satisfies HttpCall;

@@ -52,38 +52,3 @@ export const boardHeadCall = {
     .array(z.object({ id: PostId, kind: Post.shape.kind, at: z.number().int(), isOwn: z.boolean() }))
     .max(MOST_NEW),
 } as const satisfies HttpCall;
-
-const Judged = z.object({
-  ...Spoken.shape,
-  text: z.string(),
-  title: z.string(),
-  author: z.string(),
-  state: Post.shape.state,
-  reports: z.number().int(),
-});
-
-/**
- * What was reported and not looked at since, most reports first, a hundred at most.
- *
- * @ours
- */
-export const reportedSpokenCall = {
-  method: 'GET',
-  path: '/operator/post',
-  caller: 'administrator',
-  answer: z.array(Judged).max(100),
-} as const satisfies HttpCall;
-
-/**
- * Hides a post or a comment, or shows it: what was looked at and is shown is held by no further report. 404 `unknownMember` where it is nobody's.
- *
- * @ours
- */
-export const judgeSpokenCall = {
-  method: 'POST',
-  path: '/operator/post',
-  caller: 'administrator',
-  body: Spoken.extend({ state: z.enum(['shown', 'hidden']) }),
-  answer: Told,
-  refusal: 'form',
-} as const satisfies HttpCall;

@@ -7,6 +7,7 @@ import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.t
 import { games, resultReport } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { cashierOf, refusalOf } from '../support/operator.ts';
 
 const OPEN: Cashier = {
   ...HOUSE_CASHIER,
@@ -19,8 +20,7 @@ async function openCashier(change: Partial<Cashier> = {}, dataDir = newDataDir()
   const operator = await signIn(origin, 'admin1');
   await operator.call('POST', '/operator/setting', { key: 'cashier', value: { ...OPEN, ...change } });
   await origin.sink.deliver(games('a', 'b', 'c'));
-  const decide = (id: string, act: object) => operator.call('POST', '/operator/request', { id, ...act });
-  return { origin, operator, decide, member: await signIn(origin) };
+  return { origin, operator, decide: cashierOf(origin), member: await signIn(origin) };
 }
 
 const say = (member: Caller, path: string, given: unknown) =>
@@ -54,10 +54,9 @@ describe('whoever has shut themselves out', () => {
       ).toEqual([first, second].toSorted());
       const told = (await origin.inspect.log('bets:member1')).map(({ envelope }) => envelope).join('\n');
       expect(told.split('"state":"cancelled"')).toHaveLength(3);
-      for (const id of [first, second])
-        expect((await decide(id, { act: 'approve' })).body).toEqual({ hasChanged: false });
+      for (const id of [first, second]) expect(refusalOf(await decide(id, { act: 'approve' })).reason).toBe('over');
       expect((await charge(member, 100_000)).body).toMatchObject({ reason: 'excluded' });
-      expect((await decide(out, { act: 'approve' })).body).toEqual({ hasChanged: true });
+      expect((await decide(out, { act: 'approve' })).status).toBe(200);
       expect(await wonOf(member)).toBe(950_000);
       expect((await exchange(member, 950_000)).status).toBe(200);
       expect(isSound(await origin.inspect.ledger())).toBe(true);
@@ -144,7 +143,7 @@ describe('stakes before an exchange', () => {
     const member = await signIn(origin);
     const id = idOf(await charge(member, 100_000));
     expect((await exchange(member, 10_000)).status).toBe(200);
-    await operator.call('POST', '/operator/request', { id, act: 'approve' });
+    expect((await cashierOf(origin)(id, { act: 'approve' })).status).toBe(200);
     expect((await exchange(member, 10_000)).body).toMatchObject({ reason: 'rollingOpen' });
   });
 });

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '../../../server/house/demoHouse.ts';
 import { addMember } from '../../../server/session/addMember.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { signIn, type Caller, type CallAnswer } from '../support/caller.ts';
+import { signInOperator, type OperatorCaller } from '../support/operator.ts';
 import { spawnScripted, type ScriptedProcess } from '../support/spawnScripted.ts';
 import { checkMoney, type KnownMoney } from './checkMoney.ts';
 
@@ -70,8 +71,9 @@ export async function moneyRun(options: MoneyRunOptions): Promise<MoneyRunSummar
     ...{ requests: new Map(), cancelled: new Set(), counts: { commands: 0, lost: 0, done: 0, refused: 0, void: 0 } },
     ...{ waiting: new Map(), origin: Promise.resolve(first) },
   };
-  const operator = await signIn(first, 'admin1');
-  await operator.call('POST', '/operator/setting', { key: 'cashier', value: BUSY });
+  const admin = await signIn(first, 'admin1');
+  await admin.call('POST', '/operator/setting', { key: 'cashier', value: BUSY });
+  const operator = await signInOperator(first, 'cashier1');
   const callers: Caller[] = [];
   for (const memberId of await addMembers(dataDir, options.members)) callers.push(await signIn(first, memberId));
   const tabs = Array.from({ length: TABS_EACH }, () => callers).flat();
@@ -218,16 +220,20 @@ function learn(member: Caller, run: Run, { cancels }: Command, answer: CallAnswe
 }
 
 /** An operator beside the house: approves and rejects what waits, over the same line, twice now and then. */
-async function decideSome(operator: Caller, run: Run): Promise<void> {
+async function decideSome(operator: OperatorCaller, run: Run): Promise<void> {
   const { counts, options } = run;
   while (counts.commands < options.commands) {
     await pause(60);
     const [ids] = [...run.waiting.values()].toSorted((a, b) => b.length - a.length);
     const id = ids?.[Math.floor(options.random() * ids.length)];
     if (id === undefined) continue;
-    const act = options.random() < 0.5 ? { act: 'approve' } : { act: 'reject', reason: 'byHouse' };
+    const act = options.random() < 0.5 ? { act: 'approve' } : { act: 'reject', why: 'byHouse' };
     for (let times = 0; times < 2; times += 1) {
-      await overLine(run, async () => operator.on(await run.origin).call('POST', '/operator/request', { id, ...act }));
+      await overLine(run, async () => {
+        const there = operator.on(await run.origin);
+        await there.call('POST', '/session/keep');
+        return there.decides(id, act);
+      });
     }
   }
 }

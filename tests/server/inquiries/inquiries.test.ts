@@ -5,6 +5,7 @@ import { Inquiry } from '../../../src/domain/inquiries/inquiry.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { movedClock } from '../support/movedClock.ts';
+import { signInOperator } from '../support/operator.ts';
 
 const perform = (member: Caller, path: string, given: unknown) =>
   member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
@@ -30,19 +31,19 @@ async function openCentre() {
 
 describe('an inquiry', () => {
   it('INQ-1 COM-05 waits, is answered in canned words, asked on and closed, and each is told to its member', async () => {
-    const { origin, member, admin, pass } = await openCentre();
+    const { origin, member, pass } = await openCentre();
+    const operator = await signInOperator(origin, 'support1');
     const id = idOf(await ask(member));
     expect(await listed(member)).toMatchObject([{ id, state: 'waiting', topic: 'betting' }]);
-    const { body } = await admin.call('GET', '/operator/inquiry');
-    expect(body).toMatchObject({ waiting: [{ id, memberId: 'member1' }] });
-    expect(await admin.call('POST', '/operator/inquiry', { id, canned: 'betting-delayed' })).toMatchObject({
-      status: 200,
-    });
+    const answer = (said: object) => operator.takes('inquiry', id, '/inquiry', { id, ...said });
+    const { body } = await operator.call('GET', '/queue');
+    expect(body).toMatchObject({ rows: [{ kind: 'inquiry', id, member: { id: 'member1' } }] });
+    expect(await answer({ canned: 'betting-delayed' })).toMatchObject({ status: 200 });
     expect((await listed(member))[0]).toMatchObject({ state: 'answered', turns: [{ by: 'member' }, { by: 'house' }] });
     pass(6_000);
     await perform(member, '/customer/further', { id, text: '하나 더요.' });
     expect((await listed(member))[0]).toMatchObject({ state: 'waiting' });
-    await admin.call('POST', '/operator/inquiry', { id, text: '네, 확인했습니다.' });
+    await answer({ text: '네, 확인했습니다.' });
     await perform(member, '/customer/close', { id });
     expect((await listed(member))[0]).toMatchObject({ state: 'closed', turns: { length: 4 } });
     const told = (await origin.inspect.log('bets:member1')).filter(({ envelope }) => envelope.includes('"inquiries"'));
@@ -57,7 +58,6 @@ describe('an inquiry', () => {
       const given = path.endsWith('close') ? { id } : { id, text: '엿보기' };
       expect(await perform(other, path, given)).toMatchObject({ status: 403, body: { reason: 'notYours' } });
     }
-    expect(await other.call('POST', '/operator/inquiry', { id, text: '답' })).toMatchObject({ status: 403 });
     const theirs = await perform(member, '/customer/write', { topic: 'betting', betId: 'b-none', text: '?' });
     expect(theirs).toMatchObject({ status: 403, body: { reason: 'notYours' } });
     expect((await listed(member))[0]?.turns).toHaveLength(1);
@@ -79,9 +79,10 @@ describe('an inquiry', () => {
   });
 
   it('INQ-4 COM-05 an answer comes with a letter, which says no word of the member', async () => {
-    const { member, admin } = await openCentre();
+    const { origin, member } = await openCentre();
     const id = idOf(await ask(member, '<b>몰래</b> 적은 말'));
-    await admin.call('POST', '/operator/inquiry', { id, text: '확인했습니다.' });
+    const operator = await signInOperator(origin, 'support1');
+    await operator.takes('inquiry', id, '/inquiry', { id, text: '확인했습니다.' });
     const { body } = await member.call('GET', '/message');
     expect(body).toContainEqual(
       expect.objectContaining({ title: '문의하신 내용에 답변이 등록되었습니다', readAt: null }),

@@ -6,6 +6,7 @@ import { newerThan } from '../../../src/app/service/posts/newerThan.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { movedClock } from '../support/movedClock.ts';
 import { openOrigin } from '../support/openOrigin.ts';
+import { signInOperator } from '../support/operator.ts';
 
 const perform = (member: Caller, path: string, given: unknown) =>
   member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
@@ -23,11 +24,12 @@ const commentsOf = async (member: Caller, id: string) =>
 async function openBoard() {
   const { clock, pass } = movedClock();
   const origin = await openOrigin({ clock });
-  const seats = ['member1', 'member2', 'member3', 'member4', 'member5', 'admin1'];
+  const seats = ['member1', 'member2', 'member3', 'member4', 'member5'];
   const [writer, ...others] = await Promise.all(seats.map((seat) => signIn(origin, seat)));
-  const [reader, second, third, fourth, admin] = others;
-  if (!writer || !reader || !second || !third || !fourth || !admin) throw new Error('seats');
-  return { writer, reader, reporters: [reader, second, third, fourth] as const, admin, pass };
+  const [reader, second, third, fourth] = others;
+  if (!writer || !reader || !second || !third || !fourth) throw new Error('seats');
+  const operator = () => signInOperator(origin, 'support1');
+  return { writer, reader, reporters: [reader, second, third, fourth] as const, operator, pass };
 }
 
 describe('the free board', () => {
@@ -73,7 +75,8 @@ describe('the free board', () => {
   });
 
   it('FRE-6 COM-05 three reports hold a post, the house shows it again for good or hides it, each counts once a member', async () => {
-    const { writer, reader, reporters, admin } = await openBoard();
+    const { writer, reader, reporters, operator } = await openBoard();
+    const moderator = await operator();
     const id = await write(writer);
     const report = (member: Caller) => perform(member, '/free/report', { what: 'post', id, why: 'abuse' });
     await report(reader);
@@ -83,17 +86,14 @@ describe('the free board', () => {
     await report(reporters[2]);
     expect(await postOf(reporters[3], id)).toMatchObject({ state: 'held', title: '', text: '' });
     expect(await postOf(writer, id)).toMatchObject({ state: 'held', title: '울산 홈 6경기' });
-    expect((await admin.call('GET', '/operator/post')).body).toMatchObject([{ what: 'post', id, reports: 3 }]);
-    await admin.call('POST', '/operator/post', { what: 'post', id, state: 'shown' });
+    expect((await moderator.call('GET', '/reports')).body).toMatchObject([{ what: 'post', id, reports: 3 }]);
+    await moderator.does('/post', { what: 'post', id, state: 'shown' });
     await report(reporters[3]);
     expect(await postOf(reader, id)).toMatchObject({ state: 'shown', isReported: true });
-    await admin.call('POST', '/operator/post', { what: 'post', id, state: 'hidden' });
+    await moderator.does('/post', { what: 'post', id, state: 'hidden' });
     expect(await postOf(reader, id)).toMatchObject({ state: 'hidden', text: '' });
     expect((await postsOf(reader)).map((post) => post.id)).not.toContain(id);
     expect(await perform(writer, '/free/report', { what: 'post', id, why: 'other' })).toMatchObject({ status: 422 });
-    expect(await reader.call('POST', '/operator/post', { what: 'post', id, state: 'shown' })).toMatchObject({
-      status: 403,
-    });
   });
 
   it('FRE-2 COM-05 what its writer deletes has no text any more, a comment neither', async () => {
@@ -115,9 +115,9 @@ describe('the free board', () => {
   });
 
   it('FRE-9 COM-05 the head of the board names new posts of all, hidden ones of nobody, and not a word of any', async () => {
-    const { writer, reader, admin } = await openBoard();
+    const { writer, reader, operator } = await openBoard();
     const [hidden, id] = [await write(writer), await write(reader)];
-    await admin.call('POST', '/operator/post', { what: 'post', id: hidden, state: 'hidden' });
+    await (await operator()).does('/post', { what: 'post', id: hidden, state: 'hidden' });
     const { body } = await writer.call('GET', '/free/head');
     const [post, ...others] = body as readonly object[];
     expect(others).toEqual([]);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ActRefusal, Preview } from '../../../src/domain/office/operatorAct.ts';
 import { OfficeSession } from '../../../src/domain/office/operator.ts';
+import { QueueRow, type QueueKind } from '../../../src/domain/office/queue.ts';
 import { callOrigin, newKey, type Address, type CallAnswer } from './caller.ts';
 
 const PASSWORD = 'hanpan1234';
@@ -19,6 +20,14 @@ export interface OperatorCaller {
   /** An act under a key of its own, or a given one; with a reason, confirmed after its preview where it has one. */
   readonly act: (path: string, given: unknown, how?: ActHow) => Promise<CallAnswer>;
   readonly preview: (path: string, given: unknown) => Promise<Preview>;
+  /** An act with a reason, confirmed as its effect is now where it has one. */
+  readonly does: (path: string, given: unknown) => Promise<CallAnswer>;
+  /** Takes what waits and does the act that decides it. */
+  readonly takes: (kind: QueueKind, id: string, path: string, given: unknown) => Promise<CallAnswer>;
+  /** Takes a request to charge or to exchange and decides it. */
+  readonly decides: (id: string, verdict: object) => Promise<CallAnswer>;
+  /** The same session at another origin of the same data. */
+  readonly on: (origin: Address) => OperatorCaller;
 }
 
 export interface ActHow {
@@ -39,16 +48,44 @@ export async function signInOperator(origin: Address, userId = 'owner1'): Promis
   return operatorOf(origin, cookie, OfficeSession.parse(entered.body));
 }
 
+/** Decides requests by a cashier, who signs in with the first: while an operator is there, a demo house approves nothing by itself. */
+export function cashierOf(origin: Address): OperatorCaller['decides'] {
+  let cashier: Promise<OperatorCaller> | undefined;
+  return async (id, verdict) => (await (cashier ??= signInOperator(origin, 'cashier1'))).decides(id, verdict);
+}
+
 /** The same session at another origin of the same data. */
 export function operatorOf(origin: Address, cookie: string, session: OfficeSession): OperatorCaller {
   const call: OperatorCaller['call'] = (method, path, body, headers = {}) =>
     callOrigin(origin, method, `/office${path}`, body, { cookie, 'x-office': '1', ...headers });
+  const act: OperatorCaller['act'] = (path, given, { key = newKey(), reason = '', confirms = null } = {}) =>
+    call('POST', path, { given, reason, confirms }, { 'idempotency-key': key });
+  const does: OperatorCaller['does'] = async (path, given) => {
+    const reason = 'as agreed';
+    const first = await act(path, given, { reason });
+    const shown = first.status === 422 ? refusalOf(first) : null;
+    return shown?.reason === 'needsPreview'
+      ? act(path, given, { reason, confirms: shown.preview?.hash ?? null })
+      : first;
+  };
+  const takes: OperatorCaller['takes'] = async (kind, id, path, given) => {
+    await call('POST', '/queue/take', { kind, id });
+    return does(path, given);
+  };
   return {
     cookie,
     session,
     call,
-    act: (path, given, { key = newKey(), reason = '', confirms = null } = {}) =>
-      call('POST', path, { given, reason, confirms }, { 'idempotency-key': key }),
+    act,
+    does,
+    takes,
+    async decides(id, verdict) {
+      const { body } = await call('GET', '/queue');
+      const waiting = QueueRow.array().parse((body as { readonly rows: unknown }).rows);
+      const kind = waiting.find((row) => row.id === id)?.kind ?? 'charge';
+      return takes(kind, id, '/request', { id, ...verdict });
+    },
+    on: (other) => operatorOf(other, cookie, session),
     async preview(path, given) {
       const answer = await call('POST', `${path}/preview`, { given });
       return Preview.parse(answer.body);

@@ -1,30 +1,11 @@
-/** `/operator/post`: what was reported on the free board, and what the house decides about it. */
-import { judgeSpokenCall, reportedSpokenCall } from '../../src/domain/calls/posts.ts';
+/** What was reported on the free board, and what the house decides about it. */
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { operatorForms } from '../house/operatorForms.ts';
-import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
-import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Spoken } from '../../src/domain/posts/post.ts';
 import { tellQueue } from '../office/queueRows.ts';
 import type { Work } from '../store/store.ts';
 import { readSpoken } from './postCommands.ts';
 
 const MOST_LISTED = 100;
-
-export function postOperatorRoutes(answer: AnswerCall, parts: HouseOperatorParts): void {
-  const { store, clock, securityLog } = parts;
-  answer(reportedSpokenCall, () => store.read(readReported));
-  operatorForms(
-    answer,
-    store,
-    securityLog,
-  )(judgeSpokenCall, async (tx, { body: { what, id, state } }) => {
-    const judged = await judgeSpoken(tx, { what, id, state }, clock.now());
-    if (judged === undefined) return undefined;
-    const { to, before } = judged;
-    return { answer: { id }, act: { to, what: `spoken:${what}`, before, after: { id, state } } };
-  });
-}
 
 /** Shows or hides what was said. @returns whose it is and how it was; `undefined` where it is nobody's, or deleted */
 export async function judgeSpoken(
