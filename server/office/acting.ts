@@ -36,4 +36,6 @@ export interface Effect {
   readonly target: string;
   /** Nickname of the member it is about, and their id. */
   readonly member: { readonly id: string; readonly nickname: string } | null;
+  /** Whether it takes a second operator however little it moves (TWO-5). */
+  readonly takesTwo?: boolean;
 }

@@ -1,12 +1,12 @@
 /** What operators do with what waits beside money requests (QUE-3): answering inquiries, judging reports, paying settlements. */
 import { answerInquiryCall, decideCalculationCall, judgeSpokenCall } from '../../src/domain/calls/officeActs.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
-import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { queueKey, type QueueRef, type QueueRow } from '../../src/domain/office/queue.ts';
 import { answerInquiry } from '../inquiries/answerInquiry.ts';
 import { cannedAnswers } from '../inquiries/copy/cannedAnswers.ts';
 import { judgeSpoken } from '../posts/judgeSpoken.ts';
 import type { Randomness } from '../randomness.ts';
+import { memberNamed } from '../session/memberNamed.ts';
 import type { Work } from '../store/store.ts';
 import { decideCalculation } from '../wallet/calculations.ts';
 import type { AnswerAct } from './answerActs.ts';
@@ -87,8 +87,3 @@ async function heldRow(tx: Work, acting: Acting, ref: QueueRef): Promise<QueueRo
 }
 
 const about = (row: QueueRow) => ({ target: queueKey(row), member: row.member.nickname, amount: row.amount });
-
-async function memberNamed(tx: Work, userId: string): Promise<MemberId | undefined> {
-  const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
-  return row === undefined ? undefined : MemberId.parse(row.id);
-}

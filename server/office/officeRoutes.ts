@@ -9,6 +9,7 @@ import { answerActs, type ActParts } from './answerActs.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 import { proposalActs, proposalRoutes } from './proposalActs.ts';
+import { houseActs } from './house/houseActs.ts';
 import { nounActs } from './nounActs.ts';
 import type { Running } from './today.ts';
 import { viewRoutes } from './viewRoutes.ts';
@@ -33,6 +34,7 @@ export function officeRoutes(
   const act = answerActs(answerOnce, parts, known);
   cashierActs(act, parts.randomness);
   nounActs(act, parts.randomness);
+  houseActs(act, parts.randomness);
   viewRoutes(answerOnce, parts, parts.running);
   proposalRoutes(answerOnce, parts, known);
   proposalActs(act, known);

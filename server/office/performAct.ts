@@ -41,13 +41,14 @@ export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): An
 
 /** What an effect comes to for whoever confirms it. The hash is over all that is shown. */
 export async function previewOf(tx: Work, { act, path }: ActCall, effect: Effect): Promise<Preview> {
-  const { lines, amount, target } = effect;
+  const { lines, amount, target, takesTwo = false } = effect;
   const { twoFrom } = await readSetting(tx, 'office');
   const hash = createHash('sha256')
     .update(JSON.stringify([path, lines, amount, target]))
     .digest('hex')
     .slice(0, 32);
-  return { lines: [...lines], amount, isForTwo: act.isForTwo === true && amount >= twoFrom, hash };
+  const isForTwo = takesTwo || (act.isForTwo === true && amount >= twoFrom);
+  return { lines: [...lines], amount, isForTwo, hash };
 }
 
 /** An act with what it was said under: its key, and the hash that it confirms. */

@@ -113,7 +113,9 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
   }
   const done = await carryOut(tx, entry, proposed, row.hash);
   await close(tx, acting, row, call.right, done.ok ? 'confirmed' : 'refused');
-  return done.ok ? succeed({ done: { id: row.id, state: 'confirmed' as const }, written: null }) : done;
+  return done.ok
+    ? succeed({ done: { id: row.id, state: 'confirmed' as const, cameTo: done.value.done }, written: null })
+    : done;
 }
 
 type Closed = 'confirmed' | 'refused' | 'withdrawn';

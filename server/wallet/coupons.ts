@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { issueCouponCall, registerCouponCall, useCouponCall } from '../../src/domain/calls/coupons.ts';
 import { couponsCall } from '../../src/domain/calls/lists.ts';
 import { fail, succeed } from '../../src/domain/kernel/decision.ts';
-import { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
-import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { BetId, type MemberId } from '../../src/domain/kernel/ids.ts';
 import { CouponCode, couponRefusal, couponTransfer, type Coupon } from '../../src/domain/wallet/coupon.ts';
 import { kindsOfCause } from '../../src/domain/wallet/entry.ts';
 import { refuse } from '../commands/performCommand.ts';
@@ -16,11 +15,8 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
 import { readSignedIn } from '../session/readMember.ts';
 import type { Work } from '../store/store.ts';
-import { couponOf, issueCoupon } from './issueCoupon.ts';
+import { couponOf, issueAsked } from './issueCoupon.ts';
 import { moveFor } from './moveFor.ts';
-
-const ID_BYTES = 12;
-const CODE_LENGTH = 12;
 
 export function couponRoutes(answer: AnswerCall, { store, clock, randomness, securityLog }: HouseOperatorParts): void {
   answerLists(answer, store)(couponsCall, async (tx, { memberId, after, limit }) => {
@@ -41,18 +37,12 @@ export function couponRoutes(answer: AnswerCall, { store, clock, randomness, sec
     answer,
     store,
     securityLog,
-  )(issueCouponCall, async (tx, { body: { userId, days, ...terms } }) => {
-    const memberId = userId === null ? null : await memberNamed(tx, userId);
-    if (memberId === undefined) return undefined;
-    const now = clock.now();
-    const couponId = randomness.text(ID_BYTES);
-    const code = memberId === null ? codeOf(randomness.text(CODE_LENGTH * 2)) : null;
-    await issueCoupon(tx, terms, { couponId, memberId, code, issuedAt: now, expiresAt: now + days * DAY_MS });
-    const act = {
-      what: `coupon:${couponId}`,
-      after: { ...terms, days },
-      ...(memberId === null ? {} : { to: memberId }),
-    };
+  )(issueCouponCall, async (tx, { body }) => {
+    const issued = await issueAsked(tx, body, randomness, clock.now());
+    if (issued === undefined) return undefined;
+    const { couponId, code, memberId } = issued;
+    const { userId: _userId, ...after } = body;
+    const act = { what: `coupon:${couponId}`, after, ...(memberId === null ? {} : { to: memberId }) };
     return { answer: { couponId, code }, act };
   });
 }
@@ -132,18 +122,4 @@ async function chargedSince(tx: Work, memberId: MemberId, since: number): Promis
     .where('kind', 'in', kindsOfCause('charge'))
     .executeTakeFirstOrThrow();
   return row.sum;
-}
-
-async function memberNamed(tx: Work, userId: string): Promise<MemberId | undefined> {
-  const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
-  return row === undefined ? undefined : MemberId.parse(row.id);
-}
-
-/** Letters and digits of a random text; what it has not is not told. */
-function codeOf(text: string): string {
-  return text
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .padEnd(CODE_LENGTH, '7')
-    .slice(0, CODE_LENGTH);
 }

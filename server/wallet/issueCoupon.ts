@@ -1,8 +1,11 @@
 /** How a coupon comes to be, by an operator or by the house (CPN-1). */
 import type { Selectable } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { Coupon, type CouponTerms } from '../../src/domain/wallet/coupon.ts';
 import { tellRow } from '../events/tellMember.ts';
+import type { Randomness } from '../randomness.ts';
+import { memberNamed } from '../session/memberNamed.ts';
 import type { CouponTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
@@ -17,8 +20,46 @@ interface Issue {
   readonly expiresAt: number;
 }
 
+/** What is asked for: for whom, by their id, and for how many days. */
+interface CouponAsked extends CouponTerms {
+  readonly userId: string | null;
+  readonly days: number;
+}
+
+const ID_BYTES = 12;
+const CODE_LENGTH = 12;
+
+/**
+ * Issues what an operator asks for (CPN-7), with a number where it is nobody's yet.
+ *
+ * @param now epoch ms
+ * @returns `undefined` for a member nobody knows
+ */
+export async function issueAsked(
+  tx: Work,
+  { userId, days, ...terms }: CouponAsked,
+  randomness: Randomness,
+  now: number,
+) {
+  const memberId = userId === null ? null : await memberNamed(tx, userId);
+  if (memberId === undefined) return undefined;
+  const couponId = randomness.text(ID_BYTES);
+  const code = memberId === null ? codeOf(randomness.text(CODE_LENGTH * 2)) : null;
+  await issueCoupon(tx, terms, { couponId, memberId, code, issuedAt: now, expiresAt: now + days * DAY_MS });
+  return { couponId, code, memberId };
+}
+
+/** Letters and digits of a random text; what it has not is not told. */
+function codeOf(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .padEnd(CODE_LENGTH, '7')
+    .slice(0, CODE_LENGTH);
+}
+
 /** Issues a coupon and tells its member, where it has one. */
-export async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<void> {
+async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<void> {
   const row = await storeCoupon(tx, terms, issue);
   if (issue.memberId !== null) await tellRow(tx, issue.memberId, 'coupons', couponOf(row), issue.issuedAt);
 }

@@ -128,7 +128,7 @@ export const adjustPurseCall = operatorAct({
 export const adjustPursePreviewCall = previewCall(adjustPurseCall);
 
 /**
- * Issues a coupon, to a member or, without one, to whoever registers its number first.
+ * Issues a coupon, to a member or, without one, to whoever registers its number first: the number is told here, once.
  *
  * @ours
  */
@@ -142,8 +142,17 @@ export const issueCouponCall = operatorAct({
   }),
   done: z.object({ couponId: CouponId, code: CouponCode.nullable() }),
   reasons: [],
+  hasEffect: true,
+  needsReason: true,
   isForTwo: true,
 });
+
+/**
+ * What issuing a coupon comes to: its value is what it moves.
+ *
+ * @ours
+ */
+export const issueCouponPreviewCall = previewCall(issueCouponCall);
 
 /**
  * Answers an inquiry, in own words or by one of the answers that are given often, by whoever has taken it. `notHeld`, `over`.
@@ -205,7 +214,8 @@ export const endSessionCall = operatorAct({
 });
 
 /**
- * Changes a setting of the house (`src/domain/house/settingSchemas.ts`): its effect is the value before and after.
+ * Changes a setting of the house (`src/domain/house/settingSchemas.ts`): its effect is the value before and after, name by name. `unchanged`: it says that already;
+ * `tooLong`: its HTML is longer than it may be once it is written as it may be stored. The bound of two operators is itself changed by two.
  *
  * @ours
  */
@@ -214,7 +224,7 @@ export const changeSettingCall = operatorAct({
   right: 'setting.change',
   given: SettingChange,
   done: z.object({ key: z.string() }),
-  reasons: [],
+  reasons: ['unchanged', 'tooLong'],
   hasEffect: true,
   needsReason: true,
 });
@@ -254,7 +264,12 @@ export const decideProposalCall = operatorAct({
     z.strictObject({ act: z.literal('confirm'), id: RequestId, hash: EffectHash }),
     z.strictObject({ act: z.enum(['refuse', 'withdraw']), id: RequestId }),
   ]),
-  done: z.object({ id: RequestId, state: z.enum(['confirmed', 'refused', 'withdrawn']) }),
+  done: z.object({
+    id: RequestId,
+    state: z.enum(['confirmed', 'refused', 'withdrawn']),
+    /** Of a confirmed act: what it says it came to, in the words of its own answer. */
+    cameTo: z.unknown().optional(),
+  }),
   reasons: PROPOSAL_REASONS,
   isOfMoney: true,
 });

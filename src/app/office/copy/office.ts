@@ -92,7 +92,19 @@ export const acts = {
 
 /** Why an act was refused: every reason that acts, proposals and leases have. */
 const reasons: Readonly<
-  Record<ActReason | ProposalReason | 'notHeld' | 'taken' | 'self' | 'lastOwner' | 'noRight' | 'tooOften', string>
+  Record<
+    | ActReason
+    | ProposalReason
+    | 'notHeld'
+    | 'taken'
+    | 'self'
+    | 'lastOwner'
+    | 'noRight'
+    | 'tooOften'
+    | 'unchanged'
+    | 'tooLong',
+    string
+  >
 > = {
   malformed: '입력한 내용을 확인해주세요.',
   needsReason: '사유를 입력해주세요.',
@@ -109,6 +121,8 @@ const reasons: Readonly<
   tooOften: '잠시 후 다시 시도해주세요.',
   self: '본인에게는 할 수 없는 작업입니다.',
   lastOwner: '마지막 관리자는 바꿀 수 없습니다.',
+  unchanged: '바뀐 내용이 없습니다.',
+  tooLong: '내용이 너무 깁니다. 줄여주세요.',
 };
 
 /** By the code that came: a later origin may have more than are known here. */

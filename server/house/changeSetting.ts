@@ -1,0 +1,43 @@
+/** The one way a setting is changed, whoever says it (OPR-9): HTML in it as the house may say it, and what follows from it in the same transaction. */
+import type { z } from 'zod';
+import {
+  settingSchemas,
+  type SettingChange,
+  type SettingKey,
+  type Settings,
+} from '../../src/domain/house/settingSchemas.ts';
+import { storedHtml } from '../../src/house-html/storedHtml.ts';
+import { keepPopups } from '../articles/keepSaid.ts';
+import type { Work } from '../store/store.ts';
+import { readSetting, storeSetting } from './settings.ts';
+
+type Change = z.output<typeof SettingChange>;
+
+/** A setting before and after a change. */
+export interface SettingChanged {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * What a change comes to now; nothing is stored.
+ *
+ * @returns `undefined` where HTML, written as it may be stored, is longer than what is read again
+ */
+export async function settingAfter(tx: Work, { key, value }: Change): Promise<SettingChanged | undefined> {
+  const before = await readSetting(tx, key);
+  const after = settingSchemas[key].safeParse(key === 'popups' ? cleanPopups(value as Settings['popups']) : value);
+  return after.success ? { before, after: after.data } : undefined;
+}
+
+const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>
+  popups.map((popup) => ({ ...popup, contents: storedHtml(popup.contents) }));
+
+/** Stores it, and keeps as notices what popups say from now on (ART-7). @param now epoch ms */
+export async function changeSetting(tx: Work, change: Change, now: number): Promise<SettingChanged | undefined> {
+  const changed = await settingAfter(tx, change);
+  if (changed === undefined) return undefined;
+  await storeSetting(tx, change.key, changed.after as Settings[SettingKey]);
+  if (change.key === 'popups') await keepPopups(tx, now);
+  return changed;
+}

@@ -1,0 +1,80 @@
+/** What operators change of the house (OPR-9, CPN-7): settings, and coupons that it gives. */
+import {
+  changeSettingCall,
+  issueCouponCall,
+  issueCouponPreviewCall,
+  changeSettingPreviewCall,
+} from '../../../src/domain/calls/officeActs.ts';
+import type { Settings } from '../../../src/domain/house/settingSchemas.ts';
+import { succeed } from '../../../src/domain/kernel/decision.ts';
+import { changeSetting, settingAfter } from '../../house/changeSetting.ts';
+import type { Randomness } from '../../randomness.ts';
+import { memberNamed } from '../../session/memberNamed.ts';
+import type { Work } from '../../store/store.ts';
+import { issueAsked } from '../../wallet/issueCoupon.ts';
+import { refuseAct, type Effect } from '../acting.ts';
+import type { AnswerAct } from '../answerActs.ts';
+import { readQueueMember } from '../queueRows.ts';
+import { settingLines } from './settingLines.ts';
+
+/** Answers them; whoever shows a document of the house is told as by `/operator/*`. */
+export function houseActs(act: AnswerAct, randomness: Randomness): void {
+  act(
+    {
+      call: changeSettingCall,
+      async look(tx, { given }) {
+        const changed = await settingAfter(tx, given);
+        if (changed === undefined) return refuseAct('tooLong');
+        const lines = settingLines(given.key, changed.before, changed.after);
+        if (lines.length === 0) return refuseAct('unchanged');
+        return succeed({
+          lines,
+          amount: 0,
+          target: `setting:${given.key}`,
+          member: null,
+          takesTwo: isBound(given.key),
+        });
+      },
+      async perform(tx, { given, now }) {
+        const changed = await changeSetting(tx, given, now);
+        if (changed === undefined) return refuseAct('tooLong');
+        return succeed({ done: { key: given.key }, written: { target: `setting:${given.key}`, ...changed } });
+      },
+    },
+    changeSettingPreviewCall,
+  );
+
+  act(
+    {
+      call: issueCouponCall,
+      async look(tx, { given: { userId, ...terms } }) {
+        const member = await receiverOf(tx, userId);
+        if (member === undefined) return refuseAct('unknown');
+        const said = { ...terms, to: member === null ? 'whoeverRegisters' : member.nickname };
+        const lines = Object.entries(said).map(([what, after]) => ({ what: `coupon.${what}`, before: null, after }));
+        const effect: Effect = { lines, amount: terms.amount, target: '', member };
+        return succeed(effect);
+      },
+      async perform(tx, { given, now }) {
+        const issued = await issueAsked(tx, given, randomness, now);
+        if (issued === undefined) return refuseAct('unknown');
+        const { couponId, code } = issued;
+        const member = (await receiverOf(tx, given.userId))?.nickname ?? null;
+        const { userId: _userId, ...after } = given;
+        const written = { target: `coupon:${couponId}`, member, amount: given.amount, after };
+        return succeed({ done: { couponId, code }, written });
+      },
+    },
+    issueCouponPreviewCall,
+  );
+}
+
+/** The setting that says from where on an act takes two (TWO-5). */
+const isBound = (key: keyof Settings): boolean => key === 'office';
+
+/** Who gets a coupon; `null` for whoever registers its number, `undefined` for nobody there is. */
+async function receiverOf(tx: Work, userId: string | null) {
+  if (userId === null) return null;
+  const id = await memberNamed(tx, userId);
+  return id === undefined ? undefined : readQueueMember(tx, id);
+}

@@ -1,0 +1,56 @@
+/** What a setting was and would be, name by name, as far as it differs. Pure. */
+import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+
+const MOST_LINES = 100;
+const MOST_LETTERS = 80;
+
+/** One line for each part that is another one: names below one another are parted by a dot; more parts than can be shown are one line. */
+export function settingLines(key: string, before: unknown, after: unknown): readonly EffectLine[] {
+  const lines = linesOf(key, before, after);
+  return lines.length <= MOST_LINES ? lines : [{ what: key, before, after }];
+}
+
+function linesOf(what: string, before: unknown, after: unknown): readonly EffectLine[] {
+  if (isSame(before, after)) return [];
+  const [was, is] = [partsOf(before), partsOf(after)];
+  if (was === undefined || is === undefined) {
+    return [{ what: what.slice(0, MOST_LETTERS), before: before ?? null, after: after ?? null }];
+  }
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const lines = names.flatMap((name) => linesOf(`${what}.${name}`, was[name], is[name]));
+  // Rows in another order are the same parts, and another value.
+  return lines.length > 0
+    ? lines
+    : [{ what: `${what}.order`.slice(0, MOST_LETTERS), before: Object.keys(was), after: Object.keys(is) }];
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Parts by name: of an object its fields, of a list its rows by their ids, where each has one of its own. */
+function partsOf(value: unknown): Parts | undefined {
+  if (Array.isArray(value)) {
+    const named = value.map((row: unknown) => [idOf(row), row] as const);
+    const ids = new Set(named.map(([id]) => id));
+    return ids.has(undefined) || ids.size !== named.length || named.length === 0
+      ? undefined
+      : (Object.fromEntries(named) as Parts);
+  }
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+}
+
+const idOf = (row: unknown): string | undefined =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : undefined;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
+
+/** The same however its fields were written down. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, v]) => [k, sorted(v)]),
+  );
+}
