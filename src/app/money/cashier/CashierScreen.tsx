@@ -10,6 +10,7 @@ import { ExchangeForm } from './ExchangeForm.tsx';
 import * as styles from './Cashier.css.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { LiveRequests, Requests } from './Requests.tsx';
+import { ShutNote } from './ShutNote.tsx';
 import { TetherForm } from './TetherForm.tsx';
 import { useCashier, type CashierFacts } from './useCashier.ts';
 
@@ -54,6 +55,7 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
   return (
     <>
       {facts.offlineSince === undefined ? null : <OfflineNote since={facts.offlineSince} />}
+      {kind === 'exchange' || facts.exclusion === undefined ? null : <ShutNote {...facts.exclusion} />}
       <LiveRequests kind={kind} way={way} key={`live ${page}`} isOffline={facts.offlineSince !== undefined} />
       {way === 'tether' ? (
         <TetherForm kind={kind} {...form} key={page}>

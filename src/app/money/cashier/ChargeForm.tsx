@@ -20,7 +20,7 @@ import { isOpen } from './openCommands.ts';
 import { useOriginNow, type CashierFacts } from './useCashier.ts';
 
 export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
-  const { cashier, standing, member, offlineSince } = facts;
+  const { cashier, standing, member, offlineSince, exclusion } = facts;
   const [amount, setAmount] = useState(0);
   const [bonus, setBonus] = useState<BonusKind | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +39,8 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
   const refusal =
     (amount === 0 ? undefined : amountRefusal(charge, amount)) ?? chargeRefusal(cashier, charges, asked, at);
   const isBusy = isOpen(command.states) || command.isBusy;
-  const isShut = offlineSince !== undefined || refusal?.reason === 'closed' || refusal?.reason === 'closedHours';
+  const isClosed = refusal?.reason === 'closed' || refusal?.reason === 'closedHours';
+  const isShut = offlineSince !== undefined || exclusion !== undefined || isClosed;
   const send = async () => {
     const outcome = await command.perform(asked);
     setIsAsking(false);

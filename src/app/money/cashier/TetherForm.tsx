@@ -94,7 +94,7 @@ interface FormProps {
 }
 
 function DepositForm({ facts, rate, at }: FormProps) {
-  const { cashier, standing, member, offlineSince } = facts;
+  const { cashier, standing, member, offlineSince, exclusion } = facts;
   const [usdt, setUsdt] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const deposit = useDeposit();
@@ -105,7 +105,7 @@ function DepositForm({ facts, rate, at }: FormProps) {
   const refusal =
     usdt === 0 ? undefined : (amountRefusal(cashier.tether, usdt) ?? chargeRefusal(cashier, charges, asked, at));
   const isExpired = at >= rate.until;
-  const isShut = offlineSince !== undefined || isExpired;
+  const isShut = offlineSince !== undefined || exclusion !== undefined || isExpired;
   return (
     <>
       <Part

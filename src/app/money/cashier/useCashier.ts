@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Cashier } from '../../../domain/cashier/cashierSetting.ts';
 import type { CashierStanding } from '../../../domain/cashier/cashierStanding.ts';
+import { isExcluded, type Exclusion } from '../../../domain/limits/exclusion.ts';
 import type { Member } from '../../../domain/session/member.ts';
 import { currentAsOf, useStreamHealth } from '../../frame/connection/useFreshness.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
@@ -16,6 +17,8 @@ export interface CashierFacts {
   readonly member: Member;
   /** When the line went, epoch ms; `undefined` while it is there. Without it nothing can be asked for. */
   readonly offlineSince: number | undefined;
+  /** What holds of a member who has shut themselves out: they charge nothing until it ends (OWN-6). */
+  readonly exclusion: Exclusion | undefined;
 }
 
 export type CashierView =
@@ -25,10 +28,13 @@ export type CashierView =
 
 /** A line that is opened again within it was never gone for whoever reads, ms. */
 const LASTING_MS = 2_500;
+/** How often it is looked whether an exclusion is over, ms. */
+const LOOK_MS = 10_000;
 
 export function useCashier(): CashierView {
   const cashier = useHouseDocument('cashier');
   const standing = useHouseDocument('cashierStanding');
+  const exclusion = useExclusion();
   const member = useLive(currentMember, []);
   const health = useStreamHealth('bets');
   const isOffline = useIsLasting(health !== undefined && health.state !== 'live', LASTING_MS);
@@ -39,7 +45,7 @@ export function useCashier(): CashierView {
   const [house, own] = [cashier.view?.value, standing.view?.value];
   if (house !== undefined && own !== undefined && member !== undefined) {
     const offlineSince = isOffline ? currentAsOf(health) : undefined;
-    return { state: 'known', facts: { cashier: house, standing: own, member, offlineSince } };
+    return { state: 'known', facts: { cashier: house, standing: own, member, offlineSince, exclusion } };
   }
   const hasFailed = (cashier.view?.hasFailed ?? false) || (standing.view?.hasFailed ?? false);
   if (!hasFailed) return { state: 'loading' };
@@ -50,6 +56,13 @@ export function useCashier(): CashierView {
       retry();
     },
   };
+}
+
+function useExclusion(): Exclusion | undefined {
+  const offset = useStreamHealth('bets')?.clockOffset ?? 0;
+  const at = useNow(LOOK_MS) + offset;
+  const exclusion = useHouseDocument('limits').view?.value?.exclusion ?? undefined;
+  return exclusion !== undefined && isExcluded(exclusion, at) ? exclusion : undefined;
 }
 
 /** The origin's time, each second. Epoch ms. */
