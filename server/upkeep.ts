@@ -1,4 +1,4 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results, rounds and posts. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results, rounds, posts and rulings. */
 import type { Clock } from './clock.ts';
 import { forgetArticles } from './articles/forgetArticles.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
@@ -6,6 +6,7 @@ import { forgetDays } from './days/forgetDays.ts';
 import { payFriends } from './days/friends.ts';
 import { payPrizes } from './days/tournaments.ts';
 import { forgetRounds } from './draws/forgetRounds.ts';
+import { forgetRulings } from './office/risk/forgetRulings.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetPosts } from './posts/forgetPosts.ts';
 import { forgetResults } from './results/forgetResults.ts';
@@ -58,6 +59,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetCoupons(store, clock.now());
     await forgetPosts(store, clock.now());
     await forgetArticles(store);
+    await forgetRulings(store, clock.now());
     await audit();
   };
   return { isBettingOff: () => !areBooksSound, ...repeat(clock, upkeepMs, turn, onFailure) };

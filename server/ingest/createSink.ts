@@ -12,8 +12,9 @@ import type { Store, Work } from '../store/store.ts';
 import { FeedReportSchema } from './feedReportSchema.ts';
 import { storePulse } from './feedPulse.ts';
 import type { Offer } from './offer.ts';
+import { readOverlay, readRevision, type Overlay } from './overlay.ts';
 import { planDeliveries, type DeliveryPlan } from './planDelivery.ts';
-import { storeDeliveries, type StoredDelivery } from './storeDelivery.ts';
+import { fedOpenAfter, storeDeliveries, type StoredDelivery } from './storeDelivery.ts';
 
 /** How often a delivery that changes nothing is still written down as a sign of life, ms. */
 const PULSE_MS = 1_000;
@@ -63,6 +64,12 @@ export function createSink(options: SinkOptions): CountingSink {
   const complaints: FeedComplaint[] = [];
   let pulseAt = 0;
   let last: Promise<void> = Promise.resolve();
+  let laid: Overlay | undefined;
+  const overlayNow = () =>
+    options.store.read(async (tx) => {
+      if (laid === undefined || laid.revision !== (await readRevision(tx))) laid = await readOverlay(tx);
+      return laid;
+    });
 
   const complain = (complaint: FeedComplaint) => {
     counts.complaints += 1;
@@ -78,10 +85,12 @@ export function createSink(options: SinkOptions): CountingSink {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await options.tailer.caughtUp();
       const at = clock.now();
-      const plans = planDeliveries(accepted, options.offer, at);
+      const overlay = await overlayNow();
+      const plans = planDeliveries(accepted, options.offer, at, overlay);
       const isIdle = plans.every(saysNothing) && at - pulseAt < PULSE_MS;
-      const stored = isIdle ? NOTHING_STORED : await store(options, plans, at);
+      const stored = isIdle ? NOTHING_STORED : await store(options, plans, at, overlay.revision);
       if (stored === 'overtaken') continue;
+      laid = overlayAfter(overlay, plans);
       if (!isIdle) pulseAt = at;
       counts.deliveries += deliveries.length;
       counts.settledBets += stored.settledBets;
@@ -112,8 +121,16 @@ export function createSink(options: SinkOptions): CountingSink {
   };
 }
 
-const saysNothing = ({ events, settled, ended }: DeliveryPlan): boolean =>
-  events.length === 0 && settled.length === 0 && ended.length === 0;
+const saysNothing = ({ events, settled, ended, fedOpen }: DeliveryPlan): boolean =>
+  events.length === 0 && settled.length === 0 && ended.length === 0 && fedOpen.size === 0;
+
+/** What this process need not read again, having written it. */
+function overlayAfter(before: Overlay, plans: readonly DeliveryPlan[]): Overlay {
+  const changed = fedOpenAfter(plans);
+  if (changed.size === 0) return before;
+  const fedOpen = [...new Map([...before.fedOpen, ...changed])].filter(([, open]) => open.size > 0);
+  return { ...before, revision: before.revision + 1, fedOpen: new Map(fedOpen) };
+}
 
 function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) => void): boolean {
   const parsed = FeedReportSchema.safeParse(report);
@@ -127,16 +144,17 @@ function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) =
   return false;
 }
 
-/** Stores plans, unless `events` went on since they were made: then they were made against an old offer. */
+/** Stores plans, unless `events` or the rulings went on since they were made: then they were made against an old offer. */
 async function store(
   { store: into, tailer, fence }: SinkOptions,
   plans: readonly DeliveryPlan[],
   at: number,
+  revision: number,
 ): Promise<StoredDelivery | 'overtaken'> {
   return into.write(async (tx) => {
     await fence(tx);
     const { head } = await readStreamHead(tx, 'events');
-    if (head !== tailer.offsetOf('events')) return 'overtaken';
+    if (head !== tailer.offsetOf('events') || revision !== (await readRevision(tx))) return 'overtaken';
     await storePulse(tx, at);
     return storeDeliveries(tx, plans, at);
   });

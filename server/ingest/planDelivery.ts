@@ -21,7 +21,9 @@ import type {
 } from '../feed/feed.ts';
 import type { FeedDelivery } from '../feed/feed.ts';
 import type { ProducerName } from './offer.ts';
+import { layOver, NONE_FED_OPEN, NO_RULINGS, rulingsFor, type FedOpen } from '../../src/domain/sports/rulings.ts';
 import { offerAfter, type KnownOffer } from './offerAfter.ts';
+import type { Overlay } from './overlay.ts';
 import { reviseMarkets, type MarketRevision } from './reviseMarkets.ts';
 import { turnsOf } from './turns.ts';
 
@@ -49,6 +51,8 @@ export interface DeliveryPlan {
   /** Games that are on offer, and have no result whatever was known of them. */
   readonly notEnded: readonly FixtureId[];
   readonly producers: readonly ProducerReport[];
+  /** What the feed has open below the house's holds from now on, of fixtures of which that is otherwise (RSK-3). */
+  readonly fedOpen: ReadonlyMap<FixtureId, FedOpen>;
   /** Reports about fixtures nobody announced, or beyond what a fixture may hold. */
   readonly leftOut: number;
 }
@@ -65,24 +69,38 @@ interface FixtureReports {
  * The plans of all turns of some deliveries, each judged after the one before it: the same plans, however many deliveries are planned at once.
  *
  * @param now epoch ms; the time of what is told by no clock of its own
+ * @param overlay what the house says over the feed; nothing if absent
  */
 export function planDeliveries(
   deliveries: readonly FeedDelivery[],
   offer: KnownOffer,
   now: number,
+  overlay: Overlay = NO_OVERLAY,
 ): readonly DeliveryPlan[] {
   const known = offerAfter(offer);
+  const { rulings } = overlay;
+  const fedOpen = new Map<FixtureId, FedOpen>();
+  const openBelow = (id: FixtureId) => fedOpen.get(id) ?? overlay.fedOpen.get(id) ?? NONE_FED_OPEN;
   return deliveries.flatMap(({ reports, at = now }) =>
     turnsOf(reports).map((turn) => {
-      const plan = planTurn(turn, known, at);
+      const plan = planTurn(turn, known, at, { rulings, openBelow });
       for (const event of plan.events) known.apply(event);
+      for (const [id, open] of plan.fedOpen) fedOpen.set(id, open);
+      for (const id of plan.closed) fedOpen.set(id, NONE_FED_OPEN);
       return plan;
     }),
   );
 }
 
+const NO_OVERLAY: Overlay = { revision: 0, rulings: NO_RULINGS, fedOpen: new Map() };
+
+/** What the house says, and what the feed has open below it as far as the turns have come. */
+interface Laid extends Pick<Overlay, 'rulings'> {
+  readonly openBelow: (fixtureId: FixtureId) => FedOpen;
+}
+
 /** Facts come first, then markets, score and end, whatever their order: they say nothing of one another. */
-function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number): DeliveryPlan {
+function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number, laid: Laid): DeliveryPlan {
   const { byFixture, producers, pastGames } = sorted(reports);
   const events: FeedEvent[] = [];
   const stored: Fixture[] = [];
@@ -92,10 +110,11 @@ function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number)
   const past = [...pastGames.values()].filter(({ fixtureId: id }) => !offer.fixtures.has(id) && !byFixture.has(id));
   const ended = past.map(({ score, endedAt, ...facts }) => pastGameResult(facts, score, endedAt));
   const notEnded: FixtureId[] = [];
+  const fedOpen = new Map<FixtureId, FedOpen>();
   let leftOut = 0;
   for (const [fixtureId, said] of byFixture) {
     const before = offer.fixtures.get(fixtureId);
-    const outcome = planFixture(before, said, at);
+    const outcome = planFixture(before, said, at, laid);
     leftOut += outcome.leftOut;
     if (outcome.fixture !== undefined) after.set(fixtureId, outcome.fixture);
     const result = outcome.fixture === undefined ? undefined : gameResultOf(outcome.fixture, at);
@@ -105,7 +124,10 @@ function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number)
       if (before === undefined) continue;
       events.push(...outcome.events, { type: 'FixtureClosed', at, data: { fixtureId } });
       closed.push(fixtureId);
-    } else if (outcome.events.length > 0 && outcome.fixture !== undefined) {
+      continue;
+    }
+    if (outcome.fedOpen !== undefined) fedOpen.set(fixtureId, outcome.fedOpen);
+    if (outcome.events.length > 0 && outcome.fixture !== undefined) {
       events.push(...outcome.events);
       stored.push(outcome.fixture);
     }
@@ -114,7 +136,7 @@ function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number)
   for (const { producer, state } of changed)
     events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
   const settled = resultsIn(byFixture, offer, after);
-  return { events, stored, closed, settled, ended, notEnded, producers: changed, leftOut };
+  return { events, stored, closed, settled, ended, notEnded, producers: changed, fedOpen, leftOut };
 }
 
 /** Whether a game comes that was not there, or was over. */
@@ -148,22 +170,34 @@ interface FixturePlan {
   readonly fixture: Fixture | undefined;
   readonly events: readonly FeedEvent[];
   readonly leftOut: number;
+  /** Of a fixture of which it is otherwise than before. */
+  readonly fedOpen?: FedOpen;
 }
 
-function planFixture(before: Fixture | undefined, said: FixtureReports, at: number): FixturePlan {
+function planFixture(before: Fixture | undefined, said: FixtureReports, at: number, laid: Laid): FixturePlan {
   const known = before ?? (said.facts === undefined ? undefined : newFixture(said.facts));
   if (known === undefined) return { fixture: undefined, events: [], leftOut: said.markets.length };
-  const revision = reviseMarkets(known, said.markets, at);
   const facts = said.facts === undefined ? known : { ...known, ...factsOf(said.facts) };
+  const below = before === undefined ? NONE_FED_OPEN : laid.openBelow(known.fixtureId);
+  const ruled = rulingsFor(laid.rulings, facts);
+  const revision = reviseMarkets(known, said.markets, at, { ruled, fedOpen: below });
   const score = said.score?.score ?? known.score;
+  const isWhole = before === undefined || hasOtherFacts(before, facts);
+  const told = { ...facts, score, markets: [...revision.markets] };
+  // With another league or sport, other holds are over what was not reported too.
+  const laidOver = isWhole ? layOver(told, revision.fedOpen, laid.rulings, at) : undefined;
   const events =
-    before === undefined || hasOtherFacts(before, facts)
-      ? [opened({ ...facts, score, markets: [...revision.markets] }, at)]
+    before === undefined || laidOver !== undefined
+      ? [opened(laidOver?.fixture ?? told, at)]
       : changesOf(before, { ...facts, score }, revision, at);
   // What is stored is what the events say, by the rule that every reader of them has.
   const fixture = events.reduce<Fixture | undefined>((state, event) => evolveFixture(state, event), before);
-  return { fixture, events, leftOut: revision.leftOut };
+  const fedOpen = laidOver?.fedOpen ?? revision.fedOpen;
+  return { fixture, events, leftOut: revision.leftOut, ...(isSameSet(fedOpen, below) ? {} : { fedOpen }) };
 }
+
+const isSameSet = (a: FedOpen, b: FedOpen): boolean =>
+  a === b || (a.size === b.size && [...a].every((id) => b.has(id)));
 
 const opened = (fixture: Fixture, at: number): FeedEvent => ({ type: 'FixtureOpened', at, data: { fixture } });
 

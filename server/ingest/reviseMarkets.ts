@@ -10,8 +10,9 @@ import {
   type Selection,
   type SelectionChange,
 } from '../../src/domain/sports/fixture.ts';
+import type { FedOpen, FixtureRulings } from '../../src/domain/sports/rulings.ts';
 import type { MarketReport, SelectionReport } from '../feed/feed.ts';
-import { changeBetween, openSelection, reviseSelection } from './reviseSelection.ts';
+import { changeBetween, fedStatusOf, openSelection, reviseSelection } from './reviseSelection.ts';
 
 /** The most one market, and one fixture, may hold: what the wire's schemas accept. */
 const MAX_SELECTIONS = 200;
@@ -26,6 +27,14 @@ export interface MarketRevision {
   readonly changes: readonly SelectionChange[];
   /** Reports left out because the fixture is full. */
   readonly leftOut: number;
+  /** What the feed has open and a hold suspends; the same object where that is as before. */
+  readonly fedOpen: FedOpen;
+}
+
+/** What the house says of a fixture, and what the feed has open below it. */
+export interface RuledOver {
+  readonly ruled: FixtureRulings;
+  readonly fedOpen: FedOpen;
 }
 
 const keyOf = (market: Pick<Market, 'marketId' | 'baseLine'>): string => `${market.marketId}|${market.baseLine}`;
@@ -39,11 +48,17 @@ interface Draft {
 }
 
 /** Pure; `at` in epoch ms becomes the time of what moved. */
-export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[], at: number): MarketRevision {
+export function reviseMarkets(
+  fixture: Fixture,
+  reports: readonly MarketReport[],
+  at: number,
+  { ruled, fedOpen }: RuledOver,
+): MarketRevision {
   const drafts = new Map<string, Draft>(fixture.markets.map((market) => [keyOf(market), draftOf(market)]));
   const home = new Map<SelectionId, Draft>();
   for (const draft of drafts.values()) for (const id of draft.selections.keys()) home.set(id, draft);
   let leftOut = 0;
+  let openBelow = fedOpen;
   for (const report of reports) {
     const key = keyOf(report);
     const draft = drafts.get(key) ?? newDraft(report);
@@ -53,29 +68,49 @@ export function reviseMarkets(fixture: Fixture, reports: readonly MarketReport[]
     }
     drafts.set(key, draft);
     for (const selection of report.selections) {
-      if (!place(draft, home, selection, at)) leftOut += 1;
+      const next = place({ draft, home, ruled, at }, selection);
+      if (next === undefined) leftOut += 1;
+      else openBelow = withFed(openBelow, next, fedStatusOf(selection));
     }
   }
-  return { ...differences(drafts), leftOut };
+  return { ...differences(drafts), leftOut, fedOpen: openBelow };
 }
 
-/** Puts a reported selection into its market, out of the one it was in. `false` if there is no room. */
-function place(draft: Draft, home: Map<SelectionId, Draft>, report: SelectionReport, at: number): boolean {
+interface Placing {
+  readonly draft: Draft;
+  readonly home: Map<SelectionId, Draft>;
+  readonly ruled: FixtureRulings;
+  readonly at: number;
+}
+
+/** Puts a reported selection into its market, out of the one it was in. `undefined` if there is no room. */
+function place({ draft, home, ruled, at }: Placing, report: SelectionReport): Selection | undefined {
   const id = report.selectionId;
   const before = home.get(id);
-  if (before !== draft && draft.selections.size >= MAX_SELECTIONS) return false;
+  if (before !== draft && draft.selections.size >= MAX_SELECTIONS) return undefined;
   const known = before?.selections.get(id);
-  let next = known === undefined ? openSelection(report) : reviseSelection(known, report, at);
+  const ruling = ruled(draft, id);
+  let next = known === undefined ? openSelection(report, ruling) : reviseSelection(known, report, at, ruling);
   if (before !== undefined && before !== draft) {
     before.selections.delete(id);
     if (next === known) next = { ...known, version: known.version + 1 };
   }
   draft.selections.set(id, next);
   home.set(id, draft);
-  return true;
+  return next;
 }
 
-function differences(drafts: ReadonlyMap<string, Draft>): Omit<MarketRevision, 'leftOut'> {
+/** The same set where nothing is otherwise, which is nearly always. */
+function withFed(fedOpen: FedOpen, { selectionId, status }: Selection, fed: Selection['status']): FedOpen {
+  const isBelow = fed === 'open' && status !== 'open';
+  if (fedOpen.has(selectionId) === isBelow) return fedOpen;
+  const next = new Set(fedOpen);
+  if (isBelow) next.add(selectionId);
+  else next.delete(selectionId);
+  return next;
+}
+
+function differences(drafts: ReadonlyMap<string, Draft>): Pick<MarketRevision, 'markets' | 'whole' | 'changes'> {
   const markets: Market[] = [];
   const whole: Market[] = [];
   const changes: SelectionChange[] = [];

@@ -1,22 +1,24 @@
-/** What a reported selection makes of the stored one: the version grows by one with every change, and only then (FX-1). */
+/** What a reported selection makes of the stored one, under what the house says of it (RSK): the version grows by one with every change, and only then (FX-1). */
 import { takeChange } from '../../src/domain/sports/evolveSelection.ts';
 import { hasSameWords, type Selection, type SelectionChange } from '../../src/domain/sports/fixture.ts';
+import { offeredUnder, type Ruling } from '../../src/domain/sports/rulings.ts';
 import type { SelectionReport } from '../feed/feed.ts';
 
 /** The lowest odds there are, in hundredths; a selection that never had a price stands there, suspended. */
 const NO_PRICE_YET = 100;
 
 /** Version 1; without a price it is suspended until one comes. */
-export function openSelection(report: SelectionReport): Selection {
+export function openSelection(report: SelectionReport, ruling: Ruling): Selection {
   const odds = report.odds ?? NO_PRICE_YET;
+  const { status, oddsByAdmin } = offeredUnder(fedStatusOf(report), ruling);
   return {
     selectionId: report.selectionId,
     side: report.side,
     name: report.name,
     line: report.line,
     odds,
-    oddsByAdmin: null,
-    status: statusOf(report),
+    oddsByAdmin,
+    status,
     settlement: report.settlement,
     version: 1,
     oddsBefore: odds,
@@ -28,18 +30,19 @@ export function openSelection(report: SelectionReport): Selection {
  * @param at epoch ms of the event that will carry the change
  * @returns the same object if the report says nothing new
  */
-export function reviseSelection(stored: Selection, report: SelectionReport, at: number): Selection {
+export function reviseSelection(stored: Selection, report: SelectionReport, at: number, ruling: Ruling): Selection {
   const { side, name, line, settlement } = report;
   const odds = report.odds ?? stored.odds;
-  const status = statusOf(report);
+  const { status, oddsByAdmin } = offeredUnder(fedStatusOf(report), ruling);
   const isSame =
     hasSameWords(stored, report) &&
     odds === stored.odds &&
+    oddsByAdmin === stored.oddsByAdmin &&
     status === stored.status &&
     settlement === stored.settlement;
   if (isSame) return stored;
   const next: Selection = { ...stored, side, name, line };
-  takeChange(next, { version: stored.version + 1, odds, status, settlement }, at);
+  takeChange(next, { version: stored.version + 1, odds, oddsByAdmin, status, settlement }, at);
   return next;
 }
 
@@ -49,12 +52,13 @@ export function changeBetween(stored: Selection, next: Selection): SelectionChan
     selectionId: next.selectionId,
     version: next.version,
     ...(next.odds === stored.odds ? {} : { odds: next.odds }),
+    ...(next.oddsByAdmin === stored.oddsByAdmin ? {} : { oddsByAdmin: next.oddsByAdmin }),
     ...(next.status === stored.status ? {} : { status: next.status }),
     ...(next.settlement === stored.settlement ? {} : { settlement: next.settlement }),
   };
 }
 
 /** Without a price nothing can be bet on, whatever the feed calls it. */
-function statusOf(report: SelectionReport): Selection['status'] {
+export function fedStatusOf(report: SelectionReport): Selection['status'] {
   return report.status === 'open' && report.odds === null ? 'suspended' : report.status;
 }

@@ -1,11 +1,13 @@
 /** Writes what deliveries planned: fixtures, producer states, events, results, all in the caller's transaction. */
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import type { FedOpen } from '../../src/domain/sports/rulings.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import { storeGameResults, takeBackResults } from '../results/storeGameResults.ts';
 import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
 import { settleAtOnce } from '../settlement/settleAtOnce.ts';
 import type { Work } from '../store/store.ts';
+import { storeFedOpen } from './overlay.ts';
 import type { DeliveryPlan } from './planDelivery.ts';
 
 /** Rows of one statement. */
@@ -27,6 +29,7 @@ export interface StoredDelivery {
  */
 export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], at: number): Promise<StoredDelivery> {
   await storeFixtures(tx, plans);
+  await storeFedOpen(tx, fedOpenAfter(plans));
   for (const { producer, state } of plans.flatMap((plan) => plan.producers)) {
     await tx
       .insertInto('producers')
@@ -48,6 +51,10 @@ export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], 
   }
   return stored;
 }
+
+/** What is open below holds once all plans are done, of fixtures of which that is otherwise. */
+export const fedOpenAfter = (plans: readonly DeliveryPlan[]): ReadonlyMap<FixtureId, FedOpen> =>
+  new Map(plans.flatMap((plan) => [...plan.fedOpen]));
 
 /** A fixture that many plans touch is written once. */
 async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** Calls of operators, each behind the door of its right. */
 import * as acts from '../../src/domain/calls/officeActs.ts';
+import * as riskCalls from '../../src/domain/calls/officeRisk.ts';
 import * as calls from '../../src/domain/calls/office.ts';
 import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
@@ -11,6 +12,7 @@ import { operatorRoutes } from './operatorRoutes.ts';
 import { proposalActs, proposalRoutes } from './proposalActs.ts';
 import { houseActs } from './house/houseActs.ts';
 import { nounActs } from './nounActs.ts';
+import { rulingActs } from './risk/rulingActs.ts';
 import type { Running } from './today.ts';
 import { viewRoutes } from './viewRoutes.ts';
 import type { ActEntry } from './performAct.ts';
@@ -35,11 +37,14 @@ export function officeRoutes(
   cashierActs(act, parts.randomness);
   nounActs(act, parts.randomness);
   houseActs(act, parts.randomness);
+  rulingActs(act);
   viewRoutes(answerOnce, parts, parts.running);
   proposalRoutes(answerOnce, parts, known);
   proposalActs(act, known);
   auditRoutes(answerOnce, parts);
   operatorRoutes(answerOnce, act, parts);
-  const rest = ([...Object.values(calls), ...Object.values(acts)] as HttpCall[]).filter((call) => !answered.has(call));
+  const rest = ([...Object.values(calls), ...Object.values(acts), ...Object.values(riskCalls)] as HttpCall[]).filter(
+    (call) => !answered.has(call),
+  );
   for (const call of rest) answer(call, ({ reply }) => reply.code(503).send({ message: copy.unexpected }));
 }

@@ -1,11 +1,12 @@
 /**
- * What becomes of the office by time alone, looked at every second: sessions that are over (OSN-2) and leases that nobody renewed (QUE-2). Several processes on one
+ * What becomes of the office by time alone, looked at every second: sessions that are over (OSN-2), leases that nobody renewed (QUE-2) and prices of the house (RSK-6). Several processes on one
  * directory may do it at once: what is over is over once.
  */
 import type { Clock } from '../clock.ts';
 import { repeat, type Repeating } from '../repeat.ts';
 import type { Store, Work } from '../store/store.ts';
 import { expireLeases } from './leases.ts';
+import { expirePrices, readOverPrices } from './risk/expirePrices.ts';
 import { expireOperatorSessions, isOver } from './officeSessions.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 
@@ -32,13 +33,14 @@ export function watchOffice({ store, clock, onFailure, also }: WatchOptions): Re
 /** A look that finds nothing writes nothing. */
 async function isDue(tx: Work, now: number): Promise<boolean> {
   const lease = await tx.selectFrom('office_leases').select('id').where('until', '<=', now).limit(1).executeTakeFirst();
-  if (lease !== undefined) return true;
+  if (lease !== undefined || (await readOverPrices(tx, now)).length > 0) return true;
   const active = await tx.selectFrom('operator_sessions').selectAll().where('state', '=', 'active').execute();
   return active.some((row) => isOver(row, now));
 }
 
 async function end(tx: Work, now: number): Promise<void> {
   await expireLeases(tx, now);
+  await expirePrices(tx, now);
   const ended = await expireOperatorSessions(tx, now);
   if (ended.length > 0) await tellOfficeDocument(tx, 'operators', now);
 }

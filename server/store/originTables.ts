@@ -19,6 +19,8 @@ export interface OriginTables {
   sessions: SessionTable;
   fixtures: FixtureTable;
   producers: { producer: string; state: string; changed_at: number };
+  holds: HoldTable;
+  overrides: OverrideTable;
   bets: BetTable;
   bet_picks: BetPickTable;
   bet_keys: BetKeyTable;
@@ -253,6 +255,32 @@ export interface FixtureTable {
   start_at: number;
   status: string;
   body: string;
+  /** JSON list of the selections that the feed has open and a hold suspends; `null` for none. */
+  fed_open: Generated<string | null>;
+}
+
+/** What the house holds; `target` is JSON, `hold_key` one text for equal ones. */
+export interface HoldTable {
+  hold_key: string;
+  target: string;
+  /** Of what belongs to one fixture. */
+  fixture_id: string | null;
+  operator_id: string;
+  name: string;
+  at: number;
+  reason: string;
+}
+
+/** A price of the house; `until` `null` where it is until lifted. */
+export interface OverrideTable {
+  fixture_id: string;
+  selection_id: string;
+  price: number;
+  until: number | null;
+  operator_id: string;
+  name: string;
+  at: number;
+  reason: string;
 }
 
 export interface BetTable {

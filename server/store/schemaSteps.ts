@@ -814,4 +814,30 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX bets_by_settling ON bets (settled_at) WHERE settled_at IS NOT NULL;
   CREATE INDEX casino_transfers ON transfers (at) WHERE kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned');
   `,
+  `
+  -- What the house holds and prices itself over its feed, and what the feed has open below it.
+  CREATE TABLE holds (
+    hold_key TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    fixture_id TEXT,
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE overrides (
+    fixture_id TEXT NOT NULL,
+    selection_id TEXT NOT NULL,
+    price INTEGER NOT NULL CHECK (price > 100),
+    until INTEGER,
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (fixture_id, selection_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX overrides_by_end ON overrides (until) WHERE until IS NOT NULL;
+  ALTER TABLE fixtures ADD COLUMN fed_open TEXT;
+  CREATE INDEX fixtures_ruled ON fixtures (fixture_id) WHERE fed_open IS NOT NULL;
+  `,
 ];

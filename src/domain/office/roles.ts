@@ -26,6 +26,8 @@ export const RIGHTS = [
   'coupon.issue',
   'setting.see',
   'setting.change',
+  'risk.see',
+  'risk.act',
   'result.see',
   'result.enter',
   'audit.see',
@@ -39,7 +41,16 @@ const rights = (...given: readonly Right[]): ReadonlySet<Right> => new Set<Right
 
 export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   owner: new Set<Right>(RIGHTS),
-  trader: rights('today.see', 'queue.see', 'member.see', 'setting.see', 'result.see', 'result.enter'),
+  trader: rights(
+    'today.see',
+    'queue.see',
+    'member.see',
+    'setting.see',
+    'risk.see',
+    'risk.act',
+    'result.see',
+    'result.enter',
+  ),
   cashier: rights('today.see', 'queue.see', 'cashier.see', 'cashier.decide', 'member.see'),
   support: rights(
     'today.see',

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { FeedDelivery, FeedReport } from '../../../server/feed/feed.ts';
 import { keepOffer } from '../../../server/ingest/offer.ts';
 import { planDeliveries } from '../../../server/ingest/planDelivery.ts';
+import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { layOver, rulingsOf, type FedOpen, type HoldTarget } from '../../../src/domain/sports/rulings.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
 
 const game = fc.constantFrom('a', 'b');
@@ -135,5 +138,44 @@ describe('what a delivery stores', () => {
       { fixtureId: 'fx-b' },
       { fixtureId: 'fx-a', startAt: 5, markets: [] },
     ]);
+  });
+
+  it('RSK-3 under rulings of the house is what the feed alone would come to with the rulings laid over it, however it says it', () => {
+    const targets: readonly HoldTarget[] = [
+      { scope: 'fixture', fixtureId: fixtureIdOf('a') },
+      { scope: 'market', fixtureId: fixtureIdOf('a'), marketId: '1', baseLine: '-1' },
+      { scope: 'selection', fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('one', 'home') },
+      { scope: 'league', leagueId: fixtureReport('a').leagueId },
+      { scope: 'all' },
+    ];
+    const prices = [{ fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('one', 'home'), price: 333 }];
+    const given = fc.array(fc.array(anyReport, { maxLength: 4 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(given, fc.subarray(targets as HoldTarget[]), fc.boolean(), (all, holds, isPriced) => {
+        const rulings = rulingsOf(holds, isPriced ? prices : []);
+        const [plain, ruled] = [keepOffer([], [], {}), keepOffer([], [], {})];
+        const fedOpen = new Map<FixtureId, FedOpen>();
+        for (const one of deliveriesOf([games('a', 'b'), ...all])) {
+          for (const plan of planDeliveries([one], plain, 1)) for (const event of plan.events) plain.apply(event);
+          for (const plan of planDeliveries([one], ruled, 1, { revision: 1, rulings, fedOpen })) {
+            for (const event of plan.events) ruled.apply(event);
+            for (const [id, open] of plan.fedOpen) fedOpen.set(id, open);
+            for (const id of plan.closed) fedOpen.delete(id);
+          }
+        }
+        const seen = (fixture: Fixture) =>
+          fixture.markets.flatMap(({ marketId, baseLine, selections }) =>
+            selections.map((each) => [marketId, baseLine, each.selectionId, each.odds, each.oddsByAdmin, each.status]),
+          );
+        for (const [id, fixture] of plain.fixtures) {
+          const laid = layOver(fixture, new Set(), rulings, 1);
+          const offered = ruled.fixtures.get(id);
+          expect(offered === undefined ? [] : seen(offered)).toEqual(seen(laid.fixture));
+          expect(new Set(fedOpen.get(id) ?? [])).toEqual(laid.fedOpen);
+        }
+        expect([...ruled.fixtures.keys()]).toEqual([...plain.fixtures.keys()]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -35,6 +35,18 @@ const names: Readonly<Record<string, string>> = {
   answer: '답변',
   bonus: '보너스',
   member: '회원',
+  riskOpen: '판매 중인 선택',
+  riskSuspended: '일시중지된 선택',
+  riskFixtures: '판매 중인 경기',
+  riskPrice: '게시 배당',
+  riskFed: '피드 배당',
+  riskReturn: '환수율',
+  riskLiability: '책임액',
+  isHeld: '일시중지',
+  selections: '선택',
+  fixtures: '경기',
+  price: '직접 배당',
+  until: '종료 시각',
 };
 
 export const codeName = (code: string): string => names[code] ?? code;
@@ -56,6 +68,8 @@ const actNames: Readonly<Record<string, string>> = {
   login: '로그인',
   logout: '로그아웃',
   session: '세션',
+  'risk/hold': '일시중지',
+  'risk/price': '직접 배당',
   'queue/take': '담당 시작',
   'queue/release': '담당 해제',
 };

@@ -1,0 +1,95 @@
+/** Calls of traders (rules RSK): what the house has at stake, holding what its feed sells, and prices of its own. */
+import { z } from 'zod';
+import { FixtureId, SelectionId } from '../kernel/ids.ts';
+import { Odds } from '../kernel/odds.ts';
+import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
+import { Risk, RiskOfFixture } from '../office/risk.ts';
+import { HoldTarget } from '../sports/rulings.ts';
+
+const READ_MS = 8_000;
+const Count = z.number().int().min(0);
+
+/**
+ * What the house has at stake: fixtures with open bets or a ruling by liability, the two hundred largest, with the largest and the newest bets, members with most at
+ * stake, and all rulings. With `show` only those in play or those with a ruling, also without bets; with `search` any on offer by team or league.
+ *
+ * @ours
+ */
+export const riskCall = officeCall({
+  method: 'GET',
+  path: '/office/risk',
+  right: 'risk.see',
+  timeoutMs: READ_MS,
+  query: z.strictObject({
+    show: z.enum(['all', 'inPlay', 'ruled']).default('all'),
+    search: z.string().min(1).max(60).optional(),
+  }),
+  answer: Risk,
+});
+
+/**
+ * The markets and selections of a fixture: offered, fed, and what stands on them. 404 where it is not on offer and nobody has a bet on it.
+ *
+ * @ours
+ */
+export const riskOfFixtureCall = officeCall({
+  method: 'GET',
+  path: '/office/risk/:fixtureId',
+  right: 'risk.see',
+  timeoutMs: READ_MS,
+  params: z.object({ fixtureId: FixtureId }),
+  answer: RiskOfFixture,
+});
+
+/**
+ * Holds what the feed sells, or goes back to what the feed says now: a selection, a market, a fixture, a league, a sport, all. Its effect is shown and not confirmed:
+ * prices that move meanwhile do not stop it (RSK-5). `same`: it stands so already; `tooMany` holds.
+ *
+ * @ours
+ */
+export const holdCall = operatorAct({
+  path: '/risk/hold',
+  right: 'risk.act',
+  given: z.strictObject({ target: HoldTarget, isOn: z.boolean() }),
+  done: z.object({ selections: Count, fixtures: Count }),
+  reasons: ['same', 'tooMany'],
+  needsReason: true,
+});
+
+/**
+ * What a hold would change now.
+ *
+ * @ours
+ */
+export const holdPreviewCall = previewCall(holdCall);
+
+/**
+ * Offers a selection at a price of the house, hundredths, until a time or until it is lifted, or at the feed's again. Its effect is shown and not confirmed (RSK-5).
+ * `past`: that time is over; `same`: there is no price to lift; `tooMany` prices.
+ *
+ * @ours
+ */
+export const overridePriceCall = operatorAct({
+  path: '/risk/price',
+  right: 'risk.act',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({
+      act: z.literal('set'),
+      fixtureId: FixtureId,
+      selectionId: SelectionId,
+      price: Odds.min(101),
+      until: z.number().int().min(0).nullable(),
+    }),
+    z.strictObject({ act: z.literal('lift'), fixtureId: FixtureId, selectionId: SelectionId }),
+  ]),
+  done: z.object({ price: Odds, fed: Odds }),
+  reasons: ['past', 'same', 'tooMany'],
+  needsReason: true,
+});
+
+/**
+ * What a price of the house would change now.
+ *
+ * @ours
+ */
+export const overridePricePreviewCall = previewCall(overridePriceCall);
