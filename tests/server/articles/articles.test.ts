@@ -13,6 +13,7 @@ import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { htmlAttacks } from '../../support/house-html/htmlAttacks.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
+import { signInOperator } from '../support/operator.ts';
 
 const perform = (member: Caller, path: string, given: unknown) =>
   member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
@@ -144,12 +145,13 @@ describe('an article of the house', () => {
   });
 
   it('ART-7 NAV-14 what a popup said is a notice once, and is one still when the popup is gone', async () => {
-    const { member, admin } = await openHouse();
+    const { origin, member } = await openHouse();
+    const owner = await signInOperator(origin);
     const popup = (id: string, contents: string) => ({
       ...{ id, contents, width: 450, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: 1, visiableFlag: 1 },
       notShowingexpireTime: 0,
     });
-    const set = (value: unknown) => admin.call('POST', '/operator/setting', { key: 'popups', value });
+    const set = (value: unknown) => owner.does('/setting', { key: 'popups', value });
     await set([popup('p1', '<h3>점검 안내</h3><p>내일 <script>attack()</script>새벽</p>')]);
     await set([popup('p1', '<h3>점검 안내</h3><p>내일 <script>attack()</script>새벽</p>')]);
     await set([]);

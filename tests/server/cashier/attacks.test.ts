@@ -7,7 +7,7 @@ import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.t
 import { games, resultReport } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
-import { cashierOf, refusalOf } from '../support/operator.ts';
+import { cashierOf, changeSettings, doneOf, refusalOf, signInOperator } from '../support/operator.ts';
 
 const OPEN: Cashier = {
   ...HOUSE_CASHIER,
@@ -17,10 +17,9 @@ const OPEN: Cashier = {
 
 async function openCashier(change: Partial<Cashier> = {}, dataDir = newDataDir()) {
   const origin = await openOrigin({ dataDir });
-  const operator = await signIn(origin, 'admin1');
-  await operator.call('POST', '/operator/setting', { key: 'cashier', value: { ...OPEN, ...change } });
+  await changeSettings(origin, { cashier: { ...OPEN, ...change } });
   await origin.sink.deliver(games('a', 'b', 'c'));
-  return { origin, operator, decide: cashierOf(origin), member: await signIn(origin) };
+  return { origin, decide: cashierOf(origin), member: await signIn(origin) };
 }
 
 const say = (member: Caller, path: string, given: unknown) =>
@@ -82,13 +81,11 @@ describe('whoever has shut themselves out', () => {
   });
 
   it('OWN-6 CPN-1 CPN-2 neither uses nor registers a coupon', async () => {
-    const { member, operator } = await openCashier();
+    const { origin, member } = await openCashier();
+    const owner = await signInOperator(origin);
     const terms = { kind: 'money', amount: 5_000, title: 'x', days: 3 };
     const issue = async (userId: string | null) =>
-      (await operator.call('POST', '/operator/coupon', { ...terms, userId })).body as Record<
-        'couponId' | 'code',
-        string
-      >;
+      doneOf(await owner.does('/coupon', { ...terms, userId })) as Record<'couponId' | 'code', string>;
     const mine = await issue('member1');
     const anybodys = await issue(null);
     await say(member, '/member/limits/coolOff', { length: 'hours24' });
@@ -138,8 +135,7 @@ describe('stakes before an exchange', () => {
     const now = Date.now();
     const stopped = { ...laterClock(0), now: () => now };
     const origin = await openOrigin({ dataDir, clock: stopped });
-    const operator = await signIn(origin, 'admin1');
-    await operator.call('POST', '/operator/setting', { key: 'cashier', value: OPEN });
+    await changeSettings(origin, { cashier: OPEN });
     const member = await signIn(origin);
     const id = idOf(await charge(member, 100_000));
     expect((await exchange(member, 10_000)).status).toBe(200);

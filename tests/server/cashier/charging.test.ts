@@ -10,7 +10,7 @@ import { games, marketReport, resultReport } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { member1 } from '../support/openHouse.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
-import { cashierOf, refusalOf } from '../support/operator.ts';
+import { cashierOf, refusalOf, signInOperator } from '../support/operator.ts';
 
 const PASSWORD = 'hanpan1234';
 /** Whenever the test runs: nothing is closed, and nothing is approved that the test does not approve. */
@@ -22,9 +22,9 @@ const OPEN: Cashier = {
 
 async function openCashier(change: Partial<Cashier> = {}) {
   const origin = await openOrigin();
-  const operator = await signIn(origin, 'admin1');
+  const operator = await signInOperator(origin);
   const set = async (value: Cashier) =>
-    expect((await operator.call('POST', '/operator/setting', { key: 'cashier', value })).status).toBe(204);
+    expect((await operator.does('/setting', { key: 'cashier', value })).status).toBe(200);
   await set({ ...OPEN, ...change });
   return { origin, member: await signIn(origin), operator, set, decide: cashierOf(origin) };
 }

@@ -11,7 +11,7 @@ import { DEMO_PASSWORD } from '../../../server/house/demoHouse.ts';
 import { addMember } from '../../../server/session/addMember.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { signIn, type Caller, type CallAnswer } from '../support/caller.ts';
-import { signInOperator, type OperatorCaller } from '../support/operator.ts';
+import { changeSettings, type OperatorCaller, signInOperator } from '../support/operator.ts';
 import { spawnScripted, type ScriptedProcess } from '../support/spawnScripted.ts';
 import { checkMoney, type KnownMoney } from './checkMoney.ts';
 
@@ -71,8 +71,7 @@ export async function moneyRun(options: MoneyRunOptions): Promise<MoneyRunSummar
     ...{ requests: new Map(), cancelled: new Set(), counts: { commands: 0, lost: 0, done: 0, refused: 0, void: 0 } },
     ...{ waiting: new Map(), origin: Promise.resolve(first) },
   };
-  const admin = await signIn(first, 'admin1');
-  await admin.call('POST', '/operator/setting', { key: 'cashier', value: BUSY });
+  await changeSettings(first, { cashier: BUSY });
   const operator = await signInOperator(first, 'cashier1');
   const callers: Caller[] = [];
   for (const memberId of await addMembers(dataDir, options.members)) callers.push(await signIn(first, memberId));

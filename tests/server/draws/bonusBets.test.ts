@@ -8,6 +8,7 @@ import { BONUS_FIXTURE, BONUSES, bonusSelectionId } from '../../../src/domain/mi
 import { VENUES } from '../../../src/domain/mini-games/virtual/venues.ts';
 import { newKey, signIn } from '../support/caller.ts';
 import { drawsAt, openDrawHouse, requestOn, roundOn } from './support/drawHouse.ts';
+import { changeSettings } from '../support/operator.ts';
 
 const gamesOf = (sport: string) =>
   VENUES.filter((venue) => venue.sport === sport).flatMap(({ gameId }) => gameOf(gameId) ?? []);
@@ -99,14 +100,9 @@ describe('a bet on virtual rounds', () => {
 
   it('BON-5 EXP-1 stakes nothing on the bonus itself: a second bet with it is of other games', async () => {
     const { origin, bet, roundsOf } = await open();
-    const administrator = await signIn(origin, 'admin1');
     const rules = { closingLeadMs: 0, minBetIntervalMs: 0, refusesHedges: true, resultOverdueMs: 3_600_000 };
     const levels = Object.fromEntries(Array.from({ length: 11 }, (_, level) => [String(level), 1.5 * STAKE]));
-    const set = await administrator.call('POST', '/operator/setting', {
-      key: 'bettingRules',
-      value: { ...rules, fixtureMax: levels },
-    });
-    expect(set.status).toBe(204);
+    await changeSettings(origin, { bettingRules: { ...rules, fixtureMax: levels } });
     const first = roundsOf(horses).map((round) => lineAbove(round, 130, 300));
     const second = roundsOf(soccer).map((round) => lineAbove(round, 130, 300));
     expect((await bet([...first, bonusOf(3)])).status).toBe(200);

@@ -9,6 +9,7 @@ import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
 import { betOnRound, closesAt, drawsAt, lineOn, openDrawHouse, requestOn, roundOn } from './support/drawHouse.ts';
+import { changeSettings } from '../support/operator.ts';
 
 const game = GAMES.find((row) => slipOfGame(row) === 'minigame')!;
 const other = GAMES.find((row) => slipOfGame(row) === 'minigame' && row.gameId !== game.gameId)!;
@@ -48,9 +49,8 @@ describe('the closing instant', () => {
 
   it('ROU-11 is the last at which a bet could be taken back, whatever the house allows', async () => {
     const { origin, clock, member, roundId, pass } = await open();
-    const admin = await signIn(origin, 'admin1');
     const rules = { windowMs: 3_600_000, leadMs: 0, perDay: 10 };
-    await admin.call('POST', '/operator/setting', { key: 'betCancelling', value: rules });
+    await changeSettings(origin, { betCancelling: rules });
     const betIdOf = async () => ((await betOnRound(member, game, roundId)).body as { betId: string }).betId;
     const [early, late] = [await betIdOf(), await betIdOf()];
     const cancel = (betId: string) => member.call('POST', `/sports-prematch/betting/cancel/${betId}`);
@@ -156,9 +156,7 @@ describe('a game under maintenance', () => {
     expect((await betOnRound(member, game, roundId)).status).toBe(200);
     const flag = async (id: string) => (await member.call('GET', `/settingMinigame/${id}`)).body;
     expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 0 });
-    const administrator = await signIn(origin, 'admin1');
-    const set = await administrator.call('POST', '/operator/setting', { key: 'gameMaintenance', value: closed });
-    expect(set.status).toBe(204);
+    await changeSettings(origin, { gameMaintenance: closed });
     expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 1 });
     expect(await betOnRound(member, game, roundId)).toMatchObject({ ...refusal, body: { reason: 'maintenance' } });
     await pass(drawsAt(roundId) - clock.now());

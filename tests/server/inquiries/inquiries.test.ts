@@ -5,7 +5,7 @@ import { Inquiry } from '../../../src/domain/inquiries/inquiry.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { movedClock } from '../support/movedClock.ts';
-import { signInOperator } from '../support/operator.ts';
+import { changeSettings, signInOperator } from '../support/operator.ts';
 
 const perform = (member: Caller, path: string, given: unknown) =>
   member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
@@ -20,13 +20,9 @@ const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly id: s
 async function openCentre() {
   const { clock, pass } = movedClock();
   const origin = await openOrigin({ clock });
-  const [member, other, admin] = [
-    await signIn(origin),
-    await signIn(origin, 'member2'),
-    await signIn(origin, 'admin1'),
-  ];
-  await admin.call('POST', '/operator/setting', { key: 'customerCentre', value: { answersAfterMs: 0 } });
-  return { origin, member, other, admin, pass };
+  const [member, other] = [await signIn(origin), await signIn(origin, 'member2')];
+  await changeSettings(origin, { customerCentre: { answersAfterMs: 0 } });
+  return { origin, member, other, pass };
 }
 
 describe('an inquiry', () => {
@@ -91,8 +87,8 @@ describe('an inquiry', () => {
   });
 
   it('INQ-5 COM-05 a demo house answers by itself once its setting says so', async () => {
-    const { member, admin } = await openCentre();
-    await admin.call('POST', '/operator/setting', { key: 'customerCentre', value: { answersAfterMs: 1 } });
+    const { origin, member } = await openCentre();
+    await changeSettings(origin, { customerCentre: { answersAfterMs: 1 } });
     await ask(member);
     await expect.poll(async () => (await listed(member))[0]?.state, { timeout: 5_000 }).toBe('answered');
   });

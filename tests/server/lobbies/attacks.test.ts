@@ -9,6 +9,7 @@ import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { callOrigin, newKey, signIn, type Caller } from '../support/caller.ts';
 import { movedClock } from '../support/movedClock.ts';
 import { openOrigin } from '../support/openOrigin.ts';
+import { changeSettings } from '../support/operator.ts';
 
 const secret = 'a secret of tests';
 /** The secret of the house is known, all else is not. */
@@ -154,10 +155,9 @@ it('OWN-4 LBY-8 exactly a limit may be staked, a won more may not, with doubled 
 it('HSG-1 LBY-8 a refused bet says whose no it is: the house, its maintenance, or what the member allows themselves', async () => {
   const { origin, session, sign, say } = await openLine();
   const play = (stake = 10_000) => say('/house-game/play', { session, sign, choice: 'player', stake });
-  const operator = await signIn(origin, 'admin1');
-  const setting = (value: object) => operator.call('POST', '/operator/setting', { key: 'lobbyMaintenance', value });
+  const setting = (lobbyMaintenance: object) => changeSettings(origin, { lobbyMaintenance });
   const open = { casino: 0, slot: 0, european: 0, inPlay: 0 };
-  expect((await setting({ ...open, casino: 1 })).status).toBe(204);
+  await setting({ ...open, casino: 1 });
   expect((await play()).body).toMatchObject({ reason: 'closed' });
   await setting(open);
   await say('/member/limits/change', { kind: 'bet', span: 'bet', amount: 5_000 });

@@ -2,21 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, callOrigin } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
+import { changeSettings } from '../support/operator.ts';
 
 const starlight = { lobby: 'casino', provider: 'starlight' };
 
 describe('lobbies', () => {
   it('NAV-10 LOB-3 are the house’s own until others are set', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
     const member = await signIn(origin);
     expect((await member.call('GET', '/kosca/opengame?type=EU')).body).toBe('/play-lobby/european');
     expect((await member.call('GET', '/kosca/opengame?type=IN')).body).toBe('/play-lobby/inPlay');
     expect((await member.call('POST', '/playfun/auth', starlight)).body).toEqual({
       launch_url: '/play-lobby/casino?provider=starlight',
     });
-    const urls = { key: 'lobbyUrls', value: { casino: 'https://casino.example/enter' } };
-    expect((await admin.call('POST', '/operator/setting', urls)).status).toBe(204);
+    await changeSettings(origin, { lobbyUrls: { casino: 'https://casino.example/enter' } });
     expect((await member.call('POST', '/playfun/auth', starlight)).body).toEqual({
       launch_url: 'https://casino.example/enter',
     });
@@ -24,8 +23,7 @@ describe('lobbies', () => {
 
   it('LOB-3 one under maintenance opens for nobody; the others do', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
-    await admin.call('POST', '/operator/setting', { key: 'lobbyMaintenance', value: { casino: 1, inPlay: 1 } });
+    await changeSettings(origin, { lobbyMaintenance: { casino: 1, inPlay: 1 } });
     const member = await signIn(origin);
     const closed = { status: 503, body: { reason: 'maintenance', message: '점검중입니다.' } };
     expect(await member.call('POST', '/playfun/auth', starlight)).toMatchObject(closed);

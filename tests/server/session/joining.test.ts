@@ -5,6 +5,7 @@ import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { storedText } from '../support/storedText.ts';
+import { changeSettings } from '../support/operator.ts';
 
 type Origin = Awaited<ReturnType<typeof openOrigin>>;
 
@@ -90,8 +91,7 @@ describe('signing up', () => {
       status: 404,
       body: { reason: 'unknownRecommender', field: 'recommender' },
     });
-    const admin = await signIn(origin, 'admin1');
-    expect((await admin.call('POST', '/operator/setting', { key: 'joinStartEndFlg', value: 1 })).status).toBe(204);
+    await changeSettings(origin, { joinStartEndFlg: 1 });
     expect((await callOrigin(origin, 'GET', '/settingSignUp')).body).toEqual({ joinStartEndFlg: 1 });
     expect(await join(origin)).toMatchObject({
       status: 403,

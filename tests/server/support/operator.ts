@@ -54,6 +54,16 @@ export function cashierOf(origin: Address): OperatorCaller['decides'] {
   return async (id, verdict) => (await (cashier ??= signInOperator(origin, 'cashier1'))).decides(id, verdict);
 }
 
+/** Changes settings as the owner does, who signs out again. Twice within half a minute at most: a code opens once. */
+export async function changeSettings(origin: Address, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const owner = await signInOperator(origin);
+  for (const [key, value] of Object.entries(settings)) {
+    const { status, body } = await owner.does('/setting', { key, value });
+    if (status !== 200) throw new Error(`setting ${key}: ${status} ${JSON.stringify(body)}`);
+  }
+  await owner.call('POST', '/logout');
+}
+
 /** The same session at another origin of the same data. */
 export function operatorOf(origin: Address, cookie: string, session: OfficeSession): OperatorCaller {
   const call: OperatorCaller['call'] = (method, path, body, headers = {}) =>
@@ -92,6 +102,9 @@ export function operatorOf(origin: Address, cookie: string, session: OfficeSessi
     },
   };
 }
+
+/** What an act that was done came to. */
+export const doneOf = ({ body }: CallAnswer): unknown => z.object({ done: z.unknown() }).parse(body).done;
 
 /** Why an act was refused. */
 export const refusalOf = ({ body }: CallAnswer): ActRefusal => ActRefusal.parse(body);

@@ -16,7 +16,7 @@ import { calculatedOf, type Area } from '../../../src/domain/wallet/calculation.
 import { sampleBet, T0 } from '../../support/engine/sampleData.ts';
 import { newKey, signIn, type Caller } from '../support/caller.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
-import { cashierOf, refusalOf, signInOperator } from '../support/operator.ts';
+import { cashierOf, changeSettings, refusalOf, signInOperator } from '../support/operator.ts';
 
 const DAY = seoulDayOf(T0);
 const PAGES = ['wintielose', 'inplay', 'minigame', 'slot'] as const;
@@ -99,9 +99,9 @@ describe('play by product and day', () => {
 
   it('CLC-1 CLC-2 WAL-02 WAL-05 has rounds of lobbies among the casino, and of tether what was approved and nothing that waits', async () => {
     const origin = await openOrigin({ trustProxy: ['loopback'] });
-    const [member, operator] = [await signIn(origin), await signIn(origin, 'admin1')];
+    const member = await signIn(origin);
     const cashier = { ...HOUSE_CASHIER, approvesAfterMs: null };
-    await operator.call('POST', '/operator/setting', { key: 'cashier', value: cashier });
+    await changeSettings(origin, { cashier });
     const say = (path: string, given: unknown) => member.call('POST', path, given, { 'idempotency-key': newKey() });
     expect(await daysOf(member, 'tether')).toEqual([]);
     const { id: rateId } = (await member.call('GET', '/charge/tetherRate')).body as { readonly id: string };

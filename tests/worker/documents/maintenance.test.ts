@@ -1,12 +1,12 @@
 /** How a browser learns of maintenance, whom it signs out, and how often it asks (SES-10, DOC-5). */
 import { describe, expect, it } from 'vitest';
 import { houseDocument } from '../../../src/db/queries/house.ts';
-import { signIn } from '../../server/support/caller.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { sampleMember } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
+import { changeSettings } from '../../server/support/operator.ts';
 
 const ASK = 'GET /setting/maintanace';
 const closed = { status: 200, body: { siteNoticeFlg: 1 } };
@@ -15,11 +15,10 @@ const open = { status: 200, body: { siteNoticeFlg: 0 } };
 describe('maintenance', () => {
   it('SES-10 signs a member out within seconds at a real origin, and refuses the next login with a word', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
     const { tab, db } = browserAtOrigin(origin.url);
     const login = () => tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
     await login();
-    await admin.call('POST', '/operator/setting', { key: 'siteNoticeFlg', value: 1 });
+    await changeSettings(origin, { siteNoticeFlg: 1 });
     await until('signed out', async () => (await db.sessions.get('session'))?.ending === 'maintenance', 9_000);
     expect((await houseDocument(db, 'maintenance')).value).toEqual({ siteNoticeFlg: 1 });
     expect(await login()).toEqual({ ok: false, failure: { kind: 'refused', message: '점검중입니다.' } });

@@ -1,12 +1,12 @@
 /** Opening lobbies: the worker against a real origin where the house decides, a scripted one where it lies (NAV-10, SES-04, SES-09). */
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../server/support/caller.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
+import { changeSettings } from '../../server/support/operator.ts';
 
 const MINUTE = 60_000;
 
@@ -33,8 +33,7 @@ describe('a lobby', () => {
 
   it('LOB-3 under maintenance says so, and a visitor is told to sign in', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
-    await admin.call('POST', '/operator/setting', { key: 'lobbyMaintenance', value: { slot: 1 } });
+    await changeSettings(origin, { lobbyMaintenance: { slot: 1 } });
     const { tab } = browserAtOrigin(origin.url);
     expect(await tab.engine.launch('slot', 'onnuri')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     await tab.engine.login({ userId: 'member1', password: 'hanpan1234' });
