@@ -3,8 +3,8 @@ import { withdrawArticleCall, writeArticleCall, writtenArticlesCall } from '../.
 import { operatorForms } from '../house/operatorForms.ts';
 import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
-import { articleOf, readArticle, storeArticle, writtenRow } from './articleRows.ts';
-import { tellArticle } from './tellArticle.ts';
+import { houseArticleOf } from './articleRows.ts';
+import { withdrawArticle, writeArticle } from './writeArticle.ts';
 
 const MOST_LISTED = 200;
 const ID_BYTES = 12;
@@ -17,34 +17,23 @@ export function articleOperatorRoutes(answer: AnswerCall, parts: HouseOperatorPa
     store.read(async (tx) => {
       const newest = tx.selectFrom('articles').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
       const rows = await newest.limit(MOST_LISTED).execute();
-      return rows.map((row) => {
-        const { isRead: _isRead, ...told } = articleOf(row, false);
-        return { ...told, summary: row.summary, contents: row.contents };
-      });
+      return rows.map(houseArticleOf);
     }),
   );
 
-  form(writeArticleCall, async (tx, { body: { id, ...written } }) => {
-    const before = id === undefined ? undefined : await readArticle(tx, id);
-    if (id !== undefined && before === undefined) return undefined;
-    const now = clock.now();
-    const row =
-      before === undefined
-        ? writtenRow(written, randomness.text(ID_BYTES), now)
-        : writtenRow(written, before.id, before.at, now);
-    await storeArticle(tx, row);
-    await tellArticle(tx, row, now);
+  form(writeArticleCall, async (tx, { body }) => {
+    const changed = await writeArticle(tx, body, () => randomness.text(ID_BYTES), clock.now());
+    if (!changed.ok) {
+      return changed.failure === 'unknown' ? undefined : { refused: { reason: 'malformed', field: 'contents' } };
+    }
+    const { before, after: row } = changed.value;
     const after = { id: row.id, shelf: row.shelf, title: row.title, characters: row.contents.length };
     return { answer: { id: row.id }, act: { what: 'article', before: before?.title, after } };
   });
 
   form(withdrawArticleCall, async (tx, { body: { id } }) => {
-    const found = await readArticle(tx, id);
-    if (found === undefined) return undefined;
-    const now = clock.now();
-    const row = { ...found, withdrawn_at: found.withdrawn_at ?? now };
-    await storeArticle(tx, row);
-    await tellArticle(tx, row, now);
-    return { answer: { id }, act: { what: 'article:withdraw', before: found.title, after: { id } } };
+    const changed = await withdrawArticle(tx, id, clock.now());
+    if (changed === undefined) return undefined;
+    return { answer: { id }, act: { what: 'article:withdraw', before: changed.after.title, after: { id } } };
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { partOf, type Article, type WrittenArticle } from '../../src/domain/articles/article.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { ArticleFilter } from '../../src/domain/lists/articleList.ts';
+import type { HouseArticle } from '../../src/domain/office/house.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
 import type { ArticleTable } from '../store/originTables.ts';
@@ -14,6 +15,12 @@ export function articleOf(row: ArticleTable, isRead: boolean): Article {
   const isWithdrawn = row.withdrawn_at !== null;
   const said = isWithdrawn ? { summary: '', contents: '' } : { summary: row.summary, contents: row.contents };
   return { id, shelf, title, ...said, picture, startsAt, endsAt, isWithdrawn, at, changedAt, isRead };
+}
+
+/** As whoever writes for the house sees it: whole, also where it was withdrawn. */
+export function houseArticleOf(row: ArticleTable): HouseArticle {
+  const { isRead: _isRead, ...told } = articleOf(row, false);
+  return { ...told, summary: row.summary, contents: row.contents };
 }
 
 /**

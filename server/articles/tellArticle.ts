@@ -1,12 +1,14 @@
-/** Tells everybody who is signed in of an article that came, changed or went (ART-4): whoever comes later asks for the list. */
+/** Tells everybody who is signed in, and operators, of an article that came, changed or went (ART-4): whoever comes later asks for the list. */
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { tellRow } from '../events/tellMember.ts';
+import { tellOfficeDocument } from '../office/tellOffice.ts';
 import type { ArticleTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 import { articleOf } from './articleRows.ts';
 
 /** In the transaction that stores the row. @param at epoch ms */
 export async function tellArticle(tx: Work, row: ArticleTable, at: number): Promise<void> {
+  await tellOfficeDocument(tx, 'house', at);
   const here = await tx
     .selectFrom('sessions')
     .leftJoin('article_reads', (join) =>

@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/house/settingSchemas.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { keepPopups } from '../articles/keepSaid.ts';
+import { tellOfficeDocument } from '../office/tellOffice.ts';
 import type { Work } from '../store/store.ts';
 import { readSetting, storeSetting } from './settings.ts';
 
@@ -39,5 +40,6 @@ export async function changeSetting(tx: Work, change: Change, now: number): Prom
   if (changed === undefined) return undefined;
   await storeSetting(tx, change.key, changed.after as Settings[SettingKey]);
   if (change.key === 'popups') await keepPopups(tx, now);
+  await tellOfficeDocument(tx, 'house', now);
   return changed;
 }

@@ -18,3 +18,12 @@ export async function readLevel(tx: Work, level: number): Promise<LevelSetting |
   const parsed = LevelSetting.safeParse(JSON.parse(row.body));
   return parsed.success ? parsed.data : undefined;
 }
+
+/** Takes the place of the limits that a level had; told to browsers when they ask next. */
+export async function storeLevel(tx: Work, limits: LevelSetting): Promise<void> {
+  await tx
+    .updateTable('levels')
+    .set({ body: JSON.stringify(limits) })
+    .where('level', '=', limits.level)
+    .execute();
+}

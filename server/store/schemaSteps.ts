@@ -840,4 +840,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   ALTER TABLE fixtures ADD COLUMN fed_open TEXT;
   CREATE INDEX fixtures_ruled ON fixtures (fixture_id) WHERE fed_open IS NOT NULL;
   `,
+  `
+  -- Coupons of all members, the last issued first.
+  CREATE INDEX coupons_by_issue ON coupons (issued_at DESC, coupon_id DESC);
+  `,
 ];

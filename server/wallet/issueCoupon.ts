@@ -4,6 +4,7 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { Coupon, type CouponTerms } from '../../src/domain/wallet/coupon.ts';
 import { tellRow } from '../events/tellMember.ts';
+import { tellOfficeDocument } from '../office/tellOffice.ts';
 import type { Randomness } from '../randomness.ts';
 import { memberNamed } from '../session/memberNamed.ts';
 import type { CouponTable } from '../store/originTables.ts';
@@ -58,9 +59,10 @@ function codeOf(text: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** Issues a coupon and tells its member, where it has one. */
+/** Issues a coupon and tells operators and its member, where it has one. */
 async function issueCoupon(tx: Work, terms: CouponTerms, issue: Issue): Promise<void> {
   const row = await storeCoupon(tx, terms, issue);
+  await tellOfficeDocument(tx, 'house', issue.issuedAt);
   if (issue.memberId !== null) await tellRow(tx, issue.memberId, 'coupons', couponOf(row), issue.issuedAt);
 }
 

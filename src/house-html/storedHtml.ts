@@ -3,8 +3,11 @@ import { rewriteHtml } from './rewriteHtml.ts';
 
 const ADDRESS = /^(?:https:\/\/|\/(?![/\\]))/i;
 
+/** Whether an address may stand in HTML of the house: of this site, or of an `https:` one. */
+export const isHouseAddress = (address: string): boolean => ADDRESS.test(address.trim());
+
 /** What was written anew has quotes around values alone, so that what looks like an attribute is one. */
 export const storedHtml = (html: string): string =>
   rewriteHtml(html).replaceAll(/ (?:href|src)="([^"]*)"/g, (whole, address: string) =>
-    ADDRESS.test(address.trim()) ? whole : '',
+    isHouseAddress(address) ? whole : '',
   );

@@ -1,11 +1,12 @@
 /** What operators change of the house (OPR-9, CPN-7): settings, and coupons that it gives. */
+import type { z } from 'zod';
 import {
   changeSettingCall,
   issueCouponCall,
   issueCouponPreviewCall,
   changeSettingPreviewCall,
 } from '../../../src/domain/calls/officeActs.ts';
-import type { Settings } from '../../../src/domain/house/settingSchemas.ts';
+import type { SettingChange, Settings } from '../../../src/domain/house/settingSchemas.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
 import { changeSetting, settingAfter } from '../../house/changeSetting.ts';
 import type { Randomness } from '../../randomness.ts';
@@ -15,7 +16,9 @@ import { issueAsked } from '../../wallet/issueCoupon.ts';
 import { refuseAct, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { readQueueMember } from '../queueRows.ts';
-import { settingLines } from './settingLines.ts';
+import { changedLines, removedLines } from './changedLines.ts';
+
+type SettingGiven = z.output<typeof SettingChange>;
 
 /** Answers them; whoever shows a document of the house is told as by `/operator/*`. */
 export function houseActs(act: AnswerAct, randomness: Randomness): void {
@@ -25,8 +28,9 @@ export function houseActs(act: AnswerAct, randomness: Randomness): void {
       async look(tx, { given }) {
         const changed = await settingAfter(tx, given);
         if (changed === undefined) return refuseAct('tooLong');
-        const lines = settingLines(given.key, changed.before, changed.after);
-        if (lines.length === 0) return refuseAct('unchanged');
+        const differs = changedLines(given.key, changed.before, changed.after);
+        if (differs.length === 0) return refuseAct('unchanged');
+        const lines = [...differs, ...removedLines(htmlOf(given))];
         return succeed({
           lines,
           amount: 0,
@@ -69,8 +73,12 @@ export function houseActs(act: AnswerAct, randomness: Randomness): void {
   );
 }
 
+/** The HTML that a change brings; none for a setting that has none. */
+const htmlOf = ({ key, value }: SettingGiven): string =>
+  key === 'popups' ? (value as Settings['popups']).map(({ contents }) => contents).join('') : '';
+
 /** The setting that says from where on an act takes two (TWO-5). */
-const isBound = (key: keyof Settings): boolean => key === 'office';
+const isBound = (key: SettingGiven['key']): boolean => key === 'office';
 
 /** Who gets a coupon; `null` for whoever registers its number, `undefined` for nobody there is. */
 async function receiverOf(tx: Work, userId: string | null) {

@@ -114,7 +114,7 @@ export const officeLogoutCall = officeCall({
 });
 
 /**
- * What happens that operators see: frames of docs/STREAMS.md, `RowTold` of `queue`, `proposals` and `audit`, `DocumentTold` of `today` and `operators`. Header
+ * What happens that operators see: frames of docs/STREAMS.md, `RowTold` of `queue`, `proposals` and `audit`, `DocumentTold` of `today`, `operators` and `house`. Header
  * `Last-Event-ID`. After `reset` there is an image of nothing: lists are asked for, each with its position. It ends with the session.
  *
  * @ours

@@ -28,6 +28,7 @@ export const RIGHTS = [
   'setting.change',
   'risk.see',
   'risk.act',
+  'article.write',
   'result.see',
   'result.enter',
   'audit.see',

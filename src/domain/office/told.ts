@@ -9,7 +9,7 @@ export type OfficeRow =
   | { readonly list: 'audit'; readonly row: AuditEntry }
   | { readonly list: 'proposals'; readonly row: Proposal };
 
-export type OfficeDocument = 'today' | 'risk' | 'operators';
+export type OfficeDocument = 'today' | 'risk' | 'operators' | 'house';
 
 /** The right that it takes to be told a row. */
 export function rightForRow(told: OfficeRow): Right {
@@ -22,4 +22,5 @@ export const DOCUMENT_RIGHTS: Readonly<Record<OfficeDocument, Right>> = {
   today: 'today.see',
   risk: 'risk.see',
   operators: 'operator.see',
+  house: 'setting.see',
 };

@@ -1,11 +1,17 @@
-/** What a setting was and would be, name by name, as far as it differs. Pure. */
+/** What something of the house was and would be, name by name, as far as it differs. Pure. */
 import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import { removedFrom } from '../../../src/house-html/removedHtml.ts';
 
-const MOST_LINES = 100;
+/** Fewer than a preview holds: what is left out of HTML is said beside them. */
+const MOST_LINES = 80;
 const MOST_LETTERS = 80;
 
+/** What writing HTML anew leaves out of it, a line each: how often it stands there, and that it will not. */
+export const removedLines = (html: string): readonly EffectLine[] =>
+  removedFrom(html).map(({ kind, name, count }) => ({ what: `removed.${kind}.${name}`, before: count, after: 0 }));
+
 /** One line for each part that is another one: names below one another are parted by a dot; more parts than can be shown are one line. */
-export function settingLines(key: string, before: unknown, after: unknown): readonly EffectLine[] {
+export function changedLines(key: string, before: unknown, after: unknown): readonly EffectLine[] {
   const lines = linesOf(key, before, after);
   return lines.length <= MOST_LINES ? lines : [{ what: key, before, after }];
 }
