@@ -36,6 +36,7 @@ import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
+import { createRiskTeller } from './office/risk/tellRisk.ts';
 import { createTodayTeller } from './office/running.ts';
 import { watchOffice } from './office/watchOffice.ts';
 import { createLease } from './store/lease.ts';
@@ -189,7 +190,13 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   follow(hub.handOn);
   const tellToday = createTodayTeller(store, clock, hub);
   follow(tellToday.note);
-  undo.push(watchOffice({ store, clock, onFailure, also: tellToday.tell }).stop);
+  const tellRisk = createRiskTeller(store, clock);
+  follow(tellRisk.note);
+  const also = async () => {
+    await tellToday.tell();
+    await tellRisk.tell();
+  };
+  undo.push(watchOffice({ store, clock, onFailure, also }).stop);
 
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
@@ -204,7 +211,13 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
-    { desk, writer, wakeSettler: settler.wake, wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined },
+    {
+      desk,
+      writer,
+      wakeSettler: settler.wake,
+      lookAtRisk: tellRisk.look,
+      wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined,
+    },
     { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
     { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing },
   );

@@ -76,6 +76,8 @@ export interface Wagers {
   readonly writer: Writer;
   /** Settles what a transaction left over, once it is over. */
   wakeSettler(): void;
+  /** Somebody looks at what is at stake. */
+  lookAtRisk(): void;
   /** Has inquiries answered that nobody answers. */
   wakeDemoDesk(): void;
 }
@@ -157,7 +159,8 @@ export function originCalls(
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
     const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => runningOf(hub, producers());
-    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor, running });
+    const risk = { offer, look: () => wagers.lookAtRisk() };
+    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor, running, risk });
     policyReports(api, doors, { securityLog, clock });
   };
 }

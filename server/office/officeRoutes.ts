@@ -15,6 +15,7 @@ import { houseActs } from './house/houseActs.ts';
 import { houseViews } from './house/houseViews.ts';
 import { levelActs } from './house/levelActs.ts';
 import { nounActs } from './nounActs.ts';
+import { riskRoutes, type RiskParts } from './risk/riskRoutes.ts';
 import { rulingActs } from './risk/rulingActs.ts';
 import type { Running } from './today.ts';
 import { viewRoutes } from './viewRoutes.ts';
@@ -25,7 +26,7 @@ import { officeSessionRoutes, type OfficeEntrance } from './sessionRoutes.ts';
 /** Answers every call of the office; those that nothing answers yet refuse with 503. */
 export function officeRoutes(
   answer: AnswerCall,
-  parts: ActParts & OfficeEntrance & { readonly running: () => Running },
+  parts: ActParts & OfficeEntrance & { readonly running: () => Running; readonly risk: RiskParts },
 ): void {
   const answered = new Set<HttpCall>();
   const answerOnce: AnswerCall = (call, ...how) => {
@@ -44,6 +45,7 @@ export function officeRoutes(
   levelActs(act);
   articleActs(act, parts.randomness);
   houseViews(answerOnce, parts, parts.running);
+  riskRoutes(answerOnce, parts, parts.risk);
   viewRoutes(answerOnce, parts, parts.running);
   proposalRoutes(answerOnce, parts, known);
   proposalActs(act, known);

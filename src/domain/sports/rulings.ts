@@ -87,6 +87,21 @@ export type FixtureRulings = (market: Pick<Market, 'marketId' | 'baseLine'>, sel
 
 const UNRULED: FixtureRulings = () => NO_RULING;
 
+/** Whether a hold is over all of a fixture. */
+export function isFixtureHeld(
+  holds: Rulings['holds'],
+  { fixtureId, leagueId, sportId }: Pick<Fixture, 'fixtureId' | 'leagueId' | 'sportId'>,
+): boolean {
+  if (holds.size === 0) return false;
+  const over: readonly HoldTarget[] = [
+    { scope: 'all' },
+    { scope: 'sport', sportId },
+    { scope: 'league', leagueId },
+    { scope: 'fixture', fixtureId },
+  ];
+  return over.some((target) => holds.has(holdKey(target)));
+}
+
 /** Asked once a fixture: where the house says nothing at all, which is nearly always, nothing is looked up for its selections. */
 export function rulingsFor(
   { holds, prices }: Rulings,
@@ -95,11 +110,7 @@ export function rulingsFor(
   const ofFixture = prices.get(fixtureId);
   if (holds.size === 0 && ofFixture === undefined) return UNRULED;
   const isHeld = (target: HoldTarget) => holds.has(holdKey(target));
-  const isWholeHeld =
-    isHeld({ scope: 'all' }) ||
-    isHeld({ scope: 'sport', sportId }) ||
-    isHeld({ scope: 'league', leagueId }) ||
-    isHeld({ scope: 'fixture', fixtureId });
+  const isWholeHeld = isFixtureHeld(holds, { fixtureId, leagueId, sportId });
   return ({ marketId, baseLine }, selectionId) => ({
     isHeld:
       isWholeHeld ||
