@@ -6,6 +6,7 @@ import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { copy } from '../http/copy.ts';
 import { cashierActs } from '../cashier/cashierActs.ts';
+import { memberActs } from './members/memberActs.ts';
 import { answerActs, type ActParts } from './answerActs.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
@@ -39,6 +40,7 @@ export function officeRoutes(
   const known = new Map<string, ActEntry>();
   const act = answerActs(answerOnce, parts, known);
   cashierActs(act, parts.randomness);
+  memberActs(act, parts.randomness);
   nounActs(act, parts.randomness);
   houseActs(act, parts.randomness);
   rulingActs(act);

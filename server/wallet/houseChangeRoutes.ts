@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { houseChangesCall } from '../../src/domain/calls/lists.ts';
 import { adjustPurseCall } from '../../src/domain/calls/statements.ts';
-import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { HOUSE_KINDS } from '../../src/domain/wallet/entry.ts';
 import { adjustmentTransfer, availableOf, pointsOf } from '../../src/domain/wallet/ledger.ts';
 import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
 import { operatorForms } from '../house/operatorForms.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
+import { memberNamed } from '../session/memberNamed.ts';
 import { changeOf } from './houseChanges.ts';
 import { moveFor } from './moveFor.ts';
 import { balanceOf } from './postTransfers.ts';
@@ -34,9 +34,8 @@ export function houseChangeRoutes(answer: AnswerCall, { store, clock, securityLo
     store,
     securityLog,
   )(adjustPurseCall, async (tx, { body: { userId, purse, delta, reason } }) => {
-    const row = await tx.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
-    if (row === undefined) return undefined;
-    const to = MemberId.parse(row.id);
+    const to = await memberNamed(tx, userId);
+    if (to === undefined) return undefined;
     const before = await balanceOf(tx, purse === 'points' ? pointsOf(to) : availableOf(to));
     if (before + delta < 0) return undefined;
     await moveFor(tx, to, [adjustmentTransfer(to, purse, delta, reason)], clock.now());

@@ -92,7 +92,7 @@ export const decideCalculationCall = operatorAct({
 });
 
 /**
- * Gives a member money or points, or takes some; the reason is told to the member. `short` where so much is not there.
+ * Gives a member money or points, or takes some, and tells the member in `words` (MBR-1). `short` where so much is not there; `self`: nobody gives to themselves.
  *
  * @ours
  */
@@ -113,7 +113,7 @@ export const adjustPurseCall = operatorAct({
     words: HouseChange.shape.reason.min(1),
   }),
   done: z.object({ balance: z.number().int().min(0) }),
-  reasons: ['short'],
+  reasons: ['short', 'self'],
   hasEffect: true,
   needsReason: true,
   isForTwo: true,
@@ -201,7 +201,7 @@ export const sendLetterCall = operatorAct({
 });
 
 /**
- * Signs a member out, as replaced (555) or by the house (556).
+ * Signs a member out at once, in every open tab, as replaced (555) or by the house (556) (MBR-2).
  *
  * @ours
  */
