@@ -91,7 +91,8 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   if (isMoneyOff && call.act.isOfMoney === true) return refuseAct('closed');
   if (call.act.needsReason === true && acting.reason.length < 2) return refuseAct('needsReason');
   let preview: Preview | undefined;
-  if (look !== undefined) {
+  // What is shown and not confirmed, and needs no second operator, is not looked at again (RSK-5).
+  if (look !== undefined && (call.act.hasEffect === true || call.act.isForTwo === true)) {
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
     preview = await previewOf(tx, call, effect.value);

@@ -844,4 +844,10 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Coupons of all members, the last issued first.
   CREATE INDEX coupons_by_issue ON coupons (issued_at DESC, coupon_id DESC);
   `,
+  `
+  -- What open bets stand on, in the order in which traders add it up.
+  CREATE INDEX open_legs ON bet_picks (fixture_id, market_id, base_line, selection_id) WHERE settlement IS NULL;
+  CREATE INDEX open_stakes ON bets (bet_id, stake, expected_winnings, member_id) WHERE status = 0;
+  DROP INDEX open_bets;
+  `,
 ];

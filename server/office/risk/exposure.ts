@@ -2,36 +2,22 @@
 import type { z } from 'zod';
 import type { riskCall } from '../../../src/domain/calls/officeRisk.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
-import { FixtureId } from '../../../src/domain/kernel/ids.ts';
-import {
-  MOST_FIXTURES,
-  stakeOfMarket,
-  sumOfStakes,
-  type OpenLegs,
-  type Risk,
-  type RiskFixture,
-  type Stake,
-} from '../../../src/domain/office/risk.ts';
+import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import { MOST_FIXTURES, sumOfStakes, type Risk, type RiskFixture } from '../../../src/domain/office/risk.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { holdKey, isFixtureHeld, type Rulings } from '../../../src/domain/sports/rulings.ts';
 import type { Offer } from '../../ingest/offer.ts';
-import { groupRows } from '../../store/groupRows.ts';
 import type { Work } from '../../store/store.ts';
 import { readLargest, readMostAtStake, readNewest, readOpen } from './openBets.ts';
-import { readOpenLegs } from './openLegs.ts';
+import { readFixtureStakes, type FixtureStake } from './openLegs.ts';
 import { readHolds, readOverrides, rulingsByFixture } from './rulingRows.ts';
 
 type Asked = z.output<(typeof riskCall)['query']>;
 
-/** What stands on a fixture, and on how many of its markets. */
-export interface FixtureStake extends Stake {
-  readonly markets: number;
-}
-
 /** @param now epoch ms */
 export async function readRisk(tx: Work, offer: Offer, asked: Asked, now: number): Promise<Risk> {
   const [holds, overrides] = [await readHolds(tx), await readOverrides(tx)];
-  const stakes = stakesByFixture(await readOpenLegs(tx));
+  const stakes = await readFixtureStakes(tx);
   const ruled = rulingsByFixture(holds, overrides);
   const held = new Set(holds.map(({ target }) => holdKey(target)));
   const all = [...idsAsked(offer, asked, stakes, ruled)]
@@ -63,16 +49,6 @@ export async function readRisk(tx: Work, offer: Offer, asked: Asked, now: number
 }
 
 const NOTHING: FixtureStake = { legs: 0, stakes: 0, liability: 0, markets: 0 };
-
-/** A fixture is the sum of its markets (RSK-8). */
-export function stakesByFixture(legs: readonly OpenLegs[]): ReadonlyMap<FixtureId, FixtureStake> {
-  const found = new Map<FixtureId, FixtureStake>();
-  for (const [id, ofFixture] of groupRows(legs, (leg) => leg.fixtureId)) {
-    const markets = [...groupRows(ofFixture, marketKey).values()].map(stakeOfMarket);
-    found.set(FixtureId.parse(id), { ...sumOfStakes(markets), markets: markets.length });
-  }
-  return found;
-}
 
 /** One text for a market at one line. */
 export const marketKey = ({ marketId, baseLine }: { readonly marketId: string; readonly baseLine: string }): string =>
