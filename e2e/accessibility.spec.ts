@@ -7,7 +7,6 @@ import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
-import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
@@ -41,7 +40,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       test('ACC letters and chapters', async ({ tab, member, house }) => {
         await watchLooseLinks(tab.page);
-        const operator = await Operator.signIn(house.url);
+        const operator = await house.operator();
         await tab.enterBoard(member);
         await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
         const letters = new MessagePage(tab.page);
@@ -96,7 +95,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.enterBoard(member);
         await tab.board.expectOpen(game);
         await (isSmall ? lookAtDrawers(tab) : lookAtMenus(tab));
-        const operator = await Operator.signIn(house.url);
+        const operator = await house.operator();
         const popups = ['a', 'b'].map((id, index) => ({
           id,
           contents: `<h2>점검 안내 ${id}</h2><p>새벽 4시</p>`,

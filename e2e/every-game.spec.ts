@@ -13,7 +13,6 @@ import { MemberId } from '../src/domain/kernel/ids.ts';
 import { GAMES, type GameRow } from '../src/domain/mini-games/gameTable.ts';
 import { gameOfRound, timesOf, type RoundId } from '../src/domain/mini-games/round.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
@@ -89,7 +88,7 @@ for (const size of SIZES) {
   }) => {
     test.skip(!isLongForm, 'HANPAN_SPECS=all');
     test.setTimeout(3_600_000);
-    await (await Operator.signIn(house.url)).set('popups', []);
+    await (await house.operator()).set('popups', []);
     const { page } = tab;
     await tab.enterHome(member);
     await page.setViewportSize(size);

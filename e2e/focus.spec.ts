@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
@@ -78,7 +77,7 @@ test('NAV-10 a question over a short message takes Escape from the moment it has
 });
 
 visit('SES-11 a letter that is kept after all leaves the focus where it was', async ({ tab, house }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await operator.sendLetter(READER, '남길 쪽지', '<p>보관해주세요.</p>');
   await tab.page.goto('/message');
   await tab.login.submitAs(READER, PASSWORD);

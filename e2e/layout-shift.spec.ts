@@ -5,7 +5,6 @@
  */
 import type { Locator } from '@playwright/test';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
 import { isLongForm } from './support/isLongForm.ts';
@@ -185,7 +184,7 @@ for (const size of isLongForm ? SIZES : []) {
     async ({ tab, house }) => {
       await tab.page.setViewportSize(size);
       await watchLayoutShift(tab.page);
-      const operator = await Operator.signIn(house.url);
+      const operator = await house.operator();
       const reader = newcomer();
       await AccountDialogs.join(house.url, reader);
       await tab.page.goto('/bet_result');

@@ -1,6 +1,6 @@
 /** Maintenance of the whole site: SES-10, SES-14. */
 import { setTimeout } from 'node:timers/promises';
-import { Operator } from './support/Operator.ts';
+import type { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
 
@@ -11,7 +11,7 @@ const NOTICED = { timeout: 20_000 };
 let operator: Operator | undefined;
 
 test.beforeEach(async ({ house }) => {
-  operator = await Operator.signIn(house.url);
+  operator = await house.operator();
 });
 test.afterEach(async () => {
   await operator?.set('siteNoticeFlg', 0);
@@ -57,7 +57,6 @@ test('SES-10 a visitor is sent there from wherever they are, and stays', async (
 test('SES-10 an administrator comes in by an entrance of their own and opens the site; members do not', async ({
   tab,
   member,
-  house,
 }) => {
   await operator?.set('siteNoticeFlg', 1);
   await tab.page.goto('/login?operator=1');
@@ -67,8 +66,6 @@ test('SES-10 an administrator comes in by an entrance of their own and opens the
   await expect(tab.page).toHaveURL(/\/login\?operator=1$/);
   await tab.login.submitAs('admin1', PASSWORD);
   await expect(tab.page).toHaveURL(/\/admin$/);
-  // The same account: the other sign-in has ended with this one.
-  operator = await Operator.signIn(house.url);
 });
 
 test('SES-10 whoever loads the page again the moment it is over is let in, whatever was told a moment ago', async ({

@@ -1,7 +1,6 @@
 /** Letters of the house: SES-11, SES-15. */
 import { MessagePage } from './pages/MessagePage.ts';
 import { readStoredPicks } from './support/localLog.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
@@ -15,7 +14,7 @@ test('SES-11 an unread letter leads to the letters, once; reading it takes it fr
   openTab,
   house,
 }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await tab.enterBoard(member);
   const other = await openTab('/bet_result');
   const [here, there] = [new MessagePage(tab.page), new MessagePage(other.page)];
@@ -41,7 +40,7 @@ test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leavin
   game,
   house,
 }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   const messages = new MessagePage(tab.page);
   await tab.enterBoard(member);
   await tab.board.pick(game, 'home');
@@ -67,7 +66,7 @@ test('SES-11 CRT-10 whoever has picks is told beside them and stays; what leavin
 visit(
   'SES-11 unread letters are told of at sign-in, and the letters can be reached and left',
   async ({ tab, house }) => {
-    const operator = await Operator.signIn(house.url);
+    const operator = await house.operator();
     await operator.sendLetter(READER, '새 소식', '<p>안녕하세요.</p>');
     const messages = new MessagePage(tab.page);
     await tab.board.open();
@@ -89,7 +88,7 @@ test('SES-11 a letter is deleted after a question, in every tab, and the focus s
   openTab,
   house,
 }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await operator.sendLetter(member, '지울 쪽지', '<p>지워주세요.</p>');
   await tab.page.goto('/message');
   const messages = new MessagePage(tab.page);

@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectWithin } from './support/expectReachable.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
@@ -67,7 +66,7 @@ test('MIN-02 ROU-10 a game under maintenance refuses bets in the words of the ho
 }) => {
   test.setTimeout(120_000);
   const { page } = tab;
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   const close = (flag: 0 | 1) => operator.set('gameMaintenance', { games: { [TEN.gameId]: flag }, providers: {} });
   try {
     await betUntil(tab, tab.slip.region.getByText('점검중입니다.'), close);

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../src/app/kit/links/paths.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectStill, watchMovement } from './support/movement.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
 
@@ -18,7 +17,7 @@ visit.describe('at 200 % in a window of 1280 × 800', () => {
     async ({ tab, member, game, house }) => {
       visit.setTimeout(120_000);
       // Notices lie over the page until they are sent off.
-      await (await Operator.signIn(house.url)).set('popups', []);
+      await (await house.operator()).set('popups', []);
       await tab.login.open();
       await expectReachable(tab.page, pathOf('login'));
       await tab.enterBoard(member);

@@ -8,7 +8,6 @@ import { htmlAttacks } from '../tests/support/house-html/htmlAttacks.ts';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { Operator } from './support/Operator.ts';
 import { test as seated } from './support/seatedSpec.ts';
 import { expect, test } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
@@ -55,7 +54,7 @@ test('SES-11 letters that mean ill are opened: nothing of them runs or stays, an
 }) => {
   test.setTimeout(150_000);
   const elsewhere = await watchAttacks(context, wire);
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   const reader = newcomer();
   await AccountDialogs.join(house.url, reader);
   const plain =

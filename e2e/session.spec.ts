@@ -2,7 +2,6 @@
 import { rowsOfMembers } from './support/localLog.ts';
 import { test as seated } from './support/seatedSpec.ts';
 import { expect, test } from './support/spec.ts';
-import { Operator } from './support/Operator.ts';
 import { signal } from './support/signal.ts';
 import { mayGoAhead, sleep } from './support/sleepingMachine.ts';
 import { PASSWORD, Tab } from './support/Tab.ts';
@@ -171,7 +170,7 @@ test('SES-05 SES-07 556: signed out by the house, every tab says goodbye, and th
   member,
   house,
 }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await tab.enterBoard(member);
   const other = await openTab('/bet_result');
 

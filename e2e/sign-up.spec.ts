@@ -1,6 +1,5 @@
 /** Joining and lost passwords: SES-12, SES-13. */
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
-import { Operator } from './support/Operator.ts';
 import { expect, test } from './support/spec.ts';
 
 test('SES-12 SES-13 a visitor vouched for joins, is told their id, and signs in with it', async ({ tab }) => {
@@ -24,7 +23,7 @@ test('SES-12 SES-13 a visitor vouched for joins, is told their id, and signs in 
 });
 
 test('SES-12 while sign-up has ended, pressing it says so and opens nothing', async ({ tab, house }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await operator.set('joinStartEndFlg', 1);
   try {
     await tab.login.open();

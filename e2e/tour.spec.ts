@@ -9,7 +9,6 @@ import { isLongForm } from './support/isLongForm.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { watchMovement } from './support/movement.ts';
-import { Operator } from './support/Operator.ts';
 import { test as seatedBase } from './support/seatedSpec.ts';
 import { expect, test as base, type PerTest, type PerWorker } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
@@ -51,7 +50,7 @@ const walking = async (
   give: (walk: Walking['walk']) => Promise<void>,
 ): Promise<void> => {
   // Notices lie over the page until they are sent off.
-  await (await Operator.signIn(house.url)).set('popups', []);
+  await (await house.operator()).set('popups', []);
   const errors = watchConsoleErrors(context);
   await watchMovement(tab.page);
   await watchLayoutShift(tab.page);
@@ -74,7 +73,7 @@ test('NAV-01 ACC the tour of a visitor', async ({ walk }) => {
 });
 
 test('NAV-01 ACC the tour of a visitor while the site is closed', async ({ walk, house }) => {
-  const operator = await Operator.signIn(house.url);
+  const operator = await house.operator();
   await operator.set('siteNoticeFlg', 1);
   try {
     await walk(stopsOf('closed'));

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { startOrigin, type Origin } from '../../server/origin.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
+import { signInOperator, type OperatorCaller } from '../../tests/server/support/operator.ts';
+import { Operator } from './Operator.ts';
 import { OriginView } from './originView.ts';
 import { ScriptedFeed } from './scriptedFeed.ts';
 
@@ -23,6 +25,7 @@ export class House {
   readonly #siteDir: string;
   #drawnGames: readonly GameRow[];
   #origin: Origin | undefined;
+  #owner: OperatorCaller | undefined;
 
   /**
    * @param siteDir of the site that is served; the built one unless told
@@ -68,6 +71,14 @@ export class House {
 
   get view(): OriginView {
     return new OriginView(this.url);
+  }
+
+  /** Its owner, who signs in once and stays: a code opens once. */
+  async operator(): Promise<Operator> {
+    const known = this.#owner?.on({ url: this.url });
+    const isIn = known !== undefined && (await known.call('GET', '/session')).status === 200;
+    this.#owner = isIn ? known : await signInOperator({ url: this.url });
+    return new Operator(this.#owner);
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,5 @@
-/** What an administrator of the house does while specs run: settings, letters, sessions. Asked of the origin without a browser. */
-import { OriginView } from './originView.ts';
-import { PASSWORD } from './Tab.ts';
+/** What the owner of the house does while specs run: settings, letters, sessions. Asked of the origin without a browser. */
+import { refusalOf, type OperatorCaller } from '../../tests/server/support/operator.ts';
 
 /** A setting and what it is set to. */
 type Setting =
@@ -9,37 +8,28 @@ type Setting =
   | readonly [key: 'gameMaintenance', value: { readonly games: object; readonly providers: object }];
 
 export class Operator {
-  readonly #url: string;
-  readonly #token: string;
+  readonly #owner: OperatorCaller;
 
-  private constructor(url: string, token: string) {
-    this.#url = url;
-    this.#token = token;
+  constructor(owner: OperatorCaller) {
+    this.#owner = owner;
   }
 
-  static async signIn(url: string): Promise<Operator> {
-    return new Operator(url, await new OriginView(url).signIn('admin1', PASSWORD));
-  }
-
+  /** Also where it is so already. */
   async set(...[key, value]: Setting): Promise<void> {
-    await this.#post('/api/operator/setting', { key, value });
+    await this.#act('/setting', { key, value }, 'unchanged');
   }
 
   async sendLetter(userId: string, title: string, contents: string): Promise<void> {
-    await this.#post('/api/operator/message', { userId, title, contents });
+    await this.#act('/letter', { userId, title, contents });
   }
 
   async signOut(userId: string): Promise<void> {
-    await this.#post('/api/operator/session', { userId, status: 556 });
+    await this.#act('/member/session', { userId, status: 556 });
   }
 
-  async #post(path: string, body: object): Promise<void> {
-    const response = await fetch(this.#url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-auth-token': `Bearer ${this.#token}` },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  async #act(path: string, given: object, fine?: string): Promise<void> {
+    const answer = await this.#owner.does(path, given);
+    if (answer.status === 200 || (answer.status === 422 && refusalOf(answer).reason === fine)) return;
+    throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
 }

@@ -1,7 +1,6 @@
 /** The origin's own view of things, asked for without a browser: open streams, the log, bets, balance. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
 import type { Bet } from '../../src/domain/bets/bet.ts';
 import { BetKeyState, type BettingLine } from '../../src/domain/bets/bettingCall.ts';
 import { betsCall } from '../../src/domain/calls/lists.ts';
@@ -33,16 +32,6 @@ export class OriginView {
       body: JSON.stringify({ userId, password }),
     });
     return LoginResponse.parse(await response.json()).token;
-  }
-
-  /** Sets what the house tells, as an administrator. */
-  async changeSetting(adminToken: string, key: SettingKey, value: unknown): Promise<void> {
-    const response = await fetch(`${this.#url}/api/operator/setting`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-auth-token': `Bearer ${adminToken}` },
-      body: JSON.stringify({ key, value }),
-    });
-    if (!response.ok) throw new Error(`setting ${key} answered ${response.status}`);
   }
 
   /** The whole log of a stream after a position, page by page: `<epoch>.<offset>` and the event's JSON. */

@@ -2,7 +2,6 @@
 import { AccountDialogs } from '../pages/AccountDialogs.ts';
 import { MessagePage } from '../pages/MessagePage.ts';
 import { isLongForm } from '../support/isLongForm.ts';
-import { Operator } from '../support/Operator.ts';
 import { PASSWORD } from '../support/Tab.ts';
 import { PROGRAMME } from './support/programme.ts';
 import { expect, screensOr, SMALL, test } from './support/visualSpec.ts';
@@ -38,7 +37,7 @@ for (const screen of screensOr(SMALL)) {
     if (!isLongForm) return;
 
     test('SES-07 the sign-in after a session that ended', async ({ tab, house, picture }) => {
-      const operator = await Operator.signIn(house.url);
+      const operator = await house.operator();
       await tab.enterBoard(MEMBER);
       await operator.signOut(MEMBER);
       await expect(tab.page).toHaveURL(/\/login/, { timeout: 20_000 });
@@ -101,7 +100,7 @@ for (const screen of screensOr(SMALL)) {
     test('SES-11 letters, and one that is open', async ({ tab, house, picture }) => {
       const reader = READERS[width] ?? MEMBER;
       await tab.enterBoard(reader);
-      const operator = await Operator.signIn(house.url);
+      const operator = await house.operator();
       for (const [title, contents] of LETTERS) await operator.sendLetter(reader, title, contents);
       const letters = new MessagePage(tab.page);
       await letters.goByAlert();
@@ -134,7 +133,7 @@ for (const screen of screensOr(SMALL)) {
     });
 
     test('SES-10 maintenance', async ({ tab, house, picture }) => {
-      const operator = await Operator.signIn(house.url);
+      const operator = await house.operator();
       await operator.set('siteNoticeFlg', 1);
       await tab.page.goto('/login');
       await expect(tab.page).toHaveURL(/\/maintenance$/);
