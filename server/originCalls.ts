@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loginCall, loginStepCall } from '../src/domain/calls/session.ts';
 import { articleCommands, articleList } from './articles/articleCommands.ts';
-import { articleOperatorRoutes } from './articles/articleOperatorRoutes.ts';
 import { bettingRoutes } from './betting/bettingRoutes.ts';
 import type { BettingDesk } from './betting/bettingDesk.ts';
 import { cashierCommands } from './cashier/cashierCommands.ts';
@@ -130,7 +129,7 @@ export function originCalls(
     statementFiles(answer, { store, clock, randomness });
     const desk = { store, clock, randomness, securityLog };
     houseChangeRoutes(answer, desk);
-    couponRoutes(answer, desk);
+    couponRoutes(answer, store);
     calculationRoutes(answer, store);
     const command = answerCommands(answer, { writer: wagers.writer, clock, securityLog, isMoneyOff: isBettingOff });
     pointCommands(command);
@@ -140,7 +139,6 @@ export function originCalls(
     letterCommands(command);
     articleList(answer, store);
     articleCommands(command);
-    articleOperatorRoutes(answer, desk);
     inquiryList(answer, store);
     inquiryCommands(command, randomness, wagers.wakeDemoDesk);
     postLists(answer, store);

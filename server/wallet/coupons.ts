@@ -1,6 +1,6 @@
-/** Coupons at the origin: issued, registered, used once (WAL-04, rules CPN). */
+/** Coupons at the origin: registered, used once (WAL-04, rules CPN). */
 import { sql } from 'kysely';
-import { issueCouponCall, registerCouponCall, useCouponCall } from '../../src/domain/calls/coupons.ts';
+import { registerCouponCall, useCouponCall } from '../../src/domain/calls/coupons.ts';
 import { couponsCall } from '../../src/domain/calls/lists.ts';
 import { fail, succeed } from '../../src/domain/kernel/decision.ts';
 import { BetId, type MemberId } from '../../src/domain/kernel/ids.ts';
@@ -9,16 +9,14 @@ import { kindsOfCause } from '../../src/domain/wallet/entry.ts';
 import { refuse } from '../commands/performCommand.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { tellRow } from '../events/tellMember.ts';
-import type { HouseOperatorParts } from '../house/houseOperatorRoutes.ts';
-import { operatorForms } from '../house/operatorForms.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
 import { readSignedIn } from '../session/readMember.ts';
-import type { Work } from '../store/store.ts';
-import { couponOf, issueAsked } from './issueCoupon.ts';
+import type { Store, Work } from '../store/store.ts';
+import { couponOf } from './issueCoupon.ts';
 import { moveFor } from './moveFor.ts';
 
-export function couponRoutes(answer: AnswerCall, { store, clock, randomness, securityLog }: HouseOperatorParts): void {
+export function couponRoutes(answer: AnswerCall, store: Store): void {
   answerLists(answer, store)(couponsCall, async (tx, { memberId, after, limit }) => {
     const rows = await tx
       .selectFrom('coupons')
@@ -32,18 +30,6 @@ export function couponRoutes(answer: AnswerCall, { store, clock, randomness, sec
       .limit(limit)
       .execute();
     return rows.map(couponOf);
-  });
-  operatorForms(
-    answer,
-    store,
-    securityLog,
-  )(issueCouponCall, async (tx, { body }) => {
-    const issued = await issueAsked(tx, body, randomness, clock.now());
-    if (issued === undefined) return undefined;
-    const { couponId, code, memberId } = issued;
-    const { userId: _userId, ...after } = body;
-    const act = { what: `coupon:${couponId}`, after, ...(memberId === null ? {} : { to: memberId }) };
-    return { answer: { couponId, code }, act };
   });
 }
 

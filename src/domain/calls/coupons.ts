@@ -1,8 +1,7 @@
 /** Calls about coupons (WAL-04, rules CPN). What they change is told by the member's stream. */
 import { z } from 'zod';
 import { memberCommand } from '../commands/memberCommand.ts';
-import { COUPON_REASONS, CouponCode, CouponId, CouponTerms, CouponUse, CouponUsed } from '../wallet/coupon.ts';
-import type { HttpCall } from './httpCall.ts';
+import { COUPON_REASONS, CouponId, CouponUse, CouponUsed } from '../wallet/coupon.ts';
 
 /**
  * Uses a coupon: its money or points are there, or the stake of the last lost bet that fits it is back.
@@ -30,21 +29,3 @@ export const registerCouponCall = memberCommand({
   reasons: ['unknownCode'],
   isOfPlay: true,
 });
-
-/**
- * Issues a coupon, to a member or, without one, to whoever registers its number first. 404 `unknownMember`.
- *
- * @ours
- */
-export const issueCouponCall = {
-  method: 'POST',
-  path: '/operator/coupon',
-  caller: 'administrator',
-  body: CouponTerms.extend({
-    userId: z.string().min(1).max(40).nullable(),
-    /** Until it expires. */
-    days: z.number().int().min(1).max(366),
-  }),
-  answer: z.object({ couponId: CouponId, code: CouponCode.nullable() }),
-  refusal: 'form',
-} as const satisfies HttpCall;

@@ -108,8 +108,6 @@ describe('articles', () => {
     const long = { ...notice, contents: '&'.repeat(15_000) };
     expect(refusalOf(await owner.act('/article', long, { reason })).reason).toBe('tooLong');
     expect(refusalOf(await owner.act('/article', { ...notice, id: 'nobody' }, { reason })).reason).toBe('unknown');
-    const admin = await signIn(origin, 'admin1');
-    expect(await admin.call('POST', '/operator/article', long)).toMatchObject({ body: { field: 'contents' } });
     const trader = await signInOperator(origin, 'trader1');
     expect((await trader.act('/article', notice, { reason })).status).toBe(403);
   });
