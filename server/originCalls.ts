@@ -11,7 +11,6 @@ import type { Clock } from './clock.ts';
 import { answerCommands } from './commands/answerCommands.ts';
 import { daysRoutes } from './days/daysRoutes.ts';
 import { drawRoutes } from './draws/drawRoutes.ts';
-import { houseOperatorRoutes } from './house/houseOperatorRoutes.ts';
 import { houseRoutes } from './house/houseRoutes.ts';
 import { answerCalls, type Doors } from './http/answerCalls.ts';
 import { healthRoute, type HealthParts } from './http/healthRoute.ts';
@@ -108,7 +107,6 @@ export function originCalls(
     joinRoutes(answer, { store, clock, randomness, passwords, limits, securityLog });
     sessionRoutes(answer, { store, clock, securityLog });
     houseRoutes(answer, { store, offer });
-    houseOperatorRoutes(answer, { store, clock, randomness, securityLog });
     messageRoutes(answer, { store, clock });
     lobbyRoutes(answer, { store, clock, randomness });
     houseGameRoutes(answer, { store, clock });
@@ -127,8 +125,7 @@ export function originCalls(
     });
     statementRoutes(answer, { store });
     statementFiles(answer, { store, clock, randomness });
-    const desk = { store, clock, randomness, securityLog };
-    houseChangeRoutes(answer, desk);
+    houseChangeRoutes(answer, store);
     couponRoutes(answer, store);
     calculationRoutes(answer, store);
     const command = answerCommands(answer, { writer: wagers.writer, clock, securityLog, isMoneyOff: isBettingOff });

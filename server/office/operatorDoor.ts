@@ -8,7 +8,7 @@ import type { DoorReason } from '../../src/domain/office/operator.ts';
 import { may } from '../../src/domain/office/roles.ts';
 import type { Clock } from '../clock.ts';
 import type { AdmitOperator } from '../http/answerCalls.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import { hashToken } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
@@ -49,8 +49,7 @@ export function createOperatorDoor({ store, clock, securityLog }: OfficeDoorPart
     if (typeof found === 'string') return refuse(reply, found);
     const why = isForged(call, request) ? 'forged' : mayCall(call, found.operator.role) ? undefined : 'noRight';
     if (why !== undefined) {
-      const what = `${call.method} ${call.path} ${why}`;
-      securityLog.record({ name: 'accessRefused', who: found.operator.id, from: clientAddress(request), what });
+      recordRefusedAccess(securityLog, request, found.operator.id, why);
       return refuse(reply, why);
     }
     const isAct = call.method !== 'GET' && call.isQuiet !== true;

