@@ -6,7 +6,9 @@ import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { copy } from '../http/copy.ts';
 import { cashierActs } from '../cashier/cashierActs.ts';
+import { changeActs } from './members/changeActs.ts';
 import { memberActs } from './members/memberActs.ts';
+import { memberViews } from './members/memberViews.ts';
 import { answerActs, type ActParts } from './answerActs.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
@@ -41,6 +43,8 @@ export function officeRoutes(
   const act = answerActs(answerOnce, parts, known);
   cashierActs(act, parts.randomness);
   memberActs(act, parts.randomness);
+  changeActs(act, parts.randomness);
+  memberViews(answerOnce, parts);
   nounActs(act, parts.randomness);
   houseActs(act, parts.randomness);
   rulingActs(act);

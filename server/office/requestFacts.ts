@@ -112,7 +112,8 @@ async function lastOf(tx: Work, memberId: MemberId, kind: 'charge' | 'exchange')
     : { at: row.decided_at ?? 0, amount: row.amount, bonusPercent: kind === 'charge' ? row.bonus_percent : null };
 }
 
-async function sameAddress(tx: Work, memberId: MemberId): Promise<RequestFacts['sameAddress']> {
+/** Other members who have signed in from an address this one did: the last ten of each are kept. */
+export async function sameAddress(tx: Work, memberId: MemberId): Promise<RequestFacts['sameAddress']> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT other.member_id AS id FROM known_addresses AS own
     JOIN known_addresses AS other ON other.place = own.place AND other.member_id <> own.member_id

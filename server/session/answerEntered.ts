@@ -29,6 +29,11 @@ export function answerEntered(
     securityLog.record({ name: 'loginRefused', who, from, what: 'noEntry' });
     return reply.code(404).send({ message: sessionCopy.wrongLogin });
   }
+  if (entered.kind === 'blocked') {
+    securityLog.record({ name: 'loginRefused', who, from, what: 'blocked' });
+    // As a wrong password is: members' pages say the sentence. Whoever has not proved the password is not told.
+    return reply.code(404).send({ message: sessionCopy.blocked });
+  }
   if (entered.kind === 'left') {
     securityLog.record({ name: 'loginRefused', who, from, what: 'left' });
     return reply.code(408).send({ message: copy.unexpected });

@@ -5,6 +5,7 @@ import type { AccountReason } from './accountReasons.ts';
 /** Korean, as members see it. */
 export const sessionCopy = {
   wrongLogin: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  blocked: '이용이 제한된 계정입니다. 고객센터에 문의해주세요.',
   tooManyLogins: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
   needsLogin: '로그인이 필요합니다.',
   signedInElsewhere: '다른 기기에서 로그인하여 로그아웃되었습니다.',

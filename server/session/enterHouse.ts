@@ -10,6 +10,7 @@ import { readSetting } from '../house/settings.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Work } from '../store/store.ts';
 import type { Gate } from './gate.ts';
+import { isBlocked } from './memberBlocks.ts';
 import { keepAddress } from './knownAddresses.ts';
 import { issueLoginTicket } from './loginTickets.ts';
 import { newSecret, readSecret, uriOf } from './secondFactor.ts';
@@ -25,6 +26,8 @@ export type Entered =
   | { readonly kind: 'open'; readonly token: string }
   | { readonly kind: 'step'; readonly step: LoginStep }
   | { readonly kind: 'maintenance' }
+  /** The house keeps them out (MBR-4). */
+  | { readonly kind: 'blocked' }
   /** Whatever was proved, this door is another's. */
   | { readonly kind: 'noEntry' }
   /** Nobody waits for an answer any more: a session nobody knows the token of would only end the one that is used. */
@@ -56,6 +59,7 @@ export async function enterHouse(
 ): Promise<Entered> {
   const { memberId, from, factor, hasLeft } = entering;
   if (!(await gate.admits(tx, memberId))) return { kind: 'noEntry' };
+  if (await isBlocked(tx, memberId)) return { kind: 'blocked' };
   const member = await tx
     .selectFrom('members')
     .select(['user_id', 'type', 'must_change'])

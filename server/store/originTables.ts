@@ -16,6 +16,8 @@ export interface OriginTables {
   schema_steps: { step: number; applied_at: number };
   leases: { name: string; holder: string; expires_at: number };
   members: MemberTable;
+  member_blocks: MemberBlockTable;
+  member_notes: MemberNoteTable;
   sessions: SessionTable;
   fixtures: FixtureTable;
   producers: { producer: string; state: string; changed_at: number };
@@ -182,6 +184,25 @@ export interface MemberTable {
   recommender: string | null;
   /** Epoch ms; 0 for whoever joined before it was kept. */
   joined_at: Generated<number>;
+}
+
+/** Whom the house keeps out (MBR-4): who did it, when and why. */
+export interface MemberBlockTable {
+  member_id: string;
+  operator_id: string;
+  name: string;
+  at: number;
+  reason: string;
+}
+
+/** What an operator said of a member, to operators alone. */
+export interface MemberNoteTable {
+  id: string;
+  member_id: string;
+  operator_id: string;
+  name: string;
+  at: number;
+  text: string;
 }
 
 /** `state` tells what a token that no longer works is answered: see `session/sessionAnswers.ts`. */

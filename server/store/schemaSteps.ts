@@ -849,5 +849,24 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX open_legs ON bet_picks (fixture_id, market_id, base_line, selection_id) WHERE settlement IS NULL;
   CREATE INDEX open_stakes ON bets (bet_id, stake, expected_winnings, member_id) WHERE status = 0;
   DROP INDEX open_bets;
+  -- Whom the house keeps out, and what operators say of members among themselves.
+  CREATE TABLE member_blocks (
+    member_id TEXT PRIMARY KEY REFERENCES members (id),
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE member_notes (
+    id TEXT PRIMARY KEY,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX member_notes_in_order ON member_notes (member_id, at DESC, id DESC);
+  CREATE INDEX members_by_joining ON members (joined_at DESC, id DESC);
+  CREATE INDEX audit_of_member ON audit_entries (member, seq DESC) WHERE member IS NOT NULL;
   `,
 ];

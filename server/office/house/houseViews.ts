@@ -3,9 +3,6 @@ import { sql } from 'kysely';
 import { houseArticlesCall, houseCall, houseCouponsCall } from '../../../src/domain/calls/officeHouse.ts';
 import { fieldOf } from '../../../src/domain/house/settingField.ts';
 import { SettingKey, settingSchemas } from '../../../src/domain/house/settingSchemas.ts';
-import type { ListFilter } from '../../../src/domain/lists/list.ts';
-import type { ListCall } from '../../../src/domain/lists/listCall.ts';
-import { cursorOf, keyOfCursor, type ListKey } from '../../../src/domain/lists/listKey.ts';
 import type { HouseSetting, LastChange } from '../../../src/domain/office/house.ts';
 import { houseArticleOf } from '../../articles/articleRows.ts';
 import { readLevels } from '../../house/levels.ts';
@@ -13,6 +10,7 @@ import { readSetting } from '../../house/settings.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';
 import type { Work } from '../../store/store.ts';
 import { couponOf } from '../../wallet/issueCoupon.ts';
+import { answerPages } from '../answerPages.ts';
 import type { OfficeParts } from '../officeParts.ts';
 import { readQueueMember } from '../queueRows.ts';
 import type { Running } from '../today.ts';
@@ -93,33 +91,4 @@ async function lastChange(tx: Work, act: string, target: string): Promise<LastCh
     .limit(1)
     .executeTakeFirst();
   return entry === undefined ? null : { at: entry.at, by: entry.name, isOfTwo: entry.proposed_by !== null };
-}
-
-type ReadPage<Row, Filter> = (
-  tx: Work,
-  filter: Filter,
-  after: ListKey | undefined,
-  limit: number,
-) => Promise<readonly Row[]>;
-
-/** A list of operators that no stream tells row by row. */
-function answerPages<Row, Filter extends ListFilter>(
-  answer: AnswerCall,
-  store: OfficeParts['store'],
-  call: ListCall<Row, Filter>,
-  read: ReadPage<Row, Filter>,
-): void {
-  const { list } = call;
-  answer(call as unknown as ListCall<Row, Filter> & { readonly caller: 'operator' }, ({ query }) => {
-    const { after, limit = list.pageSize, ...filter } = query;
-    return store.read(async (tx) => {
-      const key = after === undefined ? undefined : keyOfCursor(after);
-      // One more than is told says whether there is more.
-      const found = await read(tx, filter as unknown as Filter, key, limit + 1);
-      const rows = found.slice(0, limit);
-      const last = rows.at(-1);
-      const next = found.length > limit && last !== undefined ? cursorOf(list.keyOf(last)) : null;
-      return { rows, next, position: null };
-    });
-  });
 }

@@ -20,6 +20,7 @@ import { balanceOf } from '../../wallet/postTransfers.ts';
 import { refuseAct, type Acting, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { readQueueMember } from '../queueRows.ts';
+import { tellOfficeDocument } from '../tellOffice.ts';
 
 const LETTER_BYTES = 15;
 
@@ -68,6 +69,7 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
       if (to === undefined) return refuseAct('unknown');
       const id = randomness.text(LETTER_BYTES);
       await sendMessage(tx, to, { id, title, contents, readAt: null }, now);
+      await tellOfficeDocument(tx, 'members', now);
       const after = { title, characters: contents.length };
       return succeed({ done: { id }, written: { ...(await about(tx, to)), after } });
     },
@@ -79,6 +81,7 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
       const to = await memberNamed(tx, userId);
       if (to === undefined) return refuseAct('unknown');
       const ended = await endSessionOf(tx, to, status === 555 ? 'replaced' : 'closed', now);
+      await tellOfficeDocument(tx, 'members', now);
       const hasEnded = ended !== undefined;
       const written = { ...(await about(tx, to)), before: { isSignedIn: hasEnded }, after: { status } };
       return succeed({ done: { hasEnded }, written });

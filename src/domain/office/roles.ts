@@ -20,6 +20,8 @@ export const RIGHTS = [
   'post.see',
   'post.moderate',
   'member.see',
+  'member.note',
+  'member.change',
   'session.end',
   'letter.send',
   'purse.adjust',
@@ -43,6 +45,7 @@ const rights = (...given: readonly Right[]): ReadonlySet<Right> => new Set<Right
 export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   owner: new Set<Right>(RIGHTS),
   trader: rights(
+    'member.note',
     'today.see',
     'queue.see',
     'member.see',
@@ -52,8 +55,9 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'result.see',
     'result.enter',
   ),
-  cashier: rights('today.see', 'queue.see', 'cashier.see', 'cashier.decide', 'member.see'),
+  cashier: rights('today.see', 'queue.see', 'cashier.see', 'cashier.decide', 'member.see', 'member.note'),
   support: rights(
+    'member.note',
     'today.see',
     'queue.see',
     'inquiry.see',

@@ -1,0 +1,27 @@
+/** Members as operators see them (MBR-3): a search, one with all that is known, and their ledger. Nothing here writes. */
+import { memberEntriesCall, memberRecordCall, membersCall } from '../../../src/domain/calls/officeMembers.ts';
+import { memberKey } from '../../../src/domain/office/members.ts';
+import { may } from '../../../src/domain/office/roles.ts';
+import type { AnswerCall } from '../../http/answerCalls.ts';
+import { copy } from '../../http/copy.ts';
+import { memberNamed } from '../../session/memberNamed.ts';
+import { readEntryPage } from '../../wallet/entryPage.ts';
+import { answerPages } from '../answerPages.ts';
+import type { OfficeParts } from '../officeParts.ts';
+import { readMemberRecord } from './memberRecord.ts';
+import { readMemberRows } from './memberRows.ts';
+
+export function memberViews(answer: AnswerCall, { store, clock }: OfficeParts): void {
+  answerPages(answer, store, membersCall, readMemberRows, (row, { sort }) => memberKey(row, sort));
+
+  answer(memberRecordCall, async ({ params: { userId }, session: { operator }, reply }) => {
+    const asked = { userId, seesActs: may(operator.role, 'audit.see'), now: clock.now() };
+    const record = await store.read((tx) => readMemberRecord(tx, asked));
+    return record ?? reply.code(404).send({ message: copy.notFound });
+  });
+
+  answerPages(answer, store, memberEntriesCall, async (tx, { userId, ...filter }, after, limit) => {
+    const memberId = await memberNamed(tx, userId);
+    return memberId === undefined ? [] : readEntryPage(tx, { memberId, filter, after, limit });
+  });
+}
