@@ -102,7 +102,10 @@ const reasons: Readonly<
     | 'noRight'
     | 'tooOften'
     | 'unchanged'
-    | 'tooLong',
+    | 'tooLong'
+    | 'past'
+    | 'tooMany'
+    | 'same',
     string
   >
 > = {
@@ -122,6 +125,9 @@ const reasons: Readonly<
   self: '본인에게는 할 수 없는 작업입니다.',
   lastOwner: '마지막 관리자는 바꿀 수 없습니다.',
   unchanged: '바뀐 내용이 없습니다.',
+  same: '이미 그 상태입니다.',
+  tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
+  past: '이미 지난 시간입니다.',
   tooLong: '내용이 너무 깁니다. 줄여주세요.',
 };
 

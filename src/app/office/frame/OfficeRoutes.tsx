@@ -8,6 +8,7 @@ import { OFFICE_PAGES, pagesOf, type OfficePageId } from './officePages.ts';
 
 const screens: Record<OfficePageId, ComponentType> = {
   today: lazy(async () => ({ default: (await import('../today/TodayScreen.tsx')).TodayScreen })),
+  risk: lazy(async () => ({ default: (await import('../risk/RiskScreen.tsx')).RiskScreen })),
   cashier: lazy(async () => ({ default: (await import('../cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../support/SupportScreen.tsx')).SupportScreen })),
   audit: lazy(async () => ({ default: (await import('../audit/AuditScreen.tsx')).AuditScreen })),

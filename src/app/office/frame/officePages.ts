@@ -26,6 +26,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     icon: 'gauge',
     counts: ['charge', 'exchange', 'calculation', 'inquiry', 'report'],
   },
+  { id: 'risk', path: '/risk', right: 'risk.see', group: 'desk', icon: 'scales', counts: [] },
   {
     id: 'cashier',
     path: '/cashier',

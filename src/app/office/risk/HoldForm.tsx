@@ -1,0 +1,123 @@
+/** Holding and going on: how far it reaches, why, and what it would change. What reaches beyond a fixture asks first. */
+import { useState } from 'react';
+import { holdCall } from '../../../domain/calls/officeRisk.ts';
+import { formatWon } from '../../../domain/kernel/money.ts';
+import type { Hold, RiskOfFixture } from '../../../domain/office/risk.ts';
+import { HOLD_SCOPES, holdKey, type HoldScope } from '../../../domain/sports/rulings.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { units } from '../../kit/copy/labels.ts';
+import { acts } from '../copy/office.ts';
+import { risk as words, scopeNames } from '../copy/risk.ts';
+import { useAct } from '../link/useAct.ts';
+import { EffectLines } from '../parts/EffectLines.tsx';
+import { OfficeIcon } from '../parts/OfficeIcon.tsx';
+import { refusalText } from '../parts/refusalText.ts';
+import { useDeskKeys } from '../parts/useDeskKeys.ts';
+import type { DeskState } from './deskState.ts';
+import { HoldQuestion } from './HoldQuestion.tsx';
+import { targetText } from './riskNames.ts';
+import { targetsOf, type RiskRow } from './riskRows.ts';
+import { useHoldEffect } from './useEffectOf.ts';
+import * as styles from './RulingDesk.css.ts';
+
+interface HoldFormProps extends DeskState {
+  readonly row: RiskRow;
+  readonly holds: readonly Hold[];
+  readonly reach: RiskOfFixture['reach'] | undefined;
+}
+
+const isFar = (scope: HoldScope): boolean => scope === 'league' || scope === 'sport' || scope === 'all';
+
+export function HoldForm({ row, holds, reach, isLocked, said }: HoldFormProps) {
+  const targets = targetsOf(row);
+  const [scope, setScope] = useState<HoldScope>(row.kind);
+  const [reason, setReason] = useState<string>(words.defaultReason);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const { act, state } = useAct(holdCall);
+  const target = targets.get(scope) ?? { scope: 'all' as const };
+  const known = new Map(holds.map((hold) => [holdKey(hold.target), hold]));
+  const hold = known.get(holdKey(target));
+  const isOn = hold === undefined;
+  const name = targetText(scope, row);
+  const effect = useHoldEffect(isFar(scope) ? undefined : { target, isOn });
+  const isBusy = isLocked || state !== 'idle';
+  const press = async () => {
+    if (isBusy) return;
+    if (reason.trim().length < 2) setProblem(acts.needsReason);
+    else if (isFar(scope)) setIsAsked(true);
+    else {
+      setProblem(undefined);
+      const result = await act({ given: { target, isOn }, reason: reason.trim() });
+      if (result === undefined) return;
+      if (!result.ok) setProblem(refusalText(result.failure, words.said.unanswered));
+      else if (result.value.outcome === 'done') {
+        const { selections } = result.value.done;
+        said({ tone: 'done', text: isOn ? words.said.held(name, selections) : words.said.lifted(name, selections) });
+      }
+    }
+  };
+  useDeskKeys({ h: () => void press() });
+  const wider = HOLD_SCOPES.filter((one) => one !== scope && targets.has(one)).find((one) =>
+    known.has(holdKey(targets.get(one) ?? { scope: 'all' })),
+  );
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{words.scopes}</p>
+      <div role="group" aria-label={words.scopes} className={styles.scopes}>
+        {HOLD_SCOPES.filter((one) => targets.has(one)).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.scope}
+            aria-pressed={one === scope}
+            onClick={() => setScope(one)}
+          >
+            <strong>
+              {known.has(holdKey(targets.get(one) ?? { scope: 'all' })) ? <OfficeIcon name="lock" size={12} /> : null}
+              {scopeNames[one]}
+            </strong>
+            <span className={styles.reach}>{countOf(one, row, reach)}</span>
+          </button>
+        ))}
+      </div>
+      {hold === undefined ? null : (
+        <p className={styles.hint}>{words.heldBy(hold.name, minuteText(hold.at), hold.reason)}</p>
+      )}
+      {hold === undefined && wider !== undefined ? (
+        <p className={styles.hint}>{words.stillHeld(scopeNames[wider])}</p>
+      ) : null}
+      {effect === undefined ? null : <EffectLines lines={effect} />}
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.press}>
+        <input
+          className={styles.field}
+          aria-label={words.reason}
+          placeholder={words.reason}
+          maxLength={200}
+          value={reason}
+          onChange={({ target: field }) => setReason(field.value)}
+        />
+        <Button kind={isOn ? 'neutral' : 'outline'} disabled={isBusy} onClick={() => void press()}>
+          <OfficeIcon name="lock" size={16} />
+          {isOn ? words.hold(scopeNames[scope]) : words.lift(scopeNames[scope])}
+        </Button>
+      </div>
+      {isAsked ? (
+        <HoldQuestion {...{ target, isOn, name, reason, isLocked, said }} onClose={() => setIsAsked(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** How many selections a scope reaches. */
+function countOf(scope: HoldScope, row: RiskRow, reach: RiskOfFixture['reach'] | undefined): string {
+  if (scope === 'selection') return '1';
+  if (scope === 'market') return row.kind === 'fixture' ? units.none : formatWon(row.market.selections.length);
+  return reach === undefined ? units.none : formatWon(reach[scope]);
+}
