@@ -849,6 +849,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX open_legs ON bet_picks (fixture_id, market_id, base_line, selection_id) WHERE settlement IS NULL;
   CREATE INDEX open_stakes ON bets (bet_id, stake, expected_winnings, member_id) WHERE status = 0;
   DROP INDEX open_bets;
+  `,
+  `
   -- Whom the house keeps out, and what operators say of members among themselves.
   CREATE TABLE member_blocks (
     member_id TEXT PRIMARY KEY REFERENCES members (id),
