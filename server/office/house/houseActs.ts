@@ -20,7 +20,7 @@ import { changedLines, removedLines } from './changedLines.ts';
 
 type SettingGiven = z.output<typeof SettingChange>;
 
-/** Answers them; whoever shows a document of the house is told as by `/operator/*`. */
+/** Answers them; what members are told is told where it is stored. */
 export function houseActs(act: AnswerAct, randomness: Randomness): void {
   act(
     {

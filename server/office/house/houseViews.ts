@@ -1,6 +1,7 @@
 /** The house as operators see it (OPR-10): settings, levels, coupons and articles, each list by key. Nothing here writes. */
 import { sql } from 'kysely';
 import { houseArticlesCall, houseCall, houseCouponsCall } from '../../../src/domain/calls/officeHouse.ts';
+import { LevelChange } from '../../../src/domain/house/levelChange.ts';
 import { fieldOf } from '../../../src/domain/house/settingField.ts';
 import { SettingKey, settingSchemas } from '../../../src/domain/house/settingSchemas.ts';
 import type { HouseSetting, LastChange } from '../../../src/domain/office/house.ts';
@@ -26,7 +27,7 @@ export function houseViews(answer: AnswerCall, { store, clock }: OfficeParts, ru
           changed: await lastChange(tx, 'level', `level:${limits.level}`),
         })),
       );
-      return { settings, levels, online: running().online.members, now: clock.now() };
+      return { settings, levels, levelField: fieldOf(LevelChange), online: running().online.members, now: clock.now() };
     }),
   );
 

@@ -10,7 +10,7 @@ import { QueueMember } from './queue.ts';
 
 const Instant = z.number().int().min(0);
 
-/** Who changed something last in the office, and when; an administrator's forms below `/operator` are not in it. */
+/** Who changed something last in the office, and when. */
 export const LastChange = z.object({ at: Instant, by: z.string().max(40), isOfTwo: z.boolean() });
 export type LastChange = z.infer<typeof LastChange>;
 
@@ -29,6 +29,8 @@ export type HouseSetting = z.infer<typeof HouseSetting>;
 export const HouseFacts = z.object({
   settings: z.array(HouseSetting).max(100),
   levels: z.array(LevelSetting.extend({ changed: LastChange.nullable() })).max(100),
+  /** What the limits of a level are made of. */
+  levelField: SettingField,
   /** Members with a page open now. */
   online: z.number().int().min(0),
   /** Epoch ms of the origin. */

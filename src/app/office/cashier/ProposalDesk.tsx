@@ -30,6 +30,11 @@ export function ProposalDesk({ row, onDone }: DeskProps) {
         {words.lost}
       </p>
     );
+  return <ProposalBody proposal={proposal} onDone={(said) => onDone(said, row)} />;
+}
+
+/** What was asked, and what is done about it. */
+export function ProposalBody({ proposal, onDone }: DecideProps) {
   return (
     <>
       <div className={styles.part}>
@@ -46,7 +51,7 @@ export function ProposalDesk({ row, onDone }: DeskProps) {
         <h3 className={styles.strong}>{words.changes}</h3>
         <EffectLines lines={proposal.lines} />
       </section>
-      <Decide {...{ proposal }} onDone={(said) => onDone(said, row)} />
+      <Decide {...{ proposal, onDone }} />
     </>
   );
 }
@@ -56,6 +61,12 @@ const shortHash = (hash: string): string => hash.slice(0, 12).replaceAll(/(.{4})
 
 type Verdict = 'confirm' | 'refuse' | 'withdraw';
 const SAID = { confirmed: words.confirmed, refused: words.refused, withdrawn: words.withdrawn } as const;
+
+/** What became of it, with the number of a coupon: whoever confirmed it is the one who is told. */
+function saidOf({ state, cameTo }: { readonly state: keyof typeof SAID; readonly cameTo?: unknown }): string {
+  const code = typeof cameTo === 'object' && cameTo !== null && 'code' in cameTo ? cameTo.code : null;
+  return typeof code === 'string' ? words.confirmedCode(code) : SAID[state];
+}
 
 interface DecideProps {
   readonly proposal: Proposal;
@@ -82,7 +93,7 @@ function Decide({ proposal, onDone }: DecideProps) {
     if (result === undefined) return;
     setAsked(false);
     if (!result.ok) setProblem(refusalText(result.failure, cashier.said.unanswered));
-    else if (result.value.outcome === 'done') onDone({ tone: 'done', text: SAID[result.value.done.state] });
+    else if (result.value.outcome === 'done') onDone({ tone: 'done', text: saidOf(result.value.done) });
   };
   return (
     <div className={foot.foot}>
@@ -110,7 +121,7 @@ function Decide({ proposal, onDone }: DecideProps) {
       )}
       <ActQuestion
         isOpen={asked}
-        title={words.ask(formatWon(proposal.amount))}
+        title={proposal.amount === 0 ? words.askChange : words.ask(formatWon(proposal.amount))}
         description={cashier.ask.final}
         answer={words.confirm}
         state={state}

@@ -168,9 +168,11 @@ export const cashier = {
     refuse: '반려',
     withdraw: '요청 취소',
     confirmed: '확인했습니다.',
+    confirmedCode: (code: string) => `확인했습니다. 쿠폰 번호 ${code}`,
     refused: '반려했습니다.',
     withdrawn: '요청을 취소했습니다.',
     ask: (sum: string) => `${sum}원을 확인하고 처리할까요?`,
+    askChange: '이 변경을 확인하고 처리할까요?',
     lost: '확인 요청을 불러오는 중입니다.',
   },
   recent: {

@@ -1,5 +1,7 @@
 /** Names of what the origin tells as a code: acts, their outcomes, and what an act changes. A code without a name is shown as it is. */
+import { formatWon } from '../../../domain/kernel/money.ts';
 import type { AuditOutcome } from '../../../domain/office/audit.ts';
+import { choiceNames, fieldPath } from './houseFields.ts';
 
 const names: Readonly<Record<string, string>> = {
   true: '예',
@@ -57,7 +59,26 @@ const names: Readonly<Record<string, string>> = {
   until: '종료 시각',
 };
 
-export const codeName = (code: string): string => names[code] ?? code;
+export const codeName = (code: string): string => names[code] ?? choiceNames[code] ?? code;
+
+/** What a line of an effect is about: a code, or parts of the house's settings below one another. */
+export const effectName = (what: string): string => names[what] ?? fieldPath(what);
+
+const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
+
+/** `90분`, `12시간`, `5초`: in the largest unit that says it whole. */
+export function durationText(ms: number): string {
+  if (ms === 0) return '0초';
+  for (const [unit, name] of [
+    [DAY, '일'],
+    [HOUR, '시간'],
+    [MINUTE, '분'],
+    [SECOND, '초'],
+  ] as const) {
+    if (ms % unit === 0) return `${formatWon(ms / unit)}${name}`;
+  }
+  return `${formatWon(ms)}ms`;
+}
 
 const actNames: Readonly<Record<string, string>> = {
   request: '입출금 처리',
@@ -72,6 +93,9 @@ const actNames: Readonly<Record<string, string>> = {
   'member/note': '회원 메모',
   'member/session': '강제 로그아웃',
   setting: '설정 변경',
+  level: '레벨 한도 변경',
+  article: '공지 작성',
+  'article/withdraw': '공지 내림',
   result: '결과 입력',
   proposal: '2인 확인',
   operator: '운영자 변경',

@@ -1,2 +1,9 @@
 /** Names of the office's pages. */
-export const pageNames = { today: '오늘', risk: '리스크', cashier: '입출금', support: '상담', audit: '감사' } as const;
+export const pageNames = {
+  today: '오늘',
+  risk: '리스크',
+  cashier: '입출금',
+  support: '상담',
+  house: '하우스',
+  audit: '감사',
+} as const;

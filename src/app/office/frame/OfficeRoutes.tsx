@@ -11,6 +11,7 @@ const screens: Record<OfficePageId, ComponentType> = {
   risk: lazy(async () => ({ default: (await import('../risk/RiskScreen.tsx')).RiskScreen })),
   cashier: lazy(async () => ({ default: (await import('../cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../support/SupportScreen.tsx')).SupportScreen })),
+  house: lazy(async () => ({ default: (await import('../house/HouseScreen.tsx')).HouseScreen })),
   audit: lazy(async () => ({ default: (await import('../audit/AuditScreen.tsx')).AuditScreen })),
 };
 

@@ -43,6 +43,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     icon: 'headset',
     counts: ['inquiry', 'report'],
   },
+  { id: 'house', path: '/house', right: 'setting.see', group: 'house', icon: 'home', counts: [] },
   { id: 'audit', path: '/audit', right: 'audit.see', group: 'house', icon: 'shield', counts: [] },
 ];
 

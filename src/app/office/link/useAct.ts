@@ -69,7 +69,8 @@ export async function sendOnce<Call extends ActCall>(
   return result.ok ? result : fail(readFailure(result.failure));
 }
 
-function readFailure(failure: OfficeFailure): ActFailure {
+/** Why a call of an act, or of what it would come to, was not answered. */
+export function readFailure(failure: OfficeFailure): ActFailure {
   if (failure.kind === 'unreachable') return { kind: 'unanswered' };
   if (failure.kind === 'door')
     return { kind: 'refused', refusal: { reason: failure.reason, numbers: {}, preview: null } };

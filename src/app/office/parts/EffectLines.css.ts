@@ -13,7 +13,10 @@ export const values = style({
 const value = {
   padding: `${space[6]} ${space[8]}`,
   borderRadius: radius.cell,
+  maxBlockSize: '9rem',
+  overflow: 'auto',
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
   ...type.table,
 } as const;
 export const before = style({ ...value, backgroundColor: color.bg2, color: color.text3 });

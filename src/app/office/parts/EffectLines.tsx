@@ -2,7 +2,7 @@
 import type { EffectLine } from '../../../domain/office/operatorAct.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { acts } from '../copy/office.ts';
-import { codeName } from '../copy/codes.ts';
+import { effectName } from '../copy/codes.ts';
 import { OfficeIcon } from './OfficeIcon.tsx';
 import { valueText } from './valueText.ts';
 import * as styles from './EffectLines.css.ts';
@@ -12,16 +12,16 @@ export function EffectLines({ lines }: { readonly lines: readonly EffectLine[] }
     <dl className={styles.lines}>
       {lines.map(({ what, before, after }) => (
         <div key={what} className={styles.line}>
-          <dt className={styles.what}>{codeName(what)}</dt>
+          <dt className={styles.what}>{effectName(what)}</dt>
           <dd className={styles.values}>
             <span className={styles.before}>
               <span className={hidden}>{acts.before} </span>
-              {valueText(before)}
+              {valueText(before, what)}
             </span>
             <OfficeIcon name="arrow" size={14} className={styles.arrow} />
             <span className={styles.after}>
               <span className={hidden}>{acts.after} </span>
-              {valueText(after)}
+              {valueText(after, what)}
             </span>
           </dd>
         </div>

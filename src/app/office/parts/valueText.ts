@@ -1,10 +1,14 @@
 /** A value that an act changes, as text: sums with their groups, nothing as a dash, whatever is of parts as it is written down. Pure. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { units } from '../../kit/copy/labels.ts';
-import { codeName } from '../copy/codes.ts';
+import { dateMinuteText } from '../../kit/copy/time.ts';
+import { codeName, durationText } from '../copy/codes.ts';
 
-export function valueText(value: unknown): string {
+/** @param what name of what it is: moments and durations are said as such */
+export function valueText(value: unknown, what = ''): string {
   if (value === null || value === undefined || value === '') return units.none;
+  if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return dateMinuteText(value);
+  if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
   if (typeof value === 'string') return codeName(value);
   return typeof value === 'boolean' ? codeName(String(value)) : JSON.stringify(value);

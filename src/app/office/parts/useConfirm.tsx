@@ -1,0 +1,132 @@
+/**
+ * An act whose effect is shown before it is done: looked at, shown line by line, given a reason, confirmed by the hash of what was shown. Where the effect is another
+ * one by then, the new one is shown and asked about again.
+ */
+import { useState, type ReactNode } from 'react';
+import type { z } from 'zod';
+import type { HttpCall } from '../../../domain/calls/httpCall.ts';
+import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
+import { acts } from '../copy/office.ts';
+import { useOffice } from '../link/Office.tsx';
+import { readFailure, useAct } from '../link/useAct.ts';
+import { ActQuestion } from './ActQuestion.tsx';
+import { EffectLines } from './EffectLines.tsx';
+import { refusalText } from './refusalText.ts';
+import * as styles from './useConfirm.css.ts';
+
+/** What the question says. */
+export interface Question {
+  readonly title: string;
+  readonly hint?: string;
+  /** What the yes says. */
+  readonly answer: string;
+  readonly isDanger?: boolean;
+}
+
+type Came<Call extends ActCall> = z.output<Call['answer']>;
+
+interface ConfirmOptions<Call extends ActCall> {
+  readonly call: Call;
+  /** Where what it would come to is asked; absent for an act without an effect to show. */
+  readonly previewedBy?: HttpCall & { readonly answer: typeof Preview };
+  readonly onDone: (came: Came<Call>) => void;
+}
+
+interface Asked<Call extends ActCall> {
+  readonly given: z.input<Call['act']['given']>;
+  readonly question: Question;
+  readonly preview: Preview | undefined;
+}
+
+export interface Confirming<Call extends ActCall> {
+  readonly ask: (given: z.input<Call['act']['given']>, question: Question) => Promise<void>;
+  /** Why what was asked cannot be done, before there is a question. */
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  /** Stands anywhere on the screen. */
+  readonly dialog: ReactNode;
+}
+
+const LEAST_LETTERS = 2;
+
+export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>): Confirming<Call> {
+  const { call, previewedBy, onDone } = options;
+  const { api } = useOffice();
+  const { act, state } = useAct(call);
+  const [asked, setAsked] = useState<Asked<Call>>();
+  const [isLooking, setIsLooking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const ask: Confirming<Call>['ask'] = async (given, question) => {
+    setProblem(undefined);
+    setReason('');
+    if (previewedBy === undefined) {
+      setAsked({ given, question, preview: undefined });
+      return;
+    }
+    setIsLooking(true);
+    const looked = await api.ask<HttpCall & { readonly answer: typeof Preview }>(previewedBy, { body: { given } });
+    setIsLooking(false);
+    if (looked.ok) setAsked({ given, question, preview: looked.value });
+    else setProblem(refusalText(readFailure(looked.failure), acts.unexpected));
+  };
+  const answer = async () => {
+    if (asked === undefined) return;
+    if (reason.trim().length < LEAST_LETTERS) {
+      setProblem(acts.needsReason);
+      return;
+    }
+    const confirms = asked.preview?.hash ?? null;
+    const result = await act({ given: asked.given, reason: reason.trim(), confirms });
+    if (result === undefined) return;
+    const changed = !result.ok && result.failure.kind === 'refused' ? result.failure.refusal.preview : null;
+    if (result.ok) {
+      setProblem(undefined);
+      setAsked(undefined);
+      onDone(result.value);
+      return;
+    }
+    if (changed !== null) setAsked({ ...asked, preview: changed });
+    setProblem(refusalText(result.failure, acts.unexpected));
+  };
+  const dialog = (
+    <ActQuestion
+      isOpen={asked !== undefined}
+      title={asked?.question.title ?? ''}
+      description={asked?.question.hint ?? acts.reasonHint}
+      answer={asked?.preview?.isForTwo === true ? acts.propose : (asked?.question.answer ?? '')}
+      isDanger={asked?.question.isDanger ?? false}
+      state={state}
+      onAnswer={() => void answer()}
+      onClose={() => {
+        setProblem(undefined);
+        setAsked(undefined);
+      }}
+    >
+      <div className={styles.whole}>
+        {asked?.preview === undefined ? null : (
+          <div className={styles.lines} role="group" aria-label={acts.effect}>
+            <EffectLines lines={asked.preview.lines} />
+          </div>
+        )}
+        {asked?.preview?.isForTwo === true ? <p className={styles.two}>{acts.isForTwo}</p> : null}
+        <label className={styles.reason}>
+          {acts.reason}
+          <input
+            className={styles.words}
+            maxLength={200}
+            placeholder={acts.reasonHint}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        {problem === undefined ? null : (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </ActQuestion>
+  );
+  return { ask, problem: asked === undefined ? problem : undefined, isBusy: isLooking || state !== 'idle', dialog };
+}
