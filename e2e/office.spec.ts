@@ -1,19 +1,9 @@
 /** The back office as operators work in it (ADM-01, ADM-04, SES-08): signed in with a second factor, a charge taken, decided once, and confirmed by two. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
-
-/** An operator of the demo house in a browser of their own, signed in by what the page itself shows. */
-async function operatorIn(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url, locale: 'ko-KR' })).newPage();
-  await page.goto('/admin/cashier');
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: '인증번호 채우기' }).click();
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '입출금' })).toBeVisible();
-  return page;
-}
 
 async function charge({ page }: Tab, sum: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: `${sum}원 더하기` }).click();
@@ -29,8 +19,8 @@ test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved befor
 }) => {
   await tab.enterBoard(member);
   await tab.page.goto('/charge');
-  const one = await operatorIn(browser, house.url, '정하린');
-  const two = await operatorIn(browser, house.url, '최민재');
+  const one = await operatorIn(browser, house.url, '정하린', '/admin/cashier', '입출금');
+  const two = await operatorIn(browser, house.url, '최민재', '/admin/cashier', '입출금');
   await charge(tab, '50,000', 1);
   const row = (page: Page, sum: string) => page.getByRole('row').filter({ hasText: sum });
   await one.keyboard.press('j');

@@ -21,7 +21,11 @@ export function TableHead({ columns, pick }: TableHeadProps) {
       <tr>
         {pick}
         {columns.map(({ text, isNumber = false, className }) => (
-          <th key={text} scope="col" className={isNumber ? table.number : className}>
+          <th
+            key={text}
+            scope="col"
+            className={[isNumber ? table.number : '', className].filter(Boolean).join(' ') || undefined}
+          >
             {text}
           </th>
         ))}

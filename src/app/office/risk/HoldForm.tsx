@@ -10,11 +10,11 @@ import { units } from '../../kit/copy/labels.ts';
 import { acts } from '../copy/office.ts';
 import { risk as words, scopeNames } from '../copy/risk.ts';
 import { useAct } from '../link/useAct.ts';
-import { EffectLines } from '../parts/EffectLines.tsx';
 import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import { refusalText } from '../parts/refusalText.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
 import type { DeskState } from './deskState.ts';
+import { EffectList } from './EffectList.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
 import { targetText } from './riskNames.ts';
 import { targetsOf, type RiskRow } from './riskRows.ts';
@@ -25,14 +25,16 @@ interface HoldFormProps extends DeskState {
   readonly row: RiskRow;
   readonly holds: readonly Hold[];
   readonly reach: RiskOfFixture['reach'] | undefined;
+  /** Why, in words: of a hold and of a price alike. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
 }
 
 const isFar = (scope: HoldScope): boolean => scope === 'league' || scope === 'sport' || scope === 'all';
 
-export function HoldForm({ row, holds, reach, isLocked, said }: HoldFormProps) {
+export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }: HoldFormProps) {
   const targets = targetsOf(row);
   const [scope, setScope] = useState<HoldScope>(row.kind);
-  const [reason, setReason] = useState<string>(words.defaultReason);
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const { act, state } = useAct(holdCall);
@@ -88,7 +90,7 @@ export function HoldForm({ row, holds, reach, isLocked, said }: HoldFormProps) {
       {hold === undefined && wider !== undefined ? (
         <p className={styles.hint}>{words.stillHeld(scopeNames[wider])}</p>
       ) : null}
-      {effect === undefined ? null : <EffectLines lines={effect} />}
+      <EffectList lines={effect} />
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
           {problem}
@@ -101,7 +103,7 @@ export function HoldForm({ row, holds, reach, isLocked, said }: HoldFormProps) {
           placeholder={words.reason}
           maxLength={200}
           value={reason}
-          onChange={({ target: field }) => setReason(field.value)}
+          onChange={({ target: field }) => onReason(field.value)}
         />
         <Button kind={isOn ? 'neutral' : 'outline'} disabled={isBusy} onClick={() => void press()}>
           <OfficeIcon name="lock" size={16} />

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
-export const filters = style({ paddingInline: space[8] });
+export const filters = style({ display: 'grid', gap: space[4], padding: space[8] });
+export const search = style({ inlineSize: '100%', blockSize: 44 });
 export const list = style({ display: 'grid' });
 export const row = style({
   display: 'flex',

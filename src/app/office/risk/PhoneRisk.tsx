@@ -6,6 +6,7 @@ import { holdKey, type HoldTarget } from '../../../domain/sports/rulings.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { risk as words, scopeNames } from '../copy/risk.ts';
 import { useMay, useOfficeNow } from '../link/Office.tsx';
 import { Filters } from '../parts/Filters.tsx';
@@ -42,6 +43,12 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
   return (
     <Panel title={words.liability} note={`${formatWon(risk.total.liability)}${units.won}`}>
       <div className={styles.filters}>
+        <SearchField
+          label={words.search}
+          value={choice.search}
+          onType={(search) => onChoice({ ...choice, search })}
+          className={styles.search}
+        />
         <Filters
           label={words.filters}
           choices={SHOWS}

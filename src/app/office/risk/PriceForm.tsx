@@ -8,10 +8,10 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { risk as words } from '../copy/risk.ts';
 import { useOffice, useOfficeNow } from '../link/Office.tsx';
 import { useAct } from '../link/useAct.ts';
-import { EffectLines } from '../parts/EffectLines.tsx';
 import { refusalText } from '../parts/refusalText.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
 import type { DeskState } from './deskState.ts';
+import { EffectList } from './EffectList.tsx';
 import { rowText } from './riskNames.ts';
 import { besideOdds } from './besideOdds.ts';
 import type { RiskRow } from './riskRows.ts';
@@ -22,6 +22,7 @@ type SelectionRow = Extract<RiskRow, { kind: 'selection' }>;
 
 interface PriceFormProps extends DeskState {
   readonly row: SelectionRow;
+  readonly reason: string;
 }
 
 type Span = keyof typeof words.spans;
@@ -29,7 +30,7 @@ const SPANS = (['5', '10', '30', '60', 'none'] as const).map((value) => ({ value
 const LEAST = 101;
 const MINUTE_MS = 60_000;
 
-export function PriceForm({ row, isLocked, said }: PriceFormProps) {
+export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   const { now } = useOffice();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -55,12 +56,12 @@ export function PriceForm({ row, isLocked, said }: PriceFormProps) {
       return;
     }
     const until = span === 'none' ? null : now() + Number(span) * MINUTE_MS;
-    const result = await act({ given: { act: 'set', ...ids, price, until }, reason: words.price });
+    const result = await act({ given: { act: 'set', ...ids, price, until }, reason: reason.trim() });
     finish(result, words.said.priced(rowText(row), formatOdds(price)));
   };
   const lift = async () => {
     if (isBusy) return;
-    const result = await act({ given: { act: 'lift', ...ids }, reason: words.toFeed });
+    const result = await act({ given: { act: 'lift', ...ids }, reason: reason.trim() });
     if (result?.ok === true && selection.fed !== null) setText(formatOdds(selection.fed.odds));
     finish(result, words.said.unpriced(rowText(row)));
   };
@@ -96,7 +97,7 @@ export function PriceForm({ row, isLocked, said }: PriceFormProps) {
         </Button>
         <Select kind="row" label={words.until} choices={SPANS} value={span} onChange={setSpan} />
       </div>
-      {effect === undefined ? null : <EffectLines lines={effect} />}
+      <EffectList lines={effect} />
       <p className={styles.hint}>{words.priceHint}</p>
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">

@@ -15,7 +15,7 @@ export const whole = style({
       alignContent: 'stretch',
       minBlockSize: 0,
     },
-    [wideRail]: { gridTemplateColumns: 'minmax(0, 1fr) 690px' },
+    [wideRail]: { gridTemplateColumns: 'minmax(0, 1fr) 644px' },
   },
 });
 globalStyle(`${whole}[data-stale] :is(table, ul, dl)`, { filter: 'saturate(0)', opacity: 0.72 });
@@ -24,8 +24,8 @@ export const side = style({
   gap: space[8],
   minBlockSize: 0,
   '@media': {
-    [panelsBeside]: { gridTemplateRows: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
-    [wideRail]: { gridTemplateColumns: '390px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [panelsBeside]: { gridTemplateRows: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
+    [wideRail]: { gridTemplateColumns: '368px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 
@@ -35,7 +35,7 @@ export const figures = style([
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: `${space[8]} ${space[24]}`,
     padding: `${space[8]} ${space[16]}`,
   },
@@ -45,7 +45,13 @@ export const figureName = style({ color: color.text3, ...type.meta });
 export const figureValue = style({ fontWeight: 700, whiteSpace: 'nowrap', ...type.title });
 export const figureUnit = style({ color: color.text3, fontWeight: 400, ...type.meta });
 export const figureNote = style({ color: color.text3, ...type.caption });
-export const figureActs = style({ display: 'flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' });
+export const figureActs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  alignSelf: 'center',
+});
 export const history = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,4 +65,4 @@ export const history = style({
   ':hover': { backgroundColor: color.odds },
 });
 export const danger = style({ borderColor: `${color.danger} !important`, color: `${color.danger} !important` });
-export const question = style({ display: 'grid', gap: space[12], marginBlockStart: space[12] });
+export const question = style({ display: 'grid', gap: space[12], paddingInline: space[24], marginBlockEnd: space[16] });

@@ -33,6 +33,7 @@ globalStyle(`${row}[data-kind="market"] ${what}`, { paddingInlineStart: 22 });
 globalStyle(`${row}[data-kind="selection"] ${what}`, { paddingInlineStart: 50 });
 export const name = style({
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   minBlockSize: 24,
   textAlign: 'start',
   textOverflow: 'ellipsis',
@@ -62,14 +63,14 @@ export const spare = style({ '@media': { '(max-width: 1599px)': { display: 'none
 export const liability = style({
   selectors: { '&[data-loss]': { color: `${color.text1} !important`, fontWeight: 700 } },
 });
-export const barHead = style({ inlineSize: 96 });
-export const barCell = style({ '@media': { '(max-width: 1279px)': { display: 'none' } } });
-export const bar = style({ display: 'block', inlineSize: 80, blockSize: 6 });
+export const barCell = style({ inlineSize: 84, '@media': { '(max-width: 1439px)': { display: 'none' } } });
+export const bar = style({ display: 'block', inlineSize: 60, blockSize: 6 });
 export const track = style({ fill: color.track });
 export const barPart = style({ fill: color.text3 });
 export const barHigh = style({ fill: color.warn });
 export const barLoss = style({ fill: color.text1 });
 export const sum = style({});
+globalStyle(`${tree} tfoot`, { position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 globalStyle(`${tree} tfoot td`, { blockSize: 36, backgroundColor: color.bg1 });
 globalStyle(`${tree} tfoot ${sum}[data-total] td`, { color: color.text1, backgroundColor: color.bg2 });
 export const why = style({ color: color.text3, ...type.meta });

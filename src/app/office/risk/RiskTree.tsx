@@ -78,7 +78,7 @@ export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoos
               { text: head.stakes, isNumber: true },
               { text: head.payout, isNumber: true, className: styles.spare },
               { text: head.liability, isNumber: true },
-              { text: head.bar, className: styles.barHead },
+              { text: head.bar, className: styles.barCell },
             ]}
           />
           <tbody>

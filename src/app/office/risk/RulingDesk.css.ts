@@ -65,10 +65,12 @@ export const field = style({
   backgroundColor: color.field,
   ...type.table,
 });
-export const price = style({ display: 'flex', alignItems: 'center', gap: space[6] });
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] });
 export const priceField = style([
   field,
   {
+    flex: '1 1 96px',
+    minInlineSize: 96,
     textAlign: 'center',
     fontWeight: 700,
     ...type.title,
@@ -84,3 +86,20 @@ globalStyle(`${desk} > ${hint}`, {
 export const problem = style({ color: color.danger, ...type.table });
 export const sums = style({ borderBlockStart: `1px solid ${color.hairline}` });
 globalStyle(`${sums} > p`, { padding: `${space[12]} ${space[16]} ${space[4]}` });
+export const effect = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.button,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const effectLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  color: color.text3,
+  ...type.meta,
+});
+export const effectValues = style({ display: 'flex', alignItems: 'center', gap: space[4], color: color.text3 });
+export const effectAfter = style({ color: color.text1, fontWeight: 600 });

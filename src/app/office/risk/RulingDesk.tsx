@@ -1,4 +1,5 @@
 /** What a trader says of the chosen row: a hold of any scope around it, a price of its own, and below that the largest bets and members. */
+import { useState } from 'react';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { Risk, RiskOfFixture } from '../../../domain/office/risk.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
@@ -22,6 +23,7 @@ interface RulingDeskProps extends DeskState {
 
 export function RulingDesk({ row, risk, detail, ...desk }: RulingDeskProps) {
   const mayAct = useMay('risk.act');
+  const [reason, setReason] = useState<string>(words.defaultReason);
   const reach = detail?.fixture.fixtureId === row?.fixture.fixtureId ? detail?.reach : undefined;
   return (
     <section className={styles.desk} aria-label={words.desk}>
@@ -30,9 +32,11 @@ export function RulingDesk({ row, risk, detail, ...desk }: RulingDeskProps) {
       ) : (
         <>
           <Head row={row} />
-          {mayAct ? <HoldForm {...{ row, reach, ...desk }} holds={risk?.holds ?? []} /> : null}
+          {mayAct ? (
+            <HoldForm {...{ row, reach, reason, ...desk }} onReason={setReason} holds={risk?.holds ?? []} />
+          ) : null}
           {mayAct && row.kind === 'selection' && row.selection.offered !== null ? (
-            <PriceForm {...{ row, ...desk }} />
+            <PriceForm {...{ row, reason, ...desk }} />
           ) : mayAct ? (
             <p className={styles.hint}>{words.priceChoose}</p>
           ) : null}

@@ -29,6 +29,7 @@ interface TreeRowProps {
 export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }: TreeRowProps) {
   const name = rowText(row);
   const stake = row.kind === 'fixture' ? row.fixture : row.kind === 'market' ? row.market : row.selection;
+  const isBacked = stake.legs > 0;
   return (
     <tr
       className={styles.row}
@@ -72,13 +73,17 @@ export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }
             ? words.markets(row.fixture.markets)
             : null}
       </td>
-      <td className={table.number}>{formatWon(stake.legs)}</td>
-      <td className={table.number}>{formatWon(stake.stakes)}</td>
+      <td className={table.number}>{isBacked ? formatWon(stake.legs) : units.none}</td>
+      <td className={table.number}>{isBacked ? formatWon(stake.stakes) : units.none}</td>
       <td className={`${table.number} ${styles.spare}`}>
-        {row.kind === 'selection' ? formatWon(row.selection.payout) : null}
+        {row.kind === 'selection' && isBacked ? formatWon(row.selection.payout) : null}
       </td>
       <td className={`${table.number} ${styles.liability}`} data-loss={stake.liability > 0 || undefined}>
-        {row.kind === 'selection' ? signedText(-stake.liability) : signedLiability(stake.liability)}
+        {row.kind === 'selection'
+          ? signedText(-stake.liability)
+          : isBacked
+            ? signedLiability(stake.liability)
+            : units.none}
       </td>
       <td className={styles.barCell}>{row.kind === 'market' ? null : <Size row={row} most={most} />}</td>
     </tr>
