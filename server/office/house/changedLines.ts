@@ -18,7 +18,8 @@ export function changedLines(key: string, before: unknown, after: unknown): read
 
 function linesOf(what: string, before: unknown, after: unknown): readonly EffectLine[] {
   if (isSame(before, after)) return [];
-  const [was, is] = [partsOf(before), partsOf(after)];
+  // What comes or goes as a whole is said part by part as well.
+  const [was, is] = [partsOf(before ?? emptyLike(after)), partsOf(after ?? emptyLike(before))];
   if (was === undefined || is === undefined) {
     return [{ what: what.slice(0, MOST_LETTERS), before: before ?? null, after: after ?? null }];
   }
@@ -30,6 +31,8 @@ function linesOf(what: string, before: unknown, after: unknown): readonly Effect
     : [{ what: `${what}.order`.slice(0, MOST_LETTERS), before: Object.keys(was), after: Object.keys(is) }];
 }
 
+const emptyLike = (other: unknown): unknown => (Array.isArray(other) || typeof other !== 'object' ? undefined : {});
+
 type Parts = Readonly<Record<string, unknown>>;
 
 /** Parts by name: of an object its fields, of a list its rows by their ids, where each has one of its own. */
@@ -37,9 +40,7 @@ function partsOf(value: unknown): Parts | undefined {
   if (Array.isArray(value)) {
     const named = value.map((row: unknown) => [idOf(row), row] as const);
     const ids = new Set(named.map(([id]) => id));
-    return ids.has(undefined) || ids.size !== named.length || named.length === 0
-      ? undefined
-      : (Object.fromEntries(named) as Parts);
+    return ids.has(undefined) || ids.size !== named.length ? undefined : (Object.fromEntries(named) as Parts);
   }
   return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }

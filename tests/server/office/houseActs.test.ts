@@ -97,7 +97,7 @@ describe('settings', () => {
     const clean = '<h2>점검 안내</h2><a>글</a>';
     const given = { key: 'popups', value: [{ ...popup, contents }] };
     expect((await owner.preview('/setting', given)).lines).toContainEqual(
-      expect.objectContaining({ what: 'popups.one', after: { ...popup, contents: clean } }),
+      expect.objectContaining({ what: 'popups.one.contents', before: null, after: clean }),
     );
     expect((await confirmed(owner, '/setting', given)).status).toBe(200);
     expect((await member.call('GET', '/popup')).body).toMatchObject([{ contents: clean }]);

@@ -33,7 +33,7 @@ export const house = {
   by: (name: string, at: string) => `${name} · ${at}`,
   isOfTwo: '2인 확인',
   byHouse: '기본값',
-  unknownBy: '운영 화면 밖에서 설정',
+  unknownBy: '개설할 때 설정',
   done: (name: string) => `${name} 설정을 저장했습니다.`,
   check: '변경 내용 확인',
   discard: '되돌리기',

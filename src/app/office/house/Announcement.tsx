@@ -51,6 +51,7 @@ export function Announcement({ isLocked, onSaid }: HouseProps) {
       {announced !== undefined ? (
         <Button
           kind="outline"
+          className={styles.start}
           disabled={isLocked}
           onClick={() =>
             void withdraw.ask(
@@ -64,7 +65,7 @@ export function Announcement({ isLocked, onSaid }: HouseProps) {
       ) : isOpen ? (
         <AnnounceForm isLocked={isLocked} onClose={() => setIsOpen(false)} onSaid={onSaid} />
       ) : (
-        <Button disabled={isLocked} onClick={() => setIsOpen(true)}>
+        <Button className={styles.start} disabled={isLocked} onClick={() => setIsOpen(true)}>
           {words.announce}
         </Button>
       )}

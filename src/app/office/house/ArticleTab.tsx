@@ -45,7 +45,7 @@ export function ArticleTab({ isLocked, onSaid }: HouseProps) {
     );
   if (isPhone && editor !== null) return editor;
   return (
-    <div className={opened === undefined ? undefined : styles.halves}>
+    <div className={opened === undefined ? styles.alone : styles.halves}>
       <Panel
         title={words.list}
         className={styles.panelOf}
@@ -66,7 +66,9 @@ export function ArticleTab({ isLocked, onSaid }: HouseProps) {
           </>
         }
       >
-        <Filters label={words.shelf} choices={choices} value={shelf} onChange={setShelf} />
+        <div className={styles.filters}>
+          <Filters label={words.shelf} choices={choices} value={shelf} onChange={setShelf} />
+        </div>
         {pages.rows.length > 0 ? (
           <div className={styles.list}>
             {pages.rows.map((row) => (

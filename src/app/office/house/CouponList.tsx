@@ -42,7 +42,9 @@ export function CouponList() {
         </>
       }
     >
-      <Filters label={words.list} choices={choices} value={state} onChange={setState} />
+      <div className={styles.filters}>
+        <Filters label={words.list} choices={choices} value={state} onChange={setState} />
+      </div>
       {pages.rows.length > 0 ? (
         <table className={table.table}>
           <TableHead

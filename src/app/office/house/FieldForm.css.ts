@@ -9,6 +9,7 @@ export const group = style({
   gap: `${space[16]} ${space[16]}`,
   inlineSize: '100%',
 });
+export const perhaps = style({ display: 'grid', gap: space[8], inlineSize: '100%', minInlineSize: 0 });
 export const box = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -41,7 +42,17 @@ export const plain = style({
   minInlineSize: 0,
   color: color.text2,
   ...type.meta,
-  selectors: { '&[data-changed]': { boxShadow: `-3px 0 0 -1px ${color.brand}`, paddingInlineStart: 0 } },
+  position: 'relative',
+  selectors: {
+    '&[data-changed]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: -8,
+      inlineSize: 2,
+      backgroundColor: color.brand,
+    },
+  },
 });
 export const name = style({
   display: 'flex',

@@ -61,7 +61,7 @@ interface NamedProps {
 }
 
 function Named({ name, field, children }: NamedProps) {
-  if (isPlain(field)) return children;
+  if (isPlain(field) || (field.is === 'perhaps' && isPlain(field.field))) return children;
   return (
     <fieldset className={styles.box}>
       <legend className={styles.legend}>{name}</legend>
@@ -162,7 +162,7 @@ function MapRows({ field, path, value, stored, isLocked, onChange }: Of<'map'>) 
 function Perhaps({ field, path, value, isLocked, onChange, ...rest }: Of<'perhaps'>) {
   const isThere = value !== null && value !== undefined;
   return (
-    <div className={styles.group}>
+    <div className={styles.perhaps}>
       <Switch
         label={isPlain(field.field) ? words.limited(fieldName(path)) : words.used}
         isOn={isThere}

@@ -46,6 +46,10 @@ export const halves = style([
   beside,
   { '@media': { [panelsBeside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ]);
+/** A list alone. */
+export const alone = style([beside, { '@media': { [panelsBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
+export const filters = style({ paddingInline: space[8], borderBlockEnd: `1px solid ${color.hairline}` });
+export const start = style({ justifySelf: 'start' });
 export const panelOf = style({ minBlockSize: 0 });
 export const part = style({
   display: 'grid',
@@ -64,6 +68,7 @@ export const wideField = style({ gridColumn: '1 / -1' });
 export const field = style({ display: 'grid', gap: space[6], minInlineSize: 0, color: color.text2, ...type.meta });
 const typed = {
   inlineSize: '100%',
+  font: 'inherit',
   minInlineSize: 0,
   paddingInline: space[12],
   border: `1px solid ${color.borderStrong}`,
@@ -147,6 +152,7 @@ export const code = style({
   letterSpacing: '0.06em',
   userSelect: 'all',
 });
+export const waitingPanel = style({ flex: 'none' });
 export const waiting = style({
   display: 'flex',
   flexWrap: 'wrap',

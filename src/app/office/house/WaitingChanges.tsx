@@ -20,7 +20,7 @@ export function WaitingChanges({ onSaid }: { readonly onSaid: (said: Said) => vo
     .filter(({ act, state }) => ACTS.includes(act) && state === 'waiting');
   if (rows.length === 0) return null;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} className={styles.waitingPanel}>
       {rows.map((proposal) => (
         <Waiting
           key={proposal.id}
