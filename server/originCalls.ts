@@ -29,7 +29,6 @@ import { postCommands, postLists } from './posts/postCommands.ts';
 import type { Randomness } from './randomness.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { Authenticate } from './session/authenticate.ts';
-import { createAuthenticateOperator } from './session/authenticateOperator.ts';
 import type { EntranceLimits } from './session/entranceLimits.ts';
 import { memberGate } from './session/gate.ts';
 import { joinRoutes } from './session/joinRoutes.ts';
@@ -39,7 +38,6 @@ import { passwordRoutes } from './session/passwordRoutes.ts';
 import type { Passwords } from './session/password.ts';
 import { resultRoutes } from './results/resultRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
-import { operatorRoutes } from './settlement/operatorRoutes.ts';
 import { sportsRoutes } from './sports/sportsRoutes.ts';
 import type { Writer } from './store/groupCommit.ts';
 import type { Store } from './store/store.ts';
@@ -96,9 +94,8 @@ export function originCalls(
   const { offer, build, startedAt, isBettingOff, producers, playing } = health;
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
-    const administrator = createAuthenticateOperator({ store, authenticate, securityLog });
     const operator = createOperatorDoor({ store, clock, securityLog });
-    const doors: Doors = { member: authenticate, administrator, operator };
+    const doors: Doors = { member: authenticate, operator };
     const answer = answerCalls(api, doors);
     const entering = { clock, randomness, needsSecondFactor, gate: memberGate };
     loginRoute(answer, loginCall, { store, passwords, limits, securityLog, entering });
@@ -147,7 +144,6 @@ export function originCalls(
     cashierCommands(command, { randomness, provePassword, isDemo: !needsSecondFactor });
     daysRoutes(answer, command, { store, clock });
     houseGameCommands(command);
-    operatorRoutes(answer, { store, clock, securityLog, wakeSettler: wagers.wakeSettler });
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
     const standing = { build, startedAt, isBettingOff, producers, playing };
@@ -155,7 +151,16 @@ export function originCalls(
     const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => runningOf(hub, producers());
     const risk = { offer, look: () => wagers.lookAtRisk() };
-    officeRoutes(answer, { store, clock, randomness, securityLog, ...officeDoor, running, risk });
+    officeRoutes(answer, {
+      store,
+      clock,
+      randomness,
+      securityLog,
+      ...officeDoor,
+      running,
+      risk,
+      wakeSettler: wagers.wakeSettler,
+    });
     policyReports(api, doors, { securityLog, clock });
   };
 }

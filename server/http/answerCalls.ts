@@ -8,7 +8,6 @@ import type { CallKind } from '../../src/domain/calls/callBudgets.ts';
 import {
   CALL_PARTS,
   type AnswerGiven,
-  type Caller,
   type CallPart,
   type HttpCall,
   type PartsRead,
@@ -35,9 +34,10 @@ export type AdmitOperator = (
 ) => Promise<OperatorSession | undefined>;
 
 /** Who may make the calls that not everybody may. */
-export type Doors = { readonly [Who in Exclude<Caller, 'visitor' | 'operator'>]: Admit } & {
+export interface Doors {
+  readonly member: Admit;
   readonly operator: AdmitOperator;
-};
+}
 
 /** Who calls; of a visitor nothing is known. */
 type Who<Call extends HttpCall> = Call['caller'] extends 'visitor'

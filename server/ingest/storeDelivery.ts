@@ -6,6 +6,7 @@ import { appendFeedEvents } from '../events/eventLog.ts';
 import { storeGameResults, takeBackResults } from '../results/storeGameResults.ts';
 import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
 import { settleAtOnce } from '../settlement/settleAtOnce.ts';
+import { chunksOf } from '../store/chunksOf.ts';
 import type { Work } from '../store/store.ts';
 import { storeFedOpen } from './overlay.ts';
 import type { DeliveryPlan } from './planDelivery.ts';
@@ -63,10 +64,14 @@ async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<
     for (const fixture of plan.stored) after.set(fixture.fixtureId, fixture);
     for (const id of plan.closed) after.set(id, undefined);
   }
-  for (const chunk of chunksOf([...after.values()].filter((fixture) => fixture !== undefined)))
+  for (const chunk of chunksOf(
+    [...after.values()].filter((fixture) => fixture !== undefined),
+    CHUNK_ROWS,
+  ))
     await upsertFixtures(tx, chunk);
   const closed = [...after].flatMap(([id, fixture]) => (fixture === undefined ? [id] : []));
-  for (const chunk of chunksOf(closed)) await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
+  for (const chunk of chunksOf(closed, CHUNK_ROWS))
+    await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
 }
 
 async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {
@@ -93,8 +98,4 @@ async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<v
       })),
     )
     .execute();
-}
-
-function* chunksOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let first = 0; first < rows.length; first += CHUNK_ROWS) yield rows.slice(first, first + CHUNK_ROWS);
 }

@@ -3,7 +3,7 @@
  *
  * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3). One that our
  * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1), unless it is what stands recorded: that was decided (DIS-4).
- * A dispute goes on where the game has left the offer (DIS-5), and so does what an administrator overruled (DIS-6).
+ * A dispute goes on where the game has left the offer (DIS-5), and so does what an operator overruled (DIS-6).
  */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { disputedResult } from '../../src/domain/sports/outcomes/disputedResult.ts';

@@ -1,4 +1,4 @@
-/** Records the result that an administrator decides on, in one transaction (DIS-4): what the feed said before changes it no more (DIS-6). */
+/** Records the result that an operator decides on, in one transaction (DIS-4): what the feed said before changes it no more (DIS-6). */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import type { Work } from '../store/store.ts';
 import { storeResult } from './recordResults.ts';

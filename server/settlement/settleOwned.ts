@@ -5,11 +5,12 @@
  * stays open nothing is settled, and its member is told which of its picks are decided (SET-8).
  */
 import type { Bet } from '../../src/domain/bets/bet.ts';
-import { resettle, resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
+import { resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { resettleTransfers, type Standing } from '../../src/domain/wallet/corrections.ts';
-import { availableOf, debtOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
+import type { Standing } from '../../src/domain/wallet/corrections.ts';
+import { availableOf, debtOf } from '../../src/domain/wallet/ledger.ts';
+import { settlementSteps } from '../../src/domain/wallet/settlementSteps.ts';
 import type { OwnedBet } from '../betting/betRows.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
 import { groupRows } from '../store/groupRows.ts';
@@ -53,23 +54,18 @@ function changeOf(bet: Bet, resultVersion: number): ChangedBet {
 }
 
 async function settleOf(tx: Work, memberId: MemberId, changed: readonly ChangedBet[], at: number): Promise<void> {
-  const [available, debt] = [availableOf(memberId), debtOf(memberId)];
-  let standing: Standing = { available: await balanceOf(tx, available), debt: await balanceOf(tx, debt) };
-  const transfers: Transfer[] = [];
+  const { steps } = settlementSteps(memberId, changed, await standingOf(tx, memberId));
   const events: MemberEvent[] = [];
-  for (const { bet, result, resultVersion, isSettled } of changed) {
-    const step = resettle(resultBefore(bet), result.status === 0 ? undefined : result);
+  for (const { resettled, moves } of steps) {
+    const { bet, result, resultVersion, isSettled } = resettled;
     if (isSettled) await storeSettlement(tx, bet, result, resultVersion, at);
     events.push(settledEvent(bet, result, at));
-    for (const transfer of resettleTransfers(memberId, bet, step, standing)) {
+    for (const { transfer, available: emoney, delta } of moves) {
       const { kind, betId } = transfer;
-      const delta = changeIn(available, transfer);
-      standing = { available: standing.available + delta, debt: standing.debt + changeIn(debt, transfer) };
-      transfers.push(transfer);
-      if (delta === 0) continue;
-      events.push({ type: 'BalanceChanged', at, data: { emoney: standing.available, delta, kind, betId } });
+      if (delta !== 0) events.push({ type: 'BalanceChanged', at, data: { emoney, delta, kind, betId } });
     }
   }
+  const transfers = steps.flatMap(({ moves }) => moves.map(({ transfer }) => transfer));
   await postTransfers(tx, transfers, at);
   const betIds = changed.map(({ bet }) => bet.betId);
   await tx.deleteFrom('set_aside_bets').where('bet_id', 'in', betIds).execute();
@@ -79,10 +75,11 @@ async function settleOf(tx: Work, memberId: MemberId, changed: readonly ChangedB
   await appendMemberEvents(tx, memberId, events);
 }
 
-const changeIn = (account: Account, { from, to, amount }: Transfer): number =>
-  to === account ? amount : from === account ? -amount : 0;
-
-const resultBefore = ({ status, paid }: Bet): BetResult | undefined => (status === 0 ? undefined : { status, paid });
+/** What is there of a member's money, and what they owe. Won. */
+export const standingOf = async (tx: Work, memberId: MemberId): Promise<Standing> => ({
+  available: await balanceOf(tx, availableOf(memberId)),
+  debt: await balanceOf(tx, debtOf(memberId)),
+});
 
 async function storeSettlement(
   tx: Work,

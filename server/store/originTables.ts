@@ -381,7 +381,7 @@ export interface DisputedResultTable {
   settlement: number;
   reckoned: number;
   at: number;
-  /** 1 where an administrator decided otherwise (DIS-6). */
+  /** 1 where an operator decided otherwise (DIS-6). */
   is_overruled: number;
 }
 

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import type { Right } from '../office/roles.ts';
 import type { CallKind } from './callBudgets.ts';
 
-/** Who may call: anybody, whoever is signed in, administrators (type 1) alone, or operators whose role has the right (OPR-3). */
-export type Caller = 'visitor' | 'member' | 'administrator' | 'operator';
+/** Who may call: anybody, whoever is signed in, or operators whose role has the right (OPR-3). */
+export type Caller = 'visitor' | 'member' | 'operator';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { RejectionReason } from '../cashier/moneyRequest.ts';
 import { SettingChange } from '../house/settingSchemas.ts';
 import { InquiryId } from '../inquiries/inquiry.ts';
-import { FixtureId, MAX_ID, MemberId, SelectionId } from '../kernel/ids.ts';
+import { MAX_ID, MemberId } from '../kernel/ids.ts';
 import { Message } from '../notices/message.ts';
 import { EffectHash, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { PROPOSAL_REASONS } from '../office/proposal.ts';
 import { Role } from '../office/roles.ts';
 import { PostId, Spoken } from '../posts/post.ts';
-import { Settlement } from '../reference/statuses.ts';
 import { CalculationAsked } from '../wallet/calculation.ts';
 import { CouponCode, CouponId, CouponTerms } from '../wallet/coupon.ts';
 import { HouseChange, Purse } from '../wallet/entry.ts';
@@ -235,21 +234,6 @@ export const changeSettingCall = operatorAct({
  * @ours
  */
 export const changeSettingPreviewCall = previewCall(changeSettingCall);
-
-/**
- * Records the result of a selection that somebody backs; a disputed one is disputed no more, and its bets are settled. `isBacked` is false where nobody backs it:
- * nothing is recorded then.
- *
- * @ours
- */
-export const recordResultCall = operatorAct({
-  path: '/result',
-  right: 'result.enter',
-  given: z.strictObject({ fixtureId: FixtureId, selectionId: SelectionId, settlement: Settlement }),
-  done: z.object({ isBacked: z.boolean() }),
-  reasons: [],
-  isOfMoney: true,
-});
 
 /**
  * Confirms, refuses or withdraws an act that waits for a second operator. `confirms` is the hash of its row. `ownProposal`: whoever made it may only withdraw it;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCallTable } from '../../../scripts/api/callTable.ts';
 import type { HttpCall } from '../../../src/domain/calls/httpCall.ts';
-import type { SecurityEvent } from '../../../server/security/securityLog.ts';
-import { callOrigin, signIn } from '../support/caller.ts';
+import { callOrigin } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
 const table = await readCallTable(path.resolve(import.meta.dirname, '../../..'));
@@ -23,19 +22,5 @@ describe('every call of the table', () => {
       else expect([asked, status]).toEqual([asked, 401]);
       expect([asked, status]).not.toEqual([asked, 404]);
     }
-  });
-
-  it('CALL-5 of administrators is refused to every other member, and written down', async () => {
-    const events: SecurityEvent[] = [];
-    const securityLog = { record: (event: SecurityEvent) => void events.push(event) };
-    const origin = await openOrigin({ securityLog });
-    const member = await signIn(origin);
-    const operators = calls.filter(({ caller }) => caller === 'administrator');
-    expect(operators.length).toBeGreaterThan(3);
-    for (const call of operators) {
-      const { status, body } = await member.call(call.method, pathOf(call), bodyOf(call));
-      expect([call.path, status, body]).toMatchObject([call.path, 403, { reason: 'notYours' }]);
-    }
-    expect(events.filter(({ name }) => name === 'accessRefused')).toHaveLength(operators.length);
   });
 });

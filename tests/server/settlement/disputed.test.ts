@@ -15,6 +15,7 @@ import {
   selectionIdOf,
 } from '../support/feedReports.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { refusalOf, signInOperator } from '../support/operator.ts';
 
 const member1 = MemberId.parse('member1');
 const place = { fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('a', 'home') };
@@ -26,19 +27,20 @@ async function houseWithBet(dataDir = newDataDir()) {
   const origin = await openOrigin({ dataDir, securityLog });
   await origin.sink.deliver(games('a', 'b'));
   const member = await signIn(origin);
-  const admin = await signIn(origin, 'admin1');
+  const owner = await signInOperator(origin);
+  const decide = (settlement: number, selectionId = place.selectionId) =>
+    owner.does('/result', { act: 'set', fixtureId: place.fixtureId, results: [{ selectionId, settlement }] });
   const answer = await member.bet(betOn([claimOn('a')], { amounts: 10_000 }), newKey());
   const { betId } = BettingAccepted.parse(answer.body);
   return {
-    ...{ origin, member, admin, dataDir },
+    ...{ origin, member, decide, dataDir },
     bet: () => origin.inspect.bet(betId),
     books: async () => ({
       available: await origin.inspect.balance(availableOf(member1)),
       held: await origin.inspect.balance(heldOf(member1)),
       isSound: isSound(await origin.inspect.ledger()),
     }),
-    disputed: async () =>
-      ((await admin.call('GET', '/settlement/operator-list')).body as { disputed: unknown }).disputed,
+    disputed: async () => ((await owner.call('GET', '/results')).body as { disputed: unknown }).disputed,
     count: async () => (await callOrigin(origin, 'GET', '/health')).body,
     written: (name: SecurityEvent['name']) => told.filter((event) => event.name === name),
   };
@@ -82,19 +84,17 @@ describe('a result that our own reckoning disputes', () => {
     expect(await again.inspect.balance(heldOf(member1))).toBe(10_000);
   });
 
-  it('DIS-4 is settled by what an administrator records, once, and written down', async () => {
-    const { origin, admin, bet, books, disputed, count, written } = await houseWithBet();
+  it('DIS-4 is settled by what an operator decides, once, and written down', async () => {
+    const { origin, decide, bet, books, disputed, count, written } = await houseWithBet();
     await origin.sink.deliver(ended('away'));
-    const record = () => admin.call('POST', '/operator/result', { ...place, settlement: 2 });
-    expect(await record()).toMatchObject({ status: 200, body: { isBacked: true } });
+    const record = () => decide(2);
+    expect(await record()).toMatchObject({ status: 200, body: { done: { selections: 1, bets: 1, left: 0 } } });
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500, picks: [{ settlement: 2 }] });
     expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
     expect(await disputed()).toEqual([]);
     expect(await count()).toMatchObject({ disputedResults: 0 });
-    expect(written('operatorActed')).toMatchObject([
-      { what: 'result:fx-a|s-a-home', before: { recorded: null, disputed: 1 }, after: 2 },
-    ]);
-    await record();
+    expect(written('operatorActed')).toMatchObject([{ who: 'owner1', what: '/office/result' }]);
+    expect(refusalOf(await record()).reason).toBe('unchanged');
     await origin.settled();
     expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
   });
@@ -107,13 +107,13 @@ describe('a result that our own reckoning disputes', () => {
     expect(await count()).toMatchObject({ disputedResults: 0 });
   });
 
-  it('DIS-4 is decided: the feed says again what an administrator agreed to', async () => {
-    const { origin, admin, bet, disputed } = await houseWithBet();
+  it('DIS-4 is decided: the feed says again what an operator agreed to', async () => {
+    const { origin, decide, bet, disputed } = await houseWithBet();
     await origin.sink.deliver(ended('away'));
-    await admin.call('POST', '/operator/result', { ...place, settlement: 1 });
+    await decide(1);
     // It takes the win of the others back meanwhile, so that what it says of this one is told once more.
     await origin.sink.deliver([resultReport('a', 'home')]);
-    await admin.call('POST', '/operator/result', { ...place, settlement: 1 });
+    await decide(1);
     await origin.sink.deliver([resultReport('a', 'away')]);
     await origin.settled();
     expect(await bet()).toMatchObject({ status: 1, picks: [{ settlement: 1 }] });
@@ -121,12 +121,12 @@ describe('a result that our own reckoning disputes', () => {
   });
 
   it('DIS-4 everyone who waits for it is settled without another wait', async () => {
-    const { origin, admin, member } = await houseWithBet();
+    const { origin, decide, member } = await houseWithBet();
     for (let count = 0; count < MORE_THAN_AT_ONCE; count += 1) {
       await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), newKey());
     }
     await origin.sink.deliver(ended('away'));
-    await admin.call('POST', '/operator/result', { ...place, settlement: 2 });
+    await decide(2);
     await expect.poll(() => origin.inspect.balance(heldOf(member1)), { timeout: 3_000 }).toBe(0);
   });
 
@@ -139,13 +139,11 @@ describe('a result that our own reckoning disputes', () => {
     expect(await disputed()).toMatchObject([{ ...place, settlement: 1, reckoned: 2 }]);
   });
 
-  it('DIS-4, OPR-1 is nobody else’s to decide, and nothing is recorded of what nobody backs', async () => {
-    const { origin, member, admin, bet } = await houseWithBet();
+  it('DIS-4, OPR-1 nothing is recorded of what nobody backs', async () => {
+    const { origin, decide, bet } = await houseWithBet();
     await origin.sink.deliver(ended('away'));
-    expect((await member.call('POST', '/operator/result', { ...place, settlement: 2 })).status).toBe(403);
-    expect((await admin.call('POST', '/operator/result', { ...place, settlement: 7 })).status).toBe(400);
-    const other = { ...place, selectionId: selectionIdOf('a', 'draw'), settlement: 1 };
-    expect(await admin.call('POST', '/operator/result', other)).toMatchObject({ body: { isBacked: false } });
+    expect((await decide(7)).status).toBe(400);
+    expect(refusalOf(await decide(1, selectionIdOf('a', 'draw'))).reason).toBe('unbacked');
     expect(await bet()).toMatchObject({ status: 0 });
   });
 });
@@ -195,9 +193,9 @@ describe('a result that was disputed', () => {
   });
 
   it('DIS-6 and overruled stays so: said again, taken back, by a corrected score, and after its game left', async () => {
-    const { origin, admin, bet, books, count } = await houseWithBet();
+    const { origin, decide, bet, books, count } = await houseWithBet();
     await origin.sink.deliver(ended('away'));
-    await admin.call('POST', '/operator/result', { ...place, settlement: -1 });
+    await decide(-1);
     const givenBack = { available: 1_000_000, held: 0, isSound: true };
     const again = [[marketReport('a')], [resultReport('a', 'away')], [corrected], [left], [resultReport('a', 'away')]];
     for (const reports of again) {

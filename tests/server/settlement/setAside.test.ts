@@ -7,6 +7,7 @@ import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
 import { games, marketReport, resultReport } from '../support/feedReports.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { signInOperator } from '../support/operator.ts';
 
 it('LED-3, SET-1 sets the bad one aside, settles the others, and goes on', async () => {
   const dataDir = newDataDir();
@@ -31,8 +32,7 @@ it('LED-3, SET-1 sets the bad one aside, settles the others, and goes on', async
   expect(open).toEqual([betIds[1]]);
   expect(bets.filter((bet) => bet.status === 2)).toHaveLength(3);
   expect(String(reported[0])).toContain('UNIQUE');
-  const admin = await signIn(origin, 'admin1');
-  const list = (await admin.call('GET', '/settlement/operator-list')).body;
+  const list = (await (await signInOperator(origin, 'trader1')).call('GET', '/results')).body;
   expect(list).toMatchObject({ setAside: [{ betId: betIds[1] }] });
   await origin.sink.deliver([marketReport('b', { home: { odds: 200 } })]);
   expect((await member.bet(betOn([claimOn('b', { betPrice: '2.00', version: 2 })]), newKey())).status).toBe(200);

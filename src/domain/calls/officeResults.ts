@@ -1,0 +1,51 @@
+/** Calls by which operators decide results (rules RSL): what each bet comes to goes the way that results of the feed go. */
+import { z } from 'zod';
+import { FixtureId, SelectionId } from '../kernel/ids.ts';
+import { operatorAct, previewCall } from '../office/operatorAct.ts';
+import { Settlement } from '../reference/statuses.ts';
+import { FIXTURE_LIMITS } from '../sports/fixture.ts';
+
+const Count = z.number().int().min(0);
+
+/** One line of one market. */
+const OfMarket = z.strictObject({
+  marketId: z.string().max(FIXTURE_LIMITS.marketId),
+  baseLine: z.string().max(FIXTURE_LIMITS.line),
+});
+
+/**
+ * Decides results of a game, first or anew: selection by selection, or all that somebody backs of the game, or of one market, void. Its effect is shown before: each
+ * selection, bets, members, what is paid, and who falls short. `unbacked`: nobody backs any of it; `unchanged`: all of it stands so; `onSale`: one of it can still be
+ * bet on. Bets beyond the first 25 are settled right after it (`left`).
+ *
+ * @ours
+ */
+export const recordResultCall = operatorAct({
+  path: '/result',
+  right: 'result.enter',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({
+      act: z.literal('set'),
+      fixtureId: FixtureId,
+      results: z
+        .array(z.strictObject({ selectionId: SelectionId, settlement: Settlement }))
+        .min(1)
+        .max(200)
+        .refine((results) => new Set(results.map(({ selectionId }) => selectionId)).size === results.length),
+    }),
+    z.strictObject({ act: z.literal('void'), fixtureId: FixtureId, market: OfMarket.nullable() }),
+  ]),
+  done: z.object({ selections: Count, bets: Count, left: Count }),
+  reasons: ['unbacked', 'unchanged', 'onSale'],
+  hasEffect: true,
+  needsReason: true,
+  isForTwo: true,
+  isOfMoney: true,
+});
+
+/**
+ * What deciding results comes to now.
+ *
+ * @ours
+ */
+export const recordResultPreviewCall = previewCall(recordResultCall);

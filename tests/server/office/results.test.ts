@@ -1,0 +1,197 @@
+/** Results that operators decide: entered, corrected, void, shown before to the won (rules RSL). */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { AuditEntry } from '../../../src/domain/office/audit.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { availableOf, debtOf } from '../../../src/domain/wallet/ledger.ts';
+import { isSound } from '../../../server/wallet/ledgerDefects.ts';
+import type { Origin } from '../../../server/origin.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
+import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
+import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
+import { openOrigin } from '../support/openOrigin.ts';
+import { doneOf, refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
+
+type Side = 'home' | 'draw' | 'away';
+const SIDES: readonly Side[] = ['home', 'draw', 'away'];
+
+const decided = (game: string, sides: Partial<Record<Side, number>>) => ({
+  ...{ act: 'set', fixtureId: fixtureIdOf(game) },
+  results: Object.entries(sides).map(([side, settlement]) => ({
+    ...{ selectionId: selectionIdOf(game, side as Side), settlement },
+  })),
+});
+const voided = (game: string) => ({ act: 'void', fixtureId: fixtureIdOf(game), market: null });
+/** Nobody bets on it any more, and the feed says nothing of how it ended. */
+const shut = (game: string) => [
+  fixtureReport(game, { status: 'finished' }),
+  marketReport(game, { home: { status: 'suspended' }, draw: { status: 'suspended' }, away: { status: 'suspended' } }),
+];
+const backing = (side: Side, game = 'a') =>
+  claimOn(game, {
+    oddsId: selectionIdOf(game, side),
+    betPrice: side === 'home' ? '1.85' : side === 'draw' ? '3.20' : '4.10',
+  });
+
+async function house(...names: readonly string[]) {
+  const origin = await openOrigin();
+  await origin.sink.deliver(games(...names));
+  const trader = await signInOperator(origin, 'trader1');
+  return { origin, trader, member: await signIn(origin) };
+}
+const wonOf = (origin: Origin, id: string) => origin.inspect.balance(availableOf(MemberId.parse(id)));
+const owedBy = (origin: Origin, id: string) => origin.inspect.balance(debtOf(MemberId.parse(id)));
+const lineOf = async (operator: OperatorCaller, given: object, what: string) =>
+  (await operator.preview('/result', given)).lines.find((line) => line.what.startsWith(what));
+const bet = async (member: Caller, amounts: number, ...sides: readonly Side[]) => {
+  for (const side of sides) {
+    const claim = backing(side);
+    const answer = await member.bet(betOn([claim], { amounts, totalRatio: claim.betPrice }), newKey());
+    expect(answer.status).toBe(200);
+  }
+};
+
+describe('a result by hand', () => {
+  it('RSL-1 AUD-1 settles as a result of the feed does, is told, and is written down with what was before', async () => {
+    const { origin, trader, member } = await house('a');
+    await bet(member, 10_000, 'home', 'away');
+    await origin.sink.deliver(shut('a'));
+    const given = decided('a', { home: 2, draw: 1, away: 1 });
+    const shown = await trader.preview('/result', given);
+    expect(shown).toMatchObject({ amount: 18_500, isForTwo: false });
+    expect(shown.lines.slice(0, 2)).toMatchObject([
+      { before: null, after: 'result.1' },
+      { before: null, after: 'result.2' },
+    ]);
+    expect(shown.lines.slice(2)).toEqual([
+      { what: 'resultBets', before: null, after: 2 },
+      { what: 'resultMembers', before: null, after: 1 },
+      { what: 'resultPaid', before: 0, after: 18_500 },
+      { what: 'resultShort', before: null, after: 0 },
+    ]);
+    expect(doneOf(await trader.does('/result', given))).toEqual({ selections: 2, bets: 2, left: 0 });
+    expect(await wonOf(origin, 'member1')).toBe(1_000_000 - 20_000 + 18_500);
+    const told = (await origin.inspect.log('bets:member1')).filter(({ envelope }) => envelope.includes('BetSettled'));
+    expect(told).toHaveLength(2);
+    const owner = await signInOperator(origin);
+    const { body } = await owner.call('GET', '/audit?act=result');
+    const [entry] = AuditEntry.array().parse((body as { readonly rows: unknown }).rows);
+    expect(entry).toMatchObject({ target: 'result:fx-a', amount: 18_500, reason: 'as agreed' });
+    expect(Object.values(z.record(z.string(), z.number()).parse(entry?.after)).toSorted((a, b) => a - b)).toEqual([
+      1, 2,
+    ]);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('RSL-2 LED-6 a wrong one is corrected by the difference; who has spent it owes it, and is named before', async () => {
+    const { origin, trader, member } = await house('a', 'b');
+    await bet(member, 500_000, 'home');
+    await origin.sink.deliver(shut('a'));
+    await trader.does('/result', decided('a', { home: 2 }));
+    expect(await wonOf(origin, 'member1')).toBe(1_425_000);
+    const spent = await member.bet(betOn([claimOn('b')], { amounts: 1_000_000 }), newKey());
+    expect(spent.status).toBe(200);
+    const given = decided('a', { home: 1 });
+    expect(await lineOf(trader, given, 'resultPaid')).toMatchObject({ before: 925_000, after: 0 });
+    expect((await trader.preview('/result', given)).lines.at(-1)).toMatchObject({ after: 500_000 });
+    expect((await trader.does('/result', given)).status).toBe(200);
+    expect([await wonOf(origin, 'member1'), await owedBy(origin, 'member1')]).toEqual([0, 500_000]);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('RSL-3 a void gives back what is backed, of a market or the whole game', async () => {
+    const { origin, trader, member } = await house('a');
+    await bet(member, 10_000, 'home', 'draw');
+    await origin.sink.deliver(shut('a'));
+    const none = { ...voided('a'), market: { marketId: '999', baseLine: '' } };
+    expect(refusalOf(await trader.does('/result', none)).reason).toBe('unbacked');
+    expect(doneOf(await trader.does('/result', voided('a')))).toMatchObject({ selections: 2, bets: 2 });
+    expect(await wonOf(origin, 'member1')).toBe(1_000_000);
+    expect((await origin.inspect.bets(member.memberId)).map(({ status }) => status)).toEqual([-1, -1]);
+    expect(refusalOf(await trader.does('/result', voided('a'))).reason).toBe('unchanged');
+  });
+
+  it('RSL-4 is not taken for what can still be bet on, nor for what nobody backs', async () => {
+    const { origin, trader, member } = await house('a');
+    await bet(member, 10_000, 'home');
+    expect(refusalOf(await trader.does('/result', decided('a', { home: 2 }))).reason).toBe('onSale');
+    expect(refusalOf(await trader.does('/result', decided('a', { away: 2 }))).reason).toBe('unbacked');
+    const twice = decided('a', { home: 2 });
+    const doubled = { ...twice, results: [...twice.results, ...twice.results] };
+    expect((await trader.does('/result', doubled)).status).toBe(400);
+    await origin.sink.deliver(shut('a'));
+    const first = await trader.preview('/result', decided('a', { home: 2 }));
+    expect((await trader.does('/result', decided('a', { home: 2 }))).status).toBe(200);
+    const late = { confirms: first.hash, reason: 'as agreed' };
+    const again = await trader.act('/result', decided('a', { home: 1 }), late);
+    expect(refusalOf(again).reason).toBe('changed');
+  });
+
+  it('RSL-5 TWO-1 TWO-2 takes a second operator from the bound on, who confirms what stands there by then', async () => {
+    const { origin, trader, member } = await house('a');
+    await bet(member, 900_000, 'away');
+    await origin.sink.deliver(shut('a'));
+    const proposed = await trader.does('/result', decided('a', { away: 2 }));
+    expect(proposed.body).toMatchObject({ outcome: 'proposed' });
+    expect(await wonOf(origin, 'member1')).toBe(100_000);
+    const { proposal: id } = proposed.body as { readonly proposal: string };
+    const owner = await signInOperator(origin);
+    const { body } = await owner.call('GET', '/proposals');
+    const [row] = (body as { readonly rows: readonly { readonly id: string; readonly hash: string }[] }).rows;
+    expect(row?.id).toBe(id);
+    const confirm = (operator: OperatorCaller) =>
+      operator.act('/proposal', { act: 'confirm', id, hash: row?.hash }, { reason: 'as agreed' });
+    expect(refusalOf(await confirm(trader)).reason).toBe('ownProposal');
+    expect((await confirm(owner)).status).toBe(200);
+    expect(await wonOf(origin, 'member1')).toBe(100_000 + 3_690_000);
+  });
+});
+
+const SEEDS = (process.env['RESULT_SEEDS'] ?? '11 12 13').split(' ').map(Number);
+const MEMBERS = ['member1', 'member2', 'member3'];
+
+describe('whatever is decided', () => {
+  it.each(SEEDS)('RSL-1 RSL-2 the books hold to the won what was shown before, seed %i', async (seed) => {
+    const random = seededRandom(seed);
+    const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
+    const names = ['a', 'b', 'c'];
+    const { origin, trader } = await house(...names);
+    const owner = await signInOperator(origin);
+    for (const id of MEMBERS) {
+      const member = await signIn(origin, id);
+      for (let n = 0; n < 8; n += 1) {
+        const some = names.filter(() => random() < 0.6);
+        const claims = (some.length === 0 ? ['a'] : some).map((game) => backing(pick(SIDES), game));
+        const ratio = claims.reduce((product, { betPrice }) => product * Number(betPrice), 1).toFixed(2);
+        const amounts = 10_000 + Math.floor(random() * 5) * 7_000;
+        await member.bet(betOn(claims, { amounts, totalRatio: ratio, memberId: member.memberId }), newKey());
+      }
+    }
+    for (const game of names) await origin.sink.deliver(shut(game));
+    const paidIn = async () => {
+      const bets = await Promise.all(MEMBERS.map((id) => origin.inspect.bets(MemberId.parse(id))));
+      return bets.flat().reduce((sum, one) => sum + one.paid, 0);
+    };
+    const owed = async () => Promise.all(MEMBERS.map((id) => owedBy(origin, id)));
+    for (let step = 0; step < 10; step += 1) {
+      const game = pick(names);
+      const given =
+        random() < 0.2 ? voided(game) : decided(game, { [pick(SIDES)]: pick([-1, 1, 2, 3, 4, 5]), away: pick([1, 2]) });
+      const [paid, debts] = [await paidIn(), await owed()];
+      const before = await owner.call('POST', '/result/preview', { given });
+      if (before.status !== 200) continue;
+      const { lines } = before.body as { readonly lines: readonly { what: string; before: number; after: number }[] };
+      const sums = (what: string) => lines.find((line) => line.what === what);
+      const answer = await (random() < 0.5 ? trader : owner).does('/result', given);
+      expect(answer.body).toMatchObject({ outcome: 'done' });
+      await origin.settled();
+      const shown = sums('resultPaid');
+      expect((await paidIn()) - paid).toBe((shown?.after ?? 0) - (shown?.before ?? 0));
+      const after = await owed();
+      expect(after.filter((sum = 0, index) => sum > (debts[index] ?? 0))).toHaveLength(
+        sums('resultShort')?.after ?? -1,
+      );
+      expect(isSound(await origin.inspect.ledger())).toBe(true);
+    }
+  });
+});
