@@ -14,6 +14,7 @@ import { houseViews } from './house/houseViews.ts';
 import { levelActs } from './house/levelActs.ts';
 import { nounActs } from './nounActs.ts';
 import { resultActs } from './results/resultActs.ts';
+import { resultRoutes } from './results/resultRoutes.ts';
 import { riskRoutes, type RiskParts } from './risk/riskRoutes.ts';
 import { rulingActs } from './risk/rulingActs.ts';
 import type { Running } from './today.ts';
@@ -40,6 +41,7 @@ export function officeRoutes(
   houseActs(act, parts.randomness);
   rulingActs(act);
   resultActs(act, parts.wakeSettler);
+  resultRoutes(answer, parts);
   levelActs(act);
   articleActs(act, parts.randomness);
   houseViews(answer, parts, parts.running);

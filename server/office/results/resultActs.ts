@@ -2,13 +2,13 @@
 import { recordResultCall, recordResultPreviewCall } from '../../../src/domain/calls/officeResults.ts';
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
-import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { recordRuling } from '../../settlement/recordRuling.ts';
 import { settleAtOnce } from '../../settlement/settleAtOnce.ts';
 import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type ActRefused } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { backedSelections } from './backedSelections.ts';
+import { openOnes } from './openOnes.ts';
 import { resultEffect, type DecidedSelection, type ResultEffect } from './resultEffect.ts';
 
 /** Selections, and members who fall short, that are named; of more the sums are told. */
@@ -81,14 +81,6 @@ async function isDisputed(tx: Work, fixtureId: string, said: readonly DecidedSel
     .where('is_overruled', '=', 0)
     .execute();
   return rows.some(({ selection_id }) => said.some(({ selectionId }) => selectionId === selection_id));
-}
-
-async function openOnes(tx: Work, fixtureId: string): Promise<ReadonlySet<string>> {
-  const row = await tx.selectFrom('fixtures').select('body').where('fixture_id', '=', fixtureId).executeTakeFirst();
-  if (row === undefined) return new Set();
-  const { markets } = JSON.parse(row.body) as Fixture;
-  const open = markets.flatMap(({ selections }) => selections.filter(({ status }) => status === 'open'));
-  return new Set(open.map(({ selectionId }) => selectionId));
 }
 
 /** As members know it, and by its id: no two are called alike. */

@@ -1,11 +1,42 @@
 /** Calls by which operators decide results (rules RSL): what each bet comes to goes the way that results of the feed go. */
 import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
-import { operatorAct, previewCall } from '../office/operatorAct.ts';
+import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
+import { GameState, ResultGame, ResultOfGame } from '../office/results.ts';
 import { Settlement } from '../reference/statuses.ts';
 import { FIXTURE_LIMITS } from '../sports/fixture.ts';
 
+const READ_MS = 8_000;
 const Count = z.number().int().min(0);
+
+/**
+ * Games that somebody backs, two hundred at most: those that wait for a result, the longest first; those of which one is disputed; those decided in the last week, the
+ * last first. With `search` by team, league or id.
+ *
+ * @ours
+ */
+export const resultGamesCall = officeCall({
+  method: 'GET',
+  path: '/office/results/games',
+  right: 'result.see',
+  timeoutMs: READ_MS,
+  query: z.strictObject({ state: GameState.default('waiting'), search: z.string().min(1).max(60).optional() }),
+  answer: z.array(ResultGame).max(200),
+});
+
+/**
+ * What is backed of a game, with its results. 404 where nobody backs it.
+ *
+ * @ours
+ */
+export const resultOfGameCall = officeCall({
+  method: 'GET',
+  path: '/office/results/games/:fixtureId',
+  right: 'result.see',
+  timeoutMs: READ_MS,
+  params: z.object({ fixtureId: FixtureId }),
+  answer: ResultOfGame,
+});
 
 /** One line of one market. */
 const OfMarket = z.strictObject({

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AuditEntry } from '../../../src/domain/office/audit.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { ResultGame, ResultOfGame } from '../../../src/domain/office/results.ts';
 import { availableOf, debtOf } from '../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
+import { movedClock } from '../support/movedClock.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { doneOf, refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
 
@@ -144,6 +146,40 @@ describe('a result by hand', () => {
     expect(refusalOf(await confirm(trader)).reason).toBe('ownProposal');
     expect((await confirm(owner)).status).toBe(200);
     expect(await wonOf(origin, 'member1')).toBe(100_000 + 3_690_000);
+  });
+});
+
+describe('games and their results', () => {
+  it('RSL-1 DIS-3 are listed as they wait, are disputed and were decided, and opened selection by selection', async () => {
+    const { clock, pass } = movedClock();
+    const origin = await openOrigin({ clock });
+    const now = clock.now();
+    await origin.sink.deliver([fixtureReport('a', { startAt: now + 60_000 }), marketReport('a'), ...games('b')]);
+    const [trader, member] = [await signInOperator(origin, 'trader1'), await signIn(origin)];
+    await bet(member, 10_000, 'home', 'draw');
+    await member.bet(betOn([backing('home', 'b')]), newKey());
+    const listed = async (query = '') =>
+      ResultGame.array()
+        .parse((await trader.call('GET', `/results/games${query}`)).body)
+        .map(({ home }) => home);
+    expect(await listed()).toEqual([]);
+    pass(120_000);
+    expect(await listed()).toEqual(['a home']);
+    expect([await listed('?search=A%20HOME'), await listed('?search=%25')]).toEqual([['a home'], []]);
+    await origin.sink.deliver(shut('a'));
+    const open = async () => ResultOfGame.parse((await trader.call('GET', `/results/games/${fixtureIdOf('a')}`)).body);
+    expect(await open()).toMatchObject({
+      game: { selections: 2, open: 2, bets: 2, stakes: 20_000 },
+      selections: [
+        { selectionId: selectionIdOf('a', 'draw'), recorded: null, bets: 1, stakes: 10_000, isOnSale: false },
+        { selectionId: selectionIdOf('a', 'home'), recorded: null },
+      ],
+    });
+    expect((await trader.does('/result', decided('a', { home: 2 }))).status).toBe(200);
+    expect(await open()).toMatchObject({ game: { open: 1 }, selections: [{}, { recorded: 2, paid: 18_500 }] });
+    expect(await listed('?state=decided')).toEqual(['a home']);
+    expect(await listed('?state=disputed')).toEqual([]);
+    expect((await trader.call('GET', '/results/games/nobody')).status).toBe(404);
   });
 });
 

@@ -1,0 +1,122 @@
+/** Games that somebody backs, by how far their results are, and one of them selection by selection (RSL-1). */
+import { sql, type RawBuilder } from 'kysely';
+import type { BetPick } from '../../../src/domain/bets/bet.ts';
+import { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
+import type { GameState, ResultGame, ResultOfGame, ResultSelection } from '../../../src/domain/office/results.ts';
+import type { Settlement } from '../../../src/domain/reference/statuses.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import type { Work } from '../../store/store.ts';
+import { openOnes } from './openOnes.ts';
+
+const MOST_GAMES = 200;
+const MOST_SELECTIONS = 500;
+const DECIDED_MS = 7 * DAY_MS;
+
+/** @param now epoch ms */
+export async function readResultGames(
+  tx: Work,
+  { state, search }: { readonly state: GameState; readonly search?: string | undefined },
+  now: number,
+): Promise<readonly ResultGame[]> {
+  const { rows } = await sql<{ fixtureId: string }>`
+    SELECT fixtureId FROM (${gamesIn(state, now)})
+    WHERE ${search === undefined ? sql`1` : isNamed(search)} LIMIT ${MOST_GAMES}`.execute(tx);
+  const games = await gamesOf(
+    tx,
+    rows.map(({ fixtureId }) => fixtureId),
+  );
+  return rows.flatMap(({ fixtureId }) => games.get(fixtureId) ?? []);
+}
+
+/** Ids with the words of one of their bets, in the order of the state. */
+function gamesIn(state: GameState, now: number): RawBuilder<unknown> {
+  if (state === 'waiting')
+    return sql`SELECT p.fixture_id AS fixtureId, p.body AS body, min(p.start_at) AS at FROM bet_picks p
+      WHERE p.settlement IS NULL AND p.start_at <= ${now} GROUP BY p.fixture_id ORDER BY at, fixtureId`;
+  if (state === 'disputed')
+    return sql`SELECT d.fixture_id AS fixtureId, p.body AS body, min(d.at) AS at FROM disputed_results d
+      JOIN bet_picks p ON p.fixture_id = d.fixture_id AND p.selection_id = d.selection_id
+      WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY at, fixtureId`;
+  return sql`SELECT r.fixture_id AS fixtureId, p.body AS body, max(r.at) AS at FROM results r
+    JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
+    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} GROUP BY r.fixture_id ORDER BY at DESC, fixtureId`;
+}
+
+/** `%` and `_` of what was typed are letters. */
+function isNamed(search: string): RawBuilder<unknown> {
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const has = (name: string) => sql`json_extract(body, ${name}) LIKE ${like} ESCAPE '\\'`;
+  return sql`(fixtureId = ${search} OR ${has('$.home')} OR ${has('$.away')} OR ${has('$.leagueName')})`;
+}
+
+interface GameRow {
+  readonly fixtureId: string;
+  readonly body: string;
+  readonly startAt: number;
+  readonly selections: number;
+  readonly open: number;
+  readonly bets: number;
+  readonly stakes: number;
+}
+
+async function gamesOf(tx: Work, ids: readonly string[]): Promise<ReadonlyMap<string, ResultGame>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<GameRow>`
+    SELECT p.fixture_id AS fixtureId, p.body AS body, min(p.start_at) AS startAt, count(DISTINCT p.selection_id) AS selections,
+      count(DISTINCT CASE WHEN r.settlement IS NULL THEN p.selection_id END) AS open, count(*) AS bets, sum(b.stake) AS stakes
+    FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
+    LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
+    WHERE p.fixture_id IN (${sql.join([...ids])}) GROUP BY p.fixture_id`.execute(tx);
+  return new Map(rows.map((row) => [row.fixtureId, gameOf(row)]));
+}
+
+function gameOf({ fixtureId, body, ...sums }: GameRow): ResultGame {
+  const { sportId, leagueName, home, away } = JSON.parse(body) as BetPick;
+  return { fixtureId: FixtureId.parse(fixtureId), sportId, leagueName, home, away, ...sums };
+}
+
+interface SelectionRow {
+  readonly body: string;
+  readonly bets: number;
+  readonly stakes: number;
+  readonly paid: number;
+  readonly recorded: Settlement | null;
+  readonly at: number;
+  readonly fed: Settlement | null;
+  readonly reckoned: Settlement | null;
+}
+
+/** @returns `undefined` where nobody backs it */
+export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<ResultOfGame | undefined> {
+  const game = (await gamesOf(tx, [fixtureId])).get(fixtureId);
+  if (game === undefined) return undefined;
+  const onSale = await openOnes(tx, fixtureId);
+  const { rows } = await sql<SelectionRow>`
+    SELECT p.body AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid, r.settlement AS recorded,
+      coalesce(r.at, 0) AS at, d.settlement AS fed, d.reckoned AS reckoned
+    FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
+    LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
+    LEFT JOIN disputed_results d ON d.fixture_id = p.fixture_id AND d.selection_id = p.selection_id
+    WHERE p.fixture_id = ${fixtureId} GROUP BY p.selection_id
+    ORDER BY p.market_id, p.base_line, p.selection_id LIMIT ${MOST_SELECTIONS}`.execute(tx);
+  const selections = rows.map(({ body, ...row }): ResultSelection => {
+    const { selectionId, marketId, baseLine, marketName, side, name, line } = JSON.parse(body) as BetPick;
+    const named = { selectionId, marketId, baseLine, marketName, side, name, line };
+    return { ...named, ...row, isOnSale: onSale.has(selectionId) };
+  });
+  return { game, score: await scoreOf(tx, fixtureId), selections };
+}
+
+async function scoreOf(tx: Work, fixtureId: string): Promise<ResultOfGame['score']> {
+  const row = await tx.selectFrom('fixtures').select('body').where('fixture_id', '=', fixtureId).executeTakeFirst();
+  const score = row === undefined ? undefined : (JSON.parse(row.body) as Fixture).score;
+  if (score !== null && score !== undefined) return { home: score.home, away: score.away };
+  const kept = await tx
+    .selectFrom('game_results')
+    .select(['home_score', 'away_score'])
+    .where('fixture_id', '=', fixtureId)
+    .executeTakeFirst();
+  if (kept === undefined || kept.home_score === null || kept.away_score === null) return null;
+  return { home: kept.home_score, away: kept.away_score };
+}

@@ -1,0 +1,63 @@
+/** Results as operators see them (rules RSL): games that somebody backs, and of one of them each selection with what is recorded and what the feed says. */
+import { z } from 'zod';
+import { FixtureId, SelectionId } from '../kernel/ids.ts';
+import { Won } from '../kernel/money.ts';
+import { SportId } from '../reference/sports.ts';
+import { Settlement } from '../reference/statuses.ts';
+import { Side } from '../sports/fixture.ts';
+
+const Count = z.number().int().min(0);
+const Instant = z.number().int().min(0);
+
+/** `waiting` has begun and has no result of something that is backed; `disputed` by our own reckoning (DIS-1); `decided` in the last week. */
+export const GAME_STATES = ['waiting', 'disputed', 'decided'] as const;
+export const GameState = z.enum(GAME_STATES);
+export type GameState = z.infer<typeof GameState>;
+
+export const ResultGame = z.object({
+  fixtureId: FixtureId,
+  sportId: SportId,
+  leagueName: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startAt: Instant,
+  /** Backed selections, and those of them without a result. */
+  selections: Count,
+  open: Count,
+  /** Bets on it, and their stakes. Won. */
+  bets: Count,
+  stakes: Won,
+});
+export type ResultGame = z.infer<typeof ResultGame>;
+
+export const ResultSelection = z.object({
+  selectionId: SelectionId,
+  marketId: z.string(),
+  baseLine: z.string(),
+  marketName: z.string(),
+  side: Side,
+  name: z.string(),
+  line: z.string(),
+  bets: Count,
+  stakes: Won,
+  /** What its bets paid so far. Won. */
+  paid: Won,
+  /** `null` while there is none. */
+  recorded: Settlement.nullable(),
+  /** When that was recorded; 0 before. */
+  at: Instant,
+  /** What the feed says where that is, or was, disputed, and what our own reckoning says. */
+  fed: Settlement.nullable(),
+  reckoned: Settlement.nullable(),
+  /** Whether it can still be bet on: nothing is decided of it then (RSL-4). */
+  isOnSale: z.boolean(),
+});
+export type ResultSelection = z.infer<typeof ResultSelection>;
+
+export const ResultOfGame = z.object({
+  game: ResultGame,
+  /** Goals or points as far as they are known. */
+  score: z.object({ home: Count, away: Count }).nullable(),
+  selections: z.array(ResultSelection).max(500),
+});
+export type ResultOfGame = z.infer<typeof ResultOfGame>;
