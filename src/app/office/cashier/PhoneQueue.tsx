@@ -27,7 +27,7 @@ export function PhoneQueue({ rows, chosen, onChoose, ...queue }: QueueProps) {
           >
             <OfficeIcon name={kindIcons[row.kind]} size={20} />
             <span className={styles.who}>
-              <MemberName {...row.member} />
+              <MemberName {...row.member} isPlain />
               <span className={styles.about}>
                 {kindNames[row.kind]} · {aboutText(row.about)}
               </span>

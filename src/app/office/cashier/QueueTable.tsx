@@ -110,7 +110,7 @@ function Row({ row, now, chosen, isPicked, onPick, onChoose, ...queue }: RowProp
       </td>
       <td>
         <button type="button" className={styles.open} aria-pressed={isChosen} onClick={() => onChoose(row)}>
-          <MemberName {...member} />
+          <MemberName {...member} isPlain />
         </button>
       </td>
       <td className={table.quiet}>

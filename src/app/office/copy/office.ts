@@ -106,6 +106,8 @@ const reasons: Readonly<
     | 'tooOften'
     | 'unchanged'
     | 'tooLong'
+    | 'short'
+    | 'noLevel'
     | 'past'
     | 'tooMany'
     | 'same',
@@ -128,6 +130,8 @@ const reasons: Readonly<
   self: '본인에게는 할 수 없는 작업입니다.',
   lastOwner: '마지막 관리자는 바꿀 수 없습니다.',
   unchanged: '바뀐 내용이 없습니다.',
+  short: '회원이 가진 것보다 많이 뺄 수 없습니다.',
+  noLevel: '없는 레벨입니다.',
   same: '이미 그 상태입니다.',
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',

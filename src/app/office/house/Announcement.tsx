@@ -14,7 +14,7 @@ import { useOfficeNow } from '../link/Office.tsx';
 import { useConfirm } from '../parts/useConfirm.tsx';
 import { momentOf } from './fieldValue.ts';
 import type { HouseProps } from './houseProps.ts';
-import { usePages } from './usePages.ts';
+import { usePages } from '../link/usePages.ts';
 import * as styles from './HouseScreen.css.ts';
 
 const NOTICES = { shelf: 'notice' } as const;
@@ -30,7 +30,7 @@ export function spanText(from: number, until: number): string {
 
 export function Announcement({ isLocked, onSaid }: HouseProps) {
   const now = useOfficeNow(LOOKS_EVERY_MS);
-  const { rows } = usePages(houseArticlesCall, NOTICES);
+  const { rows } = usePages(houseArticlesCall, NOTICES, 'house');
   const [isOpen, setIsOpen] = useState(false);
   const announced = rows.find(
     ({ title, startsAt, endsAt, isWithdrawn }) =>

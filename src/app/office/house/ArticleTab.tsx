@@ -13,7 +13,7 @@ import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import { useIsPhone } from '../parts/useIsPhone.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { HouseProps } from './houseProps.ts';
-import { usePages } from './usePages.ts';
+import { usePages } from '../link/usePages.ts';
 import { WRITTEN_SHELVES } from './writtenShelves.ts';
 import * as styles from './HouseScreen.css.ts';
 
@@ -27,7 +27,7 @@ export function ArticleTab({ isLocked, onSaid }: HouseProps) {
   const mayWrite = useMay('article.write');
   const isPhone = useIsPhone();
   const [shelf, setShelf] = useState<ShelfChoice>('all');
-  const pages = usePages(houseArticlesCall, shelf === 'all' ? {} : { shelf });
+  const pages = usePages(houseArticlesCall, shelf === 'all' ? {} : { shelf }, 'house');
   const [opened, setOpened] = useState<HouseArticle | 'new'>();
   const article = opened === 'new' ? undefined : (pages.rows.find(({ id }) => id === opened?.id) ?? opened);
   const editor =

@@ -14,7 +14,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
-import { usePages } from './usePages.ts';
+import { usePages } from '../link/usePages.ts';
 import * as styles from './HouseScreen.css.ts';
 
 const STATES = ['all', 'unregistered', 'open', 'used'] as const satisfies readonly (CouponState | 'all')[];
@@ -24,7 +24,7 @@ const { head } = words;
 
 export function CouponList() {
   const [state, setState] = useState<(typeof STATES)[number]>('all');
-  const pages = usePages(houseCouponsCall, state === 'all' ? {} : { state });
+  const pages = usePages(houseCouponsCall, state === 'all' ? {} : { state }, 'house');
   const now = useOfficeNow(LOOKS_EVERY_MS);
   return (
     <Panel

@@ -60,7 +60,7 @@ export function SupportTable({ rows, chosen, onChoose, ...holding }: SupportTabl
                 aria-pressed={chosen === queueKey(row)}
                 onClick={() => onChoose(row)}
               >
-                <MemberName {...row.member} />
+                <MemberName {...row.member} isPlain />
               </button>
             </td>
             <td className={`${table.clipped} ${rowStyles.wideCell}`}>{aboutText(row.about)}</td>

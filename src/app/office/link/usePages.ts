@@ -1,10 +1,11 @@
-/** Pages of a list of the house: the first again when the house is told to be another one, more by a press. */
+/** Pages of a list that is not told row by row: the first again when a document is told to be another one, more by a press. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListFilter } from '../../../domain/lists/list.ts';
 import type { ListCall, ListPage } from '../../../domain/lists/listCall.ts';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import { wireFilter } from '../../../domain/lists/list.ts';
-import { useOffice, useTold } from '../link/Office.tsx';
+import type { OfficeDocument } from '../../../domain/office/told.ts';
+import { useOffice, useTold } from './Office.tsx';
 
 export interface Pages<Row> {
   readonly rows: readonly Row[];
@@ -24,9 +25,14 @@ interface Read<Row> {
 /** Things told in a burst are asked for once, ms. */
 const SETTLES_MS = 120;
 
-export function usePages<Row, Filter extends ListFilter>(call: ListCall<Row, Filter>, filter: Filter): Pages<Row> {
+/** @param document that tells of the list */
+export function usePages<Row, Filter extends ListFilter>(
+  call: ListCall<Row, Filter>,
+  filter: Filter,
+  document: OfficeDocument,
+): Pages<Row> {
   const { api } = useOffice();
-  const told = useTold('house', 'read');
+  const told = useTold(document, 'read');
   const asked = JSON.stringify(wireFilter(filter));
   const [read, setRead] = useState<Read<Row>>({ of: asked, rows: [], next: null, state: 'reading' });
   const [tries, setTries] = useState(0);
