@@ -6,6 +6,7 @@ import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { sql } from 'kysely';
 import type { LetterFilter } from '../../src/domain/lists/letterList.ts';
 import type { Letter, Message } from '../../src/domain/notices/message.ts';
+import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
 import { tellRow } from '../events/tellMember.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
@@ -57,10 +58,15 @@ const tellLetter = (tx: Work, memberId: MemberId, row: MessageTable, at: number)
 const tellDeleted = (tx: Work, memberId: MemberId, row: MessageTable, at: number): Promise<void> =>
   tellRow(tx, memberId, 'letters', { ...messageOf(row), title: '', contents: '', isDeleted: true }, at);
 
-/** @param now epoch ms */
+/**
+ * Stores a letter, its HTML as the house may say it (MSG-4), and tells every tab of its member.
+ *
+ * @param now epoch ms
+ */
 export async function sendMessage(tx: Work, memberId: MemberId, message: NewMessage, now: number): Promise<void> {
   await countedAnew(tx, memberId, now, async () => {
-    const { id, title, contents, readAt } = message;
+    const { id, title, readAt } = message;
+    const contents = storedHtml(message.contents);
     const row = { id, member_id: memberId, title, contents, sent_at: now, read_at: readAt };
     await tx.insertInto('messages').values(row).execute();
     // One that is read already is the welcome of who is not here yet.

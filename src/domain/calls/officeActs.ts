@@ -183,7 +183,7 @@ export const judgeSpokenCall = operatorAct({
 });
 
 /**
- * Sends a letter.
+ * Sends a letter; its HTML is stored as the house may say it. `tooLong`: it is longer than it may be, written so.
  *
  * @ours
  */
@@ -196,7 +196,7 @@ export const sendLetterCall = operatorAct({
     contents: Message.shape.contents.min(1),
   }),
   done: z.object({ id: Message.shape.id }),
-  reasons: [],
+  reasons: ['tooLong'],
 });
 
 /**

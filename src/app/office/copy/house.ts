@@ -175,6 +175,7 @@ export const popupWords = {
   aloneNot: (id: string) => `${id} 팝업과 겹쳐 옆에 놓입니다`,
   members: '지금 접속 중',
   people: (count: number) => `${formatWon(count)}명`,
+  toSite: '회원 화면에서 보기',
   publish: '게시 확인',
   remove: '지우기',
   ask: '팝업을 저장할까요?',

@@ -12,6 +12,7 @@ import { useOfficeNow } from '../link/Office.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
+import { useIsPhone } from '../parts/useIsPhone.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import * as table from '../parts/table.css.ts';
 import { usePages } from '../link/usePages.ts';
@@ -26,6 +27,7 @@ export function CouponList() {
   const [state, setState] = useState<(typeof STATES)[number]>('all');
   const pages = usePages(houseCouponsCall, state === 'all' ? {} : { state }, 'house');
   const now = useOfficeNow(LOOKS_EVERY_MS);
+  const isPhone = useIsPhone();
   return (
     <Panel
       title={words.list}
@@ -45,7 +47,13 @@ export function CouponList() {
       <div className={styles.filters}>
         <Filters label={words.list} choices={choices} value={state} onChange={setState} />
       </div>
-      {pages.rows.length > 0 ? (
+      {pages.rows.length > 0 && isPhone ? (
+        <ul className={styles.list}>
+          {pages.rows.map((coupon) => (
+            <PhoneRow key={coupon.couponId} coupon={coupon} now={now} />
+          ))}
+        </ul>
+      ) : pages.rows.length > 0 ? (
         <table className={table.table}>
           <TableHead
             columns={[
@@ -75,22 +83,46 @@ export function CouponList() {
   );
 }
 
-function Row({ coupon, now }: { readonly coupon: HouseCoupon; readonly now: number }) {
-  const { kind, amount, title, member, issuedAt, expiresAt } = coupon;
+interface RowProps {
+  readonly coupon: HouseCoupon;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+function stateText({ member, ...coupon }: HouseCoupon, now: number): string {
   const standing = standingOf(coupon, now);
-  const state = standing === 'expired' ? words.expired : words.states[member === null ? 'unregistered' : standing];
+  return standing === 'expired' ? words.expired : words.states[member === null ? 'unregistered' : standing];
+}
+
+const sumText = ({ kind, amount }: HouseCoupon): string =>
+  `${formatWon(amount)}${kind === 'points' ? units.points : units.won}`;
+
+function PhoneRow({ coupon, now }: RowProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.clipped}>{coupon.title}</span>
+      <strong>{sumText(coupon)}</strong>
+      <span className={styles.itemNote}>
+        {words.kinds[coupon.kind]} · {coupon.member?.nickname ?? words.nobody}
+      </span>
+      <span className={styles.itemNote}>
+        {stateText(coupon, now)} · ~{dateMinuteText(coupon.expiresAt)}
+      </span>
+    </li>
+  );
+}
+
+function Row({ coupon, now }: RowProps) {
+  const { kind, title, member, issuedAt, expiresAt } = coupon;
   return (
     <tr>
       <td className={`${table.quiet} ${table.nowrap}`}>{dateMinuteText(issuedAt)}</td>
       <td className={table.strong}>{title}</td>
       <td>{words.kinds[kind]}</td>
-      <td className={table.number}>
-        {formatWon(amount)}
-        {kind === 'points' ? units.points : units.won}
-      </td>
+      <td className={table.number}>{sumText(coupon)}</td>
       <td className={member === null ? table.quiet : undefined}>{member?.nickname ?? words.nobody}</td>
       <td className={table.nowrap}>{dateMinuteText(expiresAt)}</td>
-      <td className={`${table.number} ${standing === 'expired' ? table.quiet : ''}`}>{state}</td>
+      <td className={table.number}>{stateText(coupon, now)}</td>
     </tr>
   );
 }

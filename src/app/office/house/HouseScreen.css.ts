@@ -18,10 +18,11 @@ export const tabs = style([
 ]);
 export const readOnly = style({ paddingInline: space[8], color: color.text3, ...type.meta });
 export const whole = style({
-  flex: '1 1 auto',
+  flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 0,
+  // Panels beside one another scroll by themselves; below one another the page does.
+  '@media': { [panelsBeside]: { flex: '1 1 auto', minBlockSize: 0 } },
 });
 globalStyle(`${whole}[data-stale] :is(table, ul, dl)`, { filter: 'saturate(0)', opacity: 0.72 });
 
@@ -31,12 +32,12 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[8],
-  minBlockSize: 0,
   '@media': {
     [panelsBeside]: {
       gridTemplateColumns: '320px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       alignContent: 'stretch',
+      minBlockSize: 0,
     },
     [phone]: { gap: 0 },
   },
@@ -50,7 +51,7 @@ export const halves = style([
 export const alone = style([beside, { '@media': { [panelsBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 export const filters = style({ paddingInline: space[8], borderBlockEnd: `1px solid ${color.hairline}` });
 export const start = style({ justifySelf: 'start' });
-export const panelOf = style({ minBlockSize: 0 });
+export const panelOf = style({ '@media': { [panelsBeside]: { minBlockSize: 0 } } });
 export const part = style({
   display: 'grid',
   gap: space[12],

@@ -121,6 +121,11 @@ function Checks({ popup, others, online }: PopupPreviewProps) {
           <span>{words.members}</span>
           <strong>{words.people(online)}</strong>
         </p>
+        <p className={own.people}>
+          <a className={own.toSite} href="/" target="_blank" rel="noreferrer">
+            {words.toSite}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -3,7 +3,12 @@ import { panel } from '../../kit/theme/panel.css.ts';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { panelsBeside, phone } from '../parts/screen.ts';
 
-export const tab = style({ display: 'flex', flexDirection: 'column', gap: space[8], minBlockSize: 0 });
+export const tab = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@media': { [panelsBeside]: { minBlockSize: 0 }, [phone]: { gap: 0 } },
+});
 export const bar = style([
   panel,
   {
@@ -18,14 +23,15 @@ export const bar = style([
   },
 ]);
 export const whole = style({
-  flex: '1 1 auto',
+  flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[8],
-  minBlockSize: 0,
   '@media': {
     [panelsBeside]: {
+      flex: '1 1 auto',
+      minBlockSize: 0,
       gridTemplateColumns: '440px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       alignContent: 'stretch',
@@ -109,3 +115,4 @@ globalStyle(`${check}[data-tone="good"] > svg`, { color: color.win });
 globalStyle(`${check}[data-tone="warn"] > svg`, { color: color.warn });
 export const checkHint = style({ gridColumn: 2, color: color.text3, ...type.meta });
 export const people = style({ display: 'flex', justifyContent: 'space-between', padding: space[12], ...type.table });
+export const toSite = style({ color: color.text1, fontWeight: 600, textDecoration: 'underline' });
