@@ -188,6 +188,28 @@ describe('a price of the house', () => {
 });
 
 describe('rulings', () => {
+  it('RSK-3 of one process hold for the feed of another on the same data, and what it said meanwhile is not lost', async () => {
+    const dataDir = newDataDir();
+    const { origin: feeding, member } = await opened({ dataDir });
+    const other = await openOrigin({ dataDir });
+    const trader = await signInOperator(other, 'trader1');
+    // The feeding process has planned under no rulings before.
+    await fed(feeding, 'a', 186);
+    expect((await hold(trader, marketOf('a'))).status).toBe(200);
+    await fed(feeding, 'a', 187, 'suspended');
+    expect((await hold(trader, marketOf('a'), false)).body).toMatchObject({ done: { selections: 2 } });
+    expect(await refusedAs(bet(member, 'a'))).toMatchObject({ reason: 'selectionSuspended' });
+    await hold(trader, marketOf('a'));
+    await fed(feeding, 'a', 188);
+    expect(await refusedAs(bet(member, 'a'))).toMatchObject({ reason: 'selectionSuspended' });
+    // The other process feeds now, and knows what was said to the first.
+    await fed(other, 'a', 189);
+    await fed(feeding, 'a', 190);
+    await hold(trader, marketOf('a'), false);
+    const [change] = await changesOf(bet(member.on(other), 'a'));
+    expect(change?.new.betPrice).toBe('1.90');
+  });
+
   it('RSK-7 over a fixture that has left the offer are forgotten a day later, and not before', async () => {
     const dataDir = newDataDir();
     const { clock, pass } = movedClock();

@@ -84,6 +84,8 @@ export const risk = {
   until: '적용 시간',
   spans: { '5': '5분 동안', '10': '10분 동안', '30': '30분 동안', '60': '1시간 동안', none: '해제할 때까지' },
   apply: (odds: string) => `${odds} 적용`,
+  askPrice: (name: string, odds: string) => `${name} ${odds} 배당을 적용할까요?`,
+  askPriceHint: '환수율이 100%를 넘습니다. 어느 쪽이 이겨도 잃을 수 있는 배당입니다.',
   toFeed: '피드로 되돌리기',
   feedNote: (odds: string) => `피드 ${odds}`,
   untilNote: (odds: string, left: string) => `피드 ${odds} · ${left} 피드로 복귀`,

@@ -8,10 +8,11 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { risk as words } from '../copy/risk.ts';
 import { useOffice, useOfficeNow } from '../link/Office.tsx';
 import { useAct } from '../link/useAct.ts';
+import { ActQuestion } from '../parts/ActQuestion.tsx';
 import { refusalText } from '../parts/refusalText.ts';
 import { useDeskKeys } from '../parts/useDeskKeys.ts';
 import type { DeskState } from './deskState.ts';
-import { EffectList } from './EffectList.tsx';
+import { EffectList, paysBackAll } from './EffectList.tsx';
 import { rowText } from './riskNames.ts';
 import { besideOdds } from './besideOdds.ts';
 import type { RiskRow } from './riskRows.ts';
@@ -49,14 +50,21 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
     if (result.ok) said({ tone: 'done', text });
     setProblem(result.ok ? undefined : refusalText(result.failure, words.said.unanswered));
   };
-  const apply = async () => {
+  const [isAsked, setIsAsked] = useState(false);
+  const apply = async (isSure: boolean) => {
     if (isBusy) return;
     if (price === undefined) {
       setProblem(words.priceWrong);
       return;
     }
+    // A slip of the finger is a loss whoever wins.
+    if (!isSure && paysBackAll(effect)) {
+      setIsAsked(true);
+      return;
+    }
     const until = span === 'none' ? null : now() + Number(span) * MINUTE_MS;
     const result = await act({ given: { act: 'set', ...ids, price, until }, reason: reason.trim() });
+    setIsAsked(false);
     finish(result, words.said.priced(rowText(row), formatOdds(price)));
   };
   const lift = async () => {
@@ -89,7 +97,7 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') void apply();
+            if (key === 'Enter') void apply(false);
           }}
         />
         <Button aria-label={words.priceUp} disabled={isBusy} onClick={() => step(1)}>
@@ -108,10 +116,20 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
         <Button kind="outline" disabled={isBusy || selection.override === null} onClick={() => void lift()}>
           {words.toFeed}
         </Button>
-        <Button kind="primary" disabled={isBusy} isPending={state !== 'idle'} onClick={() => void apply()}>
+        <Button kind="primary" disabled={isBusy} isPending={state !== 'idle'} onClick={() => void apply(false)}>
           {words.apply(price === undefined ? '' : formatOdds(price))}
         </Button>
       </div>
+      <ActQuestion
+        isOpen={isAsked}
+        title={words.askPrice(rowText(row), text)}
+        description={words.askPriceHint}
+        answer={words.apply(text)}
+        isDanger
+        state={state}
+        onAnswer={() => void apply(true)}
+        onClose={() => setIsAsked(false)}
+      />
     </div>
   );
 }

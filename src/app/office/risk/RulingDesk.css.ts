@@ -102,4 +102,8 @@ export const effectLine = style({
   ...type.meta,
 });
 export const effectValues = style({ display: 'flex', alignItems: 'center', gap: space[4], color: color.text3 });
-export const effectAfter = style({ color: color.text1, fontWeight: 600 });
+export const effectAfter = style({
+  color: color.text1,
+  fontWeight: 600,
+  selectors: { [`${effectValues}[data-warn] &`]: { color: color.warn } },
+});

@@ -1,0 +1,88 @@
+/** Parts of the risk page that decide something: rows of the tree, what a hold would be about, steps of a price. */
+import { describe, expect, it } from 'vitest';
+import { besideOdds } from '../../../src/app/office/risk/besideOdds.ts';
+import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/risk/riskRows.ts';
+import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../src/domain/office/risk.ts';
+import { aFixture, selectionId } from '../../support/domain/eventFactory.ts';
+
+const stake = { legs: 0, stakes: 0, liability: 0 };
+const fixture = (id: string): RiskFixture => {
+  const { markets: _, turnsInPlay: __, locationId: ___, locationName: ____, ...facts } = aFixture(id);
+  return { ...facts, score: null, markets: 1, isHeld: false, holds: 0, prices: 0, ...stake };
+};
+const selection = (id: string): RiskSelection => ({
+  ...{ selectionId: selectionId(id), side: 'home', name: '1', line: '', offered: null, fed: null },
+  ...{ isHeld: false, override: null, average: null, payout: 0, ...stake },
+});
+const market = (marketId: string): RiskMarket => ({
+  ...{ marketId, baseLine: '', name: marketId, isHeld: false, ...stake },
+  selections: [selection(`${marketId}-h`), selection(`${marketId}-a`)],
+});
+const detail: RiskOfFixture = {
+  at: 0,
+  fixture: fixture('b'),
+  markets: [market('1'), market('2')],
+  reach: { fixture: 4, league: 4, sport: 4, all: 4 },
+};
+const keysOf = (opened: Parameters<typeof riskRows>[1], of: RiskOfFixture | undefined = detail) =>
+  riskRows([fixture('a'), fixture('b'), fixture('c')], opened, of).map(({ key }) => key);
+
+describe('the tree of risk', () => {
+  it('ADM-04 opens one fixture and one market of it, the first unless told', () => {
+    expect(keysOf({ fixture: undefined, market: undefined })).toEqual(['a', 'b', 'c']);
+    expect(keysOf({ fixture: 'b', market: undefined })).toEqual([
+      'a',
+      'b',
+      'b 1|',
+      'b 1| 1-h',
+      'b 1| 1-a',
+      'b 2|',
+      'c',
+    ]);
+    expect(keysOf({ fixture: 'b', market: '2|' })).toEqual(['a', 'b', 'b 1|', 'b 2|', 'b 2| 2-h', 'b 2| 2-a', 'c']);
+    expect(keysOf({ fixture: 'b', market: null })).toEqual(['a', 'b', 'b 1|', 'b 2|', 'c']);
+  });
+
+  it('ADM-04 shows no markets of another fixture while those of the opened one are read', () => {
+    expect(keysOf({ fixture: 'a', market: undefined })).toEqual(['a', 'b', 'c']);
+    expect(keysOf({ fixture: 'a', market: undefined }, undefined)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('ADM-04 is walked row by row, from the first to the last', () => {
+    const rows = riskRows([fixture('a'), fixture('b')], { fixture: undefined, market: undefined }, undefined);
+    expect(rowBeside(rows, undefined, 1)?.key).toBe('a');
+    expect(rowBeside(rows, 'a', 1)?.key).toBe('b');
+    expect(rowBeside(rows, 'b', 1)?.key).toBe('b');
+    expect(rowBeside(rows, 'a', -1)?.key).toBe('a');
+    expect(rowBeside([], 'a', 1)).toBeUndefined();
+  });
+
+  it('RSK-1 a row may be held with all that is around it, and what is gone from the offer without its league', () => {
+    const rows = riskRows([fixture('b')], { fixture: 'b', market: undefined }, detail);
+    expect(rows.map((row) => [...targetsOf(row).keys()].join(' '))).toEqual([
+      'fixture league sport all',
+      'market fixture league sport all',
+      'selection market fixture league sport all',
+      'selection market fixture league sport all',
+      'market fixture league sport all',
+    ]);
+    const [gone] = riskRows(
+      [{ ...fixture('b'), leagueId: null }],
+      { fixture: undefined, market: undefined },
+      undefined,
+    );
+    expect(gone === undefined ? [] : [...targetsOf(gone).keys()]).toEqual(['fixture', 'sport', 'all']);
+  });
+
+  it('ADM-04 bars are parts of the largest', () => {
+    expect([partOf(50, 200), partOf(-50, 200), partOf(300, 200), partOf(5, 0)]).toEqual([25, 25, 100, 0]);
+  });
+});
+
+describe('a step of a price', () => {
+  it('RSK-2 is finer where prices are low, leads back, and stays within what odds may be', () => {
+    expect([150, 200, 300, 500, 1_000].map((odds) => besideOdds(odds, 1))).toEqual([151, 202, 305, 510, 1_050]);
+    expect([150, 200, 300, 500, 1_000].map((odds) => besideOdds(odds, -1))).toEqual([149, 199, 298, 495, 990]);
+    expect([besideOdds(101, -1), besideOdds(10_000_000, 1)]).toEqual([101, 10_000_000]);
+  });
+});
