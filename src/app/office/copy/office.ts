@@ -110,7 +110,9 @@ const reasons: Readonly<
     | 'noLevel'
     | 'past'
     | 'tooMany'
-    | 'same',
+    | 'same'
+    | 'unbacked'
+    | 'onSale',
     string
   >
 > = {
@@ -133,6 +135,8 @@ const reasons: Readonly<
   short: '회원이 가진 것보다 많이 뺄 수 없습니다.',
   noLevel: '없는 레벨입니다.',
   same: '이미 그 상태입니다.',
+  unbacked: '베팅이 있는 선택이 없습니다.',
+  onSale: '판매 중인 선택은 결과를 정할 수 없습니다.',
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',
   tooLong: '내용이 너무 깁니다. 줄여주세요.',

@@ -10,6 +10,7 @@ const screens: Record<OfficePageId, ComponentType> = {
   today: lazy(async () => ({ default: (await import('../today/TodayScreen.tsx')).TodayScreen })),
   risk: lazy(async () => ({ default: (await import('../risk/RiskScreen.tsx')).RiskScreen })),
   members: lazy(async () => ({ default: (await import('../members/MembersScreen.tsx')).MembersScreen })),
+  results: lazy(async () => ({ default: (await import('../results/ResultsScreen.tsx')).ResultsScreen })),
   cashier: lazy(async () => ({ default: (await import('../cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../support/SupportScreen.tsx')).SupportScreen })),
   house: lazy(async () => ({ default: (await import('../house/HouseScreen.tsx')).HouseScreen })),

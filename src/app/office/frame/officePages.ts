@@ -27,6 +27,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     counts: ['charge', 'exchange', 'calculation', 'inquiry', 'report'],
   },
   { id: 'risk', path: '/risk', right: 'risk.see', group: 'desk', icon: 'scales', counts: [] },
+  { id: 'results', path: '/results', right: 'result.see', group: 'desk', icon: 'flag', counts: [] },
   { id: 'members', path: '/members', right: 'member.see', group: 'members', icon: 'users', counts: [] },
   {
     id: 'cashier',

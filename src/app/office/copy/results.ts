@@ -1,0 +1,75 @@
+/** The words of the results page: games without a result, what is decided of one, and what that comes to. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+import type { GameState } from '../../../domain/office/results.ts';
+import type { Settlement } from '../../../domain/reference/statuses.ts';
+
+export const settlementNames: Readonly<Record<Settlement, string>> = {
+  [-1]: '취소',
+  1: '낙첨',
+  2: '적중',
+  3: '적중특례',
+  4: '절반 낙첨',
+  5: '절반 적중',
+};
+
+export const results = {
+  subtitle: (games: number) => `결과를 기다리는 경기 ${formatWon(games)}`,
+  list: '경기',
+  states: { waiting: '결과 대기', disputed: '이견', decided: '최근 7일 결정' } satisfies Record<GameState, string>,
+  kinds: '보기',
+  search: '팀, 리그, 경기 번호 찾기',
+  listHead: { game: '경기', open: '미정', bets: '베팅', stakes: '베팅액' },
+  empty: {
+    waiting: ['결과를 기다리는 경기가 없습니다.', '시작한 경기 중 베팅이 남은 경기가 오래 기다린 순으로 나타납니다.'],
+    disputed: ['이견이 있는 결과가 없습니다.', '피드 결과가 점수 계산과 다르면 정산하지 않고 여기에 모읍니다.'],
+    decided: ['최근 7일 동안 결정된 경기가 없습니다.', '정정하려면 경기를 찾아 결과를 다시 고르세요.'],
+  } satisfies Record<GameState, readonly [title: string, hint: string]>,
+  openOf: (open: number, all: number) => `${formatWon(open)} / ${formatWon(all)}`,
+  choose: '경기를 고르세요.',
+  chooseHint: '베팅이 있는 선택마다 결과를 정하고, 바뀌는 금액을 본 다음 기록합니다.',
+  gone: '베팅이 있는 경기가 아닙니다.',
+  game: '결과 결정',
+  score: (home: number, away: number) => `점수 ${home} : ${away}`,
+  noScore: '점수 없음',
+  head: {
+    market: '마켓',
+    pick: '선택',
+    bets: '건수',
+    stakes: '베팅액',
+    now: '현재',
+    feed: '피드 · 계산',
+    next: '결정',
+  },
+  none: '미정',
+  onSale: '판매 중',
+  onSaleNote: '판매 중인 선택은 결과를 정할 수 없습니다. 리스크에서 먼저 일시중지하세요.',
+  keep: '그대로',
+  nextOf: (pick: string) => `${pick} 결과`,
+  disputed: (fed: string, reckoned: string) => `피드 ${fed} · 계산 ${reckoned}`,
+  voidAll: '경기 전체 취소',
+  clear: '고른 결과 지우기',
+  close: '닫기',
+  effect: '이렇게 바뀝니다',
+  effectNone: '결과를 고르면 바뀌는 베팅과 금액을 먼저 보여드립니다.',
+  effectOf: (selections: number) => `선택 ${formatWon(selections)}개`,
+  figures: { bets: '영향받는 베팅', before: '기존 지급', after: '정정 지급', delta: '정정 차액' },
+  betsUnit: '건',
+  members: (count: number) => `회원 ${formatWon(count)}명`,
+  short: '잔액이 모자란 회원',
+  shortNote: '모자란 금액은 미수금으로 남고, 다음에 들어오는 머니에서 차감합니다.',
+  shortCount: (count: number) => `${formatWon(count)}명`,
+  reason: '사유',
+  reasonHint: '감사 기록에 남습니다. 예: 공식 기록 정정',
+  record: '결과 기록',
+  propose: '확인 요청',
+  forTwo: '2인 확인이 필요한 금액입니다. 다른 운영자가 확인하면 정산합니다.',
+  ask: '이 결과로 정산할까요?',
+  askVoid: '경기 전체를 취소할까요?',
+  askHint: '기록하면 회원의 열린 탭에 바로 보입니다. 되돌리려면 다시 정정해야 합니다.',
+  said: {
+    done: (selections: number, bets: number, left: number) =>
+      `선택 ${formatWon(selections)}개의 결과를 기록했습니다. 베팅 ${formatWon(bets)}건${left === 0 ? '을 정산했습니다.' : ` 중 ${formatWon(left)}건은 이어서 정산합니다.`}`,
+    proposed: '다른 운영자의 확인을 기다립니다.',
+    unanswered: '답을 받지 못했습니다. 아래 현재 결과를 확인하세요.',
+  },
+} as const;
