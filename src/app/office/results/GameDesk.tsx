@@ -17,7 +17,6 @@ import type { Said } from '../parts/Notice.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import { refusalText } from '../parts/refusalText.ts';
-import * as foot from '../parts/TakeFoot.css.ts';
 import { chosen, NO_DRAFT, type Draft } from './draft.ts';
 import { EffectPanel } from './EffectPanel.tsx';
 import * as styles from './ResultsScreen.css.ts';
@@ -167,7 +166,7 @@ function RecordFoot({ given, isVoid, isLocked, onVoid, onClear, onSaid }: Record
     onSaid({ tone: 'done', text });
   };
   return (
-    <div className={foot.foot}>
+    <div className={styles.foot}>
       <EffectPanel effect={effect} />
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">

@@ -74,9 +74,20 @@ export const short = style({ display: 'grid', gap: space[4], color: color.text2,
 export const names = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12], rowGap: space[4] });
 export const warning = style({ color: color.warn, fontWeight: 600, ...type.meta });
 export const problem = style({ color: color.danger, ...type.meta });
-export const press = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const foot = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  gap: space[12],
+  minInlineSize: 0,
+  paddingBlock: space[4],
+});
+export const press = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: space[8],
+  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const reason = style({
-  flex: '1 1 12rem',
   minInlineSize: 0,
   blockSize: 36,
   paddingInline: space[12],
@@ -85,5 +96,5 @@ export const reason = style({
   backgroundColor: color.field,
   color: color.text1,
   ...type.table,
-  '@media': { [phone]: { blockSize: 44 } },
+  '@media': { [phone]: { blockSize: 44, gridColumn: '1 / -1' } },
 });
