@@ -1,5 +1,6 @@
 /** The back office as operators work in it (ADM-01, ADM-04, SES-08): signed in with a second factor, a charge taken, decided once, and confirmed by two. */
 import type { Page } from '@playwright/test';
+import { formatWon } from '../src/domain/kernel/money.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
@@ -47,4 +48,32 @@ test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved befor
   await two.goto('/admin/audit');
   await expect(two.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible();
   for (const page of [one, two]) await page.context().close();
+});
+
+test('ADM-03 MBR-1 MBR-3 the owner finds a member and gives them money, which their open tab shows at once', async ({
+  browser,
+  house,
+  tab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/members', '회원');
+  await owner.getByRole('searchbox').fill(member);
+  await owner.getByRole('row').filter({ hasText: member }).getByRole('button').click();
+  await expect(owner).toHaveURL(new RegExp(`member=${member}$`));
+  const before = await tab.header.balance();
+  await owner.getByRole('button', { name: '머니 조정' }).click();
+  await owner.getByLabel(/^금액/).fill('10000');
+  await owner.getByLabel('회원에게 보이는 내용').fill('이벤트 지급');
+  await owner.getByRole('button', { name: '내용 확인' }).click();
+  const question = owner.getByRole('alertdialog');
+  await question.getByLabel('사유').fill('가을 이벤트');
+  await question.getByRole('button', { name: '조정하기' }).click();
+  const told = tab.page.getByRole('alertdialog');
+  await expect(told).toContainText(formatWon(before + 10_000));
+  await told.getByRole('button', { name: '확인' }).click();
+  await expect.poll(() => tab.header.balance()).toBe(before + 10_000);
+  await expect(owner.getByRole('row').filter({ hasText: '이벤트 지급' })).toContainText(formatWon(before + 10_000));
+  await expectNoFinding(owner, 'members');
+  await owner.context().close();
 });

@@ -8,6 +8,7 @@ import type { RequestFacts } from '../../src/domain/office/requestFacts.ts';
 import { SHARE_PRODUCTS } from '../../src/domain/office/requestFacts.ts';
 import { lastExchangeAt, readRolling } from '../cashier/cashierFacts.ts';
 import { findRequest, requestOf } from '../cashier/requestRows.ts';
+import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
 import { availableBalance } from '../wallet/postTransfers.ts';
@@ -112,11 +113,12 @@ async function lastOf(tx: Work, memberId: MemberId, kind: 'charge' | 'exchange')
     : { at: row.decided_at ?? 0, amount: row.amount, bonusPercent: kind === 'charge' ? row.bonus_percent : null };
 }
 
-/** Other members who have signed in from an address this one did: the last ten of each are kept. */
+/** Other members who have signed in from an address this one did, of which the last ten of each are kept; operators are left out. */
 export async function sameAddress(tx: Work, memberId: MemberId): Promise<RequestFacts['sameAddress']> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT other.member_id AS id FROM known_addresses AS own
     JOIN known_addresses AS other ON other.place = own.place AND other.member_id <> own.member_id
+    JOIN members ON members.id = other.member_id AND members.type <> ${sql.lit(ADMINISTRATOR)}
     WHERE own.member_id = ${memberId} AND own.place <> '' LIMIT ${sql.lit(MOST_ALIKE)}`.execute(tx);
   return Promise.all(rows.map(({ id }) => readQueueMember(tx, id)));
 }

@@ -52,6 +52,7 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
         const before = await thereOf(tx, to, purse);
         if (before + delta < 0) return refuseAct('short', { balance: before });
         const { emoney, point } = await moveFor(tx, to, [adjustmentTransfer(to, purse, delta, words)], now);
+        await tellOfficeDocument(tx, 'members', now);
         const balance = purse === 'points' ? point : emoney;
         const said = {
           amount: Math.abs(delta),

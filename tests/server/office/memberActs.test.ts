@@ -7,7 +7,7 @@ import type { Origin } from '../../../server/origin.ts';
 import { newKey, signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
-import { isEvent, openStream } from '../support/streamReader.ts';
+import { isEvent, openOfficeStream, openStream } from '../support/streamReader.ts';
 
 const wonOf = async (member: Caller) =>
   ((await member.call('GET', '/member/user')).body as { readonly emoney: number }).emoney;
@@ -36,6 +36,8 @@ describe('money that the house gives or takes', () => {
     const [owner, member] = [await signInOperator(origin), await signIn(origin)];
     const stream = await openStream(origin, 'bets', member.token);
     await stream.until(({ name }) => name === 'imageEnd');
+    const office = await openOfficeStream(origin, owner.cookie);
+    await office.until(({ name }) => name === 'imageEnd');
     const shown = await owner.preview('/purse', adjustment(10_000));
     expect(shown).toMatchObject({ amount: 10_000, isForTwo: false });
     expect(shown.lines).toEqual([
@@ -45,6 +47,7 @@ describe('money that the house gives or takes', () => {
     expect((await adjust(owner, 10_000)).body).toEqual({ outcome: 'done', done: { balance: 1_010_000 } });
     const told = await stream.until(isEvent('BalanceChanged'));
     expect(told).toMatchObject({ event: { data: { emoney: 1_010_000, delta: 10_000, kind: 'houseAdjusted' } } });
+    await office.until((frame) => JSON.stringify(frame).includes('"document":"members"'));
     const [entry] = await auditOf(owner, 'purse');
     expect(entry).toMatchObject({ outcome: 'done', target: 'member:member1', amount: 10_000 });
     expect(entry).toMatchObject({ before: { money: 1_000_000 }, after: { money: 1_010_000, delta: 10_000 } });

@@ -65,7 +65,14 @@ function Form({ title, problem, answer, isBusy, onAnswer, onClose, children }: F
             {problem}
           </p>
         )}
-        <Button type="submit" kind="primary" className={styles.answer} disabled={!isLive || isBusy} isPending={isBusy}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          className={styles.answer}
+          disabled={!isLive || isBusy}
+          isPending={isBusy}
+        >
           {isBusy ? acts.sending : answer}
         </Button>
       </form>

@@ -110,7 +110,7 @@ export const warned = style({ padding: `${space[8]} ${space[16]}`, color: color.
 export const hint = style({ padding: `${space[12]} ${space[16]}`, color: color.text3, ...type.meta });
 export const filters = style({ paddingInline: space[8], borderBlockEnd: `1px solid ${color.hairline}` });
 export const end = style({ marginInlineStart: 'auto', justifySelf: 'end' });
-export const what = style({ paddingBlock: space[6] });
+export const what = style({ inlineSize: '56%', paddingBlock: space[6] });
 export const about = style({
   display: 'block',
   overflowWrap: 'anywhere',
