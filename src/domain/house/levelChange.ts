@@ -5,6 +5,7 @@ import { LevelSetting } from '../session/limits.ts';
 const MOST_WON = 1_000_000_000_000;
 const isMeant = (value: number) => value <= MOST_WON;
 
+/** The limits that a level is given, all of them at once. */
 export const LevelChange = LevelSetting.extend({ level: z.number().int().min(1).max(100) })
   .strict()
   .refine((limits) => Object.values(limits).every(isMeant))

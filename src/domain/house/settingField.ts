@@ -17,6 +17,7 @@ export type SettingField =
   /** Or nothing at all. */
   | { readonly is: 'perhaps'; readonly field: SettingField };
 
+/** A part of a group, by its name. */
 export interface NamedField {
   readonly name: string;
   readonly field: SettingField;

@@ -14,6 +14,7 @@ const Instant = z.number().int().min(0);
 export const LastChange = z.object({ at: Instant, by: z.string().max(40), isOfTwo: z.boolean() });
 export type LastChange = z.infer<typeof LastChange>;
 
+/** A setting as it holds, with what its form is made of. */
 export const HouseSetting = z.object({
   key: SettingKey,
   /** As it holds now. */
@@ -26,6 +27,7 @@ export const HouseSetting = z.object({
 });
 export type HouseSetting = z.infer<typeof HouseSetting>;
 
+/** The house at one moment. */
 export const HouseFacts = z.object({
   settings: z.array(HouseSetting).max(100),
   levels: z.array(LevelSetting.extend({ changed: LastChange.nullable() })).max(100),
@@ -43,6 +45,7 @@ export const HouseCoupon = Coupon.extend({ member: QueueMember.nullable() });
 export type HouseCoupon = z.infer<typeof HouseCoupon>;
 
 const COUPON_STATES = ['unregistered', 'open', 'used'] as const;
+/** How an issued coupon stands: nobody has registered it, its member has it, or it was used. */
 export type CouponState = (typeof COUPON_STATES)[number];
 
 /** The last issued first. */

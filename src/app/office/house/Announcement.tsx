@@ -21,7 +21,7 @@ const NOTICES = { shelf: 'notice' } as const;
 /** Whether an announcement is over is looked at so often, ms. */
 const LOOKS_EVERY_MS = 30_000;
 
-/** `10.27 (화) 04:00 – 04:30`; with the day of its end where it is another. */
+/** Day and times of a span; with the day of its end where it is another. @param from epoch ms @param until epoch ms */
 export function spanText(from: number, until: number): string {
   const end =
     weekdayText(from) === weekdayText(until) ? minuteText(until) : `${weekdayText(until)} ${minuteText(until)}`;

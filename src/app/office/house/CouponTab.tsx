@@ -1,5 +1,5 @@
 /** Coupons: a form that issues one, its number told once, and those that were issued. */
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { issueCouponCall, issueCouponPreviewCall } from '../../../domain/calls/officeActs.ts';
 import { COUPON_KINDS, type CouponKind } from '../../../domain/wallet/coupon.ts';
 import { formatWon, parseWon } from '../../../domain/kernel/money.ts';
@@ -24,12 +24,14 @@ export function CouponTab(props: HouseProps) {
   );
 }
 
-const EMPTY = { amount: 0, title: '', userId: '', days: 7, level: 1, leastCharge: 0, folds: 1, odds: 100 };
-type Numbers = 'amount' | 'days' | 'level' | 'leastCharge' | 'folds' | 'odds';
+const EMPTY = {
+  ...{ kind: 'money' as CouponKind, amount: 0, title: '', userId: '', days: 7 },
+  ...{ level: 1, leastCharge: 0, folds: 1, odds: 100 },
+};
+type CouponForm = typeof EMPTY;
 
 function IssueForm({ isLocked, onSaid }: HouseProps) {
   const mayIssue = useMay('coupon.issue');
-  const [kind, setKind] = useState<CouponKind>('money');
   const [form, setForm] = useState(EMPTY);
   const [problem, setProblem] = useState<string>();
   const [code, setCode] = useState<string>();
@@ -44,76 +46,19 @@ function IssueForm({ isLocked, onSaid }: HouseProps) {
   });
   const isOff = isLocked || !mayIssue;
   const ask = () => {
-    const isWhole = form.title.trim() !== '' && form.amount > 0;
+    const [title, userId] = [form.title.trim(), form.userId.trim()];
+    const isWhole = title !== '' && form.amount > 0;
     setProblem(isWhole ? undefined : words.needs);
     if (!isWhole) return;
-    const userId = form.userId.trim();
-    const unit = kind === 'points' ? units.points : units.won;
-    const given = { ...form, kind, title: form.title.trim(), userId: userId === '' ? null : userId };
-    void confirm.ask(given, { title: words.ask(`${formatWon(form.amount)}${unit}`), answer: words.answer });
+    const given = { ...form, title, userId: userId === '' ? null : userId };
+    const sum = `${formatWon(form.amount)}${unitOf(form)}`;
+    void confirm.ask(given, { title: words.ask(sum), answer: words.answer });
   };
-  const number = (name: Numbers, label: string) => (
-    <label className={styles.field}>
-      {label}
-      <input
-        className={styles.input}
-        inputMode="numeric"
-        value={formatWon(form[name])}
-        disabled={isOff}
-        onChange={({ target }) => setForm({ ...form, [name]: parseWon(target.value) })}
-      />
-    </label>
-  );
   const said = problem ?? confirm.problem;
   return (
     <Panel title={words.issue} className={styles.panelOf}>
       <div className={styles.part}>
-        <label className={styles.field}>
-          {words.kind}
-          <select
-            className={styles.input}
-            value={kind}
-            disabled={isOff}
-            onChange={({ target }) => setKind(COUPON_KINDS.find((each) => each === target.value) ?? 'money')}
-          >
-            {COUPON_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {words.kinds[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          {words.title}
-          <input
-            className={styles.input}
-            maxLength={60}
-            value={form.title}
-            disabled={isOff}
-            onChange={({ target }) => setForm({ ...form, title: target.value })}
-          />
-        </label>
-        {number('amount', `${words.amount} (${kind === 'points' ? units.points : units.won})`)}
-        <label className={styles.field}>
-          {words.userId} · {words.userIdHint}
-          <input
-            className={styles.input}
-            maxLength={40}
-            autoComplete="off"
-            value={form.userId}
-            disabled={isOff}
-            onChange={({ target }) => setForm({ ...form, userId: target.value })}
-          />
-        </label>
-        {number('days', words.days)}
-        {number('level', words.level)}
-        {number('leastCharge', words.leastCharge)}
-        {kind === 'freeBet' ? (
-          <>
-            {number('folds', words.folds)}
-            {number('odds', words.odds)}
-          </>
-        ) : null}
+        <CouponFields form={form} isOff={isOff} onChange={(part) => setForm({ ...form, ...part })} />
         {said === undefined ? null : (
           <p className={styles.problem} role="alert">
             {said}
@@ -130,6 +75,82 @@ function IssueForm({ isLocked, onSaid }: HouseProps) {
     </Panel>
   );
 }
+
+const unitOf = ({ kind }: CouponForm): string => (kind === 'points' ? units.points : units.won);
+
+interface CouponFieldsProps {
+  readonly form: CouponForm;
+  readonly isOff: boolean;
+  readonly onChange: (part: Partial<CouponForm>) => void;
+}
+
+function CouponFields({ form, isOff, onChange }: CouponFieldsProps) {
+  const number = (name: 'amount' | 'days' | 'level' | 'leastCharge' | 'folds' | 'odds', label: string) => (
+    <CouponField
+      name={label}
+      inputMode="numeric"
+      value={formatWon(form[name])}
+      disabled={isOff}
+      onType={(typed) => onChange({ [name]: parseWon(typed) })}
+    />
+  );
+  return (
+    <>
+      <label className={styles.field}>
+        {words.kind}
+        <select
+          className={styles.input}
+          value={form.kind}
+          disabled={isOff}
+          onChange={({ target }) => onChange({ kind: COUPON_KINDS.find((each) => each === target.value) ?? 'money' })}
+        >
+          {COUPON_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {words.kinds[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <CouponField
+        name={words.title}
+        maxLength={60}
+        value={form.title}
+        disabled={isOff}
+        onType={(title) => onChange({ title })}
+      />
+      {number('amount', `${words.amount} (${unitOf(form)})`)}
+      <CouponField
+        name={`${words.userId} · ${words.userIdHint}`}
+        maxLength={40}
+        autoComplete="off"
+        value={form.userId}
+        disabled={isOff}
+        onType={(userId) => onChange({ userId })}
+      />
+      {number('days', words.days)}
+      {number('level', words.level)}
+      {number('leastCharge', words.leastCharge)}
+      {form.kind === 'freeBet' ? number('folds', words.folds) : null}
+      {form.kind === 'freeBet' ? number('odds', words.odds) : null}
+    </>
+  );
+}
+
+interface CouponFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'inputMode' | 'maxLength' | 'autoComplete' | 'disabled'
+> {
+  readonly name: string;
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+}
+
+const CouponField = ({ name, onType, ...rest }: CouponFieldProps) => (
+  <label className={styles.field}>
+    {name}
+    <input {...rest} className={styles.input} onChange={({ target }) => onType(target.value)} />
+  </label>
+);
 
 /** The number of a coupon in groups of four, told here and never again. */
 function CodeDialog({ code, onClose }: { readonly code: string | undefined; readonly onClose: () => void }) {

@@ -1,6 +1,7 @@
 /** Values of settings as whoever fills them in sees them: units, empty ones, what differs. Pure. */
-import { inSeoul, dayOfDate } from '../../../domain/kernel/seoulDay.ts';
-import type { NamedField, SettingField } from '../../../domain/house/settingField.ts';
+import { dayOfDate, seoulDate } from '../../../domain/kernel/seoulDay.ts';
+import { minuteText } from '../../kit/copy/time.ts';
+import type { SettingField } from '../../../domain/house/settingField.ts';
 
 /** How a number is typed: in units of so many, or as a time of day or a moment of Seoul. */
 export type NumberKind =
@@ -63,7 +64,7 @@ export function minuteOf(clock: string): number | undefined {
 }
 
 /** `2026-10-27T04:00` of Seoul, as a field of a moment takes it, and back; nothing for 0. */
-export const momentText = (at: number): string => (at <= 0 ? '' : inSeoul(at).toISOString().slice(0, 16));
+export const momentText = (at: number): string => (at <= 0 ? '' : `${seoulDate(at)}T${minuteText(at)}`);
 export function momentOf(text: string): number | undefined {
   const [date = '', clock = ''] = text.split('T');
   const [day, minute] = [dayOfDate(date), minuteOf(clock)];
@@ -118,4 +119,4 @@ function sorted(value: unknown): unknown {
 export const isPlain = ({ is }: SettingField): boolean =>
   is === 'switch' || is === 'number' || is === 'text' || is === 'choice';
 
-export type { NamedField, SettingField };
+export type { SettingField };

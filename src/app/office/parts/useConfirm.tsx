@@ -8,7 +8,7 @@ import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
 import { acts } from '../copy/office.ts';
 import { useOffice } from '../link/Office.tsx';
-import { readFailure, useAct } from '../link/useAct.ts';
+import { readFailure, useAct, type ActState } from '../link/useAct.ts';
 import { ActQuestion } from './ActQuestion.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { refusalText } from './refusalText.ts';
@@ -89,27 +89,54 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
     if (changed !== null) setAsked({ ...asked, preview: changed });
     setProblem(refusalText(result.failure, acts.unexpected));
   };
+  const close = () => {
+    setProblem(undefined);
+    setAsked(undefined);
+  };
   const dialog = (
-    <ActQuestion
-      isOpen={asked !== undefined}
-      title={asked?.question.title ?? ''}
-      description={asked?.question.hint ?? acts.reasonHint}
-      answer={asked?.preview?.isForTwo === true ? acts.propose : (asked?.question.answer ?? '')}
-      isDanger={asked?.question.isDanger ?? false}
-      state={state}
+    <ConfirmDialog
+      question={asked?.question}
+      preview={asked?.preview}
+      {...{ reason, problem, state }}
+      onReason={setReason}
       onAnswer={() => void answer()}
-      onClose={() => {
-        setProblem(undefined);
-        setAsked(undefined);
-      }}
+      onClose={close}
+    />
+  );
+  return { ask, problem: asked === undefined ? problem : undefined, isBusy: isLooking || state !== 'idle', dialog };
+}
+
+interface ConfirmDialogProps {
+  /** `undefined` while nothing is asked. */
+  readonly question: Question | undefined;
+  readonly preview: Preview | undefined;
+  readonly reason: string;
+  readonly problem: string | undefined;
+  readonly state: ActState;
+  readonly onReason: (reason: string) => void;
+  readonly onAnswer: () => void;
+  readonly onClose: () => void;
+}
+
+function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, preview, reason, problem, state, onReason, onAnswer, onClose } = props;
+  const isForTwo = preview?.isForTwo === true;
+  return (
+    <ActQuestion
+      isOpen={question !== undefined}
+      title={question?.title ?? ''}
+      description={question?.hint ?? acts.reasonHint}
+      answer={isForTwo ? acts.propose : (question?.answer ?? '')}
+      isDanger={question?.isDanger ?? false}
+      {...{ state, onAnswer, onClose }}
     >
       <div className={styles.whole}>
-        {asked?.preview === undefined ? null : (
+        {preview === undefined ? null : (
           <div className={styles.lines} role="group" aria-label={acts.effect}>
-            <EffectLines lines={asked.preview.lines} />
+            <EffectLines lines={preview.lines} />
           </div>
         )}
-        {asked?.preview?.isForTwo === true ? <p className={styles.two}>{acts.isForTwo}</p> : null}
+        {isForTwo ? <p className={styles.two}>{acts.isForTwo}</p> : null}
         <label className={styles.reason}>
           {acts.reason}
           <input
@@ -117,7 +144,7 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
             maxLength={200}
             placeholder={acts.reasonHint}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => onReason(target.value)}
           />
         </label>
         {problem === undefined ? null : (
@@ -128,5 +155,4 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
       </div>
     </ActQuestion>
   );
-  return { ask, problem: asked === undefined ? problem : undefined, isBusy: isLooking || state !== 'idle', dialog };
 }
