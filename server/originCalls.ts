@@ -151,16 +151,7 @@ export function originCalls(
     const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => runningOf(hub, producers());
     const risk = { offer, look: () => wagers.lookAtRisk() };
-    officeRoutes(answer, {
-      store,
-      clock,
-      randomness,
-      securityLog,
-      ...officeDoor,
-      running,
-      risk,
-      wakeSettler: wagers.wakeSettler,
-    });
+    officeRoutes(answer, { ...house, ...officeDoor, running, risk, wakeSettler: wagers.wakeSettler });
     policyReports(api, doors, { securityLog, clock });
   };
 }

@@ -25,9 +25,12 @@ export const MOST_FIXTURES = 200;
 /** By whom, when and why. */
 const Said = z.object({ name: z.string().max(40), at: Instant, reason: z.string().max(200) });
 
+/** A hold as traders see it. */
 export const Hold = Said.extend({ target: HoldTarget });
+/** As parsed. */
 export type Hold = z.infer<typeof Hold>;
 
+/** A price of the house as traders see it. */
 export const Override = Said.extend({
   fixtureId: FixtureId,
   selectionId: SelectionId,
@@ -35,11 +38,13 @@ export const Override = Said.extend({
   /** `null`: until it is lifted. */
   until: Instant.nullable(),
 });
+/** As parsed. */
 export type Override = z.infer<typeof Override>;
 
 /** Open legs added up: `liability` is what is paid if the worst comes, less the stakes of the market; below zero where the house has won already. */
 const Stakes = { legs: Count, stakes: Won, liability: WonDelta };
 
+/** A fixture with what stands on it, and what the house says over it. */
 export const RiskFixture = z.object({
   fixtureId: FixtureId,
   sportId: SportId,
@@ -60,8 +65,10 @@ export const RiskFixture = z.object({
   prices: Count,
   ...Stakes,
 });
+/** As parsed. */
 export type RiskFixture = z.infer<typeof RiskFixture>;
 
+/** A selection, offered and fed, with what stands on it. */
 export const RiskSelection = z.object({
   selectionId: SelectionId,
   side: Side,
@@ -78,8 +85,10 @@ export const RiskSelection = z.object({
   payout: Won,
   ...Stakes,
 });
+/** As parsed. */
 export type RiskSelection = z.infer<typeof RiskSelection>;
 
+/** A market at one line, with its selections. */
 export const RiskMarket = z.object({
   marketId: z.string().max(FIXTURE_LIMITS.marketId),
   baseLine: z.string().max(FIXTURE_LIMITS.line),
@@ -88,6 +97,7 @@ export const RiskMarket = z.object({
   selections: z.array(RiskSelection).max(FIXTURE_LIMITS.selections),
   ...Stakes,
 });
+/** As parsed. */
 export type RiskMarket = z.infer<typeof RiskMarket>;
 
 /** A bet as the risk page lists it: whose, how much, on what. */
@@ -110,6 +120,7 @@ export const RiskBet = z.object({
 });
 export type RiskBet = z.infer<typeof RiskBet>;
 
+/** All that is at stake, of one moment. */
 export const Risk = z.object({
   at: Instant,
   /** All open bets, each once. */
@@ -128,6 +139,7 @@ export const Risk = z.object({
   newest: z.array(RiskBet).max(40),
   members: z.array(z.object({ member: QueueMember, bets: Count, stakes: Won, payout: Won })).max(20),
 });
+/** As parsed. */
 export type Risk = z.infer<typeof Risk>;
 
 /** An opened fixture. */

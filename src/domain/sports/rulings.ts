@@ -29,6 +29,7 @@ export type HoldTarget = z.infer<typeof HoldTarget>;
 
 /** From the smallest to the largest. */
 export const HOLD_SCOPES = ['selection', 'market', 'fixture', 'league', 'sport', 'all'] as const;
+/** How far a hold reaches. */
 export type HoldScope = (typeof HOLD_SCOPES)[number];
 
 /** One text for equal targets. */
@@ -62,8 +63,10 @@ export interface Rulings {
   readonly prices: ReadonlyMap<FixtureId, ReadonlyMap<SelectionId, number>>;
 }
 
+/** Nothing but what the feed says. */
 export const NO_RULINGS: Rulings = { holds: new Set(), prices: new Map() };
 
+/** Rulings as they are asked for: by the text of a target, and by fixture. */
 export function rulingsOf(holds: readonly HoldTarget[], prices: readonly HousePrice[]): Rulings {
   const byFixture = new Map<FixtureId, Map<SelectionId, number>>();
   for (const { fixtureId, selectionId, price } of prices) {
@@ -131,6 +134,7 @@ export function offeredUnder(
 
 /** The selections of a fixture that the feed has open and a hold suspends: with them its state below the rulings is known. */
 export type FedOpen = ReadonlySet<SelectionId>;
+/** Of a fixture over which no hold is. */
 export const NONE_FED_OPEN: FedOpen = new Set();
 
 /** What the feed says of a selection, whatever is laid over it. */

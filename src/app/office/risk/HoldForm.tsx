@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { holdCall } from '../../../domain/calls/officeRisk.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { Hold, RiskOfFixture } from '../../../domain/office/risk.ts';
-import { HOLD_SCOPES, holdKey, type HoldScope } from '../../../domain/sports/rulings.ts';
+import { HOLD_SCOPES, holdKey, type HoldScope, type HoldTarget } from '../../../domain/sports/rulings.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { units } from '../../kit/copy/labels.ts';
@@ -61,35 +61,11 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
     }
   };
   useDeskKeys({ h: () => void press() });
-  const wider = HOLD_SCOPES.filter((one) => one !== scope && targets.has(one)).find((one) =>
-    known.has(holdKey(targets.get(one) ?? { scope: 'all' })),
-  );
   return (
     <div className={styles.part}>
       <p className={styles.label}>{words.scopes}</p>
-      <div role="group" aria-label={words.scopes} className={styles.scopes}>
-        {HOLD_SCOPES.filter((one) => targets.has(one)).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.scope}
-            aria-pressed={one === scope}
-            onClick={() => setScope(one)}
-          >
-            <strong>
-              {known.has(holdKey(targets.get(one) ?? { scope: 'all' })) ? <OfficeIcon name="lock" size={12} /> : null}
-              {scopeNames[one]}
-            </strong>
-            <span className={styles.reach}>{countOf(one, row, reach)}</span>
-          </button>
-        ))}
-      </div>
-      {hold === undefined ? null : (
-        <p className={styles.hint}>{words.heldBy(hold.name, minuteText(hold.at), hold.reason)}</p>
-      )}
-      {hold === undefined && wider !== undefined ? (
-        <p className={styles.hint}>{words.stillHeld(scopeNames[wider])}</p>
-      ) : null}
+      <Scopes {...{ row, reach, scope, targets, known }} onScope={setScope} />
+      <p className={styles.hint}>{standingOf(hold, scope, targets, known)}</p>
       <EffectList lines={effect} />
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
@@ -113,6 +89,52 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
       {isAsked ? (
         <HoldQuestion {...{ target, isOn, name, reason, isLocked, said }} onClose={() => setIsAsked(false)} />
       ) : null}
+    </div>
+  );
+}
+
+type Targets = ReadonlyMap<HoldScope, HoldTarget>;
+type Known = ReadonlyMap<string, Hold>;
+
+const holdOf = (scope: HoldScope, targets: Targets, known: Known): Hold | undefined => {
+  const target = targets.get(scope);
+  return target === undefined ? undefined : known.get(holdKey(target));
+};
+
+/** Who holds it, or that it is held with more around it; empty where nobody does. */
+function standingOf(hold: Hold | undefined, scope: HoldScope, targets: Targets, known: Known): string {
+  if (hold !== undefined) return words.heldBy(hold.name, minuteText(hold.at), hold.reason);
+  const place = HOLD_SCOPES.indexOf(scope);
+  const wider = HOLD_SCOPES.slice(place + 1).find((one) => holdOf(one, targets, known) !== undefined);
+  return wider === undefined ? '' : words.stillHeld(scopeNames[wider]);
+}
+
+interface ScopesProps extends Pick<HoldFormProps, 'row' | 'reach'> {
+  readonly scope: HoldScope;
+  readonly targets: Targets;
+  readonly known: Known;
+  readonly onScope: (scope: HoldScope) => void;
+}
+
+/** How far a hold reaches, with those that are held already. */
+function Scopes({ row, reach, scope, targets, known, onScope }: ScopesProps) {
+  return (
+    <div role="group" aria-label={words.scopes} className={styles.scopes}>
+      {HOLD_SCOPES.filter((one) => targets.has(one)).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.scope}
+          aria-pressed={one === scope}
+          onClick={() => onScope(one)}
+        >
+          <strong>
+            {holdOf(one, targets, known) === undefined ? null : <OfficeIcon name="lock" size={12} />}
+            {scopeNames[one]}
+          </strong>
+          <span className={styles.reach}>{countOf(one, row, reach)}</span>
+        </button>
+      ))}
     </div>
   );
 }

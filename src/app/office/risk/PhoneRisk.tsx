@@ -106,6 +106,7 @@ function FixtureRow({ fixture, now, isLocked, isHeld, onAsk }: FixtureRowProps) 
         <strong className={styles.name}>{name}</strong>
         <span className={styles.quiet}>
           {standingText(fixture, now)} · {fixture.leagueName}
+          {fixture.isHeld ? ` · ${words.held}` : ''}
         </span>
         <span className={styles.sum}>
           {signedLiability(fixture.liability)}

@@ -1,5 +1,5 @@
 /** A price of the house for a selection: how much, for how long, what it would change, and going back to the feed's. */
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { overridePriceCall } from '../../../domain/calls/officeRisk.ts';
 import { formatOdds, parseOdds } from '../../../domain/kernel/odds.ts';
 import { untilText } from '../../kit/copy/time.ts';
@@ -73,38 +73,15 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
     if (result?.ok === true && selection.fed !== null) setText(formatOdds(selection.fed.odds));
     finish(result, words.said.unpriced(rowText(row)));
   };
-  const step = (by: 1 | -1) => {
-    if (price !== undefined) setText(formatOdds(besideOdds(price, by)));
-  };
   return (
     <div className={styles.part}>
-      <p className={styles.label}>
-        <label htmlFor={id}>{words.price}</label>
-        <FedNote row={row} />
-      </p>
-      <div className={styles.price}>
-        <Button aria-label={words.priceDown} disabled={isBusy} onClick={() => step(-1)}>
-          −
-        </Button>
-        <input
-          id={id}
-          ref={field}
-          className={styles.priceField}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={9}
-          aria-invalid={price === undefined || undefined}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') void apply(false);
-          }}
-        />
-        <Button aria-label={words.priceUp} disabled={isBusy} onClick={() => step(1)}>
-          +
-        </Button>
-        <Select kind="row" label={words.until} choices={SPANS} value={span} onChange={setSpan} />
-      </div>
+      <PriceHead id={id} row={row} />
+      <PriceField
+        {...{ id, field, text, price, isBusy, span }}
+        onText={setText}
+        onSpan={setSpan}
+        onEnter={() => void apply(false)}
+      />
       <EffectList lines={effect} />
       <p className={styles.hint}>{words.priceHint}</p>
       {problem === undefined ? null : (
@@ -134,19 +111,72 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   );
 }
 
+interface PriceFieldProps {
+  readonly id: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  /** What the text says, hundredths. */
+  readonly price: number | undefined;
+  readonly span: Span;
+  readonly isBusy: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSpan: (span: Span) => void;
+  readonly onEnter: () => void;
+}
+
+/** The price with a step to either side, and for how long. */
+function PriceField({ id, field, text, price, span, isBusy, onText, onSpan, onEnter }: PriceFieldProps) {
+  const step = (by: 1 | -1) => {
+    if (price !== undefined) onText(formatOdds(besideOdds(price, by)));
+  };
+  return (
+    <div className={styles.price}>
+      <Button aria-label={words.priceDown} disabled={isBusy} onClick={() => step(-1)}>
+        −
+      </Button>
+      <input
+        id={id}
+        ref={field}
+        className={styles.priceField}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        aria-invalid={price === undefined || undefined}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter();
+        }}
+      />
+      <Button aria-label={words.priceUp} disabled={isBusy} onClick={() => step(1)}>
+        +
+      </Button>
+      <Select kind="row" label={words.until} choices={SPANS} value={span} onChange={onSpan} />
+    </div>
+  );
+}
+
 /** What was typed, as hundredths; `undefined` for what is no price. */
 function priceIn(text: string): number | undefined {
   const price = parseOdds(text.trim());
   return price === undefined || price < LEAST ? undefined : price;
 }
 
-/** What the feed says, and when it counts again. */
-function FedNote({ row: { selection } }: { readonly row: SelectionRow }) {
+/** The field's name, what the feed says, and when it counts again. */
+function PriceHead({ id, row: { selection } }: { readonly id: string; readonly row: SelectionRow }) {
   const now = useOfficeNow();
-  if (selection.fed === null) return null;
-  const fed = formatOdds(selection.fed.odds);
-  const { override } = selection;
-  if (override === null) return <span className={styles.aside}>{words.feedNote(fed)}</span>;
-  const note = override.until === null ? words.untilLifted(fed) : words.untilNote(fed, untilText(override.until - now));
-  return <span className={styles.aside}>{note}</span>;
+  const { fed, override } = selection;
+  const odds = fed === null ? '' : formatOdds(fed.odds);
+  const note =
+    override === null
+      ? words.feedNote(odds)
+      : override.until === null
+        ? words.untilLifted(odds)
+        : words.untilNote(odds, untilText(override.until - now));
+  return (
+    <p className={styles.label}>
+      <label htmlFor={id}>{words.price}</label>
+      <span className={styles.aside}>{note}</span>
+    </p>
+  );
 }

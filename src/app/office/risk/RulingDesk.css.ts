@@ -78,7 +78,7 @@ export const priceField = style([
   },
 ]);
 export const answers = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] });
-export const hint = style({ color: color.text3, ...type.meta });
+export const hint = style({ color: color.text3, ...type.meta, selectors: { '&:empty': { display: 'none' } } });
 globalStyle(`${desk} > ${hint}`, {
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.hairline}`,

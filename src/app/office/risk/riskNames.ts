@@ -1,6 +1,5 @@
 /** How fixtures, markets and selections are called on the risk page. */
 import type { RiskFixture, RiskMarket } from '../../../domain/office/risk.ts';
-import { inSeoul } from '../../../domain/kernel/seoulDay.ts';
 import type { HoldScope } from '../../../domain/sports/rulings.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { periodNameOf } from '../../kit/copy/periods.ts';
@@ -16,12 +15,11 @@ export const marketText = ({ marketId, baseLine, name }: Pick<RiskMarket, 'marke
 export const selectionText = ({ home, away }: RiskFixture, one: Pick<Named, 'side' | 'name' | 'line'>): string =>
   pickNameOf({ side: one.side, name: one.name, line: one.line, home, away });
 
-/** `후반전 1 : 1`, `14:00`, `10.25 14:00`. @param now epoch ms */
+/** Period and score in play; before, when it starts, with its day where that is not today. @param now epoch ms */
 export function standingText({ status, score, sportId, startAt }: RiskFixture, now: number): string {
   if (status === null) return risk.goneFixture;
   if (score !== null) return `${periodNameOf(sportId, score.period)} ${score.home} : ${score.away}`.trim();
-  const isToday = inSeoul(startAt).toISOString().slice(0, 10) === inSeoul(now).toISOString().slice(0, 10);
-  return isToday ? minuteText(startAt) : `${dayText(startAt)} ${minuteText(startAt)}`;
+  return dayText(startAt) === dayText(now) ? minuteText(startAt) : `${dayText(startAt)} ${minuteText(startAt)}`;
 }
 
 export function rowText(row: RiskRow): string {
