@@ -2,6 +2,7 @@
 import { decideRequestCall, decideRequestsCall, decideRequestsPreviewCall } from '../../src/domain/calls/officeActs.ts';
 import type { RejectionReason } from '../../src/domain/cashier/moneyRequest.ts';
 import { succeed, type Result } from '../../src/domain/kernel/decision.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { isTakenFrom, queueKey, type QueueRow } from '../../src/domain/office/queue.ts';
 import { dropLease, holds } from '../office/leases.ts';
 import type { AnswerAct } from '../office/answerActs.ts';
@@ -73,13 +74,17 @@ type Many = Acting<typeof decideRequestsCall>;
 type Outcomes = { readonly id: string; readonly outcome: Came; readonly proposal: string | null }[];
 type Came = 'approved' | 'rejected' | 'proposed' | 'taken' | 'over';
 
+/** Whether somebody else decides it: who has taken it, or anybody but whose it is (OPR-13). */
+const isAnothers = ({ lease, member }: QueueRow, operatorId: MemberId, now: number): boolean =>
+  member.id === operatorId || isTakenFrom(lease, operatorId, now);
+
 /** What becomes of each now, and of all together. */
 async function lookAtMany(tx: Work, { given, operator, now }: Many): Promise<Result<Effect, ActRefused>> {
   const lines: { what: string; before: unknown; after: unknown }[] = [];
   let amount = 0;
   for (const id of new Set(given.ids)) {
     const row = await waitingRow(tx, id, now);
-    const isFree = row?.state === 'waiting' && !isTakenFrom(row.lease, operator.id, now);
+    const isFree = row?.state === 'waiting' && !isAnothers(row, operator.id, now);
     const after = isFree ? given.act : row === undefined || row.state === 'proposed' ? 'over' : 'taken';
     lines.push({ what: id, before: row === undefined ? null : { kind: row.kind, amount: row.amount }, after });
     if (isFree) amount += row.amount ?? 0;
@@ -95,7 +100,7 @@ async function decideMany(tx: Work, many: Many, newId: () => string) {
     const row = await waitingRow(tx, id, now);
     const verdict: Verdict = given.act === 'approve' ? { act: 'approve', id } : { act: 'reject', id, why: given.why };
     if (row?.state !== 'waiting') outcomes.push({ id, outcome: 'over', proposal: null });
-    else if (isTakenFrom(row.lease, operator.id, now)) outcomes.push({ id, outcome: 'taken', proposal: null });
+    else if (isAnothers(row, operator.id, now)) outcomes.push({ id, outcome: 'taken', proposal: null });
     else outcomes.push(await decideFree(tx, { ...many, given: verdict }, row, newId));
   }
   return succeed({ done: { outcomes }, written: null });

@@ -2,11 +2,13 @@
 import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
 import type { ActCall } from '../../src/domain/office/operatorAct.ts';
 import type { AnswerCall, Received } from '../http/answerCalls.ts';
+import { succeed, type Result } from '../../src/domain/kernel/decision.ts';
+import type { Preview } from '../../src/domain/office/operatorAct.ts';
 import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { actorOf } from './actor.ts';
 import type { OfficeParts } from './officeParts.ts';
-import type { Acting } from './acting.ts';
-import { answerOfActRefusal, performAct, previewOf, type ActEntry } from './performAct.ts';
+import { refuseAct, type Acting, type ActRefused } from './acting.ts';
+import { answerOfActRefusal, isOfOwn, performAct, previewOf, type ActEntry } from './performAct.ts';
 
 /** What acts are answered with. */
 export interface ActParts extends OfficeParts {
@@ -58,11 +60,13 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
       const { reply, session, request } = received;
       const { given: asked } = (received as unknown as Received<ActCall>).body;
       const acting = { ...actingOf({ session, request, body: { given: asked, reason: '' } }, clock.now()) };
-      const outcome = await store.read(async (tx) => {
+      const outcome = await store.read(async (tx): Promise<Result<Preview, ActRefused>> => {
         const effect = await look(tx, acting);
-        return effect.ok ? { ok: true as const, preview: await previewOf(tx, entry.call, effect.value) } : effect;
+        if (!effect.ok) return effect;
+        if (isOfOwn(acting, effect.value)) return refuseAct('self');
+        return succeed(await previewOf(tx, entry.call, effect.value));
       });
-      if (outcome.ok) return reply.send(outcome.preview);
+      if (outcome.ok) return reply.send(outcome.value);
       const { status, body } = answerOfActRefusal(outcome.failure);
       return reply.code(status).type('application/json; charset=utf-8').send(body);
     });

@@ -95,6 +95,7 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   if (look !== undefined && (call.act.hasEffect === true || call.act.isForTwo === true)) {
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
+    if (isOfOwn(acting, effect.value)) return refuseAct('self');
     preview = await previewOf(tx, call, effect.value);
     if (call.act.hasEffect === true && confirms !== preview.hash) {
       return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });
@@ -106,6 +107,10 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   }
   return carryOut(tx, entry, acting, preview?.hash ?? null);
 }
+
+/** Whether an act is about whoever says it: nobody decides that of their own account (OPR-13). */
+export const isOfOwn = ({ operator }: Pick<Acting, 'operator'>, { member }: Effect): boolean =>
+  member?.id === operator.id;
 
 /** Does it and writes it down, whoever confirmed it. */
 export async function carryOut(

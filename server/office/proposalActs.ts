@@ -12,7 +12,7 @@ import type { AnswerAct } from './answerActs.ts';
 import { writeAudit } from './auditLog.ts';
 import type { OfficeParts } from './officeParts.ts';
 import { refuseAct, type Acting } from './acting.ts';
-import { carryOut, previewOf, type ActEntry } from './performAct.ts';
+import { carryOut, isOfOwn, previewOf, type ActEntry } from './performAct.ts';
 import { proposalOf, tellProposal } from './proposals.ts';
 
 const MOST_WAITING = 250;
@@ -97,6 +97,7 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
     await close(tx, acting, row, call.right, 'refused');
     return effect;
   }
+  if (effect !== undefined && isOfOwn(acting, effect.value)) return refuseAct('self');
   const preview = effect === undefined ? undefined : await previewOf(tx, call, effect.value);
   if (preview !== undefined && preview.hash !== row.hash) {
     const lines = JSON.stringify(preview.lines);

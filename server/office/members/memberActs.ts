@@ -19,7 +19,7 @@ import { endSessionOf } from '../../session/sessions.ts';
 import type { Work } from '../../store/store.ts';
 import { moveFor } from '../../wallet/moveFor.ts';
 import { balanceOf } from '../../wallet/postTransfers.ts';
-import { refuseAct, type Acting, type Effect } from '../acting.ts';
+import { refuseAct, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { readQueueMember } from '../queueRows.ts';
 import { tellOfficeDocument } from '../tellOffice.ts';
@@ -35,7 +35,6 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
         const { userId, purse, delta } = acting.given;
         const to = await memberNamed(tx, userId);
         if (to === undefined) return refuseAct('unknown');
-        if (isOwn(acting, to)) return refuseAct('self');
         const there = await thereOf(tx, to, purse);
         if (there + delta < 0) return refuseAct('short', { balance: there });
         const effect: Effect = {
@@ -92,9 +91,6 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
     },
   });
 }
-
-/** Whether somebody gives to themselves, by their own word or by confirming it. */
-const isOwn = ({ operator }: Acting, to: MemberId): boolean => operator.id === to;
 
 /** How an act on a member is found again, by their id and by their name. */
 async function about(tx: Work, id: MemberId): Promise<{ readonly target: string; readonly member: string }> {

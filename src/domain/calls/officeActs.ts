@@ -6,6 +6,7 @@ import { InquiryId } from '../inquiries/inquiry.ts';
 import { MAX_ID, MemberId } from '../kernel/ids.ts';
 import { Message } from '../notices/message.ts';
 import { EffectHash, operatorAct, previewCall } from '../office/operatorAct.ts';
+import { Operator } from '../office/operator.ts';
 import { PROPOSAL_REASONS } from '../office/proposal.ts';
 import { Role } from '../office/roles.ts';
 import { PostId, Spoken } from '../posts/post.ts';
@@ -269,5 +270,20 @@ export const changeOperatorCall = operatorAct({
   given: z.strictObject({ id: MemberId, role: Role, isBlocked: z.boolean() }),
   done: z.object({ id: MemberId, role: Role, isBlocked: z.boolean() }),
   reasons: ['self', 'lastOwner'],
+  needsReason: true,
+});
+
+/**
+ * Makes a member an operator, whose session as a member ends. `already`: they are one; `inPlay`:
+ * they have open bets, or money that waits.
+ *
+ * @ours
+ */
+export const addOperatorCall = operatorAct({
+  path: '/operator/add',
+  right: 'operator.manage',
+  given: z.strictObject({ userId: UserId, name: Operator.shape.name, role: Role }),
+  done: z.object({ id: MemberId, role: Role }),
+  reasons: ['already', 'inPlay'],
   needsReason: true,
 });

@@ -109,6 +109,7 @@ const actNames: Readonly<Record<string, string>> = {
   result: '결과 입력',
   proposal: '2인 확인',
   operator: '운영자 변경',
+  'operator/add': '운영자 추가',
   login: '로그인',
   logout: '로그아웃',
   session: '세션',
