@@ -7,9 +7,10 @@ import type { Origin } from '../../../server/origin.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
-import { fixtureIdOf, fixtureReport, marketReport } from '../support/feedReports.ts';
+import { fixtureIdOf, fixtureReport, marketReport, selectionIdOf } from '../support/feedReports.ts';
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
+import { signInOperator } from '../support/operator.ts';
 
 /** From the board of games in play: others close at the start (BRD-1). */
 const liveBet: typeof betOn = (claims, change) => betOn(claims, { gameDetailType: '15', ...change });
@@ -100,6 +101,25 @@ describe('a bet in play', () => {
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     await origin.sink.deliver(reports);
+    expect(await answer).toMatchObject({ status, body });
+    await expectUntouched(origin);
+  });
+
+  it.each([
+    ['hold', { target: { scope: 'all' }, isOn: true }, 422, { reason: 'selectionSuspended' }],
+    [
+      'price',
+      { act: 'set', fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('a', 'home'), price: 150, until: null },
+      409,
+      [{ new: { betPrice: '1.85', betPriceByAdmin: '1.50' } }],
+    ],
+  ])('RSK-4 CLS-4 is refused for a %s of the house during the delay', async (act, given, status, body) => {
+    const { origin, member } = await openInPlay();
+    const trader = await signInOperator(origin, 'trader1');
+    const key = newKey();
+    const answer = member.bet(liveBet([claimOn('a')]), key);
+    await untilHeld(member, key);
+    expect((await trader.act(`/risk/${act}`, given, { reason: '득점 확인' })).status).toBe(200);
     expect(await answer).toMatchObject({ status, body });
     await expectUntouched(origin);
   });
