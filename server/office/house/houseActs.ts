@@ -54,7 +54,10 @@ export function houseActs(act: AnswerAct, randomness: Randomness): void {
       async look(tx, { given: { userId, ...terms } }) {
         const member = await receiverOf(tx, userId);
         if (member === undefined) return refuseAct('unknown');
-        const said = { ...terms, to: member === null ? 'whoeverRegisters' : member.nickname };
+        // Of a bet alone: what is meant of no other coupon is not shown.
+        const { folds, odds, ...others } = terms;
+        const ofKind = terms.kind === 'freeBet' ? { ...others, folds, odds } : others;
+        const said = { ...ofKind, to: member === null ? 'whoeverRegisters' : member.nickname };
         const lines = Object.entries(said).map(([what, after]) => ({ what: `coupon.${what}`, before: null, after }));
         const effect: Effect = { lines, amount: terms.amount, target: '', member };
         return succeed(effect);

@@ -137,6 +137,9 @@ describe('coupons', () => {
     const owner = await signInOperator(origin);
     const { hash, lines } = await owner.preview('/coupon', terms);
     expect(lines).toContainEqual({ what: 'coupon.amount', before: null, after: 50_000 });
+    expect(lines.map(({ what }) => what)).not.toContain('coupon.folds');
+    const bet = await owner.preview('/coupon', { ...terms, kind: 'freeBet', folds: 3 });
+    expect(bet.lines).toContainEqual({ what: 'coupon.folds', before: null, after: 3 });
     const said = { reason, confirms: hash, key: newKey() };
     const issued = await owner.act('/coupon', terms, said);
     const { code, couponId } = (issued.body as { readonly done: { readonly code: string; readonly couponId: string } })
