@@ -11,13 +11,14 @@ import { ArticleTab } from './ArticleTab.tsx';
 import { ClosingTab } from './ClosingTab.tsx';
 import { CouponTab } from './CouponTab.tsx';
 import type { HouseProps } from './houseProps.ts';
+import { OperatorsTab } from './OperatorsTab.tsx';
 import { PopupTab } from './PopupTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { useHouse, valueOf } from './useHouse.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
-const TABS = ['closing', 'settings', 'popups', 'articles', 'coupons'] as const;
+const TABS = ['closing', 'settings', 'popups', 'articles', 'coupons', 'operators'] as const;
 type Tab = (typeof TABS)[number];
 const choices = TABS.map((value) => ({ value, label: words.tabs[value] }));
 
@@ -72,5 +73,7 @@ function Opened({ tab, ...props }: HouseProps & { readonly tab: Tab }) {
       return <ArticleTab {...props} />;
     case 'coupons':
       return <CouponTab {...props} />;
+    case 'operators':
+      return <OperatorsTab {...props} />;
   }
 }

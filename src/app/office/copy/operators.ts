@@ -1,0 +1,28 @@
+/** The words of the tab of operators: who runs the house, in which role. */
+export const operators = {
+  list: '운영자',
+  head: { name: '이름', role: '역할', state: '상태', act: '작업' },
+  roleOf: (name: string) => `${name} 역할`,
+  signedIn: '접속 중',
+  out: '접속 안 함',
+  blocked: '차단됨',
+  block: '차단',
+  unblock: '차단 해제',
+  blockOf: (name: string, isBlocked: boolean) => `${name} ${isBlocked ? '차단 해제' : '차단'}`,
+  askRole: (name: string, role: string) => `${name} 님의 역할을 ${role}(으)로 바꿀까요?`,
+  askRoleHint: '바꾸면 접속 중인 모든 화면에서 바로 로그아웃됩니다.',
+  change: '역할 바꾸기',
+  askBlock: (name: string) => `${name} 님을 차단할까요?`,
+  askUnblock: (name: string) => `${name} 님의 차단을 해제할까요?`,
+  changed: (name: string) => `${name} 님의 운영 권한을 바꿨습니다.`,
+  add: '운영자 추가',
+  addHint:
+    '회원 계정을 운영자로 만듭니다. 다음 로그인에서 인증 앱을 등록합니다. 미정산 베팅이나 대기 중인 입출금이 있으면 만들 수 없습니다.',
+  userId: '회원 아이디',
+  name: '표시 이름',
+  role: '역할',
+  needs: '회원 아이디와 표시 이름을 입력해주세요.',
+  askAdd: (name: string, role: string) => `${name} 님을 ${role}(으)로 추가할까요?`,
+  added: (name: string) => `${name} 님을 운영자로 추가했습니다.`,
+  refused: '소유자만 볼 수 있습니다.',
+} as const;
