@@ -23,8 +23,10 @@ export const MOST_NOTED = 500;
 /** `signedIn`: has a session now; `blocked` by the house; `restricted`: tendency 22. */
 export const MEMBER_STATES = ['signedIn', 'blocked', 'restricted'] as const;
 export const MemberState = z.enum(MEMBER_STATES);
+/** What a search of members is narrowed to. */
 export type MemberState = z.infer<typeof MemberState>;
 
+/** A member as a search lists them: won and points that they have, and whether they are here or kept out. */
 export const MemberRow = QueueMember.extend({
   tendency: z.number().int(),
   isBlocked: z.boolean(),
@@ -38,6 +40,7 @@ export const MemberRow = QueueMember.extend({
 });
 export type MemberRow = z.infer<typeof MemberRow>;
 
+/** `newest`: who joined last first; `balance`: who has most won first. */
 export const MEMBER_SORTS = ['newest', 'balance'] as const;
 
 /** `search`: in user id, nickname or id, or the last digits of a phone. */
@@ -47,6 +50,7 @@ const MemberFilter = z.strictObject({
   state: MemberState.optional(),
   sort: z.enum(MEMBER_SORTS).optional(),
 });
+/** What is looked for; what is absent asks for nothing. */
 export type MemberFilter = z.infer<typeof MemberFilter>;
 
 /** Where a row stands: by when it joined, or by what it has. */
@@ -110,6 +114,7 @@ const MemberBet = z.object({
   away: z.string().max(200),
 });
 
+/** What an operator said of a member, to operators alone (MBR-5). */
 export const MemberNote = z.object({
   id: z.string().max(MAX_ID),
   at: Instant,
@@ -118,6 +123,7 @@ export const MemberNote = z.object({
 });
 export type MemberNote = z.infer<typeof MemberNote>;
 
+/** All that operators see of one member, of one moment (MBR-3). Won, points, epoch ms; odds in hundredths. */
 export const MemberRecord = z.object({
   row: MemberRow,
   /** `null` for who is not kept out. */

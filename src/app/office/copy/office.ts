@@ -15,6 +15,7 @@ export const office = {
   palette: '명령 검색',
   paletteHint: '화면이나 명령의 이름을 입력하세요.',
   noCommand: '맞는 명령이 없습니다.',
+  findMember: (text: string) => `회원 찾기: ${text}`,
   toPage: (page: string) => `${page} 열기`,
   menu: '메뉴',
   waiting: (count: number) => `대기 ${formatWon(count)}건`,

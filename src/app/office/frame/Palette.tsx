@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { office, roleNames } from '../copy/office.ts';
 import { pageNames } from '../copy/pages.ts';
-import { useOffice } from '../link/Office.tsx';
+import { useMay, useOffice } from '../link/Office.tsx';
 import { leftText } from '../parts/leftText.ts';
 import { OfficeIcon, type OfficeIconName } from '../parts/OfficeIcon.tsx';
 import { useSound } from '../parts/useSound.ts';
@@ -41,7 +41,7 @@ function Commands({ onOpenChange, ...theme }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const commands = found(useCommands(theme), text);
+  const commands = found(useCommands(theme, text.trim()), text);
   const chosen = Math.min(place, commands.length - 1);
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
@@ -101,16 +101,29 @@ function Commands({ onOpenChange, ...theme }: PaletteProps) {
   );
 }
 
-function useCommands({ toTheme, onTheme }: Pick<PaletteProps, 'toTheme' | 'onTheme'>): readonly Command[] {
+function useCommands(
+  { toTheme, onTheme }: Pick<PaletteProps, 'toTheme' | 'onTheme'>,
+  text: string,
+): readonly Command[] {
   const { session, signOut } = useOffice();
   const sound = useSound();
   const go = useNavigate();
+  const mayFind = useMay('member.see') && text !== '';
   return [
     ...pagesOf(session.operator.role).map(({ id, icon, path }) => ({
       name: office.toPage(pageNames[id]),
       icon,
       run: () => void go(path),
     })),
+    ...(mayFind
+      ? [
+          {
+            name: office.findMember(text),
+            icon: 'users' as const,
+            run: () => void go(`/members?search=${encodeURIComponent(text)}`),
+          },
+        ]
+      : []),
     { name: toTheme, icon: 'sun', run: onTheme },
     { name: sound.isOn ? office.soundOff : office.soundOn, icon: 'bell', run: sound.toggle },
     { name: office.signOut, icon: 'exit', run: signOut },

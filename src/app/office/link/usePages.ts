@@ -4,7 +4,7 @@ import type { ListFilter } from '../../../domain/lists/list.ts';
 import type { ListCall, ListPage } from '../../../domain/lists/listCall.ts';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import { wireFilter } from '../../../domain/lists/list.ts';
-import type { OfficeDocument } from '../../../domain/office/told.ts';
+import type { OfficeDocument, OfficeRow } from '../../../domain/office/told.ts';
 import { useOffice, useTold } from './Office.tsx';
 
 export interface Pages<Row> {
@@ -25,14 +25,14 @@ interface Read<Row> {
 /** Things told in a burst are asked for once, ms. */
 const SETTLES_MS = 120;
 
-/** @param document that tells of the list */
+/** @param names lists and documents that tell of it */
 export function usePages<Row, Filter extends ListFilter>(
   call: ListCall<Row, Filter>,
   filter: Filter,
-  document: OfficeDocument,
+  ...names: readonly (OfficeDocument | OfficeRow['list'])[]
 ): Pages<Row> {
   const { api } = useOffice();
-  const told = useTold(document, 'read');
+  const told = useTold(...names, 'read');
   const asked = JSON.stringify(wireFilter(filter));
   const [read, setRead] = useState<Read<Row>>({ of: asked, rows: [], next: null, state: 'reading' });
   const [tries, setTries] = useState(0);

@@ -34,7 +34,7 @@ export function LedgerPanel({ record }: { readonly record: MemberRecord }) {
   const [purse, setPurse] = useState<Purse>('money');
   const [group, setGroup] = useState<Group>('all');
   const filter = { userId: record.row.userId, purse, ...(group === 'all' ? {} : { group }) };
-  const { rows, state, hasMore, more, again } = usePages(memberEntriesCall, filter, 'members');
+  const { rows, state, hasMore, more, again } = usePages(memberEntriesCall, filter, 'members', 'queue', 'proposals');
   return (
     <Panel
       title={words.ledger}

@@ -2,11 +2,13 @@
 import { useCallback, useState } from 'react';
 import { memberRecordCall } from '../../../domain/calls/officeMembers.ts';
 import type { MemberRecord } from '../../../domain/office/members.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { members as words } from '../copy/members.ts';
 import { useSubtitle } from '../frame/subtitle.ts';
 import { useOffice, useTold } from '../link/Office.tsx';
 import { useAsked } from '../link/useAsked.ts';
 import type { Said } from '../parts/Notice.tsx';
+import { Panel } from '../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../parts/StateNote.tsx';
 import { ActForms } from './ActForms.tsx';
 import { BesidePanels } from './BesidePanels.tsx';
@@ -35,7 +37,14 @@ export function MemberRecordView({ userId, onSaid, onClose }: MemberRecordViewPr
   if (value !== undefined) return <Opened record={value} {...{ onSaid, onClose }} onChanged={again} />;
   const isNobody = failure?.kind === 'refused' && failure.status === 404;
   return (
-    <section className={styles.whole} aria-label={words.open(userId)}>
+    <Panel
+      title={words.open(userId)}
+      aside={
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {words.back}
+        </Button>
+      }
+    >
       {failure === undefined ? (
         <LoadingNote rows={12} />
       ) : isNobody ? (
@@ -43,7 +52,7 @@ export function MemberRecordView({ userId, onSaid, onClose }: MemberRecordViewPr
       ) : (
         <FailedNote onRetry={again} />
       )}
-    </section>
+    </Panel>
   );
 }
 

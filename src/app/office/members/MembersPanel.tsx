@@ -125,7 +125,7 @@ function MembersTable({ rows, opened, onOpen }: MembersTableProps) {
         columns={[
           { text: head.member },
           { text: head.state, className: styles.wide },
-          { text: head.money, isNumber: true },
+          { text: head.money, className: styles.moneyHead },
           { text: head.points, className: styles.wideNumber },
           { text: head.joined, className: styles.wideNumber },
           { text: head.signedIn, className: styles.wideNumber },
@@ -174,7 +174,7 @@ function Row({ row, isOpen, onOpen }: RowProps) {
       <td className={styles.wide}>
         <MemberMarks row={row} />
       </td>
-      <td className={`${table.number} ${table.strong}`}>{formatWon(emoney)}</td>
+      <td className={`${table.number} ${table.strong} ${styles.lastAlone}`}>{formatWon(emoney)}</td>
       <td className={`${table.number} ${styles.wide}`}>{formatWon(point)}</td>
       <td className={`${table.number} ${table.quiet} ${styles.wide}`}>{timeText(joinedAt)}</td>
       <td className={`${table.number} ${table.quiet} ${styles.wide}`}>{timeText(lastSignInAt)}</td>

@@ -67,6 +67,14 @@ export const wide = style({
   },
 });
 export const wideNumber = style([wide, { textAlign: 'end !important' as 'end' }]);
+/** The money stands last where the columns after it are hidden. */
+export const lastAlone = style({
+  '@media': {
+    [phone]: { paddingInlineEnd: `${space[16]} !important` },
+    [besideRecord]: { selectors: { [`${whole}[data-opened] &`]: { paddingInlineEnd: `${space[16]} !important` } } },
+  },
+});
+export const moneyHead = style([lastAlone, { textAlign: 'end !important' as 'end' }]);
 export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] });
 export const here = style({
   display: 'inline-flex',

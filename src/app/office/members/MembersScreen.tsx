@@ -10,14 +10,22 @@ import { NO_CHOICE, type MemberChoice } from './memberChoice.ts';
 import * as styles from './MembersScreen.css.ts';
 
 export function MembersScreen() {
-  const [choice, setChoice] = useState<MemberChoice>(NO_CHOICE);
+  const [query] = useSearchParams();
+  const asked = query.get('search') ?? '';
+  return <Searched key={asked} asked={asked} />;
+}
+
+/** @param asked what the address looks for, to begin with */
+function Searched({ asked }: { readonly asked: string }) {
+  const [choice, setChoice] = useState<MemberChoice>({ ...NO_CHOICE, search: asked });
   const [query, setQuery] = useSearchParams();
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
   const opened = query.get('member') ?? undefined;
   const open = (row: MemberRow | undefined) => {
     setSaid(undefined);
-    setQuery(row === undefined ? {} : { member: row.userId });
+    const search = asked === '' ? {} : { search: asked };
+    setQuery(row === undefined ? search : { ...search, member: row.userId });
   };
   return (
     <>
