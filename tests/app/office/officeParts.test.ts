@@ -87,8 +87,8 @@ describe('the frame', () => {
   it('ADM-01 lists what the role may open, and nothing else', () => {
     expect(pagesOf('owner')).toEqual(OFFICE_PAGES);
     expect(pagesOf('trader').map(({ id }) => id)).toContain('risk');
-    expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'cashier']);
-    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'support']);
+    expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'members', 'cashier']);
+    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'members', 'support']);
     expect(pagesOf('partner')).toEqual([]);
   });
 
