@@ -52,21 +52,30 @@ test('ADM-02 OPR-9 OPR-10 an owner announces maintenance, closes and opens the s
   for (const page of [owner, trader]) await page.context().close();
 });
 
-test('OPR-9 ART-3 what a popup is not stored with is said while it is typed, and every tab of the house is without a finding', async ({
+const HOSTILE = '<h3 onclick="__ran=1">점검</h3><script>__ran=1</script><img src=x onerror="globalThis.__ran=1">';
+
+test('OPR-9 OPR-11 ART-3 what a popup is not stored with is said while it is typed, and none of it runs where members see it', async ({
   browser,
   house,
+  tab,
+  member,
 }) => {
   const owner = await houseOf(browser, house.url, '윤서진');
   const open = (name: string) =>
     owner.getByRole('group', { name: '하우스 화면' }).getByRole('button', { name }).click();
   await open('팝업');
   await owner.getByRole('button', { name: '새 팝업' }).click();
-  await owner.getByLabel('본문 (HTML)').fill('<h3 onclick="x()">점검</h3><script>x()</script>');
-  await expect(owner.getByText('본문에서 2가지를 지웁니다.')).toBeVisible();
+  await owner.getByLabel('본문 (HTML)').fill(HOSTILE);
+  await expect(owner.getByText('본문에서 4가지를 지웁니다.')).toBeVisible();
   await expectNoFinding(owner, 'a popup as it is written');
   await owner.getByRole('button', { name: '게시 확인' }).click();
   await confirm(owner, '게시 확인');
-  await expect(owner.getByLabel('본문 (HTML)')).toHaveValue('<h3>점검</h3>');
+  await expect(owner.getByLabel('본문 (HTML)')).toHaveValue('<h3>점검</h3><img>');
+  await tab.enterBoard(member);
+  await tab.page.goto('/');
+  await expect(tab.page.getByRole('heading', { name: '점검', exact: true })).toBeVisible();
+  expect(await tab.page.evaluate(() => '__ran' in globalThis)).toBe(false);
+  expect(await owner.evaluate(() => '__ran' in globalThis)).toBe(false);
   await open('설정');
   await owner.getByRole('button', { name: /^자동 로그아웃/ }).click();
   await owner.getByRole('textbox', { name: '자동 로그아웃' }).fill('30');
