@@ -1,7 +1,7 @@
 /** Forms of the house: units of numbers, times of Seoul, what stands before anybody filled anything in, what turns over, what to look at before a popup is shown (OPR-10). */
 import { describe, expect, it } from 'vitest';
-import { partsClosed } from '../../../src/app/office/house/partsClosed.ts';
-import { checksOf } from '../../../src/app/office/house/popupChecks.ts';
+import { partsClosed } from '../../../src/app/office/pages/house/partsClosed.ts';
+import { checksOf } from '../../../src/app/office/pages/house/popupChecks.ts';
 import {
   clockOf,
   emptyOf,
@@ -11,7 +11,7 @@ import {
   momentText,
   numberKindOf,
   withPart,
-} from '../../../src/app/office/house/fieldValue.ts';
+} from '../../../src/app/office/pages/house/fieldValue.ts';
 import { durationText, effectName } from '../../../src/app/office/copy/codes.ts';
 import { fieldNames, fieldPath } from '../../../src/app/office/copy/houseFields.ts';
 import { valueText } from '../../../src/app/office/parts/valueText.ts';

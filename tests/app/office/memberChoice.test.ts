@@ -1,7 +1,7 @@
 /** What is looked for among members, and a bet in one line. */
 import { describe, expect, it } from 'vitest';
-import { betText } from '../../../src/app/office/members/betText.ts';
-import { memberFilter, NO_CHOICE } from '../../../src/app/office/members/memberChoice.ts';
+import { betText } from '../../../src/app/office/pages/members/betText.ts';
+import { memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
 import { membersCall } from '../../../src/domain/calls/officeMembers.ts';
 import { wireFilter } from '../../../src/domain/lists/list.ts';
 

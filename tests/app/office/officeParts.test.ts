@@ -1,7 +1,7 @@
 /** The pure parts of the office's screens: who is next, what changed, how long is left, what is asked of the log. */
 import { describe, expect, it } from 'vitest';
-import { auditQuery, NO_CHOICE } from '../../../src/app/office/audit/auditQuery.ts';
-import { narrowed, rowAfter, rowFrom, sumOf } from '../../../src/app/office/cashier/filterRows.ts';
+import { auditQuery, NO_CHOICE } from '../../../src/app/office/pages/audit/auditQuery.ts';
+import { narrowed, rowAfter, rowFrom, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
 import { found } from '../../../src/app/office/frame/found.ts';
 import { OFFICE_PAGES, pagesOf } from '../../../src/app/office/frame/officePages.ts';
 import { barsOf } from '../../../src/app/office/parts/barsOf.ts';

@@ -1,7 +1,7 @@
 /** What an operator chooses of a game's selections, and the sums of what it comes to (RSL-1). */
 import { describe, expect, it } from 'vitest';
-import { chosen, NO_DRAFT } from '../../../src/app/office/results/draft.ts';
-import { effectFigures } from '../../../src/app/office/results/effectFigures.ts';
+import { chosen, NO_DRAFT } from '../../../src/app/office/pages/results/draft.ts';
+import { effectFigures } from '../../../src/app/office/pages/results/effectFigures.ts';
 import { SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { ResultSelection } from '../../../src/domain/office/results.ts';
 

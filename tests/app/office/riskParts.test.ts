@@ -1,7 +1,7 @@
 /** Parts of the risk page that decide something: rows of the tree, what a hold would be about, steps of a price. */
 import { describe, expect, it } from 'vitest';
-import { besideOdds } from '../../../src/app/office/risk/besideOdds.ts';
-import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/risk/riskRows.ts';
+import { besideOdds } from '../../../src/app/office/pages/risk/besideOdds.ts';
+import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
 import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../src/domain/office/risk.ts';
 import { aFixture, selectionId } from '../../support/domain/eventFactory.ts';
 

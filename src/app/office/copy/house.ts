@@ -1,6 +1,6 @@
 /** The words of the page of the house: settings, maintenance, popups, notices, coupons. */
 import { formatWon } from '../../../domain/kernel/money.ts';
-import type { NumberUnit } from '../house/fieldValue.ts';
+import type { NumberUnit } from '../pages/house/fieldValue.ts';
 
 export const unitNames: Record<NumberUnit, string> = {
   ...{ won: '원', points: 'P', percent: '%', days: '일', hours: '시간', minutes: '분', seconds: '초' },

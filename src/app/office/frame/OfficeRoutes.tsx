@@ -7,14 +7,14 @@ import { OfficeFrame } from './OfficeFrame.tsx';
 import { OFFICE_PAGES, pagesOf, type OfficePageId } from './officePages.ts';
 
 const screens: Record<OfficePageId, ComponentType> = {
-  today: lazy(async () => ({ default: (await import('../today/TodayScreen.tsx')).TodayScreen })),
-  risk: lazy(async () => ({ default: (await import('../risk/RiskScreen.tsx')).RiskScreen })),
-  members: lazy(async () => ({ default: (await import('../members/MembersScreen.tsx')).MembersScreen })),
-  results: lazy(async () => ({ default: (await import('../results/ResultsScreen.tsx')).ResultsScreen })),
-  cashier: lazy(async () => ({ default: (await import('../cashier/CashierScreen.tsx')).CashierScreen })),
-  support: lazy(async () => ({ default: (await import('../support/SupportScreen.tsx')).SupportScreen })),
-  house: lazy(async () => ({ default: (await import('../house/HouseScreen.tsx')).HouseScreen })),
-  audit: lazy(async () => ({ default: (await import('../audit/AuditScreen.tsx')).AuditScreen })),
+  today: lazy(async () => ({ default: (await import('../pages/today/TodayScreen.tsx')).TodayScreen })),
+  risk: lazy(async () => ({ default: (await import('../pages/risk/RiskScreen.tsx')).RiskScreen })),
+  members: lazy(async () => ({ default: (await import('../pages/members/MembersScreen.tsx')).MembersScreen })),
+  results: lazy(async () => ({ default: (await import('../pages/results/ResultsScreen.tsx')).ResultsScreen })),
+  cashier: lazy(async () => ({ default: (await import('../pages/cashier/CashierScreen.tsx')).CashierScreen })),
+  support: lazy(async () => ({ default: (await import('../pages/support/SupportScreen.tsx')).SupportScreen })),
+  house: lazy(async () => ({ default: (await import('../pages/house/HouseScreen.tsx')).HouseScreen })),
+  audit: lazy(async () => ({ default: (await import('../pages/audit/AuditScreen.tsx')).AuditScreen })),
 };
 
 export function OfficeRoutes() {

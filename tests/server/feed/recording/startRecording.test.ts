@@ -78,9 +78,12 @@ async function playing(
 
 /** Moves the clock until the recording is over; the file is read in real time, which is why this takes several moves. */
 async function toTheEnd(clock: ManualClock, progress: readonly RecordingProgress[]): Promise<void> {
-  for (let move = 0; move < 5_000 && progress.at(-1)?.isOver !== true; move += 1) {
+  const isOver = () => progress.at(-1)?.isOver === true;
+  for (let move = 0; move < 5_000 && !isOver(); move += 1) {
+    // A file is read in real time: the clock stands still until somebody waits for it again.
+    for (let look = 0; look < 400 && clock.waiting === 0 && !isOver(); look += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     await clock.advance(200);
-    await new Promise((resolve) => setTimeout(resolve, 0));
   }
   await clock.advance(0);
 }

@@ -26,7 +26,7 @@ export const ORIGIN_BUGS: readonly PlantedBug[] = [
     'win-not-told',
     'a settlement moves money and does not tell the balance',
     [],
-    [SETTLE, 'if (delta === 0) continue;', 'continue;'],
+    [SETTLE, 'if (delta !== 0) events.push(', 'if (delta === Infinity) events.push('],
   ),
   bug(
     'origin',

@@ -1,0 +1,87 @@
+/** A settlement that a partner asked for: paid, or rejected in words that they are told. */
+import { useState } from 'react';
+import { decideCalculationCall } from '../../../../domain/calls/officeActs.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import { Area } from '../../../../domain/wallet/calculation.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { cashier, kindNames } from '../../copy/cashier.ts';
+import { useIsLive } from '../../link/Office.tsx';
+import { useAct } from '../../link/useAct.ts';
+import { ActQuestion } from '../../parts/ActQuestion.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { refusalText } from '../../parts/refusalText.ts';
+import type { DeskProps } from './deskProps.ts';
+import * as foot from '../../parts/TakeFoot.css.ts';
+import * as styles from './DeskPanel.css.ts';
+
+export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
+  const isLive = useIsLive();
+  const { act, state } = useAct(decideCalculationCall);
+  const [asked, setAsked] = useState<'pay' | 'reject'>();
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { about, member } = row;
+  const area = about.kind === 'calculation' ? Area.safeParse(about.area).data : undefined;
+  if (about.kind !== 'calculation') return null;
+  const sum = formatWon(row.amount ?? 0);
+  const decide = async () => {
+    if (asked === undefined || area === undefined) return;
+    const isPaid = asked === 'pay';
+    const result = await act({
+      given: { area, day: about.day, userId: member.userId, isPaid, words: isPaid ? '' : words },
+    });
+    if (result === undefined) return;
+    setAsked(undefined);
+    const what = [member.nickname, kindNames.calculation, sum] as const;
+    if (!result.ok) setProblem(refusalText(result.failure, cashier.said.unanswered));
+    else if (result.value.outcome === 'proposed') onDone({ tone: 'done', text: cashier.said.proposed(...what) }, row);
+    else onDone({ tone: 'done', text: isPaid ? cashier.said.approved(...what) : cashier.said.rejected(...what) }, row);
+  };
+  const isLocked = !isLive || state !== 'idle';
+  return (
+    <>
+      <div className={styles.part}>
+        <Facts facts={[{ name: cashier.facts.area, value: about.area }]} />
+      </div>
+      {isMine ? (
+        <div className={foot.foot}>
+          <input
+            className={styles.words}
+            aria-label={cashier.words}
+            placeholder={cashier.words}
+            maxLength={100}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          {problem === undefined ? null : (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className={styles.answers}>
+            <Button kind="outline" size="large" disabled={isLocked} onClick={() => setAsked('reject')}>
+              {cashier.reject}
+            </Button>
+            <Button kind="primary" size="large" disabled={isLocked} onClick={() => setAsked('pay')}>
+              {cashier.pay}
+            </Button>
+          </div>
+          <ActQuestion
+            isOpen={asked !== undefined}
+            title={
+              asked === 'reject'
+                ? cashier.ask.reject(kindNames.calculation, sum)
+                : cashier.ask.approve(kindNames.calculation, sum)
+            }
+            description={cashier.ask.final}
+            answer={asked === 'reject' ? cashier.reject : cashier.pay}
+            isDanger={asked === 'reject'}
+            state={state}
+            onAnswer={() => void decide()}
+            onClose={() => setAsked(undefined)}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

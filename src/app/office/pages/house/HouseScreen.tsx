@@ -1,0 +1,79 @@
+/** The house: whether it is open and what was announced first, then its settings, popups, notices and coupons. Who may only look sees all of it, locked. */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { house as words } from '../../copy/house.ts';
+import { useSubtitle } from '../../frame/subtitle.ts';
+import { useIsLive, useMay } from '../../link/Office.tsx';
+import { Filters } from '../../parts/Filters.tsx';
+import { Notice, type Said } from '../../parts/Notice.tsx';
+import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { ArticleTab } from './ArticleTab.tsx';
+import { ClosingTab } from './ClosingTab.tsx';
+import { CouponTab } from './CouponTab.tsx';
+import type { HouseProps } from './houseProps.ts';
+import { OperatorsTab } from './OperatorsTab.tsx';
+import { PopupTab } from './PopupTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+import { useHouse, valueOf } from './useHouse.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
+import * as styles from './HouseScreen.css.ts';
+
+const TABS = ['closing', 'settings', 'popups', 'articles', 'coupons', 'operators'] as const;
+type Tab = (typeof TABS)[number];
+const choices = TABS.map((value) => ({ value, label: words.tabs[value] }));
+
+export function HouseScreen() {
+  const { value, failure, again } = useHouse();
+  const [query, setQuery] = useSearchParams();
+  const [said, setSaid] = useState<Said>();
+  const isLive = useIsLive();
+  const mayChange = useMay('setting.change');
+  const tab = TABS.find((each) => each === query.get('tab')) ?? 'closing';
+  useSubtitle(value === undefined ? '' : words.subtitle(valueOf(value, 'siteNoticeFlg') !== 1));
+  return (
+    <>
+      <Notice said={said} />
+      <div className={styles.tabs}>
+        <Filters
+          label={words.tabsLabel}
+          choices={choices}
+          value={tab}
+          onChange={(next) => {
+            setSaid(undefined);
+            setQuery(next === 'closing' ? {} : { tab: next }, { replace: true });
+          }}
+        />
+        {mayChange ? null : <span className={styles.readOnly}>{words.readOnly}</span>}
+      </div>
+      <WaitingChanges onSaid={setSaid} />
+      <div className={styles.whole} data-stale={!isLive || undefined}>
+        {value === undefined ? (
+          failure === undefined ? (
+            <LoadingNote rows={10} />
+          ) : (
+            <FailedNote onRetry={again} />
+          )
+        ) : (
+          <Opened tab={tab} house={value} isLocked={!mayChange || !isLive} onSaid={setSaid} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Opened({ tab, ...props }: HouseProps & { readonly tab: Tab }) {
+  switch (tab) {
+    case 'closing':
+      return <ClosingTab {...props} />;
+    case 'settings':
+      return <SettingsTab {...props} />;
+    case 'popups':
+      return <PopupTab {...props} />;
+    case 'articles':
+      return <ArticleTab {...props} />;
+    case 'coupons':
+      return <CouponTab {...props} />;
+    case 'operators':
+      return <OperatorsTab {...props} />;
+  }
+}

@@ -1,0 +1,104 @@
+/** Every setting by group, and the limits of levels: a list with who changed what last, and the form of the one that is open. */
+import { useMemo, useState } from 'react';
+import { changeSettingCall, changeSettingPreviewCall } from '../../../../domain/calls/officeActs.ts';
+import { changeLevelCall, changeLevelPreviewCall } from '../../../../domain/calls/officeHouse.ts';
+import type { SettingKey } from '../../../../domain/house/settingSchemas.ts';
+import type { LevelChange } from '../../../../domain/house/levelChange.ts';
+import { house as words, settings as names } from '../../copy/house.ts';
+import { acts } from '../../copy/office.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote } from '../../parts/StateNote.tsx';
+import { useIsPhone } from '../../parts/useIsPhone.ts';
+import { useConfirm, type Confirming } from '../../parts/useConfirm.tsx';
+import type { ActCall } from '../../../../domain/office/operatorAct.ts';
+import { formedOf, type Formed, type Group } from './formed.ts';
+import type { HouseProps } from './houseProps.ts';
+import { SettingForm } from './SettingForm.tsx';
+import * as styles from './HouseScreen.css.ts';
+
+export function SettingsTab(props: HouseProps) {
+  const { house } = props;
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<string>();
+  const all = useMemo(() => formedOf(house), [house]);
+  const chosen = all.find(({ id }) => id === opened);
+  const list = <List all={all} opened={opened} onOpen={setOpened} />;
+  return (
+    <div className={styles.beside}>
+      {isPhone && chosen !== undefined ? null : list}
+      {chosen !== undefined ? (
+        <OpenForm
+          key={chosen.id}
+          {...props}
+          formed={chosen}
+          onBack={isPhone ? () => setOpened(undefined) : undefined}
+        />
+      ) : isPhone ? null : (
+        <Panel title={words.tabs.settings} className={styles.panelOf}>
+          <EmptyNote icon="home" title={names.choose} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly all: readonly Formed[];
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+function List({ all, opened, onOpen }: ListProps) {
+  return (
+    <Panel title={names.list} className={styles.panelOf}>
+      {(Object.keys(names.groups) as Group[]).map((group) => (
+        <section key={group} aria-label={names.groups[group]} className={styles.list}>
+          <h3 className={styles.groupName}>{names.groups[group]}</h3>
+          {all
+            .filter((each) => each.group === group)
+            .map(({ id, name, note }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.item}
+                aria-current={id === opened}
+                onClick={() => onOpen(id)}
+              >
+                <span>{name}</span>
+                <span className={styles.itemNote}>{note}</span>
+              </button>
+            ))}
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+interface OpenFormProps extends HouseProps {
+  readonly formed: Formed;
+  readonly onBack: (() => void) | undefined;
+}
+
+function OpenForm({ formed, isLocked, onSaid, onBack }: OpenFormProps) {
+  const { id, name, group } = formed;
+  const onDone = ({ outcome }: { readonly outcome: 'done' | 'proposed' }) =>
+    onSaid({ tone: 'done', text: outcome === 'done' ? words.done(name) : acts.proposed });
+  const setting = useConfirm({ call: changeSettingCall, previewedBy: changeSettingPreviewCall, onDone });
+  const level = useConfirm({ call: changeLevelCall, previewedBy: changeLevelPreviewCall, onDone });
+  const question = { title: words.question(name), answer: words.save };
+  const {
+    problem,
+    isBusy,
+    dialog,
+  }: Pick<Confirming<ActCall>, 'problem' | 'isBusy' | 'dialog'> = group === 'levels' ? level : setting;
+  const ask = (value: unknown) =>
+    group === 'levels'
+      ? level.ask(value as LevelChange, question)
+      : setting.ask({ key: id as SettingKey, value }, question);
+  return (
+    <>
+      <SettingForm {...{ formed, isLocked, problem, isBusy, onBack }} onAsk={(value) => void ask(value)} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** What to look at before a popup is shown. Pure. */
+import type { Popup } from '../../../../domain/notices/popup.ts';
+import { removedFrom } from '../../../../house-html/removedHtml.ts';
+import { storedHtml } from '../../../../house-html/storedHtml.ts';
+import { popupWords as words } from '../../copy/house.ts';
+
+export interface PopupCheck {
+  readonly text: string;
+  readonly hint: string;
+  readonly isGood: boolean;
+}
+
+const SCREEN = 1_920;
+/** As high as a popup of a few lines is, px: how high it will be is measured where it is shown. */
+const LIKELY_HEIGHT = 320;
+const GAP = 12;
+
+export function checksOf(popup: Popup, others: readonly Popup[]): readonly PopupCheck[] {
+  const html = storedHtml(popup.contents);
+  const hasText = html.replaceAll(/<[^>]*>/g, '').trim() !== '' || html.includes('<img');
+  const links = (html.match(/<a [^>]*href="/g) ?? []).length;
+  const isCut = removedFrom(popup.contents).some(({ kind }) => kind === 'address');
+  const { pcLeftLocation: left, pcTopLocation: top, width } = popup;
+  const fits = left >= GAP && top >= GAP && left + width <= SCREEN - GAP;
+  const over = others.find((other) => other.visiableFlag === 1 && isOver(popup, other));
+  return [
+    { text: hasText ? words.text : words.textNot, hint: '', isGood: hasText },
+    { text: words.links(links), hint: isCut ? words.linksNot : words.linksHint, isGood: !isCut },
+    { text: fits ? words.fits : words.fitsNot, hint: words.place(left, top, width), isGood: fits },
+    { text: over === undefined ? words.alone : words.aloneNot(over.id), hint: '', isGood: over === undefined },
+  ];
+}
+
+const isOver = (one: Popup, other: Popup): boolean =>
+  one.pcLeftLocation < other.pcLeftLocation + other.width + GAP &&
+  other.pcLeftLocation < one.pcLeftLocation + one.width + GAP &&
+  Math.abs(one.pcTopLocation - other.pcTopLocation) < LIKELY_HEIGHT;

@@ -1,0 +1,207 @@
+/** The search of members: narrowed by state and level, the newest or the richest first, page after page. */
+import { useEffect, useState } from 'react';
+import { membersCall } from '../../../../domain/calls/officeMembers.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import type { MemberRow } from '../../../../domain/office/members.ts';
+import { RESTRICTED_TENDENCY } from '../../../../domain/reference/lobbies.ts';
+import { account } from '../../../kit/copy/labels.ts';
+import { dateMinuteText } from '../../../kit/copy/time.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { SearchField } from '../../../kit/ui/SearchField.tsx';
+import { Select } from '../../../kit/ui/Select.tsx';
+import { members as words } from '../../copy/members.ts';
+import { usePages } from '../../link/usePages.ts';
+import { Filters } from '../../parts/Filters.tsx';
+import { chip, dot, round } from '../../parts/marks.css.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { TableHead } from '../../parts/TableHead.tsx';
+import * as rowStyles from '../../parts/row.css.ts';
+import * as table from '../../parts/table.css.ts';
+import { memberFilter, type MemberChoice } from './memberChoice.ts';
+import * as styles from './MembersScreen.css.ts';
+
+interface MembersPanelProps {
+  readonly choice: MemberChoice;
+  /** User id of the record that is open. */
+  readonly opened: string | undefined;
+  readonly onChoice: (choice: MemberChoice) => void;
+  readonly onOpen: (row: MemberRow) => void;
+}
+
+const STATES = ['all', 'signedIn', 'blocked', 'restricted'] as const;
+const stateChoices = STATES.map((value) => ({ value, label: words.states[value] }));
+const SORTS = ['newest', 'balance'] as const;
+const sortChoices = SORTS.map((value) => ({ value, label: words.sorts[value] }));
+const LEVELS = Array.from({ length: 10 }, (_, place) => String(place + 1));
+const levelChoices = [
+  { value: '', label: words.allLevels },
+  ...LEVELS.map((value) => ({ value, label: account.levelOf(Number(value)) })),
+];
+/** Whoever types is not asked about each letter, ms. */
+const SETTLES_MS = 200;
+const { head } = words;
+
+/** A value once it has stayed the same for a while. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelProps) {
+  const pages = usePages(membersCall, memberFilter(useSettled(choice)), 'members');
+  const { rows, state, hasMore, more, again } = pages;
+  return (
+    <Panel
+      title={words.list}
+      className={styles.list}
+      isBusy={state === 'reading'}
+      foot={
+        <>
+          <span>{words.shown(rows.length)}</span>
+          {hasMore ? (
+            <Button size="small" className={styles.more} onClick={more}>
+              {words.more}
+            </Button>
+          ) : (
+            <span className={styles.more}>{words.end}</span>
+          )}
+        </>
+      }
+    >
+      <search className={styles.filters} aria-label={words.filters}>
+        <SearchField
+          label={words.search}
+          value={choice.search}
+          onType={(search) => onChoice({ ...choice, search })}
+          className={styles.search}
+        />
+        <Filters
+          label={words.state}
+          choices={stateChoices}
+          value={choice.state}
+          onChange={(value) => onChoice({ ...choice, state: value })}
+        />
+        <Select
+          kind="row"
+          label={words.level}
+          choices={levelChoices}
+          value={choice.level}
+          onChange={(level) => onChoice({ ...choice, level })}
+        />
+        <Select
+          kind="row"
+          label={words.sort}
+          choices={sortChoices}
+          value={choice.sort}
+          onChange={(sort) => onChoice({ ...choice, sort })}
+        />
+      </search>
+      {rows.length > 0 ? (
+        <MembersTable {...{ rows, opened, onOpen }} />
+      ) : state === 'reading' ? (
+        <LoadingNote rows={10} />
+      ) : state === 'failed' ? (
+        <FailedNote onRetry={again} />
+      ) : (
+        <EmptyNote icon="users" title={words.empty} hint={words.emptyHint} />
+      )}
+    </Panel>
+  );
+}
+
+interface MembersTableProps extends Pick<MembersPanelProps, 'opened' | 'onOpen'> {
+  readonly rows: readonly MemberRow[];
+}
+
+function MembersTable({ rows, opened, onOpen }: MembersTableProps) {
+  return (
+    <table className={`${table.table} ${table.acted}`}>
+      <TableHead
+        columns={[
+          { text: head.member },
+          { text: head.state, className: styles.wide },
+          { text: head.money, className: styles.moneyHead },
+          { text: head.points, className: styles.wideNumber },
+          { text: head.joined, className: styles.wideNumber },
+          { text: head.signedIn, className: styles.wideNumber },
+        ]}
+      />
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} isOpen={row.userId === opened} onOpen={() => onOpen(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly row: MemberRow;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+const timeText = (at: number | null): string => (at === null || at === 0 ? words.never : dateMinuteText(at));
+
+function Row({ row, isOpen, onOpen }: RowProps) {
+  const { nickname, userId, level, emoney, point, joinedAt, lastSignInAt } = row;
+  return (
+    <tr
+      aria-selected={isOpen}
+      className={rowStyles.row}
+      onClick={({ target }) => {
+        if (target instanceof HTMLElement && target.closest('button') === null) onOpen();
+      }}
+    >
+      <td>
+        <button
+          type="button"
+          className={styles.open}
+          aria-pressed={isOpen}
+          aria-label={words.open(nickname)}
+          onClick={onOpen}
+        >
+          <span className={styles.name}>{nickname}</span>
+          <span className={chip}>{account.levelOf(level)}</span>
+          <span className={styles.userId}>{userId}</span>
+        </button>
+      </td>
+      <td className={styles.wide}>
+        <MemberMarks row={row} />
+      </td>
+      <td className={`${table.number} ${table.strong} ${styles.lastAlone}`}>{formatWon(emoney)}</td>
+      <td className={`${table.number} ${styles.wide}`}>{formatWon(point)}</td>
+      <td className={`${table.number} ${table.quiet} ${styles.wide}`}>{timeText(joinedAt)}</td>
+      <td className={`${table.number} ${table.quiet} ${styles.wide}`}>{timeText(lastSignInAt)}</td>
+    </tr>
+  );
+}
+
+/** Whether a member is here, kept out or restricted. */
+export function MemberMarks({ row }: { readonly row: MemberRow }) {
+  return (
+    <span className={styles.marks}>
+      {row.isSignedIn ? (
+        <span className={styles.here}>
+          <span className={dot} />
+          {words.isHere}
+        </span>
+      ) : null}
+      {row.isBlocked ? (
+        <span className={round} data-tone="bad">
+          {words.isBlocked}
+        </span>
+      ) : null}
+      {row.tendency === RESTRICTED_TENDENCY ? (
+        <span className={round} data-tone="warn">
+          {words.isRestricted}
+        </span>
+      ) : null}
+    </span>
+  );
+}

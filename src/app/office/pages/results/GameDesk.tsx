@@ -1,0 +1,210 @@
+/** One game: what is backed of it with its results, what is chosen, what that comes to, and the act that records it (RSL). */
+import { useCallback, useState } from 'react';
+import { recordResultCall, resultOfGameCall } from '../../../../domain/calls/officeResults.ts';
+import type { FixtureId } from '../../../../domain/kernel/ids.ts';
+import type { ResultOfGame } from '../../../../domain/office/results.ts';
+import { teamsText } from '../../../kit/copy/picks.ts';
+import { weekdayText, minuteText } from '../../../kit/copy/time.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { acts } from '../../copy/office.ts';
+import { results as words } from '../../copy/results.ts';
+import { useMay, useOffice, useTold } from '../../link/Office.tsx';
+import { useAct } from '../../link/useAct.ts';
+import { useAsked } from '../../link/useAsked.ts';
+import { ActQuestion } from '../../parts/ActQuestion.tsx';
+import { round } from '../../parts/marks.css.ts';
+import type { Said } from '../../parts/Notice.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { refusalText } from '../../parts/refusalText.ts';
+import { chosen, NO_DRAFT, type Draft } from './draft.ts';
+import { EffectPanel } from './EffectPanel.tsx';
+import * as styles from './ResultsScreen.css.ts';
+import { SelectionTable } from './SelectionTable.tsx';
+import { useResultEffect, type ResultGiven } from './useResultEffect.ts';
+
+interface GameDeskProps {
+  readonly fixtureId: FixtureId;
+  /** Nothing can be done: the line is cut. */
+  readonly isLocked: boolean;
+  readonly onClose: () => void;
+  readonly onSaid: (said: Said) => void;
+}
+
+export function GameDesk({ fixtureId, ...desk }: GameDeskProps) {
+  const { api } = useOffice();
+  const ask = useCallback(() => api.ask(resultOfGameCall, { params: { fixtureId } }), [api, fixtureId]);
+  const { value, failure, again } = useAsked(ask, useTold('today'));
+  if (value !== undefined) return <Decided of={value} again={again} {...desk} />;
+  return (
+    <Panel title={words.game} className={styles.panel}>
+      {failure === undefined ? (
+        <LoadingNote rows={10} />
+      ) : failure.kind === 'refused' ? (
+        <EmptyNote title={words.gone} hint={words.chooseHint} />
+      ) : (
+        <FailedNote onRetry={again} />
+      )}
+    </Panel>
+  );
+}
+
+interface DecidedProps extends Omit<GameDeskProps, 'fixtureId'> {
+  readonly of: ResultOfGame;
+  readonly again: () => void;
+}
+
+function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
+  const { game, score, selections } = of;
+  const mayDecide = useMay('result.enter');
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [isVoid, setVoid] = useState(false);
+  const given = givenOf(game.fixtureId, draft, isVoid);
+  const clear = () => {
+    setDraft(NO_DRAFT);
+    setVoid(false);
+  };
+  return (
+    <Panel
+      className={styles.panel}
+      title={teamsText(game)}
+      note={`${game.leagueName} · ${weekdayText(game.startAt)} ${minuteText(game.startAt)}`}
+      aside={
+        <>
+          <span className={round}>{score === null ? words.noScore : words.score(score.home, score.away)}</span>
+          <Button size="small" onClick={onClose}>
+            {words.close}
+          </Button>
+        </>
+      }
+      {...(mayDecide
+        ? {
+            foot: (
+              <RecordFoot
+                {...{ given, isVoid, isLocked }}
+                onClear={clear}
+                onVoid={() => {
+                  setDraft(NO_DRAFT);
+                  setVoid(true);
+                }}
+                onSaid={(said) => {
+                  clear();
+                  again();
+                  onSaid(said);
+                }}
+              />
+            ),
+          }
+        : {})}
+    >
+      {selections.some(({ isOnSale }) => isOnSale) ? <p className={styles.note}>{words.onSaleNote}</p> : null}
+      <SelectionTable
+        {...{ game, selections, draft, isVoid }}
+        onChoose={
+          mayDecide
+            ? (selection, settlement) => {
+                setVoid(false);
+                setDraft(chosen(draft, selections, selection, settlement));
+              }
+            : undefined
+        }
+      />
+    </Panel>
+  );
+}
+
+function givenOf(fixtureId: FixtureId, draft: Draft, isVoid: boolean): ResultGiven | undefined {
+  if (isVoid) return { act: 'void', fixtureId, market: null };
+  if (draft.size === 0) return undefined;
+  return {
+    act: 'set',
+    fixtureId,
+    results: [...draft].map(([selectionId, settlement]) => ({ selectionId, settlement })),
+  };
+}
+
+interface RecordFootProps {
+  readonly given: ResultGiven | undefined;
+  readonly isVoid: boolean;
+  readonly isLocked: boolean;
+  readonly onVoid: () => void;
+  readonly onClear: () => void;
+  readonly onSaid: (said: Said) => void;
+}
+
+function RecordFoot({ given, isVoid, isLocked, onVoid, onClear, onSaid }: RecordFootProps) {
+  const effect = useResultEffect(given);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const { act, state } = useAct(recordResultCall);
+  const { preview } = effect;
+  const isOff = isLocked || state !== 'idle' || preview === undefined;
+  const press = () => {
+    if (reason.trim().length < 2) setProblem(acts.needsReason);
+    else {
+      setProblem(undefined);
+      setIsAsked(true);
+    }
+  };
+  const record = async () => {
+    if (given === undefined || preview === undefined) return;
+    const result = await act({ given, reason: reason.trim(), confirms: preview.hash });
+    if (result === undefined) return;
+    setIsAsked(false);
+    if (!result.ok) {
+      setProblem(refusalText(result.failure, words.said.unanswered));
+      effect.again();
+      return;
+    }
+    setReason('');
+    const { value } = result;
+    const text =
+      value.outcome === 'proposed'
+        ? words.said.proposed
+        : words.said.done(value.done.selections, value.done.bets, value.done.left);
+    onSaid({ tone: 'done', text });
+  };
+  return (
+    <div className={styles.foot}>
+      <EffectPanel effect={effect} />
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.press}>
+        <input
+          className={styles.reason}
+          aria-label={words.reason}
+          placeholder={words.reasonHint}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {given === undefined ? (
+          <Button kind="outline" disabled={isLocked} onClick={onVoid}>
+            {words.voidAll}
+          </Button>
+        ) : (
+          <Button kind="outline" disabled={state !== 'idle'} onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+        <Button kind="primary" disabled={isOff} onClick={press}>
+          {preview?.isForTwo === true ? words.propose : words.record}
+        </Button>
+      </div>
+      <ActQuestion
+        isOpen={isAsked}
+        title={isVoid ? words.askVoid : words.ask}
+        description={preview?.isForTwo === true ? words.forTwo : words.askHint}
+        answer={preview?.isForTwo === true ? words.propose : words.record}
+        isDanger={isVoid}
+        state={state}
+        onAnswer={() => void record()}
+        onClose={() => setIsAsked(false)}
+      />
+    </div>
+  );
+}

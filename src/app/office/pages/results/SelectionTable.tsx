@@ -1,0 +1,109 @@
+/** The backed selections of a game by market: what is recorded, what the feed and our own reckoning say, and what is chosen. */
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import type { ResultGame, ResultSelection } from '../../../../domain/office/results.ts';
+import type { Settlement } from '../../../../domain/reference/statuses.ts';
+import { marketNameOf } from '../../../kit/copy/markets.ts';
+import { pickNameOf } from '../../../kit/copy/picks.ts';
+import { units } from '../../../kit/copy/labels.ts';
+import { results as words, settlementNames } from '../../copy/results.ts';
+import { round } from '../../parts/marks.css.ts';
+import { TableHead } from '../../parts/TableHead.tsx';
+import * as table from '../../parts/table.css.ts';
+import type { Draft } from './draft.ts';
+import * as styles from './ResultsScreen.css.ts';
+
+interface SelectionTableProps {
+  readonly game: ResultGame;
+  readonly selections: readonly ResultSelection[];
+  readonly draft: Draft;
+  /** All of it is to be void. */
+  readonly isVoid: boolean;
+  /** `undefined` where the role may only look. */
+  readonly onChoose: ((selection: ResultSelection, settlement: Settlement | undefined) => void) | undefined;
+}
+
+const { head } = words;
+const CHOICES = [2, 1, 3, 5, 4, -1] as const;
+
+export function SelectionTable({ game, selections, draft, isVoid, onChoose }: SelectionTableProps) {
+  return (
+    <table className={`${table.table} ${table.acted} ${styles.selections}`}>
+      <TableHead
+        columns={[
+          { text: head.pick },
+          { text: head.bets, isNumber: true },
+          { text: head.stakes, isNumber: true },
+          { text: head.now },
+          { text: head.feed, className: styles.spare },
+          ...(onChoose === undefined ? [] : [{ text: head.next }]),
+        ]}
+      />
+      <tbody>
+        {selections.map((selection) => (
+          <Row
+            key={selection.selectionId}
+            {...{ game, selection, onChoose }}
+            next={isVoid ? -1 : draft.get(selection.selectionId)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps extends Pick<SelectionTableProps, 'game' | 'onChoose'> {
+  readonly selection: ResultSelection;
+  readonly next: Settlement | undefined;
+}
+
+function Row({ game, selection, next, onChoose }: RowProps) {
+  const { recorded, fed, reckoned, isOnSale, baseLine } = selection;
+  const market = [marketNameOf({ marketId: selection.marketId, name: selection.marketName }), baseLine]
+    .filter(Boolean)
+    .join(' ');
+  const pick = pickNameOf({ ...selection, home: game.home, away: game.away });
+  return (
+    <tr data-chosen={next !== undefined || undefined}>
+      <td>
+        <span className={styles.pick}>{pick}</span>
+        <span className={styles.about}>{market}</span>
+      </td>
+      <td className={table.number}>{formatWon(selection.bets)}</td>
+      <td className={table.number}>{formatWon(selection.stakes)}</td>
+      <td>
+        <span className={round} data-tone={recorded === null ? 'warn' : undefined}>
+          {isOnSale ? words.onSale : recorded === null ? words.none : settlementNames[recorded]}
+        </span>
+      </td>
+      <td className={`${styles.spare} ${fed === null ? table.quiet : table.late}`}>
+        {fed === null || reckoned === null
+          ? units.none
+          : words.disputed(settlementNames[fed], settlementNames[reckoned])}
+      </td>
+      {onChoose === undefined ? null : (
+        <td>
+          <select
+            className={styles.choice}
+            aria-label={words.nextOf(`${market} ${pick}`)}
+            disabled={isOnSale}
+            data-chosen={next !== undefined || undefined}
+            value={next ?? ''}
+            onChange={({ target: { value } }) =>
+              onChoose(
+                selection,
+                CHOICES.find((one) => String(one) === value),
+              )
+            }
+          >
+            <option value="">{words.keep}</option>
+            {CHOICES.map((one) => (
+              <option key={one} value={one}>
+                {settlementNames[one]}
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+/** The sums of what deciding results comes to, read out of its lines. Pure. */
+import type { EffectLine } from '../../../../domain/office/operatorAct.ts';
+
+export interface EffectFigures {
+  readonly selections: number;
+  readonly bets: number;
+  readonly members: number;
+  /** Won. */
+  readonly paidBefore: number;
+  readonly paidAfter: number;
+  readonly shortCount: number;
+  /** Those that are named, with what they will owe, won. */
+  readonly short: readonly { readonly name: string; readonly owed: number }[];
+}
+
+const SUMS = ['resultBets', 'resultMembers', 'resultPaid', 'resultShort'];
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export function effectFigures(lines: readonly EffectLine[]): EffectFigures {
+  const line = (what: string) => lines.find((one) => one.what === what);
+  const first = lines.findIndex(({ what }) => what === 'resultBets');
+  const last = lines.findIndex(({ what }) => what === 'resultShort');
+  return {
+    selections: first < 0 ? lines.length : first,
+    bets: numberOf(line('resultBets')?.after),
+    members: numberOf(line('resultMembers')?.after),
+    paidBefore: numberOf(line('resultPaid')?.before),
+    paidAfter: numberOf(line('resultPaid')?.after),
+    shortCount: numberOf(line('resultShort')?.after),
+    short: lines
+      .slice(last + 1)
+      .flatMap(({ what, after }) =>
+        last < 0 || SUMS.includes(what) ? [] : [{ name: what.replace(/ #[^#]*$/, ''), owed: numberOf(after) }],
+      ),
+  };
+}

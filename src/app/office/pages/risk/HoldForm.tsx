@@ -1,0 +1,147 @@
+/** Holding and going on: how far it reaches, why, and what it would change. What reaches beyond a fixture asks first. */
+import { useState } from 'react';
+import { holdCall } from '../../../../domain/calls/officeRisk.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import type { Hold, RiskOfFixture } from '../../../../domain/office/risk.ts';
+import { HOLD_SCOPES, holdKey, type HoldScope, type HoldTarget } from '../../../../domain/sports/rulings.ts';
+import { minuteText } from '../../../kit/copy/time.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { units } from '../../../kit/copy/labels.ts';
+import { acts } from '../../copy/office.ts';
+import { risk as words, scopeNames } from '../../copy/risk.ts';
+import { useAct } from '../../link/useAct.ts';
+import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
+import { refusalText } from '../../parts/refusalText.ts';
+import { useDeskKeys } from '../../parts/useDeskKeys.ts';
+import type { DeskState } from './deskState.ts';
+import { EffectList } from './EffectList.tsx';
+import { HoldQuestion } from './HoldQuestion.tsx';
+import { targetText } from './riskNames.ts';
+import { targetsOf, type RiskRow } from './riskRows.ts';
+import { useHoldEffect } from './useEffectOf.ts';
+import * as styles from './RulingDesk.css.ts';
+
+interface HoldFormProps extends DeskState {
+  readonly row: RiskRow;
+  readonly holds: readonly Hold[];
+  readonly reach: RiskOfFixture['reach'] | undefined;
+  /** Why, in words: of a hold and of a price alike. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+const isFar = (scope: HoldScope): boolean => scope === 'league' || scope === 'sport' || scope === 'all';
+
+export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }: HoldFormProps) {
+  const targets = targetsOf(row);
+  const [scope, setScope] = useState<HoldScope>(row.kind);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const { act, state } = useAct(holdCall);
+  const target = targets.get(scope) ?? { scope: 'all' as const };
+  const known = new Map(holds.map((hold) => [holdKey(hold.target), hold]));
+  const hold = known.get(holdKey(target));
+  const isOn = hold === undefined;
+  const name = targetText(scope, row);
+  const effect = useHoldEffect(isFar(scope) ? undefined : { target, isOn });
+  const isBusy = isLocked || state !== 'idle';
+  const press = async () => {
+    if (isBusy) return;
+    if (reason.trim().length < 2) setProblem(acts.needsReason);
+    else if (isFar(scope)) setIsAsked(true);
+    else {
+      setProblem(undefined);
+      const result = await act({ given: { target, isOn }, reason: reason.trim() });
+      if (result === undefined) return;
+      if (!result.ok) setProblem(refusalText(result.failure, words.said.unanswered));
+      else if (result.value.outcome === 'done') {
+        const { selections } = result.value.done;
+        said({ tone: 'done', text: isOn ? words.said.held(name, selections) : words.said.lifted(name, selections) });
+      }
+    }
+  };
+  useDeskKeys({ h: () => void press() });
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{words.scopes}</p>
+      <Scopes {...{ row, reach, scope, targets, known }} onScope={setScope} />
+      <p className={styles.hint}>{standingOf(hold, scope, targets, known)}</p>
+      <EffectList lines={effect} />
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.press}>
+        <input
+          className={styles.field}
+          aria-label={words.reason}
+          placeholder={words.reason}
+          maxLength={200}
+          value={reason}
+          onChange={({ target: field }) => onReason(field.value)}
+        />
+        <Button kind={isOn ? 'neutral' : 'outline'} disabled={isBusy} onClick={() => void press()}>
+          <OfficeIcon name="lock" size={16} />
+          {isOn ? words.hold(scopeNames[scope]) : words.lift(scopeNames[scope])}
+        </Button>
+      </div>
+      {isAsked ? (
+        <HoldQuestion {...{ target, isOn, name, reason, isLocked, said }} onClose={() => setIsAsked(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+type Targets = ReadonlyMap<HoldScope, HoldTarget>;
+type Known = ReadonlyMap<string, Hold>;
+
+const holdOf = (scope: HoldScope, targets: Targets, known: Known): Hold | undefined => {
+  const target = targets.get(scope);
+  return target === undefined ? undefined : known.get(holdKey(target));
+};
+
+/** Who holds it, or that it is held with more around it; empty where nobody does. */
+function standingOf(hold: Hold | undefined, scope: HoldScope, targets: Targets, known: Known): string {
+  if (hold !== undefined) return words.heldBy(hold.name, minuteText(hold.at), hold.reason);
+  const place = HOLD_SCOPES.indexOf(scope);
+  const wider = HOLD_SCOPES.slice(place + 1).find((one) => holdOf(one, targets, known) !== undefined);
+  return wider === undefined ? '' : words.stillHeld(scopeNames[wider]);
+}
+
+interface ScopesProps extends Pick<HoldFormProps, 'row' | 'reach'> {
+  readonly scope: HoldScope;
+  readonly targets: Targets;
+  readonly known: Known;
+  readonly onScope: (scope: HoldScope) => void;
+}
+
+/** How far a hold reaches, with those that are held already. */
+function Scopes({ row, reach, scope, targets, known, onScope }: ScopesProps) {
+  return (
+    <div role="group" aria-label={words.scopes} className={styles.scopes}>
+      {HOLD_SCOPES.filter((one) => targets.has(one)).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.scope}
+          aria-pressed={one === scope}
+          onClick={() => onScope(one)}
+        >
+          <strong>
+            {holdOf(one, targets, known) === undefined ? null : <OfficeIcon name="lock" size={12} />}
+            {scopeNames[one]}
+          </strong>
+          <span className={styles.reach}>{countOf(one, row, reach)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many selections a scope reaches. */
+function countOf(scope: HoldScope, row: RiskRow, reach: RiskOfFixture['reach'] | undefined): string {
+  if (scope === 'selection') return '1';
+  if (scope === 'market') return row.kind === 'fixture' ? units.none : formatWon(row.market.selections.length);
+  return reach === undefined ? units.none : formatWon(reach[scope]);
+}

@@ -1,0 +1,151 @@
+/** The tree of what is at stake: fixture, market, selection, with published and fed price. One row of each level is open at a time. */
+import type { ReactNode } from 'react';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import type { Risk } from '../../../../domain/office/risk.ts';
+import { units } from '../../../kit/copy/labels.ts';
+import { SearchField } from '../../../kit/ui/SearchField.tsx';
+import { risk as words } from '../../copy/risk.ts';
+import { useOfficeNow } from '../../link/Office.tsx';
+import { Filters } from '../../parts/Filters.tsx';
+import { key as keyStyle, keys } from '../../parts/marks.css.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { TableHead } from '../../parts/TableHead.tsx';
+import * as table from '../../parts/table.css.ts';
+import type { OpenedRows, RiskRow } from './riskRows.ts';
+import { signedLiability } from './signedLiability.ts';
+import { TreeRow } from './TreeRow.tsx';
+import * as styles from './RiskTree.css.ts';
+
+export interface RiskChoice {
+  readonly show: 'all' | 'inPlay' | 'ruled';
+  readonly search: string;
+}
+
+interface RiskTreeProps {
+  readonly risk: Risk | undefined;
+  readonly rows: readonly RiskRow[];
+  readonly opened: OpenedRows;
+  readonly chosen: string | undefined;
+  readonly choice: RiskChoice;
+  readonly onChoice: (choice: RiskChoice) => void;
+  readonly onChoose: (row: RiskRow) => void;
+  readonly onToggle: (row: RiskRow) => void;
+}
+
+const { head } = words;
+const SHOWS = (['all', 'inPlay', 'ruled'] as const).map((value) => ({ value, label: words.shows[value] }));
+
+export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoose, onToggle }: RiskTreeProps) {
+  const now = useOfficeNow(30_000);
+  const most = Math.max(0, ...(risk?.fixtures ?? []).map(({ liability }) => liability));
+  return (
+    <Panel
+      className={styles.panel}
+      title={words.tree}
+      note={words.treeNote}
+      aside={
+        <SearchField
+          label={words.search}
+          value={choice.search}
+          onType={(search) => onChoice({ ...choice, search })}
+          className={styles.search}
+        />
+      }
+      foot={<FootKeys />}
+    >
+      <div className={styles.filters}>
+        <Filters
+          label={words.filters}
+          choices={SHOWS}
+          value={choice.show}
+          onChange={(show) => onChoice({ ...choice, show })}
+        />
+      </div>
+      {risk === undefined ? (
+        <LoadingNote rows={10} />
+      ) : rows.length === 0 ? (
+        <EmptyNote title={words.emptyTitle} hint={words.emptyHint} />
+      ) : (
+        <table className={`${table.table} ${styles.tree}`}>
+          <TableHead
+            columns={[
+              { text: head.what },
+              { text: head.state },
+              { text: head.note, className: styles.note },
+              { text: head.average, isNumber: true, className: styles.spare },
+              { text: head.legs, isNumber: true },
+              { text: head.stakes, isNumber: true },
+              { text: head.payout, isNumber: true, className: styles.spare },
+              { text: head.liability, isNumber: true },
+              { text: head.bar, className: styles.barCell },
+            ]}
+          />
+          <tbody>
+            {rows.map((row) => (
+              <TreeRow
+                key={row.key}
+                {...{ row, now, most, onChoose, onToggle }}
+                isChosen={row.key === chosen}
+                isOpen={isOpenRow(row, rows, opened)}
+              />
+            ))}
+          </tbody>
+          <Sums risk={risk} />
+        </table>
+      )}
+    </Panel>
+  );
+}
+
+function isOpenRow(row: RiskRow, rows: readonly RiskRow[], { fixture }: OpenedRows): boolean {
+  if (row.kind === 'fixture') return row.fixture.fixtureId === fixture;
+  return row.kind === 'market' && rows.some((one) => one.kind === 'selection' && one.market === row.market);
+}
+
+function Sums({ risk: { rest, total } }: { readonly risk: Risk }) {
+  return (
+    <tfoot>
+      {rest.fixtures === 0 ? null : <SumRow stake={rest}>{words.rest(rest.fixtures)}</SumRow>}
+      <SumRow stake={total} isTotal>
+        <strong>{words.total}</strong> <span className={styles.why}>{words.totalNote}</span>
+      </SumRow>
+    </tfoot>
+  );
+}
+
+interface SumRowProps {
+  readonly stake: Risk['rest'];
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+function SumRow({ stake: { legs, stakes, liability }, isTotal = false, children }: SumRowProps) {
+  return (
+    <tr className={styles.sum} data-total={isTotal || undefined}>
+      <td colSpan={3}>{children}</td>
+      <td className={`${table.number} ${styles.spare}`}>{units.none}</td>
+      <td className={table.number}>{formatWon(legs)}</td>
+      <td className={table.number}>{formatWon(stakes)}</td>
+      <td className={`${table.number} ${styles.spare}`}>{units.none}</td>
+      <td className={`${table.number} ${isTotal ? table.strong : ''}`}>{signedLiability(liability)}</td>
+      <td className={styles.barCell}>{units.none}</td>
+    </tr>
+  );
+}
+
+function FootKeys() {
+  return (
+    <span className={keys} aria-hidden="true">
+      <kbd className={keyStyle}>J</kbd>
+      <kbd className={keyStyle}>K</kbd>
+      {words.move}
+      <kbd className={keyStyle}>O</kbd>
+      {words.openKey}
+      <kbd className={keyStyle}>H</kbd>
+      {words.holdKey}
+      <kbd className={keyStyle}>P</kbd>
+      {words.priceKey}
+    </span>
+  );
+}

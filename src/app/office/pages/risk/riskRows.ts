@@ -1,0 +1,84 @@
+/** The rows of the tree as they are shown: fixtures, the markets of the opened one, the selections of its opened market. Pure. */
+import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../../domain/office/risk.ts';
+import type { HoldScope, HoldTarget } from '../../../../domain/sports/rulings.ts';
+
+export type RiskRow =
+  | { readonly kind: 'fixture'; readonly key: string; readonly fixture: RiskFixture }
+  | { readonly kind: 'market'; readonly key: string; readonly fixture: RiskFixture; readonly market: RiskMarket }
+  | {
+      readonly kind: 'selection';
+      readonly key: string;
+      readonly fixture: RiskFixture;
+      readonly market: RiskMarket;
+      readonly selection: RiskSelection;
+    };
+
+/** Of each level one row at most is open. */
+export interface OpenedRows {
+  readonly fixture: string | undefined;
+  /** `undefined`: the first one; `null`: none. */
+  readonly market: string | null | undefined;
+}
+
+export const keyOfMarket = ({ marketId, baseLine }: RiskMarket): string => `${marketId}|${baseLine}`;
+
+/** @param detail of the opened fixture, once it is read */
+export function riskRows(
+  fixtures: readonly RiskFixture[],
+  { fixture: opened, market: openedMarket }: OpenedRows,
+  detail: RiskOfFixture | undefined,
+): readonly RiskRow[] {
+  return fixtures.flatMap((fixture): RiskRow[] => {
+    const row: RiskRow = { kind: 'fixture', key: fixture.fixtureId, fixture };
+    if (fixture.fixtureId !== opened || detail?.fixture.fixtureId !== opened) return [row];
+    return [row, ...detail.markets.flatMap((market, place) => marketRows(fixture, market, place, openedMarket))];
+  });
+}
+
+function marketRows(
+  fixture: RiskFixture,
+  market: RiskMarket,
+  place: number,
+  opened: OpenedRows['market'],
+): readonly RiskRow[] {
+  const key = `${fixture.fixtureId} ${keyOfMarket(market)}`;
+  const row: RiskRow = { kind: 'market', key, fixture, market };
+  const isOpen = opened === undefined ? place === 0 : opened === keyOfMarket(market);
+  if (!isOpen) return [row];
+  return [
+    row,
+    ...market.selections.map((selection): RiskRow => ({
+      kind: 'selection',
+      key: `${key} ${selection.selectionId}`,
+      ...{ fixture, market, selection },
+    })),
+  ];
+}
+
+/** The row so many further, or the first. */
+export function rowBeside(rows: readonly RiskRow[], chosen: string | undefined, step: 1 | -1): RiskRow | undefined {
+  const place = rows.findIndex(({ key }) => key === chosen);
+  return place === -1 ? rows[0] : rows[Math.min(rows.length - 1, Math.max(0, place + step))];
+}
+
+/** What a hold of each scope would be about, of those that a row has. */
+export function targetsOf(row: RiskRow): ReadonlyMap<HoldScope, HoldTarget> {
+  const { fixture } = row;
+  const { fixtureId, leagueId, sportId } = fixture;
+  const targets = new Map<HoldScope, HoldTarget>();
+  if (row.kind === 'selection')
+    targets.set('selection', { scope: 'selection', fixtureId, selectionId: row.selection.selectionId });
+  if (row.kind !== 'fixture') {
+    const { marketId, baseLine } = row.market;
+    targets.set('market', { scope: 'market', fixtureId, marketId, baseLine });
+  }
+  targets.set('fixture', { scope: 'fixture', fixtureId });
+  if (leagueId !== null) targets.set('league', { scope: 'league', leagueId });
+  targets.set('sport', { scope: 'sport', sportId });
+  targets.set('all', { scope: 'all' });
+  return targets;
+}
+
+/** A part of a hundred for a bar, 0 to 100. */
+export const partOf = (value: number, most: number): number =>
+  most <= 0 ? 0 : Math.min(100, Math.max(0, (Math.abs(value) / most) * 100));
