@@ -39,6 +39,9 @@ test('ADM-04 RSL-1 RSL-2 a wrong result pays, is found and corrected by the diff
   await trader.getByRole('button', { name: '최근 7일 결정' }).click();
   await expect(trader.getByRole('row').filter({ hasText: game.home }).first()).toBeVisible();
   await record('낙첨');
+  const told = tab.page.getByRole('alertdialog', { name: '보유머니가 변경되었습니다' });
+  await expect(told).toContainText('경기 결과가 정정되어 차액을 회수했습니다.');
+  await told.getByRole('button', { name: '확인' }).click();
   await tab.header.expectBalance(before - 10_000);
   await expect(tab.history.content).toContainText('낙첨');
   await trader.setViewportSize({ width: 425, height: 900 });

@@ -24,6 +24,7 @@ test('ADM-04 TWO-1 TWO-2 QUE-1 a charge is taken by one operator, approved befor
   const two = await operatorIn(browser, house.url, '최민재', '/admin/cashier', '입출금');
   await charge(tab, '50,000', 1);
   const row = (page: Page, sum: string) => page.getByRole('row').filter({ hasText: sum });
+  await expect(row(one, '50,000')).toBeVisible();
   await one.keyboard.press('j');
   await one.keyboard.press('t');
   await expect(row(two, '50,000')).toContainText('정하린');

@@ -43,7 +43,7 @@ export function HouseChangeDialog() {
       key={first.entryId}
       isOpen
       title={words.titles[purse]}
-      description={reason === '' ? words.kinds[kind] : reason}
+      description={`${reason === '' ? words.kinds[kind] : reason} ${words.amounts(purse, delta, balance)}`}
       onClose={close}
       cancel={<Button size="large">{words.ok}</Button>}
       action={
@@ -57,8 +57,6 @@ export function HouseChangeDialog() {
           {words.look}
         </Button>
       }
-    >
-      <p>{words.amounts(purse, delta, balance)}</p>
-    </AlertDialog>
+    />
   );
 }
