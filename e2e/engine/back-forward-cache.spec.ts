@@ -29,6 +29,11 @@ test('P8 SYN-03 a page restored from the back/forward cache is connected again, 
     await protocol.send('Page.enable');
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
+    // Some browsers keep no page whose shared worker would be left without any other.
+    const other = await context.newPage();
+    await other.goto('/rule');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await tab.page.bringToFront();
     await expect.poll(() => house.view.openStreams()).toEqual({ events: 1, bets: 1 });
 
     let odds = 193;
