@@ -1,6 +1,7 @@
 /** Results that an operator decides (RSL): recorded and settled as those of the feed are, and shown before. */
 import { recordResultCall, recordResultPreviewCall } from '../../../src/domain/calls/officeResults.ts';
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
+import { isOfRound } from '../../../src/domain/kernel/isOfRound.ts';
 import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import { recordRuling } from '../../settlement/recordRuling.ts';
 import { settleAtOnce } from '../../settlement/settleAtOnce.ts';
@@ -54,6 +55,8 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
 
 /** Whose result becomes another one by what is said: of what somebody backs, and nobody can bet on any more (RSL-4). */
 async function decidedBy(tx: Work, given: Given): Promise<Result<readonly DecidedSelection[], ActRefused>> {
+  // A round is decided by its draw, which was promised before.
+  if (isOfRound(given.fixtureId)) return refuseAct('unknown');
   const backed = await backedSelections(tx, given.fixtureId);
   const said = backed.flatMap((one): readonly DecidedSelection[] => {
     if (given.act === 'void') {

@@ -1,5 +1,6 @@
 /** Games that somebody backs, by how far their results are, and one of them selection by selection (RSL-1). */
 import { sql, type RawBuilder } from 'kysely';
+import { BONUS_MARKET } from '../../../src/domain/bet-slip/bonusPick.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
 import { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
@@ -29,18 +30,22 @@ export async function readResultGames(
   return rows.flatMap(({ fixtureId }) => games.get(fixtureId) ?? []);
 }
 
+/** Rounds are decided by their draws, bonuses by the other picks. */
+const isGame = sql`p.fixture_id NOT LIKE 'mg.%' AND p.market_id <> ${BONUS_MARKET}`;
+
 /** Ids with the words of one of their bets, in the order of the state. */
 function gamesIn(state: GameState, now: number): RawBuilder<unknown> {
   if (state === 'waiting')
     return sql`SELECT p.fixture_id AS fixtureId, p.body AS body, min(p.start_at) AS at FROM bet_picks p
-      WHERE p.settlement IS NULL AND p.start_at <= ${now} GROUP BY p.fixture_id ORDER BY at, fixtureId`;
+      JOIN bets b ON b.bet_id = p.bet_id AND b.status = 0
+      WHERE p.settlement IS NULL AND p.start_at <= ${now} AND ${isGame} GROUP BY p.fixture_id ORDER BY at, fixtureId`;
   if (state === 'disputed')
     return sql`SELECT d.fixture_id AS fixtureId, p.body AS body, min(d.at) AS at FROM disputed_results d
       JOIN bet_picks p ON p.fixture_id = d.fixture_id AND p.selection_id = d.selection_id
       WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY at, fixtureId`;
   return sql`SELECT r.fixture_id AS fixtureId, p.body AS body, max(r.at) AS at FROM results r
     JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
-    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} GROUP BY r.fixture_id ORDER BY at DESC, fixtureId`;
+    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame} GROUP BY r.fixture_id ORDER BY at DESC, fixtureId`;
 }
 
 /** `%` and `_` of what was typed are letters. */

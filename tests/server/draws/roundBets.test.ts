@@ -9,7 +9,7 @@ import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
 import { betOnRound, closesAt, drawsAt, lineOn, openDrawHouse, requestOn, roundOn } from './support/drawHouse.ts';
-import { changeSettings } from '../support/operator.ts';
+import { changeSettings, refusalOf, signInOperator } from '../support/operator.ts';
 
 const game = GAMES.find((row) => slipOfGame(row) === 'minigame')!;
 const other = GAMES.find((row) => slipOfGame(row) === 'minigame' && row.gameId !== game.gameId)!;
@@ -144,6 +144,20 @@ describe('an adversary', () => {
     const { member, roundId } = await open();
     const answer = await betOnRound(member, game, roundId, {}, { amounts: 900_000_000 });
     expect(answer.status).toBe(422);
+  });
+});
+
+describe('a round and operators', () => {
+  it('RSL-4 is decided by its draw alone, and a bonus by the other picks', async () => {
+    const { origin, clock, member, roundId, pass, balance } = await open();
+    expect((await betOnRound(member, game, roundId)).status).toBe(200);
+    const [before, owner] = [await balance(), await signInOperator(origin)];
+    for (const fixtureId of [roundId, 'mg.bonus'])
+      expect(refusalOf(await owner.does('/result', { act: 'void', fixtureId, market: null })).reason).toBe('unknown');
+    expect((await owner.call('GET', '/results/games')).body).toEqual([]);
+    expect(await balance()).toEqual(before);
+    await pass(drawsAt(roundId) - clock.now());
+    expect((await origin.inspect.bets(member.memberId))[0]?.status).not.toBe(0);
   });
 });
 
