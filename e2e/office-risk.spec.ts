@@ -36,6 +36,8 @@ test('ADM-04 CRT-16 RSK-3 RSK-4 a held market shuts the slip of a member within 
 
   await desk.getByRole('textbox', { name: '직접 배당' }).fill('2.45');
   await desk.getByRole('button', { name: '2.45 적용' }).click();
+  // Whoever bets on all three would win by it: it is asked about.
+  await trader.getByRole('alertdialog').getByRole('button', { name: '2.45 적용' }).click();
   await tab.slip.expectPick('2.45');
   await game.changeOdds({ home: 177 });
   await expect(desk).toContainText('피드 1.77');

@@ -44,6 +44,8 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   const price = priceIn(text);
   const effect = usePriceEffect(price === undefined ? undefined : { act: 'set', ...ids, price, until: null });
   const isBusy = isLocked || state !== 'idle';
+  // Whether it is asked about is known with its effect.
+  const isUnknown = price !== undefined && effect === undefined;
   useDeskKeys({ p: () => field.current?.select() });
   const finish = (result: Awaited<ReturnType<typeof act>>, text: string) => {
     if (result === undefined) return;
@@ -52,7 +54,7 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   };
   const [isAsked, setIsAsked] = useState(false);
   const apply = async (isSure: boolean) => {
-    if (isBusy) return;
+    if (isBusy || isUnknown) return;
     if (price === undefined) {
       setProblem(words.priceWrong);
       return;
@@ -93,7 +95,12 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
         <Button kind="outline" disabled={isBusy || selection.override === null} onClick={() => void lift()}>
           {words.toFeed}
         </Button>
-        <Button kind="primary" disabled={isBusy} isPending={state !== 'idle'} onClick={() => void apply(false)}>
+        <Button
+          kind="primary"
+          disabled={isBusy || isUnknown}
+          isPending={state !== 'idle'}
+          onClick={() => void apply(false)}
+        >
           {words.apply(price === undefined ? '' : formatOdds(price))}
         </Button>
       </div>
