@@ -55,15 +55,9 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const apply = async (isSure: boolean) => {
     if (isBusy || isUnknown) return;
-    if (price === undefined) {
-      setProblem(words.priceWrong);
-      return;
-    }
+    if (price === undefined) return setProblem(words.priceWrong);
     // A slip of the finger is a loss whoever wins.
-    if (!isSure && paysBackAll(effect)) {
-      setIsAsked(true);
-      return;
-    }
+    if (!isSure && paysBackAll(effect)) return setIsAsked(true);
     const until = span === 'none' ? null : now() + Number(span) * MINUTE_MS;
     const result = await act({ given: { act: 'set', ...ids, price, until }, reason: reason.trim() });
     setIsAsked(false);
@@ -91,19 +85,13 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
           {problem}
         </p>
       )}
-      <div className={styles.answers}>
-        <Button kind="outline" disabled={isBusy || selection.override === null} onClick={() => void lift()}>
-          {words.toFeed}
-        </Button>
-        <Button
-          kind="primary"
-          disabled={isBusy || isUnknown}
-          isPending={state !== 'idle'}
-          onClick={() => void apply(false)}
-        >
-          {words.apply(price === undefined ? '' : formatOdds(price))}
-        </Button>
-      </div>
+      <PriceAnswers
+        {...{ price, isBusy, isUnknown }}
+        isSending={state !== 'idle'}
+        isPriced={selection.override !== null}
+        onLift={() => void lift()}
+        onApply={() => void apply(false)}
+      />
       <ActQuestion
         isOpen={isAsked}
         title={words.askPrice(rowText(row), text)}
@@ -117,6 +105,28 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
     </div>
   );
 }
+
+interface PriceAnswersProps {
+  /** Hundredths. */
+  readonly price: number | undefined;
+  readonly isBusy: boolean;
+  readonly isUnknown: boolean;
+  readonly isSending: boolean;
+  readonly isPriced: boolean;
+  readonly onLift: () => void;
+  readonly onApply: () => void;
+}
+
+const PriceAnswers = ({ price, isBusy, isUnknown, isSending, isPriced, onLift, onApply }: PriceAnswersProps) => (
+  <div className={styles.answers}>
+    <Button kind="outline" disabled={isBusy || !isPriced} onClick={onLift}>
+      {words.toFeed}
+    </Button>
+    <Button kind="primary" disabled={isBusy || isUnknown} isPending={isSending} onClick={onApply}>
+      {words.apply(price === undefined ? '' : formatOdds(price))}
+    </Button>
+  </div>
+);
 
 interface PriceFieldProps {
   readonly id: string;
