@@ -182,7 +182,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
 
   const producers = pulse.states;
   const { offsetOf } = tailer;
-  const hub = createStreamHub({ epoch, clock, heartbeatMs: given.heartbeatMs, offsetOf, producers, offer });
+  const { heartbeatMs, wideFrom } = given;
+  const hub = createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer, wideFrom });
   const log = createLogReader({ epoch, store, tailer, offer });
   const gzipPlaces = createGzipPlaces(given.maxCompressedStreams);
   const { imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;

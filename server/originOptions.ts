@@ -61,6 +61,8 @@ export interface OriginOptions {
   readonly openGzip?: OpenGzip;
   /** S-25. Bytes of JSON. */
   readonly imageBlockBytes?: number;
+  /** Selections; an offer of more is wide (S-32). */
+  readonly wideFrom?: number;
   /** Compresses blocks. */
   readonly deflate?: Deflate;
   readonly retention?: Retention;
@@ -110,6 +112,8 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     maxCompressedStreams: 2_500,
     openGzip: openGzipAside,
     imageBlockBytes: 64 * 1024,
+    // A quarter of a megabyte of blocks, by what a selection takes of them (decision 0132).
+    wideFrom: 64_000,
     deflate: deflateAside,
     retention: DEFAULT_RETENTION,
     upkeepMs: 30_000,

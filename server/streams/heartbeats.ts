@@ -18,6 +18,8 @@ export interface HeartbeatOptions {
   readonly tellNow: (connection: StreamConnection) => void;
   /** Of the topics of one that stands where the offer stands; `undefined` for any other. */
   readonly digestsFor: (connection: StreamConnection) => TopicDigests | undefined;
+  /** Whether the offer is wide now (S-32). */
+  readonly isWide: () => boolean;
 }
 
 export interface Heartbeats {
@@ -28,7 +30,7 @@ export interface Heartbeats {
 }
 
 export function createHeartbeats(options: HeartbeatOptions): Heartbeats {
-  const { epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor } = options;
+  const { epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor, isWide } = options;
   const beating = new Set<StreamConnection>();
   const beat = (connection: StreamConnection, isFirst: boolean) => {
     tellNow(connection);
@@ -50,6 +52,8 @@ export function createHeartbeats(options: HeartbeatOptions): Heartbeats {
       heartbeatMs,
       producers: producers(),
       digests,
+      // Of everything nothing is left out, and a member's own stream has no games.
+      wide: connection.topics !== undefined && isWide() ? true : undefined,
     };
     connection.write(encodeFrame('heartbeat', heartbeat));
   };

@@ -11,6 +11,7 @@ import { createGathering } from './gathering.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import { GATHERED_MS } from './interest.ts';
 import { createLevelling } from './levelling.ts';
+import { createOfferWidth } from './offerWidth.ts';
 import { createOpenStreams, type OpenStreams } from './openStreams.ts';
 import { outgoing } from './passOver.ts';
 import type { StreamConnection } from './streamConnection.ts';
@@ -60,9 +61,12 @@ export interface HubOptions {
   /** Producer states as they count now. */
   readonly producers: () => ProducerStates;
   readonly offer: Offer;
+  /** S-32. */
+  readonly wideFrom: number;
 }
 
-export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer }: HubOptions): StreamHub {
+export function createStreamHub(options: HubOptions): StreamHub {
+  const { epoch, clock, heartbeatMs, offsetOf, producers, offer } = options;
   const open = createOpenStreams();
   const followers = createFollowers(epoch);
   let leftOut = 0;
@@ -87,7 +91,8 @@ export function createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers
     connection.topics === undefined || !isLevel(connection)
       ? undefined
       : topicDigests.of(connection.topics, connection.offset);
-  const heartbeats = createHeartbeats({ epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor });
+  const isWide = createOfferWidth(offer, options.wideFrom);
+  const heartbeats = createHeartbeats({ epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor, isWide });
   let diverged = 0;
 
   const handOn = (event: LoggedEvent) => {

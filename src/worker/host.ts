@@ -102,8 +102,8 @@ export function createHost(deps: HostDeps): Host {
   const syncer = createSyncerOf(deps, parts, instanceId);
   deleteOlderEpochs({ db, locks, clock, log }, signal);
   const { standingTo, onOutdated } = age;
-  const leading = lead({ locks, clock, messages, identity, standingTo, onOutdated }, signal, (term) => {
-    line.run(term);
+  const leading = lead({ locks, clock, messages, identity, standingTo, onOutdated }, signal, async (term) => {
+    await line.run(term);
     return syncer.run(term);
   });
   messages.listen((message) => {

@@ -52,6 +52,7 @@ async function follow(url: string): Promise<void> {
     signalled: () => Promise.resolve(),
     publish: () => Promise.resolve(),
     onCut: () => undefined,
+    onWidth: () => undefined,
     onFrames: () => undefined,
     onLevel: () => undefined,
     imageTurns: undefined,

@@ -14,3 +14,8 @@ export async function storeLineState(db: HanpanDatabase, state: LineState): Prom
 export async function storeLineChoice(db: HanpanDatabase, choice: LineChoice): Promise<void> {
   await (choice === 'auto' ? db.settings.delete('lineChoice') : db.settings.put({ key: 'lineChoice', value: choice }));
 }
+
+/** What the origin said last of how much is on offer (S-32). */
+export async function storeWide(db: HanpanDatabase, isWide: boolean): Promise<void> {
+  await (isWide ? db.settings.put({ key: 'wide', value: true }) : db.settings.delete('wide'));
+}

@@ -5,12 +5,15 @@ import type { HanpanDatabase } from '../tables/database.ts';
 export interface StoredLine {
   readonly state: LineState;
   readonly choice: LineChoice;
+  /** Whether the offer is wide (S-32), as the origin said last. */
+  readonly isWide: boolean;
 }
 
 export async function readLine(db: HanpanDatabase): Promise<StoredLine> {
-  const [line, choice] = await db.settings.bulkGet(['line', 'lineChoice']);
+  const [line, choice, wide] = await db.settings.bulkGet(['line', 'lineChoice', 'wide']);
   return {
     state: line?.key === 'line' ? line.value : 'good',
     choice: choice?.key === 'lineChoice' ? choice.value : 'auto',
+    isWide: wide?.key === 'wide',
   };
 }

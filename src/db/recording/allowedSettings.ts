@@ -41,6 +41,7 @@ const valuesOf = (parts: AllowedParts): { readonly [Key in SettingKey]: z.ZodTyp
   index: null,
   line: z.enum(['good', 'slow', 'saving']),
   lineChoice: z.enum(LINE_CHOICES),
+  wide: z.literal(true),
   popupSnoozes: z.record(z.string().max(80), at),
   // What was said and what it came to is the member's own.
   commands: z.array(

@@ -124,6 +124,8 @@ export type SettingRow =
   | { key: 'line'; value: LineState }
   /** What of the offer the member wants on a bad line; absent for `auto`. */
   | { key: 'lineChoice'; value: LineChoice }
+  /** Present while the offer is wide (STREAMS.md, S-32), as the origin said last. */
+  | { key: 'wide'; value: true }
   /** Until when popups are hidden on this machine, epoch ms by popup id (NAV-14). */
   | { key: 'popupSnoozes'; value: Record<string, number> }
   /** Commands of this session, the latest first (`records/commands.ts`). */

@@ -126,6 +126,8 @@ export const HeartbeatFrame = z.object({
   sent: z.number().int().min(0).optional(),
   /** By topic of the connection, `digestOfFixtures` at `head`; absent where the connection does not stand there (S-23). */
   digests: TopicDigests.optional(),
+  /** The offer is so large that nobody should fetch what they do not look at (S-32); absent where it is not, or nobody says. */
+  wide: z.boolean().optional(),
 });
 export type HeartbeatFrame = z.infer<typeof HeartbeatFrame>;
 

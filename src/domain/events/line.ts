@@ -12,5 +12,6 @@ export const GATHER_MS = { good: undefined, slow: 250, saving: 1_000 } as const 
   readonly [State in LineState]: number | undefined;
 };
 
-/** Whether what nobody looks at is fetched (LIN-3). */
-export const fetchesRest = (state: LineState, choice: LineChoice): boolean => state === 'good' || choice === 'all';
+/** Whether what nobody looks at is fetched (LIN-3, LIN-10). @param isWide whether the offer is (S-32) */
+export const fetchesRest = (state: LineState, choice: LineChoice, isWide: boolean): boolean =>
+  (state === 'good' && !isWide) || choice === 'all';

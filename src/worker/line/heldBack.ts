@@ -1,6 +1,6 @@
 /**
  * What a line lets be asked for of what the tabs look at (rules LIN): on a slow one, and where data is saved, nothing that nobody looks at comes
- * in the way of what somebody does, and what comes is gathered.
+ * in the way of what somebody does, and what comes is gathered. Of a wide offer that is so on any line (LIN-10).
  */
 import { GATHER_MS } from '../../domain/events/line.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -14,7 +14,7 @@ import type { Line } from './line.ts';
 const STILL_MS = 10_000;
 
 interface HeldBackDeps {
-  readonly line: Pick<Line, 'state' | 'fetchesRest' | 'onChange'>;
+  readonly line: Pick<Line, 'state' | 'isWide' | 'fetchesRest' | 'onChange'>;
   readonly clock: Clock;
 }
 
@@ -29,7 +29,8 @@ export function heldBack(interests: Interests, { line, clock }: HeldBackDeps, si
   return {
     wanted: () => interests.wanted(),
     onChange: (listener, until) => interests.onChange(listener, until),
-    takesRest: () => line.fetchesRest() || (line.state() === 'slow' && clock.now() - stillSince >= STILL_MS),
+    takesRest: () =>
+      line.fetchesRest() || (line.state() === 'slow' && !line.isWide() && clock.now() - stillSince >= STILL_MS),
     gatherMs: () => GATHER_MS[line.state()],
   };
 }

@@ -3,7 +3,7 @@
  * (rules LIN). While this worker leads, it keeps the row that screens read.
  */
 import { liveQuery } from '../../db/queries/liveQuery.ts';
-import { storeLineChoice, storeLineState } from '../../db/care/line.ts';
+import { storeLineChoice, storeLineState, storeWide } from '../../db/care/line.ts';
 import { readLine } from '../../db/queries/line.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { fetchesRest, type LineChoice, type LineState } from '../../domain/events/line.ts';
@@ -16,12 +16,16 @@ import { createLineMeter, type LineMeter } from './meter.ts';
 export interface Line extends LineMeter {
   note(signal: LineSignal): void;
   state(): LineState;
+  /** Whether the offer is wide, as the origin said last (S-32). */
+  isWide(): boolean;
+  /** The origin said so; what it said is kept across workers. */
+  offered(isWide: boolean): void;
   /** Whether what nobody looks at is fetched now. */
   fetchesRest(): boolean;
   /** Calls back whenever that changes, or the state does, until the signal is aborted. */
   onChange(listener: () => void, signal: AbortSignal): void;
-  /** Keeps the row, and goes by what the member chooses, until the signal is aborted. */
-  run(signal: AbortSignal): void;
+  /** Keeps the row, and goes by what is stored, until the signal is aborted. Resolves once that is read. Does not reject. */
+  run(signal: AbortSignal): Promise<void>;
 }
 
 interface LineDeps {
@@ -38,13 +42,14 @@ export function createLine({ db, clock, hints }: LineDeps): Line {
   let choice: LineChoice = 'auto';
   let state: LineState = 'good';
   let isFetching = true;
+  let isWide = false;
   let isLeading = false;
 
   const judge = () => {
     const [stateBefore, wasFetching] = [state, isFetching];
     state = lineStateOf(estimate, hints(), choice);
     if (isLeading) storeLineState(db, state).catch(() => undefined);
-    isFetching = fetchesRest(state, choice);
+    isFetching = fetchesRest(state, choice, isWide);
     if (state !== stateBefore || isFetching !== wasFetching) for (const listener of listeners) listener();
   };
   judge();
@@ -62,13 +67,26 @@ export function createLine({ db, clock, hints }: LineDeps): Line {
     ...createLineMeter(clock, note),
     note,
     state: () => state,
+    isWide: () => isWide,
+    offered(is) {
+      if (is === isWide) return;
+      isWide = is;
+      if (isLeading) storeWide(db, is).catch(() => undefined);
+      judge();
+    },
     fetchesRest: () => isFetching,
     onChange(listener, signal) {
       listeners.add(listener);
       signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
     },
-    run(signal) {
-      isLeading = true;
+    async run(signal) {
+      // Before anything is asked for by it: a worker that takes over has heard nothing yet.
+      const known = await readLine(db).catch(() => undefined);
+      isLeading = !signal.aborted;
+      if (!isLeading) return;
+      isWide = known?.isWide ?? isWide;
+      choice = known?.choice ?? choice;
+      judge();
       const chosen = liveQuery(() => readLine(db)).subscribe((line) => {
         choice = line.choice;
         judge();

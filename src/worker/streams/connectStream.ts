@@ -37,6 +37,7 @@ export interface ConnectDeps {
   readonly images: Omit<ImageFetch, 'run'> | undefined;
   readonly meter: Pick<LineMeter, 'reading'> | undefined;
   onCut(): void;
+  onWidth(isWide: boolean): void;
   /** Hands over what a wake does while this connection lasts. */
   onWakeable(listener: () => void): void;
   setAside(kind: string, detail: string, sample: string): void;
@@ -150,6 +151,7 @@ function follow(
     publish: standing.publish,
     health: () => standing.health,
     onCut: deps.onCut,
+    onWidth: deps.onWidth,
     onFrames: standing.heard,
     healedAt: memory.healedAt,
     onDiverged: async (topics) => {

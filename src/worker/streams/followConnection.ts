@@ -33,6 +33,8 @@ export interface ConnectionDeps {
   readonly meter?: Pick<LineMeter, 'reading'> | undefined;
   /** The line broke, or fell silent. */
   onCut(): void;
+  /** The origin says whether the offer is wide (S-32). */
+  onWidth(isWide: boolean): void;
   /** Frames of the protocol came. */
   onFrames(): void;
   /** A heartbeat came, everything before it is stored, and no image is awaited: now something else may be asked for. */
@@ -91,8 +93,9 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
     onBlocks: () => deps.imageTurns?.begun(),
     onNoRoom: () => deps.imageTurns?.noRoom(),
     onCaughtUp: () => deps.signalled('caughtUp'),
-    onHeartbeat: async ({ heartbeatMs, serverTime, producers }, isCurrent) => {
+    onHeartbeat: async ({ heartbeatMs, serverTime, producers, wide }, isCurrent) => {
       const now = clock.now();
+      deps.onWidth(wide === true);
       await deps.publish({
         heartbeatMs,
         clockOffset: serverTime - now,

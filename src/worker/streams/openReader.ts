@@ -57,7 +57,9 @@ export function openReader(
     ...(interests === undefined || sink.topical === undefined ? {} : { interests }),
     ...(images === undefined ? {} : { images }),
     // The two streams share one line, and break together.
-    ...(sink.topical === undefined ? {} : { meter: deps.line, onCut: () => deps.line.note({ kind: 'cut' }) }),
+    ...(sink.topical === undefined
+      ? {}
+      : { meter: deps.line, onCut: () => deps.line.note({ kind: 'cut' }), onWidth: deps.line.offered }),
     open: async (cursor, signal, query) => {
       const answer = await client.open(openingOf[stream].path + query, credentials, cursor, signal);
       if (answer.kind === 'open') opened += 1;

@@ -32,6 +32,8 @@ export interface StreamReaderDeps {
   readonly meter?: Pick<LineMeter, 'reading'>;
   /** A connection that had been answered broke, or fell silent. */
   onCut?(): void;
+  /** The origin says whether the offer is wide (S-32). */
+  onWidth?(isWide: boolean): void;
   /** The health row as last stored, whose ages go on across restarts. */
   readHealth(): Promise<StreamHealth | undefined>;
   writeHealth(health: StreamHealth): Promise<void>;
@@ -69,6 +71,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         images: deps.images,
         meter: deps.meter,
         onCut: () => deps.onCut?.(),
+        onWidth: (isWide) => deps.onWidth?.(isWide),
         onWakeable,
         setAside: (kind, detail, sample) => {
           deps.setAside(kind, detail, sample);

@@ -96,7 +96,13 @@ function moveLooks(run: Run, chance: Dice): void {
   const { browser, faults } = run;
   for (const tab of browser.tabs)
     if (tab.looked === undefined || chance.chance(faults.lookMoved / browser.tabs.length))
-      tab.lookAt(someTopics(run, chance));
+      tab.lookAt(withGame(run, someTopics(run, chance), chance));
+}
+
+/** A board says both its sport and the games that it shows, and which of them counts is the worker's to decide (LIN-3, LIN-10). */
+function withGame({ faults, origin }: Run, topics: readonly Topic[], chance: Dice): readonly Topic[] {
+  if (faults.offerWidened === 0 || topics.length === 0 || chance.chance(0.3)) return topics;
+  return [...new Set([...topics, topicOfFixture(chance.oneOf([...origin.feed.fixtures.keys()]))])];
 }
 
 /** What befalls workers, tabs, machine and origin, once a second. */
@@ -112,6 +118,7 @@ export function startChaos(run: Run, isOver: () => boolean): void {
   const lost = dice.fork('lost');
   const origins = dice.fork('origin clock');
   const rows = dice.fork('rows');
+  const widths = dice.fork('widths');
   const living = () => browser.workers.filter((worker) => !worker.isDead);
   const deploy = (raisesProtocol: boolean) => {
     deploys += 1;
@@ -199,6 +206,10 @@ export function startChaos(run: Run, isOver: () => boolean): void {
     if (faults.lookMoved > 0) moveLooks(run, looks);
     if (faults.databaseLost > 0 && lost.chance(faults.databaseLost)) void loseDatabases(run, lost);
     if (faults.rowDamaged > 0 && rows.chance(faults.rowDamaged)) void damageRow(run, rows);
+    if (faults.offerWidened > 0 && widths.chance(faults.offerWidened)) {
+      wire.widen();
+      trace(`fault offerWidened ${wire.isWide}`);
+    }
     if (faults.originClockMoved > 0 && origins.chance(faults.originClockMoved)) {
       trace('fault originClockMoved');
       origin.moveClock(1_000 * origins.oneOf(ORIGIN_MOVES_S));

@@ -85,6 +85,8 @@ export interface Faults {
   originClockMoved: number;
   /** Per second: the stored row of a game turns to garbage, and is read. */
   rowDamaged: number;
+  /** Per second: the origin says from now on that the offer is wide (S-32), or that it is not any more. Screens show games beside sports then. */
+  offerWidened: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -137,6 +139,7 @@ const USUAL: Faults = {
   questionChanged: 0.3,
   originClockMoved: 0.01,
   rowDamaged: 0.05,
+  offerWidened: 0.05,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

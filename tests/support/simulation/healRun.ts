@@ -2,7 +2,7 @@
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import { readPartial } from '../../../src/db/records/partialOffer.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
-import { isOfTopics } from '../../../src/domain/events/topics.ts';
+import { isBroadTopic, isOfTopics, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
 import { MEMBER_NAMES } from './simulatedOrigin.ts';
@@ -66,7 +66,7 @@ function isOnNewestCode({ browser, origin, wire }: Run): boolean {
   return browser.tabs.every(isNewest) && wire.connections.every(isNewest);
 }
 
-async function isSettled({ browser, origin, oracle }: Run, name: string): Promise<boolean> {
+async function isSettled({ browser, origin, oracle, wire }: Run, name: string): Promise<boolean> {
   const { db } = browser.stores;
   const member = origin.members.get(name);
   const session = await db.sessions.get('session');
@@ -81,12 +81,12 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
     const health = await store?.health.get(stream);
     if (health?.state !== 'live' || checkpoint?.epoch !== model.epoch || checkpoint.offset !== model.head) return false;
   }
-  // What a partial offer lacks comes in its time (S-25).
-  if ((await readPartial(db)) !== undefined) return false;
+  // What a partial offer lacks comes in its time (S-25), of a wide one never (S-32).
+  if ((await readPartial(db)) !== undefined && !wire.isWide) return false;
   // What a tab shows is followed.
   const followed = await followedTopics(db);
   const shown = [...origin.feed.fixtures.values()].filter((fixture) =>
-    browser.tabs.some(({ looked = [] }) => isOfTopics(new Set(looked), fixture)),
+    browser.tabs.some(({ looked = [] }) => isOfTopics(new Set(wire.isWide ? narrowed(looked) : looked), fixture)),
   );
   if (!shown.every((fixture) => isOfTopics(followed, fixture))) return false;
   for (const [key, owner] of oracle.sent) {
@@ -94,6 +94,12 @@ async function isSettled({ browser, origin, oracle }: Run, name: string): Promis
   }
   const slips = (await (await theirsOf(db))?.slips.toArray()) ?? [];
   return slips.every(({ phase }) => phase.at === 'open' || phase.at === 'changed');
+}
+
+/** Of a board of a wide offer, the games that it shows (LIN-10). */
+function narrowed(looked: readonly Topic[]): readonly Topic[] {
+  const narrow = looked.filter((topic) => !isBroadTopic(topic));
+  return narrow.length === 0 ? looked : narrow;
 }
 
 async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Promise<string> {

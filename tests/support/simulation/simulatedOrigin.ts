@@ -98,6 +98,8 @@ export interface StreamWireDeps {
   readonly garbled: Set<string>;
   /** Whether the origin numbers its frames. */
   readonly isCounting: boolean;
+  /** A heartbeat as the origin tells it now: whether the offer is wide is this run's to say (S-32). */
+  heartbeatOf(text: string): string;
   /** From now on its client must let go of it, within so many ms. */
   onDoomed(what: string, withinMs: number, isOpen: () => boolean): void;
   /** The origin told an event later than it may. */

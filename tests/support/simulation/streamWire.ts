@@ -172,7 +172,7 @@ export function connectStream(deps: StreamDeps): StreamConnection {
 
   const beat = () => {
     if (!isOpen) return;
-    if (!origin.isOver && !isStalled) control.heartbeat(origin.heartbeat(agenda.now()));
+    if (!origin.isOver && !isStalled) control.heartbeat(deps.heartbeatOf(origin.heartbeat(agenda.now())));
     agenda.after(HEARTBEAT_MS, beat);
   };
 

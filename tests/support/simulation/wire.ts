@@ -44,6 +44,10 @@ export interface Wire {
   readonly connections: readonly StreamConnection[];
   /** The origin is away for `ms`: what is open ends, what is asked fails at once. 0 brings it back. */
   interrupt(ms: number): void;
+  /** Whether the origin calls its offer wide (S-32). */
+  readonly isWide: boolean;
+  /** It says the opposite from now on. */
+  widen(): void;
 }
 
 export interface WireDeps {
@@ -81,6 +85,7 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
   let connections: StreamConnection[] = [];
   const garbled = new Set<string>();
   let downUntil = 0;
+  let isWide = false;
 
   const refusal = (): HttpResponse => {
     const kind = dice.below(4);
@@ -115,6 +120,8 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
         signal,
         garbled,
         isCounting: !isOfOld,
+        heartbeatOf: (text) =>
+          isWide && !isOfOld && name === 'events' ? text.replace('data: {', 'data: {"wide":true,') : text,
         onDoomed: traffic.onDoomed,
         onLate: traffic.onLate,
         onDelivered: traffic.onDelivered,
@@ -304,6 +311,12 @@ export function createWire({ agenda, dice, faults, origin, isAsleep, traffic }: 
     },
     get connections() {
       return connections;
+    },
+    get isWide() {
+      return isWide;
+    },
+    widen() {
+      isWide = !isWide;
     },
   };
 }

@@ -138,7 +138,9 @@ describe('LIN-3 what nobody looks at', () => {
     'on %o, hinted %o, chosen %s: the line is %s, and it is fetched: %s',
     (line, hints, choice, state, is) => {
       expect(lineStateOf(line, hints, choice)).toBe(state);
-      expect(fetchesRest(state, choice)).toBe(is);
+      expect(fetchesRest(state, choice, false)).toBe(is);
+      // LIN-10: of a wide offer only where the member asked for all.
+      expect(fetchesRest(state, choice, true)).toBe(choice === 'all');
     },
   );
 });

@@ -21,14 +21,14 @@ import { seededRandom } from '../../support/seededRandom.ts';
 import { browserAtOrigin } from '../support/browserAtOrigin.ts';
 
 describe('LIN-3 LIN-7 on a line', () => {
-  function aLine(state: LineState, fetchesRest = state === 'good') {
+  function aLine(state: LineState, fetchesRest = state === 'good', isWide = false) {
     const clock = manualClock();
     const told = new Set<() => void>();
     const interests = {
       wanted: (): Topics => new Set<Topic>(['all']),
       onChange: (listener: () => void) => void told.add(listener),
     };
-    const line = { state: () => state, fetchesRest: () => fetchesRest, onChange: () => undefined };
+    const line = { state: () => state, isWide: () => isWide, fetchesRest: () => fetchesRest, onChange: () => undefined };
     const held = heldBack(interests, { line, clock }, new AbortController().signal);
     const look = () => {
       for (const listener of told) listener();
@@ -55,6 +55,12 @@ describe('LIN-3 LIN-7 on a line', () => {
     expect(line.takesRest()).toBe(false);
     await line.clock.advance(100);
     expect(line.takesRest()).toBe(true);
+  });
+
+  it('LIN-10 that is slow the rest of a wide offer does not come, however long the tabs look at the same', async () => {
+    const line = aLine('slow', false, true);
+    await line.clock.advance(3_600_000);
+    expect(line.takesRest()).toBe(false);
   });
 
   it('that is to be saved it waits for the member', async () => {

@@ -18,7 +18,7 @@ function aLine(hints: LineHints = {}) {
   const said = { hints };
   const line = createLine({ db, clock, hints: () => said.hints });
   const life = new AbortController();
-  line.run(life.signal);
+  const known = line.run(life.signal);
   const turns: boolean[] = [];
   line.onChange(() => turns.push(line.fetchesRest()), life.signal);
   const cutOften = async () => {
@@ -27,13 +27,14 @@ function aLine(hints: LineHints = {}) {
       await clock.advance(4_000);
     }
   };
-  return { db, clock, line, said, turns, cutOften, stop: () => life.abort() };
+  return { db, clock, line, known, said, turns, cutOften, stop: () => life.abort() };
 }
 
 describe('LIN-3 LIN-4 the line', () => {
   it('is stored while it is bad, and what is held back on it is told to who fetches', async () => {
-    const { db, clock, line, turns, cutOften, stop } = aLine();
-    expect(await readLine(db)).toEqual({ state: 'good', choice: 'auto' });
+    const { db, clock, line, known, turns, cutOften, stop } = aLine();
+    await known;
+    expect(await readLine(db)).toEqual({ state: 'good', choice: 'auto', isWide: false });
     await cutOften();
     await until('stored', async () => (await readLine(db)).state === 'slow');
     expect(line.fetchesRest()).toBe(false);
@@ -45,7 +46,8 @@ describe('LIN-3 LIN-4 the line', () => {
   });
 
   it('fetches all if the member says so, until it is good again', async () => {
-    const { db, clock, line, cutOften, stop } = aLine();
+    const { db, clock, line, known, cutOften, stop } = aLine();
+    await known;
     await cutOften();
     await storeLineChoice(db, 'all');
     await until('told', () => line.fetchesRest());
@@ -64,6 +66,26 @@ describe('LIN-3 LIN-4 the line', () => {
     await until('good', async () => (await readLine(db)).state === 'good');
     await storeLineChoice(db, 'saving');
     await until('chosen', () => line.state() === 'saving' && !line.fetchesRest());
+    stop();
+  });
+
+  it('LIN-10 S-32 fetches nothing of a wide offer that nobody looks at, as long as the origin calls it that, and a next worker knows it', async () => {
+    const { db, clock, line, known, turns, stop } = aLine();
+    await known;
+    line.offered(false);
+    line.offered(true);
+    line.offered(true);
+    expect([line.fetchesRest(), line.isWide(), line.state()]).toEqual([false, true, 'good']);
+    await until('stored', async () => (await readLine(db)).isWide);
+    const next = createLine({ db, clock, hints: () => ({}) });
+    const life = new AbortController();
+    await next.run(life.signal);
+    expect(next.fetchesRest()).toBe(false);
+    next.offered(false);
+    await until('forgotten', async () => !(await readLine(db)).isWide);
+    expect(next.fetchesRest()).toBe(true);
+    expect(turns).toEqual([false]);
+    life.abort();
     stop();
   });
 

@@ -13,9 +13,11 @@ export function lineNoticeOf({ offer, line, progress }: Arrival): LineNotice | u
   if (offer === 'none') return undefined;
   // An image that was begun is fetched to its end, whatever became of the line.
   const isComing = offer !== 'whole' && progress !== undefined;
-  if (!isComing && line.state !== 'good' && !fetchesRest(line.state, line.choice))
+  if (!isComing && line.state !== 'good' && !fetchesRest(line.state, line.choice, line.isWide))
     return { kind: 'held', why: line.state };
   if (offer === 'whole') return undefined;
+  // Of a wide one nothing more comes, and nothing is missed: what is looked at is fetched (LIN-10).
+  if (!isComing && !fetchesRest(line.state, line.choice, line.isWide)) return undefined;
   return { kind: 'arriving', percent: progress === undefined ? undefined : percentOf(progress) };
 }
 

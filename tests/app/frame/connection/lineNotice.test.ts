@@ -5,10 +5,10 @@ import type { LineChoice, LineState } from '../../../../src/domain/events/line.t
 import { openDatabases } from '../../../support/engine/openDatabases.ts';
 import { arrival } from '../../../../src/db/queries/arrival.ts';
 
-const said = (state: LineState, choice: LineChoice = 'auto', had?: number) =>
+const said = (state: LineState, choice: LineChoice = 'auto', had?: number, isWide = false) =>
   lineNoticeOf({
     offer: 'partial',
-    line: { state, choice },
+    line: { state, choice, isWide },
     progress: had === undefined ? undefined : { bytes: 400_000, had },
   });
 
@@ -31,17 +31,25 @@ describe('LIN-4 a page says', () => {
     expect(said('slow', 'auto', 200_000)).toEqual({ kind: 'arriving', percent: 50 });
   });
 
+  it('LIN-10 nothing of what a wide offer lacks, unless the member asked for all or the line is bad', () => {
+    expect(said('good', 'auto', undefined, true)).toBeUndefined();
+    expect(said('good', 'auto', 100_000, true)).toEqual({ kind: 'arriving', percent: 25 });
+    expect(said('good', 'all', undefined, true)).toEqual({ kind: 'arriving', percent: undefined });
+    expect(said('slow', 'auto', undefined, true)).toEqual({ kind: 'held', why: 'slow' });
+  });
+
   it('of a whole offer that prices are held back, and nothing before there is any', () => {
-    const line = { state: 'slow', choice: 'auto' } as const;
+    const line = { state: 'slow', choice: 'auto', isWide: false } as const;
     expect(lineNoticeOf({ offer: 'whole', line, progress: undefined })).toEqual({ kind: 'held', why: 'slow' });
-    const all = { state: 'slow', choice: 'all' } as const;
+    const all = { state: 'slow', choice: 'all', isWide: false } as const;
     expect(lineNoticeOf({ offer: 'whole', line: all, progress: undefined })).toBeUndefined();
     expect(lineNoticeOf({ offer: 'none', line, progress: undefined })).toBeUndefined();
   });
 
   it('what is stored', async () => {
     const { db } = openDatabases();
-    expect(await arrival(db)).toEqual({ offer: 'none', line: { state: 'good', choice: 'auto' }, progress: undefined });
+    const line = { state: 'good', choice: 'auto', isWide: false };
+    expect(await arrival(db)).toEqual({ offer: 'none', line, progress: undefined });
     await db.settings.bulkPut([
       { key: 'partial', value: { pages: {} } },
       { key: 'progress', value: { bytes: 10, had: 5 } },

@@ -173,7 +173,7 @@ export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt,
     const text = torn(one);
     if (one.name !== 'heartbeat') control.say(text ?? '');
     // An origin of before says nothing of how many frames there were.
-    else control.heartbeat(wire.isCounting ? one.text : one.text.replace(/"sent":\d+,/, ''));
+    else control.heartbeat(wire.heartbeatOf(wire.isCounting ? one.text : one.text.replace(/"sent":\d+,/, '')));
     return text !== undefined;
   };
 

@@ -1,0 +1,23 @@
+/** Whether the offer is wide (S-32): so many selections that no browser should fetch those of games that nobody looks at. */
+import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import type { Offer } from '../ingest/offer.ts';
+
+/** A wide one is wide until it has less than this part of what made it so: browsers do not begin and put off an image by turns. */
+const NARROW_AGAIN = 0.75;
+
+/** @param wideFrom selections: an offer of more is wide */
+export function createOfferWidth(offer: Pick<Offer, 'fixtures'>, wideFrom: number): () => boolean {
+  const known = new WeakMap<Fixture, number>();
+  let isWide = false;
+  const selectionsOf = (fixture: Fixture): number => {
+    const count = known.get(fixture) ?? fixture.markets.reduce((sum, { selections }) => sum + selections.length, 0);
+    known.set(fixture, count);
+    return count;
+  };
+  return () => {
+    let count = 0;
+    for (const fixture of offer.fixtures.values()) count += selectionsOf(fixture);
+    isWide = count > wideFrom * (isWide ? NARROW_AGAIN : 1);
+    return isWide;
+  };
+}
