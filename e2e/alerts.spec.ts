@@ -59,3 +59,29 @@ test('SPT-12 ALR-1 ALR-2 ALR-4 a kick-off and a goal of a marked team, and a set
   await expect(choice).toHaveAttribute('aria-checked', 'false');
   expect(await asked()).toBe(1);
 });
+
+test('SPT-12 ALR-6 ALR-7 a price that reaches the odds a member set on it is told once', async ({
+  tab,
+  member,
+  game,
+}) => {
+  const { page } = tab;
+  await tab.enterBoard(member);
+  await tab.board.expectOpen(game);
+  await page.goto(`/korea/wintielose?game=${game.fixtureId}`);
+  await page.getByRole('button', { name: '배당 알림', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '배당 알림' });
+  const odds = dialog.getByRole('textbox', { name: '알림 받을 배당' });
+  await odds.fill('1.85');
+  await odds.press('Enter');
+  await expect(dialog.getByText('현재 배당과 다른 값을 입력해 주세요.')).toBeVisible();
+  await odds.fill('2.10');
+  await odds.press('Enter');
+  await expect(dialog.getByText('2.10 이상', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '배당 알림 1개' })).toBeVisible();
+  await game.changeOdds({ home: 205 });
+  await game.changeOdds({ home: 215 });
+  await expect(page.getByText(new RegExp(`^배당 도달 · ${game.home} 2\\.15 · `))).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '배당 알림', exact: true })).toBeVisible();
+});

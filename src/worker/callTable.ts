@@ -173,6 +173,12 @@ export const callTable = {
   claimAlert: asks<(alertId: string) => Result<boolean, CallFailure>>(LOCAL),
   /** Switches a kind of alerts to the other of on and off. */
   switchAlert: asks<(choice: AlertChoice) => Result<null, CallFailure>>(LOCAL),
+  /**
+   * Waits for a price (ALR-6), in hundredths; `null` waits no more. `false`: there is nothing to wait for, as the selection is not here, is settled or
+   * has these odds already.
+   */
+  markPrice:
+    asks<(fixtureId: FixtureId, selectionId: SelectionId, odds: number | null) => Result<boolean, CallFailure>>(LOCAL),
 
   // Finding
   /**

@@ -63,7 +63,7 @@ function passedOver(query: string): readonly (readonly [number, number])[] {
       signal: new AbortController().signal,
       garbled: new Set(),
       isCounting: true,
-    heartbeatOf: (text: string) => text,
+      heartbeatOf: (text: string) => text,
       onDoomed: () => undefined,
       onLate: () => undefined,
       onDelivered: () => undefined,

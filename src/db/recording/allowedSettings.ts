@@ -1,6 +1,7 @@
 /** What may leave of the settings, by key: a setting that is not decided upon here does not compile. */
 import { z } from 'zod';
 import { ALERT_CHOICES, MAX_TOLD } from '../../domain/alerts/alerts.ts';
+import { MAX_PRICE_MARKS, PriceMark } from '../../domain/alerts/priceMarks.ts';
 import { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import { LINE_CHOICES } from '../../domain/events/line.ts';
 import { PageTopic, Topic } from '../../domain/events/topics.ts';
@@ -56,6 +57,7 @@ const CHOICES: { readonly [Name in ChoiceName]: z.ZodType } = {
   silentShortcuts: z.array(z.enum(SHORTCUTS)),
   alerts: z.array(z.enum(ALERT_CHOICES)),
   told: z.object({ since: at, ids: z.array(z.string().max(120)).max(MAX_TOLD) }),
+  priceMarks: z.array(PriceMark).max(MAX_PRICE_MARKS),
 };
 
 const isChoice = (text: string): text is ChoiceName => Object.hasOwn(CHOICES, text);

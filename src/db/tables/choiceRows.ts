@@ -1,5 +1,6 @@
 /** Rows of what a member chooses on this machine; they stand among the settings. */
 import type { AlertChoice, ToldAlerts } from '../../domain/alerts/alerts.ts';
+import type { PriceMark } from '../../domain/alerts/priceMarks.ts';
 import type { SlipChoices } from '../../domain/bet-slip/slipChoices.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { Shortcut } from '../../domain/reference/shortcuts.ts';
@@ -16,6 +17,8 @@ export interface MemberChoices {
   /** Alerts that are other than at first. */
   alerts: readonly AlertChoice[];
   told: ToldAlerts;
+  /** Prices that are waited for, the latest last. */
+  priceMarks: readonly PriceMark[];
 }
 export type ChoiceName = keyof MemberChoices;
 

@@ -1,9 +1,10 @@
-/** What a member is told beside what they look at (rules ALR): a bet that is settled, a marked team's kick-off and goals. */
+/** What a member is told beside what they look at (rules ALR): a bet that is settled, a marked team's kick-off and goals, a price that is where it was waited for. */
 import type { Bet } from '../bets/bet.ts';
 import { betToldAt } from '../mini-games/told.ts';
 import type { Fixture } from '../sports/fixture.ts';
+import type { ReachedMark } from './priceMarks.ts';
 
-export const ALERT_KINDS = ['settled', 'kickOff', 'goal'] as const;
+export const ALERT_KINDS = ['settled', 'kickOff', 'goal', 'price'] as const;
 
 /** Which are told; `browser`: as the browser's own notifications too, where it allows them (ALR-4). */
 export const ALERT_CHOICES = [...ALERT_KINDS, 'browser'] as const;
@@ -14,12 +15,14 @@ export const ALERTS_AT_FIRST: { readonly [Choice in AlertChoice]: boolean } = {
   settled: true,
   kickOff: true,
   goal: true,
+  price: true,
   browser: false,
 };
 
 export type Alert =
   | { readonly kind: 'settled'; readonly id: string; readonly bet: Bet }
-  | { readonly kind: 'kickOff' | 'goal'; readonly id: string; readonly game: Fixture };
+  | { readonly kind: 'kickOff' | 'goal'; readonly id: string; readonly game: Fixture }
+  | { readonly kind: 'price'; readonly id: string; readonly reached: ReachedMark };
 
 /** What was told already, by the ids of alerts, the latest last, and since when anything is news, epoch ms. */
 export interface ToldAlerts {
@@ -71,6 +74,14 @@ export function gameAlerts(
   });
 }
 
+/** Marks that prices have reached (ALR-6): each is told once, for it goes with that. */
+export const priceAlerts = (reached: readonly ReachedMark[]): readonly Alert[] =>
+  reached.map((one) => ({
+    kind: 'price',
+    id: `price ${one.mark.selectionId} ${one.mark.odds} ${one.mark.setAt}`,
+    reached: one,
+  }));
+
 /** Games as they stood last, by id: those that are watched still, and no others. */
 export function lastKnown(
   before: ReadonlyMap<string, Fixture>,
@@ -107,7 +118,8 @@ export function wayOf(
   { open, isHidden }: Looking,
 ): 'none' | 'page' | 'browser' {
   if (!wanted[alert.kind]) return 'none';
-  // Somebody who looks at the game has seen it.
-  if (alert.kind !== 'settled' && alert.game.fixtureId === open && !isHidden) return 'none';
+  // Somebody who looks at the game has seen it, but for one of its many prices.
+  const isSeen = (alert.kind === 'kickOff' || alert.kind === 'goal') && alert.game.fixtureId === open;
+  if (isSeen && !isHidden) return 'none';
   return wanted.browser && isHidden ? 'browser' : 'page';
 }

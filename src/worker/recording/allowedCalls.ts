@@ -14,6 +14,7 @@ import { LINE_CHOICES } from '../../domain/events/line.ts';
 import { Topic } from '../../domain/events/topics.ts';
 import { FAVOURITE_KINDS, FavouriteId } from '../../domain/favourites/favourites.ts';
 import { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
+import { Odds } from '../../domain/kernel/odds.ts';
 import { BetFilter } from '../../domain/lists/betList.ts';
 import { ListCursor } from '../../domain/lists/listKey.ts';
 import { GameResult } from '../../domain/results/gameResult.ts';
@@ -101,6 +102,7 @@ const memberCalls = ({ id }: AllowedParts) => ({
   switchShortcut: done(z.enum(SHORTCUTS), z.boolean()),
   claimAlert: { given: z.tuple([z.string().max(120)]), answer: z.boolean() },
   switchAlert: done(z.enum(ALERT_CHOICES)),
+  markPrice: { given: z.tuple([FixtureId, SelectionId, Odds.nullable()]), answer: z.boolean() },
   betTotals: { given: z.tuple([BetFilter]), answer: BetTotals },
   // What a member says may be a password, an account, a letter; what comes of it is told by lists and documents.
   perform: { given: null, answer: commandVerdict },

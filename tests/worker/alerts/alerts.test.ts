@@ -1,11 +1,12 @@
 /** Which tab tells an alert, and which are wanted, through the worker's calls. */
 import { describe, expect, it } from 'vitest';
-import { alertChoices, toldAlerts } from '../../../src/db/queries/alerts.ts';
+import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { alertChoices, priceMarks, toldAlerts } from '../../../src/db/queries/alerts.ts';
 import { endSession } from '../../../src/db/records/sessions.ts';
 import { alertHandlers } from '../../../src/worker/commands/alerts.ts';
 import { manualClock } from '../../support/engine/manualClock.ts';
 import { openDatabases, signedIn } from '../../support/engine/openDatabases.ts';
-import { T0 } from '../../support/engine/sampleData.ts';
+import { fixtureIdOf, sampleFixture, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
 
 async function opened() {
   const { db } = openDatabases();
@@ -34,12 +35,33 @@ describe('SPT-12 ALR-3 an alert', () => {
 describe('SPT-12 ALR-4 choices', () => {
   it('are on at first but for the browser’s own, and are switched one by one', async () => {
     const { db, switchAlert, claimAlert } = await opened();
-    expect(await alertChoices(db)).toEqual({ settled: true, kickOff: true, goal: true, browser: false });
+    expect(await alertChoices(db)).toEqual({ settled: true, kickOff: true, goal: true, price: true, browser: false });
     await switchAlert.answer('goal');
     await switchAlert.answer('browser');
-    expect(await alertChoices(db)).toEqual({ settled: true, kickOff: true, goal: false, browser: true });
+    expect(await alertChoices(db)).toEqual({ settled: true, kickOff: true, goal: false, price: true, browser: true });
     await switchAlert.answer('goal');
     expect((await alertChoices(db)).goal).toBe(true);
     expect(claimAlert.takes.safeParse(['x'.repeat(121)]).success).toBe(false);
+  });
+});
+
+describe('SPT-12 ALR-6 ALR-7 a price mark', () => {
+  it('is kept for whoever is signed in, one of a selection, and only where there is something to wait for', async () => {
+    const { db, session, markPrice } = await opened();
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 1 }, fixtures: [sampleFixture(1)], news: [] }, T0);
+    const [game, home] = [fixtureIdOf(1), selectionIdOf(1, 'home')];
+    expect(await markPrice.answer(game, home, 185)).toEqual({ ok: true, value: false });
+    expect(await markPrice.answer(fixtureIdOf(9), home, 200)).toEqual({ ok: true, value: false });
+    expect(await priceMarks(db)).toEqual([]);
+    expect(await markPrice.answer(game, home, 200)).toEqual({ ok: true, value: true });
+    expect(await markPrice.answer(game, home, 170)).toEqual({ ok: true, value: true });
+    expect(await priceMarks(db)).toEqual([
+      { fixtureId: game, selectionId: home, odds: 170, isAbove: false, setAt: T0 },
+    ]);
+    expect(await markPrice.answer(game, home, null)).toEqual({ ok: true, value: true });
+    expect(await priceMarks(db)).toEqual([]);
+    await endSession(db, session, 'logout');
+    expect(await markPrice.answer(game, home, 200)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(markPrice.takes.safeParse([game, home, 99]).success).toBe(false);
   });
 });

@@ -28,7 +28,12 @@ describe('LIN-3 LIN-7 on a line', () => {
       wanted: (): Topics => new Set<Topic>(['all']),
       onChange: (listener: () => void) => void told.add(listener),
     };
-    const line = { state: () => state, isWide: () => isWide, fetchesRest: () => fetchesRest, onChange: () => undefined };
+    const line = {
+      state: () => state,
+      isWide: () => isWide,
+      fetchesRest: () => fetchesRest,
+      onChange: () => undefined,
+    };
     const held = heldBack(interests, { line, clock }, new AbortController().signal);
     const look = () => {
       for (const listener of told) listener();

@@ -2,13 +2,14 @@
  * Tells what happened beside what the member looks at (rules ALR): as a short message of one tab, and where the member wants it and looks at none,
  * as a notification of the browser. Each alert is taken at the worker first, so that one tab tells it, once.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { alertChoices, latestBets, toldAlerts } from '../../../db/queries/alerts.ts';
-import { gameAlerts, lastKnown, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
+import { alertChoices, latestBets, priceMarks, toldAlerts } from '../../../db/queries/alerts.ts';
+import { gameAlerts, lastKnown, priceAlerts, settledAlerts, wayOf, type Alert } from '../../../domain/alerts/alerts.ts';
+import { reachedMarks, spentMarks } from '../../../domain/alerts/priceMarks.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { nextTold } from '../../../domain/mini-games/told.ts';
-import { topicOfFixture } from '../../../domain/events/topics.ts';
+import { isOfTopics, topicOfFixture } from '../../../domain/events/topics.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
@@ -66,7 +67,31 @@ export function Alerts({ inWords }: AlertsProps) {
     for (const alert of gameAlerts(before.current, games, now() + clockOffset)) tell(alert);
     before.current = lastKnown(before.current, games, ids);
   }, [games, ids, tell, now, clockOffset]);
+  usePriceAlerts(tell);
   return null;
+}
+
+/** Tells of prices that are where the member waited for them; a mark goes with that, or when nothing can reach it any more (ALR-6, ALR-7). */
+function usePriceAlerts(tell: (alert: Alert) => void): void {
+  const { engine } = usePorts();
+  const isWanted = useLive(alertChoices, [])?.price ?? false;
+  const all = useLive(priceMarks, []);
+  const marks = isWanted ? all : undefined;
+  const ids = useMemo(() => [...new Set(marks?.map(({ fixtureId }) => fixtureId))], [marks]);
+  useLookAt(useMemo(() => ({ topics: ids.map(topicOfFixture) }), [ids]));
+  const read = useFixtures(ids);
+  useEffect(() => {
+    if (marks === undefined || read === undefined) return;
+    const { followed, isPartial } = read;
+    // What is not followed is no price (S-20), and of a partial offer a game that was not asked for may yet come.
+    const games = read.fixtures.filter((game) => game !== undefined && isOfTopics(followed, game)) as Fixture[];
+    const here = new Set(read.fixtures.map((game) => game?.fixtureId));
+    const isGone = (id: FixtureId) => !here.has(id) && (!isPartial || followed.has(topicOfFixture(id)));
+    const reached = reachedMarks(marks, games);
+    for (const alert of priceAlerts(reached)) tell(alert);
+    for (const { fixtureId, selectionId } of [...reached.map(({ mark }) => mark), ...spentMarks(marks, games, isGone)])
+      void engine.markPrice(fixtureId, selectionId, null);
+  }, [marks, read, tell, engine]);
 }
 
 /** Those that are settled: of others nothing is told yet. */

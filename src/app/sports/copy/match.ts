@@ -103,3 +103,25 @@ export const form = {
 };
 
 export const outcomeNames: Record<keyof FormCounts, string> = { won: '승', drawn: '무', lost: '패' };
+
+/** Of prices that are waited for. */
+export const priceMarkWords = {
+  title: '배당 알림',
+  open: (count: number) => (count === 0 ? '배당 알림' : `배당 알림 ${count}개`),
+  hint: '배당이 설정한 값에 닿으면 한 번 알려 드립니다. 베팅은 하지 않습니다.',
+  market: '마켓',
+  selection: '선택',
+  odds: '알림 받을 배당',
+  now: (odds: string) => `현재 배당 ${odds}`,
+  set: '알림 설정',
+  notOdds: '1.01 이상의 배당을 입력해 주세요.',
+  sameOdds: '현재 배당과 다른 값을 입력해 주세요.',
+  failed: '알림을 설정하지 못했습니다.',
+  done: '배당 알림을 설정했습니다.',
+  list: '이 경기의 배당 알림',
+  none: '설정한 배당 알림이 없습니다.',
+  waits: (odds: string, isAbove: boolean) => `${odds} ${isAbove ? '이상' : '이하'}`,
+  remove: (name: string) => `${name} 배당 알림 해제`,
+  isOff: '배당 알림이 꺼져 있습니다.',
+  closed: '배당을 제공하는 선택이 없습니다.',
+} as const;

@@ -15,6 +15,7 @@ import { isTakingBets, useMatchContext } from './matchContext.ts';
 import { MatchNotes } from './MatchNotes.tsx';
 import { MatchTabs } from './MatchTabs.tsx';
 import * as styles from './MatchMarkets.css.ts';
+import { PriceMarksButton } from './PriceMarksButton.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import { useFolded } from './useFolded.ts';
 
@@ -50,7 +51,9 @@ export function MatchMarkets({ page, fixture, picked, context: row }: MatchMarke
         onSearch={setSearch}
         isAllFolded={shown.length > 0 && shown.every(({ marketId }) => folded.has(marketId))}
         onFoldAll={(isFolded) => folded.setAll(shown, isFolded)}
-      />
+      >
+        <PriceMarksButton fixture={fixture} picked={picked} />
+      </MatchTabs>
       <div ref={ref} tabIndex={-1} className={styles.prices} {...keys}>
         {shown.length === 0 ? (
           <EmptyState icon="search" title={match.notFound(search.trim())} />

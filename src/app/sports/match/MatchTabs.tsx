@@ -1,5 +1,5 @@
 /** Tabs of a match's markets with how many lines each has, the search among them, and all of them folded at once. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -15,9 +15,11 @@ interface MatchTabsProps {
   readonly onSearch: (text: string) => void;
   readonly isAllFolded: boolean;
   readonly onFoldAll: (isFolded: boolean) => void;
+  /** One more tool, before the others. */
+  readonly children?: ReactNode;
 }
 
-export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, ...search }: MatchTabsProps) {
+export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, children, ...search }: MatchTabsProps) {
   return (
     <div className={styles.head}>
       <div className={styles.tabs} role="group" aria-label={match.tabs}>
@@ -40,6 +42,7 @@ export function MatchTabs({ tabs, shown, onShow, isAllFolded, onFoldAll, ...sear
         ))}
       </div>
       <div className={styles.tools}>
+        {children}
         <MarketSearch {...search} />
         <button
           type="button"

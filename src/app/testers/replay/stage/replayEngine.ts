@@ -26,6 +26,7 @@ const CHANGES: ReadonlySet<CallName> = new Set([
   'chooseSlip',
   'switchShortcut',
   'switchAlert',
+  'markPrice',
   'cancelBet',
   'perform',
   'togglePick',
