@@ -26,7 +26,7 @@ async function openHouse(wideFrom: number) {
   await origin.sink.deliver([...opened, ...GAMES.map((game) => marketReport(game))]);
   const asked: string[] = [];
   const browser = browserAtOrigin(origin.url, (address, init) => {
-    asked.push(String(address));
+    if (typeof address === 'string') asked.push(address);
     return fetch(address, init);
   });
   const { db } = browser;
