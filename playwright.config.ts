@@ -37,6 +37,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // Grey shapes that breathe are drawn at every frame for as long as a page loads: on a busy machine a third of all its work. Specs of what moves
+    // say so themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     // A fresh browser would fetch and keep the whole site in each test, a third of what its first page costs. Specs of what a service worker
     // does allow it.
     serviceWorkers: 'block',

@@ -1,6 +1,9 @@
 /** The pages of lobbies and a game of the house in its window: COM-04, LBY-2, HSG-1, HSG-4, HSG-5, HSG-6. */
 import { expect, test } from './support/seatedSpec.ts';
 
+// A round is seen as most members see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('COM-04 LBY-2 HSG-1 HSG-4 HSG-5 HSG-6 a lobby is searched, a game opened, a round played once a press, checked, and told to another tab', async ({
   tab,
   member,

@@ -26,6 +26,11 @@ const SIZES = [
   { width: 425, height: 900 },
 ] as const;
 
+// As most members have it.
+const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+test.use(moving);
+visit.use(moving);
+
 visit('NAV-14 the home page does not jump', async ({ tab, member, house, wire }) => {
   visit.setTimeout(60_000 * SIZES.length);
   await tab.page.setViewportSize({ width: 1280, height: 800 });

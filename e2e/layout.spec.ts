@@ -27,6 +27,7 @@ visit(
   'NAV-02 the header tells who is signed in and with how much; a long notice is one clean line that moves until it is stopped',
   async ({ tab, member, house, tokenOfBrowser }) => {
     await tab.page.setViewportSize({ width: 1920, height: 1080 });
+    await tab.page.emulateMedia({ reducedMotion: 'no-preference' });
     await tab.enterBoard(member);
     const { level, nickname, emoney, point, unreadCount } = await house.view.member(tokenOfBrowser());
     const banner = tab.page.getByRole('banner');

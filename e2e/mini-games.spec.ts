@@ -7,6 +7,9 @@ import { expectWithin } from './support/expectReachable.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
+// Draws are seen as most members see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Drawn every ten seconds, and every five. */
 const TEN = { path: '/minigame/token/highrow', gameId: '502', name: '토큰 하이로우 10초' } as const;
 const FIVE = { path: '/minigame/token/highrow5', gameId: '503', name: '토큰 하이로우 5초' } as const;
