@@ -11,6 +11,8 @@ import { typeCheck } from './typeCheck.ts';
 
 /** Lines of a failed step's own words that are shown. */
 const DETAIL_LINES = 200;
+/** The compiler and the lint take every core for most of their time, the others one. */
+const AT_ONCE = 2;
 
 function checkSteps(root: string): readonly CheckStep[] {
   const paths = OUR_PATHS.filter((entry) => existsSync(path.join(root, entry)));
@@ -24,25 +26,31 @@ function checkSteps(root: string): readonly CheckStep[] {
   ];
 }
 
-/** @param say told one line at a time */
+/** @param say told one line at a time, each step as it ends */
 export async function runChecks(root: string, say: (line: string) => void): Promise<Totals> {
   let passed = 0;
   let failed = 0;
-  for (const step of checkSteps(root)) {
-    const startedAt = performance.now();
-    const outcome = await settled(step);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    say(`${outcome.ok ? '  ok  ' : '  FAIL'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s  ${outcome.summary}`);
-    if (outcome.ok) {
-      passed += 1;
-    } else {
-      failed += 1;
-      const lines = outcome.detail.trimEnd().split('\n');
-      for (const line of lines.slice(0, DETAIL_LINES)) say(`       ${line}`);
-      if (lines.length > DETAIL_LINES) say(`       … and ${lines.length - DETAIL_LINES} more lines`);
+  // Shared by all lanes: each takes the next that none has.
+  const waiting = checkSteps(root).values();
+  const lane = async () => {
+    for (const step of waiting) {
+      const startedAt = performance.now();
+      const outcome = await settled(step);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (outcome.ok) passed += 1;
+      else failed += 1;
+      say(`${outcome.ok ? '  ok  ' : '  FAIL'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s  ${outcome.summary}`);
+      if (!outcome.ok) tellDetail(outcome, say);
     }
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return { passed, failed, skipped: 0, flaky: 0 };
+}
+
+function tellDetail({ detail }: CheckOutcome, say: (line: string) => void): void {
+  const lines = detail.trimEnd().split('\n');
+  for (const line of lines.slice(0, DETAIL_LINES)) say(`       ${line}`);
+  if (lines.length > DETAIL_LINES) say(`       … and ${lines.length - DETAIL_LINES} more lines`);
 }
 
 async function settled(step: CheckStep): Promise<CheckOutcome> {
