@@ -256,12 +256,12 @@ for (const [who, userId, desk, title] of [
 seated(
   'SES-08 a member has no page of an operator, and an address that is written otherwise leads where its page does',
   async ({ tab }) => {
-    for (const path of ['/manager', '/Manager', '/%61dmin', '/LOGIN/']) {
+    for (const path of ['/Manager', '/%61dmin', '/LOGIN/']) {
       await tab.page.goto(path);
       await expect(tab.page).toHaveURL(/:\d+\/$/);
     }
     // A page of its own, for which a member's session is none.
-    for (const path of ['/admin', '/admin/']) {
+    for (const path of ['/admin', '/admin/', '/manager']) {
       await tab.page.goto(path);
       await expect(tab.page.getByRole('heading', { name: '운영 로그인' })).toBeVisible();
     }

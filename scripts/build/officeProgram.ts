@@ -13,7 +13,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** The page, below the root and in the folder of the built site. */
 const OFFICE_PAGE = 'admin.html';
 /** Addresses of the back office: each is answered by its page. */
-const OFFICE_ADDRESS = /^\/admin(?:[/?]|$)/;
+const OFFICE_ADDRESS = /^\/(?:admin|manager)(?:[/?]|$)/;
 /** Its scripts and styles in the folder of the built site; letters lie with those of the site, and are the same. */
 const OFFICE_FOLDER = 'assets/office';
 

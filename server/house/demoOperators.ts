@@ -3,7 +3,11 @@
  * start; a house that is none never has them.
  */
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
+import type { PartnerRates } from '../../src/domain/office/partners.ts';
 import type { Role } from '../../src/domain/office/roles.ts';
+import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
+import { PARTNER } from '../../src/domain/wallet/calculation.ts';
 import { addMember } from '../session/addMember.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
@@ -13,14 +17,26 @@ import { DEMO_PASSWORD } from './demoHouse.ts';
 /** Base32, of every demo operator's authenticator. */
 export const DEMO_AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** One of each role but the partner, and two cashiers, so that one can confirm what the other proposes. */
+/** One of each role, and two cashiers, so that one can confirm what the other proposes; a partner below another. */
 export const DEMO_OPERATORS: readonly { readonly userId: string; readonly role: Role }[] = [
   { userId: 'owner1', role: 'owner' },
   { userId: 'trader1', role: 'trader' },
   { userId: 'cashier1', role: 'cashier' },
   { userId: 'cashier2', role: 'cashier' },
   { userId: 'support1', role: 'support' },
+  { userId: 'partner1', role: 'partner' },
+  { userId: 'partner2', role: 'partner' },
 ];
+
+/** Who is below the partners of a demo: user ids by that of who brought them. Percentages in hundredths of a percent. */
+const DEMO_TREE: Readonly<Record<string, readonly string[]>> = {
+  partner1: ['partner2', 'member5', 'member6'],
+  partner2: ['member1', 'member2', 'member3'],
+};
+const DEMO_RATES: Readonly<Record<string, PartnerRates>> = {
+  partner1: { casino: 100, slot: 200, mini: 80 },
+  partner2: { casino: 80, slot: 180, mini: 60 },
+};
 
 /** Adds those that are not there. @param now epoch ms */
 export async function addDemoOperators(store: Store, passwords: Passwords, now: number): Promise<void> {
@@ -33,6 +49,7 @@ export async function addDemoOperators(store: Store, passwords: Passwords, now: 
     // Another process may have added them meanwhile; a member who joined under such a name keeps it.
     const taken = await takenIds(tx);
     for (const operator of missing) if (!taken.has(operator.userId)) await add(tx, operator, passwordHash, now);
+    for (const { userId, role } of missing) if (role === 'partner' && !taken.has(userId)) await grow(tx, userId, now);
   });
 }
 
@@ -53,9 +70,27 @@ async function add(
 ): Promise<void> {
   const id = MemberId.parse(userId);
   const name = operatorNames[userId] ?? userId;
-  const standing = { level: 5, point: 0, type: 1, role: 10, tendency: 0, funding: 0 } as const;
+  const type = role === 'partner' ? PARTNER : ADMINISTRATOR;
+  const standing = { level: 5, point: 0, type, role: 10, tendency: 0, funding: role === 'partner' ? 3_000_000 : 0 };
   const secrets = { passwordHash, pinHash: '', phone: '', recommender: null };
   await addMember(tx, { id, userId, nickname: `${name}_${userId}`, ...standing, ...secrets }, now);
   await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();
   await tx.insertInto('second_factors').values({ member_id: id, secret: DEMO_AUTHENTICATOR, last_step: 0 }).execute();
+}
+
+/** Gives a partner percentages, and whoever nobody brought. */
+async function grow(tx: Work, userId: string, now: number): Promise<void> {
+  const rates = DEMO_RATES[userId];
+  if (rates !== undefined) {
+    await tx
+      .insertInto('partner_rates')
+      .values({ partner_id: userId, from_at: seoulDayOf(now), ...rates })
+      .execute();
+  }
+  await tx
+    .updateTable('members')
+    .set({ recommender: userId })
+    .where('user_id', 'in', DEMO_TREE[userId] ?? [])
+    .where('recommender', 'is', null)
+    .execute();
 }

@@ -14,7 +14,7 @@ const HASHED_FOLDER = '/assets/';
 /** Addresses that are no files of the built site; they have headers of their own. */
 const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby|play-cashier)(?:\/|$)/;
 /** The back office has a page of its own for every address below its own (decision 0116). */
-const IS_OFFICE = /^\/admin(?:\/|$)/;
+const IS_OFFICE = /^\/(?:admin|manager)(?:\/|$)/;
 
 /**
  * @param siteDir folder of the built site

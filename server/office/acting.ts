@@ -38,4 +38,6 @@ export interface Effect {
   readonly member: { readonly id: string; readonly nickname: string } | null;
   /** Whether it takes a second operator however little it moves (TWO-5). */
   readonly takesTwo?: boolean;
+  /** Whether it is asked for by whom it is about, and decided by somebody else (OPR-13, MGR-4). */
+  readonly isAskedForOwn?: boolean;
 }

@@ -63,7 +63,7 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
       const outcome = await store.read(async (tx): Promise<Result<Preview, ActRefused>> => {
         const effect = await look(tx, acting);
         if (!effect.ok) return effect;
-        if (isOfOwn(acting, effect.value)) return refuseAct('self');
+        if (effect.value.isAskedForOwn !== true && isOfOwn(acting, effect.value)) return refuseAct('self');
         return succeed(await previewOf(tx, entry.call, effect.value));
       });
       if (outcome.ok) return reply.send(outcome.value);

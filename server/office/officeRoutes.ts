@@ -13,6 +13,8 @@ import { houseActs } from './house/houseActs.ts';
 import { houseViews } from './house/houseViews.ts';
 import { levelActs } from './house/levelActs.ts';
 import { nounActs } from './nounActs.ts';
+import { partnerActs } from './partners/partnerActs.ts';
+import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { resultActs } from './results/resultActs.ts';
 import { resultRoutes } from './results/resultRoutes.ts';
 import { riskRoutes, type RiskParts } from './risk/riskRoutes.ts';
@@ -42,6 +44,8 @@ export function officeRoutes(
   rulingActs(act);
   resultActs(act, parts.wakeSettler);
   resultRoutes(answer, parts);
+  partnerActs(act, parts.randomness);
+  partnerRoutes(answer, parts);
   levelActs(act);
   articleActs(act, parts.randomness);
   houseViews(answer, parts, parts.running);

@@ -2,7 +2,9 @@
 import { operatorsCall } from '../../src/domain/calls/office.ts';
 import { addOperatorCall, changeOperatorCall } from '../../src/domain/calls/officeActs.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
+import type { Role } from '../../src/domain/office/roles.ts';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
+import { PARTNER } from '../../src/domain/wallet/calculation.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Work } from '../store/store.ts';
 import type { AnswerAct } from './answerActs.ts';
@@ -27,6 +29,7 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
       if ((isBlocked || role !== 'owner') && (await isLastOwner(tx, id))) return refuseAct('lastOwner');
       const blocked_at = isBlocked ? (before.blocked_at ?? now) : null;
       await tx.updateTable('operators').set({ role, blocked_at }).where('member_id', '=', id).execute();
+      await tx.updateTable('members').set(standingOf(role)).where('id', '=', id).execute();
       await endOperatorSession(tx, id, isBlocked ? 'blocked' : 'ended', now);
       await tellOfficeDocument(tx, 'operators', now);
       const was = { role: before.role, isBlocked: before.blocked_at !== null };
@@ -46,7 +49,7 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
       await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();
       await tx
         .updateTable('members')
-        .set({ ...STANDING, updated_at: now })
+        .set({ ...standingOf(role), updated_at: now })
         .where('id', '=', id)
         .execute();
       await endSessionOf(tx, id, 'closed', now);
@@ -57,8 +60,8 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
   });
 }
 
-/** As the site knows an operator: it leads them to the office. */
-const STANDING = { type: ADMINISTRATOR, role: 10 } as const;
+/** As the site knows an operator: it leads them to the office, and partners to their own page (SES-08). */
+const standingOf = (role: Role) => ({ type: role === 'partner' ? PARTNER : ADMINISTRATOR, role: 10 });
 
 /** Whether money of theirs is on its way: it would be decided by somebody who decides money. */
 async function isInPlay(tx: Work, id: string): Promise<boolean> {

@@ -95,7 +95,7 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   if (look !== undefined && (call.act.hasEffect === true || call.act.isForTwo === true)) {
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
-    if (isOfOwn(acting, effect.value)) return refuseAct('self');
+    if (effect.value.isAskedForOwn !== true && isOfOwn(acting, effect.value)) return refuseAct('self');
     preview = await previewOf(tx, call, effect.value);
     if (call.act.hasEffect === true && confirms !== preview.hash) {
       return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });

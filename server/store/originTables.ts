@@ -8,6 +8,7 @@ import type { InquiryState, InquiryTopic } from '../../src/domain/inquiries/inqu
 import type { LimitSpan, OwnLimitKind } from '../../src/domain/limits/ownLimit.ts';
 import type { AuditOutcome } from '../../src/domain/office/audit.ts';
 import type { QueueKind } from '../../src/domain/office/queue.ts';
+import type { PartnerProduct } from '../../src/domain/office/partners.ts';
 import type { Role } from '../../src/domain/office/roles.ts';
 import type { PostKind, PostState, ReportWhy, Spoken } from '../../src/domain/posts/post.ts';
 
@@ -42,6 +43,9 @@ export interface OriginTables {
   coupons: CouponTable;
   statement_tickets: StatementTicketTable;
   calculations: CalculationTable;
+  partner_rates: PartnerRatesTable;
+  rolling_payouts: RollingPayoutTable;
+  lobby_days: LobbyDayTable;
   draw_chains: DrawChainTable;
   rounds: RoundTable;
   event_log: EventLogTable;
@@ -649,4 +653,32 @@ export interface AuditTable {
   proposed_by: string | null;
   previous_hash: string;
   hash: string;
+}
+
+/** Percentages of a partner from a day on, hundredths of a percent. */
+export interface PartnerRatesTable {
+  partner_id: string;
+  from_at: number;
+  casino: number;
+  slot: number;
+  mini: number;
+}
+
+/** What a partner took out of what was rolled; won. */
+export interface RollingPayoutTable {
+  id: string;
+  partner_id: string;
+  product: PartnerProduct;
+  amount: number;
+  at: number;
+}
+
+/** What a member played in a lobby on a day of Seoul, as the ledger has it; won. `staked` is less what came back. */
+export interface LobbyDayTable {
+  member_id: string;
+  day: number;
+  lobby: 'casino' | 'slot';
+  rounds: number;
+  staked: number;
+  paid: number;
 }

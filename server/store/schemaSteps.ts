@@ -871,4 +871,44 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX members_by_joining ON members (joined_at DESC, id DESC);
   CREATE INDEX audit_of_member ON audit_entries (member, seq DESC) WHERE member IS NOT NULL;
   `,
+  `
+  -- Percentages of partners, from when they hold, and what was paid out to them. What members play in lobbies, by day and lobby: launches that know it are forgotten.
+  CREATE TABLE partner_rates (
+    partner_id TEXT NOT NULL REFERENCES members (id),
+    from_at INTEGER NOT NULL,
+    casino INTEGER NOT NULL,
+    slot INTEGER NOT NULL,
+    mini INTEGER NOT NULL,
+    PRIMARY KEY (partner_id, from_at)
+  ) WITHOUT ROWID;
+  CREATE TABLE rolling_payouts (
+    id TEXT PRIMARY KEY,
+    partner_id TEXT NOT NULL REFERENCES members (id),
+    product TEXT NOT NULL CHECK (product IN ('casino', 'slot', 'mini')),
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX rolling_payouts_of_partner ON rolling_payouts (partner_id, at DESC, id DESC);
+  CREATE TABLE lobby_days (
+    member_id TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    lobby TEXT NOT NULL CHECK (lobby IN ('casino', 'slot')),
+    rounds INTEGER NOT NULL,
+    staked INTEGER NOT NULL,
+    paid INTEGER NOT NULL,
+    PRIMARY KEY (member_id, day, lobby)
+  ) WITHOUT ROWID;
+  CREATE INDEX lobby_days_by_day ON lobby_days (day);
+  -- Of before: the ledger's sums by day, as slots where the only game of the house that is one was played, and what nobody knows any more as tables.
+  WITH rounds AS (
+    SELECT member_id, at, kind, delta,
+      iif(EXISTS (SELECT 1 FROM supplier_calls AS calls JOIN lobby_sessions USING (session_id)
+        WHERE calls.round_id = cause AND lobby_sessions.member_id = ledger_entries.member_id AND game = 'moonSlot'), 'slot', 'casino') AS lobby
+    FROM ledger_entries WHERE purse = 'money' AND kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned')
+  )
+  INSERT INTO lobby_days
+    SELECT member_id, (at + 32400000) / 86400000 * 86400000 - 32400000, lobby, sum(kind = 'casinoStaked'),
+      -sum(iif(kind = 'casinoPaid', 0, delta)), sum(iif(kind = 'casinoPaid', delta, 0))
+    FROM rounds GROUP BY 1, 2, 3;
+  `,
 ];

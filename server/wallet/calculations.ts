@@ -182,6 +182,8 @@ export function calculationCommands(answer: AnswerCommand): void {
   answer(askCalculationCall, async (tx, { memberId, given: { area, day }, now }) => {
     if ((day + OFFSET_MS) % DAY_MS !== 0) return refuse('malformed');
     const { type } = await readSignedIn(tx, memberId);
+    // What such a partner is paid of it is their rolling, and nothing twice (MGR-4).
+    if (area === 'casino' && (await hasRolling(tx, memberId))) return refuse('noArea');
     const before = await dayOf(tx, memberId, area, day);
     const refusal = calculationRefusal(before, type, now);
     if (refusal !== undefined) return fail(refusal);
@@ -196,3 +198,7 @@ export function calculationCommands(answer: AnswerCommand): void {
     return succeed(asked);
   });
 }
+
+const hasRolling = async (tx: Work, memberId: MemberId): Promise<boolean> =>
+  (await tx.selectFrom('partner_rates').select('from_at').where('partner_id', '=', memberId).executeTakeFirst()) !==
+  undefined;

@@ -13,6 +13,7 @@ export function pointCommands(answer: AnswerCommand): void {
     if (given.memberId !== memberId) return refuse('notYours');
     const refusal = conversionRefusal(given, await readSignedIn(tx, memberId));
     if (refusal !== undefined) return fail(refusal);
-    return succeed(await moveFor(tx, memberId, conversionTransfers(memberId, given.point), now));
+    const { emoney, point } = await moveFor(tx, memberId, conversionTransfers(memberId, given.point), now);
+    return succeed({ emoney, point });
   });
 }

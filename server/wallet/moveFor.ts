@@ -14,6 +14,8 @@ import { balanceOf, postTransfers } from './postTransfers.ts';
 export interface Purse {
   readonly emoney: number;
   readonly point: number;
+  /** When it was entered, epoch ms. */
+  readonly at: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function moveFor(tx: Work, memberId: MemberId, moves: readonly Tran
   const purse = {
     emoney: await balanceOf(tx, availableOf(memberId)),
     point: await balanceOf(tx, pointsOf(memberId)),
+    at: now,
   };
   const told = eventsOf(memberId, transfers, purse, now);
   if (told.length === 0) return purse;

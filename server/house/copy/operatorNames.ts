@@ -5,4 +5,6 @@ export const operatorNames: Readonly<Record<string, string>> = {
   cashier1: '정하린',
   cashier2: '최민재',
   support1: '오지우',
+  partner1: '한강본부',
+  partner2: '마포점',
 };

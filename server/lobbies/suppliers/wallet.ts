@@ -20,6 +20,7 @@ import { readMember } from '../../session/readMember.ts';
 import type { LobbySessionTable, SupplierCallTable } from '../../store/originTables.ts';
 import type { Work } from '../../store/store.ts';
 import { moveFor } from '../../wallet/moveFor.ts';
+import { countPlay } from '../countPlay.ts';
 import { availableBalance } from '../../wallet/postTransfers.ts';
 
 const no = (reason: WalletReason): WalletAnswer => ({ reason });
@@ -88,7 +89,9 @@ async function decide(
     const reason = await stakeReason(tx, session, call, now, isMoneyOff);
     if (reason !== undefined) return no(reason);
   }
-  const { emoney } = await moveFor(tx, memberId, walletTransfers(memberId, call, standing), now);
+  const transfers = walletTransfers(memberId, call, standing);
+  const { emoney, at } = await moveFor(tx, memberId, transfers, now);
+  await countPlay(tx, session, transfers, at);
   return { balance: emoney };
 }
 

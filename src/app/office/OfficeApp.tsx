@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { officeSessionCall } from '../../domain/calls/office.ts';
 import type { DoorReason, OfficeSession } from '../../domain/office/operator.ts';
 import { SignIn } from './entry/SignIn.tsx';
+import { deskOf } from './frame/officePages.ts';
 import { OfficeRoutes } from './frame/OfficeRoutes.tsx';
 import { OfficeProvider } from './link/Office.tsx';
 import { createOfficeApi } from './link/officeApi.ts';
@@ -38,6 +39,8 @@ export function OfficeApp({ ports, build }: OfficeAppProps) {
   return <Inside key={standing.session.operator.id} {...{ ports, build, api, onShut }} first={standing.session} />;
 }
 
+const isAt = (desk: string): boolean => location.pathname === desk || location.pathname.startsWith(`${desk}/`);
+
 interface InsideProps extends OfficeAppProps {
   readonly api: ReturnType<typeof createOfficeApi>;
   readonly onShut: (why: DoorReason) => void;
@@ -53,9 +56,12 @@ function Inside({ ports, build, api, onShut, first }: InsideProps) {
   useEffect(() => opened.run(), [opened]);
   useEffect(() => opened.keep(setSession), [opened]);
   const office = useMemo(() => ({ ...opened, session, build, api }), [opened, session, build, api]);
+  const desk = deskOf(first.operator.role);
+  // Before anything is drawn: whoever signed in at the other desk's address works at their own.
+  if (!isAt(desk)) history.replaceState(null, '', desk);
   return (
     <OfficeProvider value={office}>
-      <BrowserRouter basename="/admin">
+      <BrowserRouter basename={desk}>
         <OfficeRoutes />
       </BrowserRouter>
     </OfficeProvider>

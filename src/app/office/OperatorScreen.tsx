@@ -18,12 +18,10 @@ export function Component() {
         {page === 'manager' ? operator.manager : operator.admin}
       </h1>
       <p className={styles.text}>{operator.text}</p>
-      {page === 'manager' ? null : (
-        // By a whole load: the back office is another document at this address, with a session of its own.
-        <a href={firstPathOf('admin')} className={styles.way}>
-          {toOffice}
-        </a>
-      )}
+      {/* By a whole load: the back office is another document at this address, with a session of its own. */}
+      <a href={firstPathOf(page === 'manager' ? 'manager' : 'admin')} className={styles.way}>
+        {toOffice}
+      </a>
       <Button size="large" onClick={() => void engine.logout()}>
         <Icon name="exit" size={18} />
         {operator.logout}

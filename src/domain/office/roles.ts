@@ -36,6 +36,9 @@ export const RIGHTS = [
   'audit.see',
   'operator.see',
   'operator.manage',
+  'tree.see',
+  'tree.adjust',
+  'tree.withdraw',
 ] as const;
 export const Right = z.enum(RIGHTS);
 export type Right = z.infer<typeof Right>;
@@ -55,7 +58,17 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'result.see',
     'result.enter',
   ),
-  cashier: rights('today.see', 'queue.see', 'cashier.see', 'cashier.decide', 'member.see', 'member.note'),
+  // What partners ask for is confirmed by whoever pays.
+  cashier: rights(
+    'today.see',
+    'queue.see',
+    'cashier.see',
+    'cashier.decide',
+    'member.see',
+    'member.note',
+    'tree.adjust',
+    'tree.withdraw',
+  ),
   support: rights(
     'member.note',
     'today.see',
@@ -68,8 +81,8 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'session.end',
     'letter.send',
   ),
-  // What a partner sees of their own tree comes with pages of their own.
-  partner: rights(),
+  // Of their own tree alone (MGR-1).
+  partner: rights('tree.see', 'tree.adjust', 'tree.withdraw'),
 };
 
 /** Whether a role has a right (OPR-3). */

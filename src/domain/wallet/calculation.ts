@@ -86,9 +86,9 @@ export type CalculationAsked = z.infer<typeof CalculationAsked>;
 export const CALCULATION_REASONS = ['notEntitled', 'noArea', 'dayOpen', 'openBets', 'nothing', 'asked'] as const;
 export type CalculationReason = (typeof CALCULATION_REASONS)[number];
 
-/** Partners. */
-const ENTITLED = 2;
-export const mayCalculate = (type: number): boolean => type === ENTITLED;
+/** Type of members who are partners. */
+export const PARTNER = 2;
+export const mayCalculate = (type: number): boolean => type === PARTNER;
 
 /** Points of a settlement; fractions of one are dropped. */
 export const calculatedOf = (area: Area, rolling: number): number =>

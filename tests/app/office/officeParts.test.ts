@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditQuery, NO_CHOICE } from '../../../src/app/office/pages/audit/auditQuery.ts';
 import { narrowed, rowAfter, rowFrom, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
 import { found } from '../../../src/app/office/frame/found.ts';
-import { OFFICE_PAGES, pagesOf } from '../../../src/app/office/frame/officePages.ts';
+import { deskOf, deskPagesOf, pagesOf } from '../../../src/app/office/frame/officePages.ts';
 import { barsOf } from '../../../src/app/office/parts/barsOf.ts';
 import { percentText, signedText } from '../../../src/app/office/parts/figureText.ts';
 import { leftText } from '../../../src/app/office/parts/leftText.ts';
@@ -85,7 +85,8 @@ describe('what changed', () => {
 
 describe('the frame', () => {
   it('ADM-01 lists what the role may open, and nothing else', () => {
-    expect(pagesOf('owner')).toEqual(OFFICE_PAGES);
+    expect(pagesOf('owner')).toEqual(deskPagesOf('owner'));
+    expect([deskOf('owner'), deskOf('partner')]).toEqual(['/admin', '/manager']);
     expect(pagesOf('trader').map(({ id }) => id)).toContain('risk');
     expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'members', 'cashier']);
     expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'members', 'support']);

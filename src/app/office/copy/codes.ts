@@ -67,6 +67,16 @@ const names: Readonly<Record<string, string>> = {
   fixtures: '경기',
   price: '직접 배당',
   until: '종료 시각',
+  partnerMoney: '파트너 보유머니',
+  partner: '파트너',
+  rolling: '롤링 잔액',
+  'rolling.casino': '카지노 롤링',
+  'rolling.slot': '슬롯 롤링',
+  'rolling.mini': '미니게임 롤링',
+  'rate.casino': '카지노 적립률(0.01%)',
+  'rate.slot': '슬롯 적립률(0.01%)',
+  'rate.mini': '미니게임 적립률(0.01%)',
+  startAt: '시작',
 };
 
 export const codeName = (code: string): string => names[code] ?? choiceNames[code] ?? code;
@@ -115,6 +125,9 @@ const actNames: Readonly<Record<string, string>> = {
   session: '세션',
   'risk/hold': '일시중지',
   'risk/price': '직접 배당',
+  'partner/withdraw': '롤링 출금',
+  'partner/adjust': '파트너 조정',
+  'partner/rates': '적립률 변경',
   'queue/take': '담당 시작',
   'queue/release': '담당 해제',
 };

@@ -6,6 +6,7 @@ export const pageNames = {
   members: '회원',
   cashier: '입출금',
   support: '상담',
+  partner: '파트너',
   house: '하우스',
   audit: '감사',
 } as const;

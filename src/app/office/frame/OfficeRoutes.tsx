@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { useOffice } from '../link/Office.tsx';
 import { LoadingNote, RefusedNote } from '../parts/StateNote.tsx';
 import { OfficeFrame } from './OfficeFrame.tsx';
-import { OFFICE_PAGES, pagesOf, type OfficePageId } from './officePages.ts';
+import { deskPagesOf, pagesOf, type OfficePageId } from './officePages.ts';
 
 const screens: Record<OfficePageId, ComponentType> = {
   today: lazy(async () => ({ default: (await import('../pages/today/TodayScreen.tsx')).TodayScreen })),
@@ -13,6 +13,7 @@ const screens: Record<OfficePageId, ComponentType> = {
   results: lazy(async () => ({ default: (await import('../pages/results/ResultsScreen.tsx')).ResultsScreen })),
   cashier: lazy(async () => ({ default: (await import('../pages/cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../pages/support/SupportScreen.tsx')).SupportScreen })),
+  partner: lazy(async () => ({ default: (await import('../pages/partner/PartnerScreen.tsx')).PartnerScreen })),
   house: lazy(async () => ({ default: (await import('../pages/house/HouseScreen.tsx')).HouseScreen })),
   audit: lazy(async () => ({ default: (await import('../pages/audit/AuditScreen.tsx')).AuditScreen })),
 };
@@ -22,7 +23,7 @@ export function OfficeRoutes() {
   const own = pagesOf(role);
   return (
     <Routes>
-      {OFFICE_PAGES.map((page) => {
+      {deskPagesOf(role).map((page) => {
         const Screen = screens[page.id];
         return (
           <Route

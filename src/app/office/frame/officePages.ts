@@ -1,4 +1,4 @@
-/** The pages of the office, one row each: its address below `/admin`, the right that opens it, and what waits there. The rail lists what the role may open. */
+/** The pages of the office, one row each: its address below `/admin`, of partners below `/manager`, the right that opens it, and what waits there. The rail lists what the role may open. */
 import { may, type Right, type Role } from '../../../domain/office/roles.ts';
 import type { QueueKind } from '../../../domain/office/queue.ts';
 import type { OfficeIconName } from '../parts/OfficeIcon.tsx';
@@ -17,7 +17,7 @@ export interface OfficePage {
   readonly counts: readonly QueueKind[];
 }
 
-export const OFFICE_PAGES: readonly OfficePage[] = [
+const OFFICE_PAGES: readonly OfficePage[] = [
   {
     id: 'today',
     path: '/',
@@ -45,9 +45,21 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     icon: 'headset',
     counts: ['inquiry', 'report'],
   },
+  { id: 'partner', path: '/partner', right: 'operator.manage', group: 'members', icon: 'tree', counts: [] },
   { id: 'house', path: '/house', right: 'setting.see', group: 'house', icon: 'home', counts: [] },
   { id: 'audit', path: '/audit', right: 'audit.see', group: 'house', icon: 'shield', counts: [] },
 ];
 
+/** The one page of partners, at the address of their own desk (MGR-1). */
+const MANAGER_PAGES: readonly OfficePage[] = [
+  { id: 'partner', path: '/', right: 'tree.see', group: 'desk', icon: 'tree', counts: [] },
+];
+
+/** Where the pages of a role are: of partners at an address of their own (SES-08). */
+export const deskOf = (role: Role): '/admin' | '/manager' => (role === 'partner' ? '/manager' : '/admin');
+
+/** All pages of the desk at which a role works. */
+export const deskPagesOf = (role: Role): readonly OfficePage[] => (role === 'partner' ? MANAGER_PAGES : OFFICE_PAGES);
+
 /** What a role may open, in the order of the rail. */
-export const pagesOf = (role: Role): readonly OfficePage[] => OFFICE_PAGES.filter(({ right }) => may(role, right));
+export const pagesOf = (role: Role): readonly OfficePage[] => deskPagesOf(role).filter(({ right }) => may(role, right));

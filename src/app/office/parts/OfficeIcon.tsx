@@ -19,6 +19,7 @@ const drawings = {
   download: 'M10 3v9m0 0 3.25-3.25M10 12 6.75 8.75M4 16.5h12',
   scales: 'M10 3.5v13m-3.5 0h7M4 6h12M4 6l-2.25 5.5a2.3 2.3 0 0 0 4.5 0L4 6Zm12 0-2.25 5.5a2.3 2.3 0 0 0 4.5 0L16 6Z',
   flag: 'M5 17V3.5m0 .5c4-2.25 6 2.25 10 0v7.5c-4 2.25-6-2.25-10 0',
+  tree: 'M3.5 4h5v4h-5V4Zm8 3.5h5v4h-5v-4Zm0 6h5v3.5h-5V13.5ZM6 8v7.25h5.5M6 9.5h5.5',
   key: 'M12.5 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm-2.9 6.9L3.5 16.5h3v-2h2v-2',
 } satisfies Record<string, ReactNode>;
 

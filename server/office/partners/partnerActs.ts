@@ -1,0 +1,225 @@
+/** What partners do (MGR-4, MGR-5), and what percentages they get (MGR-6). Whose tree somebody is in is asked in the transaction that moves anything. */
+import {
+  adjustBelowCall,
+  adjustBelowPreviewCall,
+  changeRatesCall,
+  changeRatesPreviewCall,
+  withdrawRollingCall,
+  withdrawRollingPreviewCall,
+} from '../../../src/domain/calls/officePartners.ts';
+import { succeed } from '../../../src/domain/kernel/decision.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
+import { PARTNER_PRODUCTS, ratesOn } from '../../../src/domain/office/partners.ts';
+import { adjustmentTransfer, availableOf, type Transfer } from '../../../src/domain/wallet/ledger.ts';
+import type { Randomness } from '../../randomness.ts';
+import type { Work } from '../../store/store.ts';
+import { moveFor } from '../../wallet/moveFor.ts';
+import { balanceOf } from '../../wallet/postTransfers.ts';
+import { refuseAct, type Acting, type Effect } from '../acting.ts';
+import type { AnswerAct } from '../answerActs.ts';
+import { readQueueMember } from '../queueRows.ts';
+import { tellOfficeDocument } from '../tellOffice.ts';
+import { readWholeTree, rollingLeft, type Tree } from './partnerView.ts';
+import type { TreeRow } from './readTree.ts';
+
+const PAYOUT_BYTES = 15;
+
+export function partnerActs(act: AnswerAct, randomness: Randomness): void {
+  withdrawing(act, randomness);
+  adjusting(act);
+  changingRates(act);
+}
+
+function withdrawing(act: AnswerAct, randomness: Randomness): void {
+  act(
+    {
+      call: withdrawRollingCall,
+      async look(tx, acting) {
+        const { product, amount } = acting.given;
+        const found = await ownPurse(tx, acting, acting.given.partner);
+        if (found === undefined) return refuseAct('unknown');
+        const left = await rollingLeft(tx, found.tree, found.partner, product);
+        if (amount > left) return refuseAct('short', { balance: Math.max(0, left) });
+        const money = found.partner.emoney;
+        const effect: Effect = {
+          lines: [
+            { what: `rolling.${product}`, before: left, after: left - amount },
+            { what: 'money', before: money, after: money + amount },
+          ],
+          amount,
+          target: `rolling:${found.partner.userId}|${product}`,
+          member: await readQueueMember(tx, found.partner.id),
+          ...{ takesTwo: true, isAskedForOwn: true },
+        };
+        return succeed(effect);
+      },
+      async perform(tx, acting) {
+        const { product, amount } = acting.given;
+        const found = await ownPurse(tx, acting, acting.given.partner);
+        if (found === undefined) return refuseAct('unknown');
+        const { partner, tree } = found;
+        const left = await rollingLeft(tx, tree, partner, product);
+        if (amount > left) return refuseAct('short', { balance: Math.max(0, left) });
+        const id = randomness.text(PAYOUT_BYTES);
+        const to = MemberId.parse(partner.id);
+        const paid: Transfer = {
+          ...{ from: 'house:funding', to: availableOf(to), amount, kind: 'calculationPaid' },
+          ...{ betId: null, cause: `rolling ${product}` },
+        };
+        await moveFor(tx, to, [paid], acting.now);
+        await tx
+          .insertInto('rolling_payouts')
+          .values({ id, partner_id: to, product, amount, at: acting.now })
+          .execute();
+        await tellOfficeDocument(tx, 'tree', acting.now);
+        const about = { target: `rolling:${partner.userId}|${product}`, member: partner.nickname, amount };
+        const written = { ...about, before: { rolling: left }, after: { rolling: left - amount, product } };
+        return succeed({ done: { id }, written });
+      },
+    },
+    withdrawRollingPreviewCall,
+  );
+}
+
+function adjusting(act: AnswerAct): void {
+  act(
+    {
+      call: adjustBelowCall,
+      async look(tx, acting) {
+        const { delta } = acting.given;
+        const found = await bothOf(tx, acting);
+        if (found === undefined) return refuseAct('unknown');
+        const { partner, member } = found;
+        const short = shortOf(found, delta);
+        if (short !== undefined) return refuseAct('short', { balance: short });
+        const effect: Effect = {
+          lines: [
+            { what: 'money', before: member.emoney, after: member.emoney + delta },
+            { what: 'partnerMoney', before: partner.emoney, after: partner.emoney - delta },
+          ],
+          amount: Math.abs(delta),
+          target: `member:${member.id}`,
+          member: await readQueueMember(tx, member.id),
+        };
+        return succeed(effect);
+      },
+      async perform(tx, acting) {
+        const { delta, words } = acting.given;
+        const found = await bothOf(tx, acting);
+        if (found === undefined) return refuseAct('unknown');
+        const { partner, member } = found;
+        const short = shortOf(found, delta);
+        if (short !== undefined) return refuseAct('short', { balance: short });
+        const [from, to] = [MemberId.parse(partner.id), MemberId.parse(member.id)];
+        // What one gives and the other gets are two moves by the house's hand, so that each is told and entered by itself.
+        const moves = [
+          [from, -delta, words],
+          [to, delta, words],
+        ] as const;
+        for (const [whose, won, said] of moves.toSorted(([, a], [, b]) => a - b)) {
+          await moveFor(tx, whose, [adjustmentTransfer(whose, 'money', won, said)], acting.now);
+        }
+        await tellOfficeDocument(tx, 'tree', acting.now);
+        await tellOfficeDocument(tx, 'members', acting.now);
+        const balance = await balanceOf(tx, availableOf(to));
+        const written = {
+          ...{ target: `member:${to}`, member: member.nickname, amount: Math.abs(delta) },
+          ...{ before: { money: member.emoney }, after: { money: balance, delta, words, partner: partner.userId } },
+        };
+        return succeed({ done: { balance }, written });
+      },
+    },
+    adjustBelowPreviewCall,
+  );
+}
+
+function changingRates(act: AnswerAct): void {
+  act(
+    {
+      call: changeRatesCall,
+      async look(tx, { given, now }) {
+        const found = await ratesOf(tx, given.partner);
+        if (found === undefined) return refuseAct('unknown');
+        const before = ratesOn(found.rates, found.rates.at(-1)?.from ?? now);
+        const lines = PARTNER_PRODUCTS.filter((product) => before[product] !== given[product]).map((product) => ({
+          what: `rate.${product}`,
+          before: before[product],
+          after: given[product],
+        }));
+        if (lines.length === 0) return refuseAct('unchanged');
+        const from = { what: 'startAt', before: null, after: fromOf(found.rates.length, now) };
+        return succeed({ lines: [...lines, from], amount: 0, target: `partner:${given.partner}`, member: null });
+      },
+      async perform(tx, { given: { partner, ...rates }, now }) {
+        const found = await ratesOf(tx, partner);
+        if (found === undefined) return refuseAct('unknown');
+        const from = fromOf(found.rates.length, now);
+        await tx
+          .insertInto('partner_rates')
+          .values({ partner_id: found.id, from_at: from, ...rates })
+          .onConflict((conflict) => conflict.doUpdateSet(rates))
+          .execute();
+        await tellOfficeDocument(tx, 'tree', now);
+        const before = found.rates.at(-1) ?? null;
+        return succeed({
+          done: { from },
+          written: { target: `partner:${partner}`, before, after: { ...rates, from } },
+        });
+      },
+    },
+    changeRatesPreviewCall,
+  );
+}
+
+/** The first percentages hold at once, from the beginning of today; others from tomorrow on: what was promised of a day stays (MGR-6). */
+const fromOf = (known: number, now: number): number => seoulDayOf(now) + (known === 0 ? 0 : DAY_MS);
+
+async function ratesOf(tx: Work, userId: string) {
+  const partner = await tx
+    .selectFrom('operators')
+    .innerJoin('members', 'members.id', 'operators.member_id')
+    .select('members.id')
+    .where('user_id', '=', userId)
+    .where('operators.role', '=', 'partner')
+    .executeTakeFirst();
+  if (partner === undefined) return undefined;
+  const rows = await tx
+    .selectFrom('partner_rates')
+    .selectAll()
+    .where('partner_id', '=', partner.id)
+    .orderBy('from_at')
+    .execute();
+  const rates = rows.map(({ from_at, casino, slot, mini }) => ({ from: from_at, casino, slot, mini }));
+  return { id: partner.id, rates };
+}
+
+type Purse = { readonly tree: Tree; readonly partner: TreeRow };
+
+/** The purse of the partner who says it; whoever confirms what they said decides about theirs. */
+async function ownPurse(tx: Work, { operator, proposedBy }: Acting, userId: string): Promise<Purse | undefined> {
+  const tree = await readWholeTree(tx, operator);
+  const partner = tree.rates.has(userId) ? tree.rows.get(userId) : undefined;
+  if (partner === undefined) return undefined;
+  return partner.id === operator.id || proposedBy !== null ? { tree, partner } : undefined;
+}
+
+interface Both {
+  readonly partner: TreeRow;
+  readonly member: TreeRow;
+}
+
+/** The partner and a member below them; `undefined` where there is no such pair (MGR-1). */
+async function bothOf(tx: Work, acting: Acting<typeof adjustBelowCall>): Promise<Both | undefined> {
+  const { partner: from, userId } = acting.given;
+  const found = await ownPurse(tx, acting, from);
+  const member = found?.tree.rows.get(userId);
+  if (found === undefined || member === undefined) return undefined;
+  return found.tree.above.get(userId)?.includes(from) === true ? { partner: found.partner, member } : undefined;
+}
+
+/** What is there of the one who gives, where it is too little. */
+function shortOf({ partner, member }: Both, delta: number): number | undefined {
+  const there = delta > 0 ? partner.emoney : member.emoney;
+  return Math.abs(delta) > there ? there : undefined;
+}

@@ -1,0 +1,76 @@
+/** Who is below whom (MGR-1), and what they staked: read along the recommenders of members, as far as a partner may see. */
+import { sql, type RawBuilder } from 'kysely';
+import { pagesOf } from '../../../src/domain/bets/betTotals.ts';
+import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
+import type { Operator } from '../../../src/domain/office/operator.ts';
+import type { RatesFrom, TreeMember, Turnover } from '../../../src/domain/office/partners.ts';
+import { groupRows } from '../../store/groupRows.ts';
+import type { Work } from '../../store/store.ts';
+
+const OFFSET_MS = 9 * 3_600_000;
+const [MINI, VIRTUAL] = [3, 4] as const;
+
+/** A member of a tree, as it is shown. */
+export interface TreeRow extends TreeMember {
+  readonly nickname: string;
+  readonly level: number;
+  /** Their name as a partner; `null` for a member who is none. */
+  readonly name: string | null;
+  readonly emoney: number;
+  readonly isHere: number;
+}
+
+/** All that an operator may see (MGR-1): a partner themselves and all below, others every partner and all below them. */
+export async function readTree(tx: Work, { id, role }: Operator): Promise<ReadonlyMap<string, TreeRow>> {
+  const { rows } = await sql<TreeRow>`
+    ${belowOf(rootsOf(id, role))}
+    SELECT members.id, members.user_id AS userId, recommender, nickname, level, operators.name,
+      coalesce(accounts.balance, 0) AS emoney,
+      EXISTS (SELECT 1 FROM sessions WHERE member_id = members.id AND state = 'active') AS isHere
+    FROM below JOIN members ON members.id = below.id
+      LEFT JOIN operators ON operators.member_id = below.id AND operators.role = 'partner'
+      LEFT JOIN accounts ON account = 'available:' || below.id
+    ORDER BY members.joined_at, members.id`.execute(tx);
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+const rootsOf = (id: string, role: Operator['role']): RawBuilder<unknown> =>
+  role === 'partner' ? sql`SELECT ${id}` : sql`SELECT member_id FROM operators WHERE role = 'partner'`;
+
+/** `below`: ids of some members and of all whom they, and those, brought. Each once, whatever the recommenders say. */
+const belowOf = (roots: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  WITH RECURSIVE below (id, user_id) AS (
+    SELECT id, user_id FROM members WHERE id IN (${roots})
+    UNION
+    SELECT members.id, members.user_id FROM below JOIN members ON members.recommender = below.user_id
+  )`;
+
+/** What was staked in a tree by member, day and product, and won or lost (CLC-2). */
+export async function readTurnover(tx: Work, { id, role }: Operator): Promise<readonly Turnover[]> {
+  const pages = [...pagesOf(MINI), ...pagesOf(VIRTUAL)];
+  const { rows } = await sql<Turnover>`
+    ${belowOf(rootsOf(id, role))}
+    SELECT member_id AS memberId, (placed_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} * ${sql.lit(DAY_MS)} - ${sql.lit(OFFSET_MS)} AS day,
+      'mini' AS product, sum(stake) AS staked
+    FROM below CROSS JOIN bets ON member_id = below.id
+    WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2
+    UNION ALL
+    SELECT member_id, day, lobby, max(0, staked) FROM below CROSS JOIN lobby_days ON member_id = below.id`.execute(tx);
+  return rows;
+}
+
+/** Percentages of all partners of a tree, the first first; a partner without any is among them. */
+export async function readRates(
+  tx: Work,
+  tree: ReadonlyMap<string, TreeRow>,
+): Promise<ReadonlyMap<string, readonly RatesFrom[]>> {
+  const rows = await tx.selectFrom('partner_rates').selectAll().orderBy('from_at').execute();
+  const known = groupRows(rows, ({ partner_id }) => partner_id);
+  const partners = [...tree.values()].filter(({ name }) => name !== null);
+  return new Map(
+    partners.map(({ id, userId }) => [
+      userId,
+      (known.get(id) ?? []).map(({ from_at, casino, slot, mini }) => ({ from: from_at, casino, slot, mini })),
+    ]),
+  );
+}
