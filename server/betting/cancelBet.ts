@@ -38,14 +38,23 @@ export async function cancelBet(
   if (row.cancelled_at !== null) return { kind: 'cancelled', betId, emoney: await availableBalance(tx, memberId) };
   const reason = isBettingOff ? 'bettingOff' : await refusalOf(tx, memberId, owned.bet, now);
   if (reason !== undefined) return { kind: 'refused', reason };
+  await takeBack(tx, [betId], null, now);
+  return { kind: 'cancelled', betId, emoney: await availableBalance(tx, memberId) };
+}
+
+/**
+ * Cancels every pick of some bets, and settles them so: what they come to is booked and told. Nothing is asked.
+ *
+ * @param by id of the operator who does it; `null` for their member
+ */
+export async function takeBack(tx: Work, betIds: readonly BetId[], by: string | null, now: number): Promise<void> {
   await tx
     .updateTable('bet_picks')
     .set({ settlement: -1, result_version: TAKEN_BACK })
-    .where('bet_id', '=', betId)
+    .where('bet_id', 'in', betIds)
     .execute();
-  await tx.updateTable('bets').set({ cancelled_at: now }).where('bet_id', '=', betId).execute();
-  await settleOwned(tx, await readBets(tx, [betId]), new Map([[betId, TAKEN_BACK]]), now);
-  return { kind: 'cancelled', betId, emoney: await availableBalance(tx, memberId) };
+  await tx.updateTable('bets').set({ cancelled_at: now, cancelled_by: by }).where('bet_id', 'in', betIds).execute();
+  await settleOwned(tx, await readBets(tx, betIds), new Map(betIds.map((betId) => [betId, TAKEN_BACK])), now);
 }
 
 async function refusalOf(tx: Work, memberId: MemberId, bet: Bet, now: number) {
@@ -76,6 +85,7 @@ async function cancelledSince(tx: Work, memberId: MemberId, since: number): Prom
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
     .where('cancelled_at', '>=', since)
+    .where('cancelled_by', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,6 +1,8 @@
 /** Calls of operators, each behind the door of its right. */
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { cashierActs } from '../cashier/cashierActs.ts';
+import { betActs } from './bets/betActs.ts';
+import { betRoutes } from './bets/officeBets.ts';
 import { changeActs } from './members/changeActs.ts';
 import { memberActs } from './members/memberActs.ts';
 import { memberViews } from './members/memberViews.ts';
@@ -43,6 +45,8 @@ export function officeRoutes(
   houseActs(act, parts.randomness);
   rulingActs(act);
   resultActs(act, parts.wakeSettler);
+  betActs(act);
+  betRoutes(answer, parts);
   resultRoutes(answer, parts);
   partnerActs(act, parts.randomness);
   partnerRoutes(answer, parts);

@@ -321,8 +321,9 @@ export interface BetTable {
   status: number;
   placed_at: number;
   settled_at: number | null;
-  /** When its member took it back. */
+  /** When its member took it back, or an operator, who is named. */
   cancelled_at: Generated<number | null>;
+  cancelled_by: Generated<string | null>;
 }
 
 /** `body` is the pick with its words; what settlement needs stands beside it. */

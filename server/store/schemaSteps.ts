@@ -911,4 +911,8 @@ export const SCHEMA_STEPS: readonly string[] = [
       -sum(iif(kind = 'casinoPaid', 0, delta)), sum(iif(kind = 'casinoPaid', delta, 0))
     FROM rounds GROUP BY 1, 2, 3;
   `,
+  `
+  -- Which operator took a bet back; of one that its member took back nobody.
+  ALTER TABLE bets ADD COLUMN cancelled_by TEXT;
+  `,
 ];

@@ -10,10 +10,11 @@ import { refuseAct, type Acting, type ActRefused } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { backedSelections } from './backedSelections.ts';
 import { openOnes } from './openOnes.ts';
-import { resultEffect, type DecidedSelection, type ResultEffect } from './resultEffect.ts';
+import { resultEffect, type DecidedSelection } from './resultEffect.ts';
+import { sumLines } from './sumLines.ts';
 
-/** Selections, and members who fall short, that are named; of more the sums are told. */
-const MOST_NAMED = { selections: 60, members: 30 } as const;
+/** Selections that are named; of more the sums are told. */
+const MOST_NAMED = 60;
 const MOST_LETTERS = 80;
 
 type Given = Acting<typeof recordResultCall>['given'];
@@ -27,7 +28,7 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
         const decided = await decidedBy(tx, given);
         if (!decided.ok) return decided;
         const effect = await resultEffect(tx, given.fixtureId, decided.value);
-        const lines = [...decided.value.slice(0, MOST_NAMED.selections).map(lineOf), ...(await sumLines(tx, effect))];
+        const lines = [...decided.value.slice(0, MOST_NAMED).map(lineOf), ...(await sumLines(tx, effect))];
         return succeed({ lines, amount: effect.moved, target: `result:${given.fixtureId}`, member: null });
       },
       async perform(tx, { given, now }) {
@@ -102,32 +103,3 @@ const lineOf = (one: DecidedSelection): EffectLine => ({
   before: codeOf(one.recorded),
   after: codeOf(one.settlement),
 });
-
-async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly EffectLine[]> {
-  const { bets, members, paidBefore, paidAfter, short } = effect;
-  const named = short.slice(0, MOST_NAMED.members);
-  const names =
-    named.length === 0
-      ? []
-      : await tx
-          .selectFrom('members')
-          .select(['id', 'nickname'])
-          .where(
-            'id',
-            'in',
-            named.map(({ memberId }) => memberId),
-          )
-          .execute();
-  const nicknames = new Map(names.map(({ id, nickname }) => [id, nickname]));
-  return [
-    { what: 'resultBets', before: null, after: bets },
-    { what: 'resultMembers', before: null, after: members },
-    { what: 'resultPaid', before: paidBefore, after: paidAfter },
-    { what: 'resultShort', before: null, after: short.length },
-    ...named.map(({ memberId, owed }) => ({
-      what: `${nicknames.get(memberId) ?? ''} #${memberId}`.slice(0, MOST_LETTERS),
-      before: null,
-      after: owed,
-    })),
-  ];
-}

@@ -1,6 +1,6 @@
 /** What deciding results comes to (RSL-1, RSL-2): every bet on them reckoned anew by the functions that settle, with nothing stored. */
 import { sql } from 'kysely';
-import { resultOf } from '../../../src/domain/bets/settlement.ts';
+import { resultOf, type BetResult } from '../../../src/domain/bets/settlement.ts';
 import type { MemberId } from '../../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { settlementSteps } from '../../../src/domain/wallet/settlementSteps.ts';
@@ -55,13 +55,23 @@ export async function resultEffect(
     });
     return { memberId, bet, result: resultOf({ ...bet, picks }) ?? { status: 0 as const, paid: 0 } };
   });
+  return effectOf(tx, reckoned);
+}
+
+/** A bet as it stands, whose it is, and what it comes to. */
+export interface ReckonedBet extends OwnedBet {
+  readonly result: BetResult;
+}
+
+/** What bets come to in all that get another result. */
+export async function effectOf(tx: Work, reckoned: readonly ReckonedBet[]): Promise<ResultEffect> {
   const short: FallsShort[] = [];
   for (const [memberId, ofMember] of groupRows(reckoned, (one) => one.memberId)) {
     const before = await standingOf(tx, memberId);
     const { standing } = settlementSteps(memberId, ofMember, before);
     if (standing.debt > before.debt) short.push({ memberId, owed: standing.debt - before.debt });
   }
-  const sum = (of: (one: (typeof reckoned)[number]) => number) => reckoned.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: ReckonedBet) => number) => reckoned.reduce((total, one) => total + of(one), 0);
   return {
     bets: reckoned.length,
     members: new Set(reckoned.map(({ memberId }) => memberId)).size,

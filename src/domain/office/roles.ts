@@ -33,6 +33,9 @@ export const RIGHTS = [
   'article.write',
   'result.see',
   'result.enter',
+  'bet.see',
+  'bet.cancel',
+  'report.see',
   'audit.see',
   'operator.see',
   'operator.manage',
@@ -57,6 +60,9 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'risk.act',
     'result.see',
     'result.enter',
+    'bet.see',
+    'bet.cancel',
+    'report.see',
   ),
   // What partners ask for is confirmed by whoever pays.
   cashier: rights(
@@ -68,6 +74,8 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'member.note',
     'tree.adjust',
     'tree.withdraw',
+    'bet.see',
+    'report.see',
   ),
   support: rights(
     'member.note',
@@ -80,6 +88,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'member.see',
     'session.end',
     'letter.send',
+    'bet.see',
   ),
   // Of their own tree alone (MGR-1).
   partner: rights('tree.see', 'tree.adjust', 'tree.withdraw'),

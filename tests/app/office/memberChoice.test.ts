@@ -1,6 +1,6 @@
 /** What is looked for among members, and a bet in one line. */
 import { describe, expect, it } from 'vitest';
-import { betText } from '../../../src/app/office/pages/members/betText.ts';
+import { betText } from '../../../src/app/office/parts/betText.ts';
 import { memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
 import { membersCall } from '../../../src/domain/calls/officeMembers.ts';
 import { wireFilter } from '../../../src/domain/lists/list.ts';

@@ -115,7 +115,8 @@ const reasons: Readonly<
     | 'unbacked'
     | 'onSale'
     | 'already'
-    | 'inPlay',
+    | 'inPlay'
+    | 'couponUsed',
     string
   >
 > = {
@@ -141,6 +142,7 @@ const reasons: Readonly<
   unbacked: '베팅이 있는 선택이 없습니다.',
   already: '이미 운영자입니다.',
   inPlay: '정산되지 않은 베팅이나 대기 중인 입출금이 있는 회원입니다.',
+  couponUsed: '쿠폰으로 베팅액을 이미 돌려준 베팅입니다.',
   onSale: '판매 중인 선택은 결과를 정할 수 없습니다.',
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',

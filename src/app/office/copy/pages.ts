@@ -3,6 +3,7 @@ export const pageNames = {
   today: '오늘',
   risk: '리스크',
   results: '결과',
+  bets: '베팅',
   members: '회원',
   cashier: '입출금',
   support: '상담',

@@ -9,6 +9,7 @@ import { deskPagesOf, pagesOf, type OfficePageId } from './officePages.ts';
 const screens: Record<OfficePageId, ComponentType> = {
   today: lazy(async () => ({ default: (await import('../pages/today/TodayScreen.tsx')).TodayScreen })),
   risk: lazy(async () => ({ default: (await import('../pages/risk/RiskScreen.tsx')).RiskScreen })),
+  bets: lazy(async () => ({ default: (await import('../pages/bets/BetsScreen.tsx')).BetsScreen })),
   members: lazy(async () => ({ default: (await import('../pages/members/MembersScreen.tsx')).MembersScreen })),
   results: lazy(async () => ({ default: (await import('../pages/results/ResultsScreen.tsx')).ResultsScreen })),
   cashier: lazy(async () => ({ default: (await import('../pages/cashier/CashierScreen.tsx')).CashierScreen })),

@@ -28,6 +28,7 @@ const OFFICE_PAGES: readonly OfficePage[] = [
   },
   { id: 'risk', path: '/risk', right: 'risk.see', group: 'desk', icon: 'scales', counts: [] },
   { id: 'results', path: '/results', right: 'result.see', group: 'desk', icon: 'flag', counts: [] },
+  { id: 'bets', path: '/bets', right: 'bet.see', group: 'desk', icon: 'history', counts: [] },
   { id: 'members', path: '/members', right: 'member.see', group: 'members', icon: 'users', counts: [] },
   {
     id: 'cashier',

@@ -22,7 +22,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
-import { betText } from './betText.ts';
+import { betText } from '../../parts/betText.ts';
 import * as styles from './MemberRecord.css.ts';
 
 type Group = EntryGroup | 'all';

@@ -1,5 +1,4 @@
 /** The search of members: narrowed by state and level, the newest or the richest first, page after page. */
-import { useEffect, useState } from 'react';
 import { membersCall } from '../../../../domain/calls/officeMembers.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { MemberRow } from '../../../../domain/office/members.ts';
@@ -16,6 +15,7 @@ import { chip, dot, round } from '../../parts/marks.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
+import { useSettled } from '../../parts/useSettled.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
 import { memberFilter, type MemberChoice } from './memberChoice.ts';
@@ -38,19 +38,7 @@ const levelChoices = [
   { value: '', label: words.allLevels },
   ...LEVELS.map((value) => ({ value, label: account.levelOf(Number(value)) })),
 ];
-/** Whoever types is not asked about each letter, ms. */
-const SETTLES_MS = 200;
 const { head } = words;
-
-/** A value once it has stayed the same for a while. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLES_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelProps) {
   const pages = usePages(membersCall, memberFilter(useSettled(choice)), 'members');

@@ -11,7 +11,7 @@ import { Filters } from '../../parts/Filters.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote } from '../../parts/StateNote.tsx';
 import * as table from '../../parts/table.css.ts';
-import { betText } from './betText.ts';
+import { betText } from '../../parts/betText.ts';
 import * as styles from './MemberRecord.css.ts';
 
 type List = keyof typeof words.lists;

@@ -1,5 +1,5 @@
 /** What a bet is on, in one line. Pure. */
-import { record as words } from '../../copy/members.ts';
+import { record as words } from '../copy/members.ts';
 
 interface BetSaid {
   readonly home: string;

@@ -1,0 +1,37 @@
+/** What bets come to in all that get another result, line by line, with the members who fall short. */
+import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import type { Work } from '../../store/store.ts';
+import type { ResultEffect } from './resultEffect.ts';
+
+/** Members who fall short that are named; of more the sums are told. */
+const MOST_NAMED = 30;
+const MOST_LETTERS = 80;
+
+export async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly EffectLine[]> {
+  const { bets, members, paidBefore, paidAfter, short } = effect;
+  const named = short.slice(0, MOST_NAMED);
+  const names =
+    named.length === 0
+      ? []
+      : await tx
+          .selectFrom('members')
+          .select(['id', 'nickname'])
+          .where(
+            'id',
+            'in',
+            named.map(({ memberId }) => memberId),
+          )
+          .execute();
+  const nicknames = new Map(names.map(({ id, nickname }) => [id, nickname]));
+  return [
+    { what: 'resultBets', before: null, after: bets },
+    { what: 'resultMembers', before: null, after: members },
+    { what: 'resultPaid', before: paidBefore, after: paidAfter },
+    { what: 'resultShort', before: null, after: short.length },
+    ...named.map(({ memberId, owed }) => ({
+      what: `${nicknames.get(memberId) ?? ''} #${memberId}`.slice(0, MOST_LETTERS),
+      before: null,
+      after: owed,
+    })),
+  ];
+}
