@@ -17,6 +17,7 @@ import { levelActs } from './house/levelActs.ts';
 import { nounActs } from './nounActs.ts';
 import { partnerActs } from './partners/partnerActs.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
+import { reportRoutes } from './reports/reportRoutes.ts';
 import { resultActs } from './results/resultActs.ts';
 import { resultRoutes } from './results/resultRoutes.ts';
 import { riskRoutes, type RiskParts } from './risk/riskRoutes.ts';
@@ -47,6 +48,7 @@ export function officeRoutes(
   resultActs(act, parts.wakeSettler);
   betActs(act);
   betRoutes(answer, parts);
+  reportRoutes(answer, parts);
   resultRoutes(answer, parts);
   partnerActs(act, parts.randomness);
   partnerRoutes(answer, parts);

@@ -915,4 +915,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Which operator took a bet back; of one that its member took back nobody.
   ALTER TABLE bets ADD COLUMN cancelled_by TEXT;
   `,
+  `
+  -- Entries of all members' money by time, for reports.
+  CREATE INDEX ledger_money_by_time ON ledger_entries (at) WHERE purse = 'money';
+  `,
 ];

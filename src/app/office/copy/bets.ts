@@ -1,6 +1,5 @@
 /** The words of bets as operators find them and take them back. */
 import { formatWon } from '../../../domain/kernel/money.ts';
-import type { BetStatus } from '../../../domain/reference/statuses.ts';
 
 export const bets = {
   title: '베팅',
@@ -58,6 +57,3 @@ export const bets = {
   },
   pickOdds: '배당',
 } as const;
-
-export const stateText = (status: BetStatus): string =>
-  bets.statuses[String(status) as keyof typeof bets.statuses] ?? '';

@@ -8,6 +8,7 @@ export const pageNames = {
   cashier: '입출금',
   support: '상담',
   partner: '파트너',
+  reports: '보고서',
   house: '하우스',
   audit: '감사',
 } as const;

@@ -15,6 +15,7 @@ const screens: Record<OfficePageId, ComponentType> = {
   cashier: lazy(async () => ({ default: (await import('../pages/cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../pages/support/SupportScreen.tsx')).SupportScreen })),
   partner: lazy(async () => ({ default: (await import('../pages/partner/PartnerScreen.tsx')).PartnerScreen })),
+  reports: lazy(async () => ({ default: (await import('../pages/reports/ReportsScreen.tsx')).ReportsScreen })),
   house: lazy(async () => ({ default: (await import('../pages/house/HouseScreen.tsx')).HouseScreen })),
   audit: lazy(async () => ({ default: (await import('../pages/audit/AuditScreen.tsx')).AuditScreen })),
 };

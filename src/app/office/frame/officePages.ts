@@ -47,6 +47,7 @@ const OFFICE_PAGES: readonly OfficePage[] = [
     counts: ['inquiry', 'report'],
   },
   { id: 'partner', path: '/partner', right: 'operator.manage', group: 'members', icon: 'tree', counts: [] },
+  { id: 'reports', path: '/reports', right: 'report.see', group: 'house', icon: 'chart', counts: [] },
   { id: 'house', path: '/house', right: 'setting.see', group: 'house', icon: 'home', counts: [] },
   { id: 'audit', path: '/audit', right: 'audit.see', group: 'house', icon: 'shield', counts: [] },
 ];

@@ -12,9 +12,9 @@ import { pickNameOf } from '../../../kit/copy/picks.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { IconButton } from '../../../kit/ui/IconButton.tsx';
-import { bets as words, stateText } from '../../copy/bets.ts';
+import { bets as words } from '../../copy/bets.ts';
 import { actName, codeName } from '../../copy/codes.ts';
-import { causeNames } from '../../copy/members.ts';
+import { betStatusNames, causeNames } from '../../copy/members.ts';
 import { states } from '../../copy/office.ts';
 import { useIsLive, useMay, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
@@ -53,7 +53,7 @@ export function BetRecordView({ betId, onSaid, onClose }: BetRecordViewProps) {
     );
   return (
     <div className={styles.record}>
-      <Panel title={words.record} note={stateText(value.row.status)} className={styles.panel} aside={close}>
+      <Panel title={words.record} note={betStatusNames[value.row.status]} className={styles.panel} aside={close}>
         <Facts facts={factsOf(value)} />
         <Ways
           record={value}

@@ -4,7 +4,8 @@ import { formatTotalOdds } from '../../../../domain/kernel/odds.ts';
 import type { OfficeBet } from '../../../../domain/office/bets.ts';
 import { account } from '../../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
-import { bets as words, stateText } from '../../copy/bets.ts';
+import { bets as words } from '../../copy/bets.ts';
+import { betStatusNames } from '../../copy/members.ts';
 import { useMay } from '../../link/Office.tsx';
 import { betText } from '../../parts/betText.ts';
 import { chip } from '../../parts/marks.css.ts';
@@ -86,7 +87,7 @@ export function BetsTable({ rows, opened, picked, onPick, onOpen }: BetsTablePro
             <td className={`${table.number} ${styles.wide}`}>{formatTotalOdds(row.totalOdds)}</td>
             <td className={`${table.number} ${table.strong}`}>{formatWon(row.stake)}</td>
             <td className={`${table.number} ${styles.wide}`}>{formatWon(row.paid)}</td>
-            <td className={table.nowrap}>{stateText(row.status)}</td>
+            <td className={table.nowrap}>{betStatusNames[row.status]}</td>
           </tr>
         ))}
       </tbody>
