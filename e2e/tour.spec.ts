@@ -11,9 +11,8 @@ import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { watchMovement } from './support/movement.ts';
 import { test as seatedBase } from './support/seatedSpec.ts';
 import { expect, test as base, type PerTest, type PerWorker } from './support/spec.ts';
-import { PASSWORD } from './support/Tab.ts';
 import { Tour, type Looks } from './support/Tour.ts';
-import { ALIKE, desks, stopsOf, type Stop } from './support/tourStops.ts';
+import { ALIKE, stopsOf, type Stop } from './support/tourStops.ts';
 
 /** A limit for a page that hangs, many times what one takes. */
 const MOST_MS_PER_PAGE = 30_000;
@@ -87,15 +86,6 @@ for (const [n, stops] of dealt(stopsOf('member'), WALKS).entries()) {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
     await walk(stops);
-  });
-}
-
-for (const { userId, stop } of desks) {
-  test(`NAV-01 ACC the tour of an operator: ${userId}`, async ({ tab, walk }) => {
-    await tab.login.open();
-    await tab.login.submitAs(userId, PASSWORD);
-    await expect(tab.page).toHaveURL(({ pathname }) => pathname === stop.address);
-    await walk([stop]);
   });
 }
 

@@ -9,7 +9,7 @@ export async function operatorIn(
   browser: Browser,
   url: string,
   name: string,
-  path: `/admin/${string}`,
+  path: `/${string}`,
   heading: string,
 ): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url, locale: 'ko-KR' })).newPage();

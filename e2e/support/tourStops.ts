@@ -1,18 +1,13 @@
 /** The rows of the page table as stops of a tour, by who can stand there. Every row is in one of them. */
-import { PAGE_IDS, pageRow, type pageTable, type PageId } from '../../src/domain/reference/pageTable.ts';
+import { PAGE_IDS, pageRow, type PageId } from '../../src/domain/reference/pageTable.ts';
 
 export interface Stop {
   readonly page: PageId;
   readonly address: string;
 }
 
-/** `closed`: who is there while the site is under maintenance. */
+/** `closed`: who is there while the site is under maintenance; `operator`: whose desk it is, in a document of its own that other specs walk. */
 type Walker = 'visitor' | 'closed' | 'member' | 'operator';
-
-type DeskPage = { [Id in PageId]: (typeof pageTable)[Id]['family'] extends 'desk' ? Id : never }[PageId];
-
-/** User id of the operator whose desk it is: each may be there and nowhere else (SES-08). */
-const operators: Record<DeskPage, string> = { admin: 'admin1', manager: 'manager1' };
 
 function walkerOf(page: PageId): Walker {
   const { guard, layout, family } = pageRow(page);
@@ -47,8 +42,3 @@ export const ALIKE: ReadonlySet<PageId> = new Set(
     return FAMILIES_ALIKE.has(family) && PAGE_IDS.slice(0, n).some((other) => pageRow(other).family === family);
   }),
 );
-
-/** Desks with whose they are. The one of administrators leads to a document of its own, which `office.spec.ts` walks. */
-export const desks = Object.entries(operators)
-  .filter(([page]) => page !== 'admin')
-  .map(([page, userId]) => ({ userId, stop: stopAt(page as DeskPage) }));
