@@ -48,7 +48,7 @@ test('ADM-04 ADM-05 BOP-1 BOP-2 RPT-1 an owner takes a bet back before the eyes 
   const before = await tab.header.balance();
   await tab.board.pick(game, 'home');
   await tab.slip.setStake(10_000);
-  await tab.slip.betButton.click();
+  await tab.slip.placeBet();
   await expect.poll(() => tab.header.balance()).toBe(before - 10_000);
   const owner = await operatorIn(browser, house.url, '윤서진', '/admin/bets', '베팅');
   await owner.getByRole('searchbox', { name: '베팅번호, 아이디, 닉네임' }).fill(member);
