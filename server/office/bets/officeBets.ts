@@ -28,7 +28,7 @@ export function betRoutes(answer: AnswerCall, { store }: OfficeParts): void {
 }
 
 /** The newest first, after a key. */
-export async function readOfficeBets(
+async function readOfficeBets(
   tx: Work,
   filter: OfficeBetFilter,
   after: ListKey | undefined,

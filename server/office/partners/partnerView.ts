@@ -26,7 +26,7 @@ const SHOWN_PAYOUTS = 20;
 const MOST_NODES = 1_000;
 
 /** Who asks, about which partner, of which span: epoch ms. */
-export interface ViewAsked {
+interface ViewAsked {
   readonly operator: Operator;
   /** User id; `undefined` for whoever asks, or the first there is. */
   readonly partner: string | undefined;
@@ -86,7 +86,7 @@ function chosenOf({ rows, rates }: Tree, { operator, partner }: ViewAsked): Tree
 }
 
 /** All members below a partner, themselves not among them. */
-export const belowOf = ({ rows, above }: Pick<Tree, 'rows' | 'above'>, partner: string): readonly TreeRow[] =>
+const belowOf = ({ rows, above }: Pick<Tree, 'rows' | 'above'>, partner: string): readonly TreeRow[] =>
   [...rows.values()].filter(({ userId }) => above.get(userId)?.includes(partner) === true);
 
 type Span = (day: number) => boolean;

@@ -26,7 +26,7 @@ const MOST_ROWS = 1_000;
 const FILE_HEAD = ['bets', 'staked', 'paid', 'gross', 'charged', 'exchanged', 'given', 'change'] as const;
 
 /** What is asked for: `from` and `until` in epoch ms. */
-export interface ReportAsked {
+interface ReportAsked {
   readonly by: ReportKind;
   readonly from: number;
   readonly until: number;

@@ -4,15 +4,14 @@ import { productOf } from '../bets/betTotals.ts';
 import { Won, WonDelta } from '../kernel/money.ts';
 import { causeOf, type Cause } from '../wallet/entry.ts';
 import type { TransferKind } from '../wallet/ledger.ts';
-import { SHARE_PRODUCTS } from './requestFacts.ts';
+import { SHARE_PRODUCTS, type ShareProduct } from './requestFacts.ts';
 
 export const REPORT_KINDS = ['day', 'product', 'level', 'partner'] as const;
 export const ReportKind = z.enum(REPORT_KINDS);
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** Products of a report: those of bets, with slots by themselves, and what is of none. */
-export const REPORT_PRODUCTS = [...SHARE_PRODUCTS, 'slot', 'none'] as const;
-export type ReportProduct = (typeof REPORT_PRODUCTS)[number];
+export type ReportProduct = ShareProduct | 'slot' | 'none';
 
 const Count = z.number().int().min(0);
 

@@ -5,31 +5,15 @@ import { phone } from './screen.ts';
 export const panel = style({ flex: 'none' });
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12], padding: space[16] });
 export const field = style({ flex: '1 1 200px', display: 'grid', gap: space[6], color: color.text2, ...type.meta });
-export const wideField = style([field, { flexBasis: '100%' }]);
-const box = {
+export const input = style({
   inlineSize: '100%',
+  blockSize: 44,
+  paddingInline: space[12],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.button,
   backgroundColor: color.field,
   color: color.text1,
-} as const;
-export const input = style({ ...box, blockSize: 44, paddingInline: space[12], ...type.body });
-export const text = style({
-  ...box,
-  minBlockSize: '4.5rem',
-  padding: space[8],
-  font: 'inherit',
-  ...type.table,
-  resize: 'vertical',
-});
-export const tick = style({
-  flex: '1 1 260px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: 44,
-  color: color.text2,
-  ...type.table,
+  ...type.body,
 });
 export const problem = style({ flexBasis: '100%', color: color.danger, ...type.meta });
 export const answer = style({ marginInlineStart: 'auto', '@media': { [phone]: { inlineSize: '100%' } } });
