@@ -55,7 +55,8 @@ function passedOver(query: string): readonly (readonly [number, number])[] {
       agenda: createAgenda(T0, {
         onTimer: () => () => undefined,
         rest: async () => undefined,
-        release: () => undefined,
+        inTask: async (work) => work(),
+        restNow: () => undefined,
       }),
       dice: createDice(1),
       faults: noFaults(),

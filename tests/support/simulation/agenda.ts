@@ -58,7 +58,10 @@ function createHeap() {
   };
 }
 
-export function createAgenda(start: number, tasks: PlatformTasks): Agenda {
+export function createAgenda(
+  start: number,
+  tasks: Pick<PlatformTasks, 'onTimer' | 'rest' | 'inTask' | 'restNow'>,
+): Agenda {
   const heap = createHeap();
   let now = start;
   let order = 0;
@@ -72,24 +75,27 @@ export function createAgenda(start: number, tasks: PlatformTasks): Agenda {
     };
   };
   tasks.onTimer = after;
+  const run = (end: number, holds: (() => boolean) | undefined): boolean => {
+    for (;;) {
+      if (holds?.() === true) return true;
+      const next = heap.peek();
+      if (next === undefined || next.at > end) break;
+      heap.pop();
+      if (next.callback === undefined) continue;
+      now = next.at;
+      steps += 1;
+      next.callback();
+      tasks.restNow();
+    }
+    now = Math.max(now, end);
+    return holds?.() === true;
+  };
   return {
     now: () => now,
     after,
     async runUntil(end, holds) {
       await tasks.rest();
-      for (;;) {
-        if (holds?.() === true) return true;
-        const next = heap.peek();
-        if (next === undefined || next.at > end) break;
-        heap.pop();
-        if (next.callback === undefined) continue;
-        now = next.at;
-        steps += 1;
-        next.callback();
-        await tasks.rest();
-      }
-      now = Math.max(now, end);
-      return holds?.() === true;
+      return tasks.inTask(() => run(end, holds));
     },
     async settle(work) {
       let isDone = false;

@@ -27,11 +27,13 @@ export function blockAnswer(
   /** A line that breaks may say so, or nothing any more. */
   const saysSo = dice.chance(0.7);
   let at = 0;
+  let letGo = () => {};
+  signal?.addEventListener('abort', () => letGo(), { once: true });
   const stream = new ReadableStream<Uint8Array>(
     {
       pull: (controller) =>
         new Promise<void>((resolve) => {
-          signal?.addEventListener('abort', () => resolve(), { once: true });
+          letGo = resolve;
           agenda.after(dice.between(1, 20), () => {
             if (isGone() || signal?.aborted === true) return;
             if (at >= end && end < body.length && !saysSo) return;

@@ -7,9 +7,18 @@ export interface MonotonyJudge {
   shows(fixtureId: string, fixture: Fixture | undefined, isLocked: boolean): void;
 }
 
+/** Of games that were shown: nobody changes a game, another one takes its place. */
+const ages = new WeakMap<Fixture, number>();
+
 /** Grows with every change of a price: the versions of all of them. */
-const ageOf = ({ markets }: Fixture): number =>
-  markets.flatMap(({ selections }) => selections).reduce((sum, { version }) => sum + version, 0);
+function ageOf(fixture: Fixture): number {
+  const known = ages.get(fixture);
+  if (known !== undefined) return known;
+  let age = 0;
+  for (const { selections } of fixture.markets) for (const { version } of selections) age += version;
+  ages.set(fixture, age);
+  return age;
+}
 
 export function createMonotonyJudge(
   feed: Pick<FeedModel, 'isConflated'>,

@@ -1,5 +1,5 @@
 /** What an offer was at every offset of its log: kept beside whoever changes it, so that an oracle can ask what could have been seen. */
-import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
+import { addDigests, digestOf, digestText } from '../../../src/domain/sports/digest.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 
@@ -45,17 +45,41 @@ interface Since {
   readonly fixture: Fixture | undefined;
 }
 
+/** The states of one game in an epoch, in their order. */
+interface StatesOfGame {
+  /** Where it began. */
+  readonly first: number;
+  latest: string;
+  /** Of each state that is over, the offset at which it was for the last time. */
+  readonly ends: Map<string, number>;
+}
+
 const GONE = 'gone';
 
-/** States of games that were asked for: nobody changes a game, another one takes its place. */
+/** Digests and states of games that were asked for: nobody changes a game, another one takes its place. */
+const digestsOfGames = new WeakMap<Fixture, number>();
 const statesOfGames = new WeakMap<Fixture, string>();
+
+/** What a game adds to the digest of several. */
+export function digestOfGame(fixture: Fixture): number {
+  const known = digestsOfGames.get(fixture);
+  if (known !== undefined) return known;
+  const digest = digestOf(fixture);
+  digestsOfGames.set(fixture, digest);
+  return digest;
+}
+
+/** As `digestOfFixtures`, without reckoning anew what was reckoned. */
+export const digestOfGames = (fixtures: readonly Fixture[]): string =>
+  digestText(fixtures.reduce((sum, fixture) => addDigests(sum, digestOfGame(fixture)), 0));
 
 /** All that a page shows of a game. */
 export function stateOf(fixture: Fixture | undefined): string {
   if (fixture === undefined) return GONE;
+  const known = statesOfGames.get(fixture);
+  if (known !== undefined) return known;
   const { score } = fixture;
-  const state =
-    statesOfGames.get(fixture) ?? `${digestOfFixtures([fixture])} ${score?.home}:${score?.away} ${score?.clockSeconds}`;
+  const state = `${digestText(digestOfGame(fixture))} ${score?.home}:${score?.away} ${score?.clockSeconds}`;
   statesOfGames.set(fixture, state);
   return state;
 }
@@ -71,8 +95,8 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
   let epoch = firstEpoch;
   let sum = 0;
   const digests = new Map<string, string[]>();
-  /** Of each game, its states in the present epoch, each with the offset it began at. */
-  let states = new Map<string, { readonly offset: number; readonly state: string }[]>();
+  /** Of each game, what it was in the present epoch. */
+  let states = new Map<string, StatesOfGame>();
   /** By epoch and fixture: what each event left of it. */
   const histories = new Map<string, Map<string, Since[]>>();
 
@@ -81,9 +105,13 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
   const conflated = new Set<string>();
 
   const noteState = (offset: number, id: string, fixture: Fixture | undefined) => {
-    const known = states.get(id) ?? [];
-    states.set(id, known);
-    known.push({ offset, state: stateOf(fixture) });
+    const known = states.get(id);
+    if (known === undefined) {
+      states.set(id, { first: offset, latest: stateOf(fixture), ends: new Map() });
+      return;
+    }
+    known.ends.set(known.latest, offset);
+    known.latest = stateOf(fixture);
   };
   const remember = (id: string, since: number, fixture: Fixture | undefined) => {
     const ofEpoch = histories.get(epoch) ?? new Map<string, Since[]>();
@@ -93,7 +121,7 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
     history.push({ since, fixture });
   };
   const add = (sign: 1 | -1, fixture: Fixture | undefined) => {
-    if (fixture !== undefined) sum = (sum + sign * Number.parseInt(digestOfFixtures([fixture]), 16)) >>> 0;
+    if (fixture !== undefined) sum = (sum + sign * digestOfGame(fixture)) >>> 0;
   };
 
   const mayBeOwed: OfferHistory['mayBeOwed'] = (fixture, from, to) => {
@@ -133,11 +161,11 @@ export function createOfferHistory(firstEpoch: string): KeptHistory {
     wasLike({ epoch: ofEpoch, offset }, fixtureId, fixture) {
       if (ofEpoch !== epoch) return true;
       const state = stateOf(fixture);
-      const known = states.get(fixtureId) ?? [];
+      const known = states.get(fixtureId);
       // A game that came later was not there before.
-      if (state === GONE && (known[0]?.offset ?? Infinity) > offset) return true;
-      if (known.some((one, index) => one.state === state && (known[index + 1]?.offset ?? Infinity) > offset))
-        return true;
+      if (state === GONE && (known?.first ?? Infinity) > offset) return true;
+      // Each time that a state ends is later than the time before.
+      if (known?.latest === state || (known?.ends.get(state) ?? -Infinity) > offset) return true;
       return fixture !== undefined && mayBeOwed(fixture, { epoch, offset }, Infinity);
     },
     fixturesAt: (ofEpoch, offset) =>

@@ -5,7 +5,6 @@
 import { readPartial } from '../../../src/db/records/partialOffer.ts';
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import { unpackFixture } from '../../../src/db/packing/packedFixtures.ts';
-import { allFixtures } from '../../../src/db/queries/fixtures.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { OPEN_STATES } from '../../../src/db/records/outbox.ts';
 import type { SessionRow } from '../../../src/db/tables/rows.ts';
@@ -15,7 +14,7 @@ import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { WATCHDOG_HEARTBEATS } from '../../../src/domain/events/connection.ts';
 import { isOfTopics, type Topic, type Topics } from '../../../src/domain/events/topics.ts';
 import type { Position } from '../../../src/domain/kernel/position.ts';
-import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
+import { digestOfGame, digestOfGames } from './offerHistory.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Member } from '../../../src/domain/session/member.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
@@ -85,6 +84,22 @@ const GRACE_MS = 3_000;
 const CLOCK_SLACK_MS = 1_000;
 /** An image has no more bets than this. */
 const NEWEST_BETS = 100;
+
+/** Rows that were read: a row is never written to again, another one takes its place. */
+const fixturesInRows = new WeakMap<object, Fixture>();
+
+function fixtureIn(row: object): Fixture | undefined {
+  const known = fixturesInRows.get(row);
+  if (known !== undefined) return known;
+  const fixture = unpackFixture(row);
+  if (fixture !== undefined) fixturesInRows.set(row, fixture);
+  return fixture;
+}
+
+async function storedFixtures(db: HanpanDatabase): Promise<readonly Fixture[]> {
+  const rows: readonly object[] = await db.fixtures.toArray();
+  return rows.flatMap((row) => fixtureIn(row) ?? []);
+}
 
 export function createOracle(
   agenda: Agenda,
@@ -176,9 +191,9 @@ export function createOracle(
     const isPartial = (await readPartial(db)) !== undefined;
     // Of a partial offer nothing is known but what is followed (S-25).
     const known = (fixtures: readonly Fixture[]) => fixtures.filter((one) => !isPartial || isOfTopics(topics, one));
-    const [stored, then] = [known(await allFixtures(db)), known(origin.feed.fixturesAt(epoch, offset))];
+    const [stored, then] = [known(await storedFixtures(db)), known(origin.feed.fixturesAt(epoch, offset))];
     const digestOf = (fixtures: readonly Fixture[]) =>
-      digestOfFixtures(fixtures.map((one) => (isOfTopics(topics, one) ? one : { ...one, markets: [] })));
+      digestOfGames(fixtures.map((one) => (isOfTopics(topics, one) ? one : { ...one, markets: [] })));
     if (digestOf(stored) === digestOf(then)) return true;
     return isAsOwed(stored, then, topics, { epoch, offset });
   };
@@ -190,7 +205,7 @@ export function createOracle(
     return then.every((truth) => {
       const one = known.get(truth.fixtureId);
       if (one === undefined) return false;
-      const isSame = digestOfFixtures([one]) === digestOfFixtures([truth]);
+      const isSame = digestOfGame(one) === digestOfGame(truth);
       return isSame || !isOfTopics(topics, one) || origin.feed.mayBeOwed(one, at, at.offset);
     });
   };
@@ -240,7 +255,7 @@ export function createOracle(
       else if (table === 'slips') {
         if (identity.isNamed(database)) slips.onSlip(row as unknown as Slip, memberId);
       } else if (table === 'fixtures') {
-        const fixture = unpackFixture(row);
+        const fixture = fixtureIn(row);
         if (fixture !== undefined) noteStatuses(fixture);
         else if (row['fixtureId'] !== damaged) fail('stored game that no schema accepts', String(row['fixtureId']));
       } else if (table === 'settings' && row['key'] === 'followed') {
@@ -358,7 +373,7 @@ export function createOracle(
         const checkpoint = await db.checkpoints.get('events');
         if (checkpoint !== undefined) {
           const expected = origin.feed.digestAt(checkpoint.epoch, checkpoint.offset);
-          const found = digestOfFixtures(await allFixtures(db));
+          const found = digestOfGames(await storedFixtures(db));
           if (expected === undefined)
             fail('checkpoint the origin never gave', `${checkpoint.epoch}.${checkpoint.offset}`);
           else if (found !== expected && !(await isAsFollowed(db, checkpoint)))

@@ -71,6 +71,9 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const machine = createMachineModel(agenda);
   const oracle = createOracle(agenda, machine, origin);
   const judge = createConsentJudge(agenda.now, oracle.fail);
+  tasks.onPile = (listeners) => {
+    oracle.fail('listeners pile up', `${listeners} on one signal`);
+  };
   const faults = faultsOf(profile, dice.fork('faults'), options.sure, options.faults);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);

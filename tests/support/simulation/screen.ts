@@ -42,6 +42,13 @@ interface PageRead {
   readonly isPartial: boolean;
 }
 
+interface Judged {
+  readonly fixture: Fixture | undefined;
+  readonly isLocked: boolean;
+  /** It was like this at that position or later; `undefined` where that was not asked. */
+  readonly asOf: Position | undefined;
+}
+
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
   const pushed = createPushedFixtures(engine, clock);
   let page: PageRead = { round: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
@@ -58,19 +65,26 @@ export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps):
     fixture === undefined ? !page.isPartial : isOfTopics(page.followed, fixture);
 
   const monotony = createMonotonyJudge(feed, fail);
+  /** Of each game what was found right: it stays right, for history only grows. */
+  const judged = new Map<string, Judged>();
   const judge = () => {
     if (!isOpen) return;
-    for (const [index, id] of page.ids.entries()) {
-      const fixture = shown(index);
-      if (isTrusted(fixture)) monotony.shows(id, fixture, pushed.isBehind([id], page));
-    }
+    const { asOf } = page;
     // What was read before a run began or ended is being read anew.
-    if (!isOpen || page.asOf === undefined || page.round !== pushed.round()) return;
+    const isOfThisRun = asOf !== undefined && page.round === pushed.round();
+    const isTelling = pushed.covers([]);
     for (const [index, id] of page.ids.entries()) {
       const fixture = shown(index);
-      if (isTrusted(fixture) && !feed.wasLike(page.asOf, id, fixture))
-        fail('told what no game was', `${id} read at ${page.asOf.epoch}.${page.asOf.offset}`);
-      if (!pushed.covers([]) && fixture !== page.fixtures[index]) fail('told outlives its run', id);
+      if (isOfThisRun && !isTelling && fixture !== page.fixtures[index]) fail('told outlives its run', id);
+      if (!isTrusted(fixture)) continue;
+      const isLocked = pushed.isBehind([id], page);
+      const before = judged.get(id);
+      const isSame = before !== undefined && before.fixture === fixture && before.isLocked === isLocked;
+      if (!isSame) monotony.shows(id, fixture, isLocked);
+      const wasLike = isSame ? before.asOf : undefined;
+      if (isOfThisRun && wasLike !== asOf && !feed.wasLike(asOf, id, fixture))
+        fail('told what no game was', `${id} read at ${asOf.epoch}.${asOf.offset}`);
+      judged.set(id, { fixture, isLocked, asOf: isOfThisRun ? asOf : wasLike });
     }
   };
 
