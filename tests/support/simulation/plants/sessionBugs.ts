@@ -57,7 +57,17 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'session-never-expires',
     'nobody watches the instant at which a session is over',
     ['shortSession'],
-    ['db/records/sessions.ts', "    await db.sessions.put(overRow(sessionId, 'expired'));\n", ''],
+    // Both: to leave the row alone is no bug any more, for what is theirs goes with it, and a session without that ends as lost.
+    [
+      'worker/session/watchExpiry.ts',
+      'endIfExpired(deps.db, sessionId, deps.clock.now()).then(',
+      'endIfExpired(deps.db, sessionId, 0 * deps.clock.now()).then(',
+    ],
+    [
+      'worker/session/watchExpiry.ts',
+      'Math.max(0, Math.min(left, LONGEST_WAIT_MS))',
+      'Math.max(LONGEST_WAIT_MS, Math.min(left, LONGEST_WAIT_MS))',
+    ],
   ),
   bug(
     'clock',
