@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { buildIdOf } from './scripts/build/siteSources.ts';
+import { buildIdOf, distOf } from './scripts/build/siteSources.ts';
 import { firstScript } from './scripts/build/firstScript.ts';
 import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { fileGroups } from './scripts/build/fileGroups.ts';
@@ -18,12 +18,14 @@ import { designPage } from './scripts/build/designPage.ts';
 import { pureDomain } from './scripts/build/pureDomain.ts';
 import { buildStamp } from './scripts/build/buildStamp.ts';
 import { officeProgram } from './scripts/build/officeProgram.ts';
+import { isForTesters, testersParts } from './scripts/build/testersParts.ts';
 import { replayProgram } from './scripts/build/replayProgram.ts';
 import { compressedTwins } from './scripts/build/compressedTwins.ts';
 import { LongestFirst } from './scripts/suites/longestFirst.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
-const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname);
+const forTesters = isForTesters() ? [testersParts(import.meta.dirname)] : [];
+const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname, isForTesters());
 const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
 /**
@@ -84,6 +86,7 @@ const preloads = createPreloads();
 export default defineConfig({
   plugins: [
     preloads.plugin,
+    ...forTesters,
     leanLibraries(import.meta.dirname),
     react(),
     vanillaExtractPlugin(),
@@ -92,7 +95,14 @@ export default defineConfig({
     firstScript(),
     ...(isTest
       ? []
-      : [serviceWorker(), replayProgram(buildId), officeProgram(buildId), compressedTwins(), buildStamp(buildId)]),
+      : [
+          serviceWorker(),
+          replayProgram(buildId),
+          officeProgram(buildId),
+          // Packed as small as can be for many; testers are few.
+          ...(isForTesters() ? [] : [compressedTwins()]),
+          buildStamp(buildId),
+        ]),
   ],
   define: {
     __HANPAN_BUILD__: JSON.stringify(buildId),
@@ -102,7 +112,7 @@ export default defineConfig({
   // Nothing is inlined as data: the policy allows the origin's own files only.
   build: {
     target: 'es2023',
-    outDir: 'dist',
+    outDir: distOf(isForTesters()),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloads.of },
     reportCompressedSize: false,
@@ -111,7 +121,7 @@ export default defineConfig({
     // Names of styles, and words that are used once, stand where they are used.
     rolldownOptions: { output: fileGroups, optimization: { inlineConst: { mode: 'all', pass: 2 } } },
   },
-  worker: { format: 'es', plugins: () => [pureDomain()] },
+  worker: { format: 'es', plugins: () => [...forTesters, pureDomain()] },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -15,7 +15,8 @@ import { EXIT, exitCodeOf, prepareRecording } from './playRecording.ts';
 /** How long a stop may take before the process just ends, ms. */
 const STOP_LIMIT_MS = 8_000;
 
-const dist = path.resolve(import.meta.dirname, '..', 'dist');
+const isForTesters = process.env['HANPAN_TESTERS'] === '1';
+const dist = path.resolve(import.meta.dirname, '..', isForTesters ? 'dist-testers' : 'dist');
 const say = (line: string) => {
   console.log(line);
 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { STAMP_FILE } from './buildStamp.ts';
-import { buildIdOf } from './siteSources.ts';
+import { buildIdOf, distOf } from './siteSources.ts';
 
 const BUILD_TIMEOUT_MS = 240_000;
 /** How often a running build says that it still runs, ms. */
@@ -37,11 +37,12 @@ export function builtIdOf(dist: string): string | undefined {
 /**
  * @param root the project's root
  * @param say told what goes on, one line at a time
+ * @param isForTesters the site with what no member's has (`testersParts.ts`)
  * @throws Error with the build's own words if it fails
  */
-export async function freshSite(root: string, say: (line: string) => void): Promise<FreshSite> {
-  const dist = path.join(root, 'dist');
-  const buildId = buildIdOf(root);
+export async function freshSite(root: string, say: (line: string) => void, isForTesters = false): Promise<FreshSite> {
+  const dist = path.join(root, distOf(isForTesters));
+  const buildId = buildIdOf(root, isForTesters);
   if (builtIdOf(dist) === buildId) return { dist, buildId, builtInMs: 0 };
 
   say('Building the site (the first start does this once, about ten seconds)');
@@ -55,7 +56,7 @@ export async function freshSite(root: string, say: (line: string) => void): Prom
       argv: [process.execPath, packageBin(root, 'vite', 'vite'), 'build', '--logLevel', 'warn'],
       cwd: root,
       timeoutMs: BUILD_TIMEOUT_MS,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...(isForTesters ? { HANPAN_TESTERS: '1' } : {}) },
     });
     if (!outcome.ok || builtIdOf(dist) === undefined) throw new Error(`The site did not build.\n${outcome.output}`);
     say(`Built ${buildId} in ${(outcome.ms / 1000).toFixed(1)} s`);

@@ -31,8 +31,11 @@ function filesBelow(root: string, entry: string): string[] {
   return readdirSync(absolute).flatMap((name) => filesBelow(root, `${entry}/${name}`));
 }
 
-/** `<version>-<first ten hex digits of the hash over all sources>`. */
-export function buildIdOf(root: string): string {
+/** The folder of a built site, below the root. */
+export const distOf = (isForTesters: boolean): string => (isForTesters ? 'dist-testers' : 'dist');
+
+/** `<version>-<first ten hex digits of the hash over all sources>`, and `-testers` where it is theirs. */
+export function buildIdOf(root: string, isForTesters = false): string {
   const hash = createHash('sha256');
   for (const file of siteSources(root)) {
     hash
@@ -40,7 +43,7 @@ export function buildIdOf(root: string): string {
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
-  return `${versionOf(root)}-${hash.digest('hex').slice(0, 10)}`;
+  return `${versionOf(root)}-${hash.digest('hex').slice(0, 10)}${isForTesters ? '-testers' : ''}`;
 }
 
 function versionOf(root: string): string {

@@ -9,6 +9,7 @@ import { createHost } from './host.ts';
 import type { LineHints } from './line/lineState.ts';
 import { timerClock } from './ports/clock.ts';
 import { webLocks } from './ports/locks.ts';
+import { createOriginFetch } from './ports/originFetch.ts';
 
 declare const __HANPAN_BUILD__: string;
 
@@ -44,7 +45,7 @@ const host = createHost({
   },
   // Not every browser tells it.
   lineHints: () => (navigator as { readonly connection?: LineHints }).connection ?? {},
-  fetch: (url, init) => fetch(url, init),
+  fetch: createOriginFetch(),
   randomness: {
     fraction: () => Math.random(),
     bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),

@@ -1,11 +1,13 @@
 /**
  * `npm run simulate -- --seeds N [--from S | --random | --draw D] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V]`: runs
  * seeds on all cores (`--jobs`), each twice (`--once`: once), with the faults of `--with` in all of them or no others than `--faults`; ends
- * with a hash of the whole run and one line of totals. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
+ * with a hash of the whole run and one line of totals. `--script FILE` does to every seed's line what a tester's switches did, and nothing else. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
  * plants bugs instead and says how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { FaultScript } from '../../src/domain/faults/faultScript.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
@@ -16,7 +18,7 @@ import { LEVELS } from '../support/simulation/storage.ts';
 
 const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
                         [--profile ${PROFILES.join('|')}] [--origin ${ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
-                        [--jobs N] [--shrink RUNS] [--once] [--trace]
+                        [--script FILE] [--jobs N] [--shrink RUNS] [--once] [--trace]
 npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--jobs N]`;
 
 const MOST_DRAWS = 2 ** 32 - 1;
@@ -37,6 +39,7 @@ const options = readCommandLine(
     with: { type: 'string' },
     faults: { type: 'string' },
     origin: { type: 'string', default: 'model' },
+    script: { type: 'string' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     shrink: { type: 'string', default: '0' },
     once: { type: 'boolean', default: false },
@@ -55,6 +58,7 @@ const options = readCommandLine(
     with: sure,
     faults,
     origin,
+    script,
     jobs,
     shrink,
     once,
@@ -71,6 +75,7 @@ const options = readCommandLine(
     ...(sure === undefined ? {} : { sure: faultNames('--with', sure) }),
     ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
     origin: oneOf('--origin', ORIGINS, origin),
+    ...(script === undefined ? {} : { script: FaultScript.parse(JSON.parse(readFileSync(script, 'utf8'))) }),
     jobs: wholeNumber('--jobs', jobs, 1, 256),
     shrink: wholeNumber('--shrink', shrink, 0, 10_000),
     isTwice: !once,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
 import { runSeed, type SeedOptions } from '../support/simulation/runSeed.ts';
+import { SCRIPTS } from './regressions/scripts.ts';
 import { REGRESSIONS } from './regressions/seeds.ts';
 
 const LIMIT_MS = 60_000;
@@ -70,6 +71,15 @@ describe('simulation', () => {
     'CRT-15 regression $seed: $found',
     async ({ found: _found, ...options }) => {
       expect((await runSeed(options)).violations).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(SCRIPTS)(
+    'FLT-4 the script $name breaks nothing: $script.found',
+    async ({ script }) => {
+      const report = await breaksNothing({ seed: script.seed, level: 'pure', profile: 'mixed', script }, true);
+      expect(report.eventsDelivered).toBeGreaterThan(100);
     },
     LIMIT_MS,
   );

@@ -55,6 +55,12 @@ const LAYERS: readonly Layer[] = [
     mayImport: [...APP_MAY_IMPORT, 'src/db/recording/'],
     mayImportTypesOf: APP_MAY_NAME,
   },
+  // Of builds for testers alone: looks at what is stored, and at the outbox.
+  {
+    folder: 'src/app/testers/live/',
+    mayImport: [...APP_MAY_IMPORT, 'src/db/recording/', 'src/db/tables/database.ts'],
+    mayImportTypesOf: APP_MAY_NAME,
+  },
   { folder: 'src/app/', mayImport: APP_MAY_IMPORT, mayImportTypesOf: APP_MAY_NAME },
   { folder: 'server/', mayImport: ['server/', 'src/copy/', 'src/house-html/', 'src/domain/'] },
   { folder: 'scripts/', mayImport: ['scripts/', 'server/', 'src/domain/', 'src/db/'] },

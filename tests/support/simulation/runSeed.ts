@@ -2,6 +2,7 @@
  * One seed: a browser, a member and an origin under a swarm of faults (safety), then all faults off and everything demanded
  * within a bound of virtual time (liveness). Same seed, same trace.
  */
+import type { FaultScript } from '../../../src/domain/faults/faultScript.ts';
 import { createAgenda } from './agenda.ts';
 import { runBetSeed } from './betMachine.ts';
 import { createBrowser } from './browser.ts';
@@ -17,6 +18,7 @@ import { openOrigin } from './openOrigin.ts';
 import { takePlatformTasks } from './platformTasks.ts';
 import { openScreen } from './screen.ts';
 import { MEMBER_NAMES, type OriginKind } from './simulatedOrigin.ts';
+import { scriptedWire, SCRIPT_BEGINS_MS } from './scriptedWire.ts';
 import { openStorage, type Level } from './storage.ts';
 import { createWire } from './wire.ts';
 
@@ -32,6 +34,8 @@ export interface SeedOptions {
   readonly sure?: readonly FaultKind[];
   /** Of its faults the seed has no others. */
   readonly faults?: readonly FaultKind[];
+  /** Faults of a line as a tester switched them, in place of those of the seed. */
+  readonly script?: FaultScript | undefined;
   /** The first broken rule is the end of it. */
   readonly endsWhenBroken?: boolean;
   /** Called with each step of the trace. */
@@ -74,7 +78,8 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   tasks.onPile = (listeners) => {
     oracle.fail('listeners pile up', `${listeners} on one signal`);
   };
-  const faults = faultsOf(profile, dice.fork('faults'), options.sure, options.faults);
+  const only = options.script === undefined ? options.faults : [];
+  const faults = faultsOf(profile, dice.fork('faults'), options.sure, only);
   const active = FAULT_KINDS.filter((kind) => faults[kind] > 0);
   let traceHash = hashOf(`${seed}`);
   let eventsDelivered = 0;
@@ -96,7 +101,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
         });
       }
   };
-  const wire = createWire({
+  const line = createWire({
     agenda,
     dice: dice.fork('wire'),
     faults,
@@ -128,6 +133,8 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
       onTrace: trace,
     },
   });
+  const scripted = options.script && scriptedWire(line, options.script, agenda, trace);
+  const wire = scripted?.wire ?? line;
   const isDedicated = profile === 'mixed' && dice.chance(0.3);
   const browser = createBrowser({
     agenda,
@@ -171,6 +178,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
   const run: Run = { options, agenda, dice, faults, origin, oracle, storage, machine, browser, script, wire, trace };
   try {
     await underFaults(run);
+    scripted?.heal();
     if (!isEnough(run)) await healRun(run);
     for (const wrong of origin.audit()) oracle.fail('books are wrong', wrong);
     trace(`end ${eventsDelivered} ${oracle.sent.size} ${origin.feed.stream.head}`);
@@ -202,7 +210,9 @@ async function underFaults(run: Run): Promise<void> {
   const { options, agenda, browser, script, trace } = run;
   const share = options.level === 'dexie' ? 1 / DEXIE_SHARE : 1;
   // What the machine sleeps through does not count.
-  const end = () => run.machine.slept + START + 1_000 * (options.seconds ?? SECONDS[options.profile] * share);
+  const scripted = options.script && (SCRIPT_BEGINS_MS + options.script.lasts) / 1_000;
+  const seconds = options.seconds ?? scripted ?? SECONDS[options.profile] * share;
+  const end = () => run.machine.slept + START + 1_000 * seconds;
   let isOver = false;
   browser.openTab();
   startOrigin(run, () => isOver);

@@ -1,5 +1,6 @@
 /** Many seeds, on several processes: progress, the command that replays or shrinks a failing one, one hash and one line of totals. */
 import { createHash } from 'node:crypto';
+import type { FaultScript } from '../../../src/domain/faults/faultScript.ts';
 import type { FaultKind, Profile } from './faults.ts';
 import { doJobs } from './jobPool.ts';
 import { doJob, type SeedOutcome } from './jobs.ts';
@@ -18,6 +19,8 @@ export interface SeedsOptions {
   readonly sure?: readonly FaultKind[];
   /** Of its faults a seed has no others. */
   readonly faults?: readonly FaultKind[];
+  /** Faults of a line in place of those of a seed. */
+  readonly script?: FaultScript | undefined;
   /** Each seed a second time, whose trace must be the same. */
   readonly isTwice: boolean;
   readonly isTraced: boolean;
@@ -73,7 +76,7 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
   return totals;
 }
 
-function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults }: SeedsOptions): SeedOptions {
+function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults, script }: SeedsOptions): SeedOptions {
   return {
     seed,
     level,
@@ -82,6 +85,7 @@ function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults
     ...(seconds === undefined ? {} : { seconds }),
     ...(sure === undefined ? {} : { sure }),
     ...(faults === undefined ? {} : { faults }),
+    ...(script === undefined ? {} : { script }),
   };
 }
 

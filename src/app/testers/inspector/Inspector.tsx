@@ -108,6 +108,7 @@ function Opened({ log, ...props }: InspectorProps & { readonly log: InspectedLog
     <>
       <TopBar
         {...{ log, place, at, onClose }}
+        ways={props.ways}
         header={recording.header}
         onStep={press}
         onSwap={() => {

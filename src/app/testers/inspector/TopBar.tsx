@@ -1,5 +1,5 @@
 /** What is looked into, whether its digests hold, where one stands, and the ways on. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { InspectedLog } from '../../../db/recording/inspection/readLog.ts';
 import { firstParting } from '../../../db/recording/inspection/readLog.ts';
 import type { RecordingHeader } from '../../../domain/recording/recording.ts';
@@ -22,9 +22,10 @@ interface TopBarProps {
   readonly onSwap: () => void;
   readonly onParting: (after: number, by: number) => void;
   readonly onClose: () => void;
+  readonly ways?: ReactNode;
 }
 
-export function TopBar({ header, log, place, at, onStep, onSwap, onParting, onClose }: TopBarProps) {
+export function TopBar({ header, log, place, at, onStep, onSwap, onParting, onClose, ways: others }: TopBarProps) {
   const { lines } = log.index;
   const lasts = Math.ceil(((lines.at(-1)?.at ?? 0) - (lines[0]?.at ?? 0)) / 60_000);
   const [copied, setCopied] = useState<boolean>();
@@ -74,6 +75,7 @@ export function TopBar({ header, log, place, at, onStep, onSwap, onParting, onCl
         <Button size="small" kind="outline" className={styles.link} onClick={copy}>
           {inspectorWords.link}
         </Button>
+        {others}
         <Button size="small" className={styles.closeWord} onClick={onClose}>
           {inspectorWords.close}
         </Button>

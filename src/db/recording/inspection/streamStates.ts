@@ -20,8 +20,11 @@ const STREAMS = [
   ['slip', 'member'],
 ] as const;
 
+/** Rows by database, table and key: of a recording's state, or of what is stored now. */
+export type RowReader = Pick<RecordedState, 'row'>;
+
 /** @param at epoch ms of the place */
-export function streamsAt(state: RecordedState, at: number): readonly StreamStanding[] {
+export function streamsAt(state: RowReader, at: number): readonly StreamStanding[] {
   return STREAMS.map(([stream, db]) => {
     const health = state.row('house', 'health', stream) ?? state.row('member', 'health', stream);
     const heard = numberOf(health, 'lastByteAt');
