@@ -56,12 +56,13 @@ export function keepOffer(
     apply(event) {
       if (event.type === 'NewsPublished') currentNews = event.data.news;
       else if (event.type === 'ProducerStateChanged') states[event.data.producer] = event.data.state;
-      else if (event.type !== 'RoundEnded') evolveIn(byId, fixtureIdOf(event), event);
+      else evolveIn(byId, fixtureIdOf(event), event);
     },
   };
 }
 
-function evolveIn(fixtures: Map<FixtureId, Fixture>, fixtureId: FixtureId, event: FeedEvent): void {
+function evolveIn(fixtures: Map<FixtureId, Fixture>, fixtureId: FixtureId | undefined, event: FeedEvent): void {
+  if (fixtureId === undefined) return;
   const fixture = evolveFixture(fixtures.get(fixtureId), event);
   if (fixture === undefined) fixtures.delete(fixtureId);
   else fixtures.set(fixtureId, fixture);

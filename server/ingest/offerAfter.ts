@@ -29,9 +29,9 @@ export function offerAfter(before: KnownOffer): OfferAfter {
     },
     apply(event) {
       if (event.type === 'ProducerStateChanged') producers = { ...producers, [event.data.producer]: event.data.state };
-      else if (event.type !== 'NewsPublished' && event.type !== 'RoundEnded') {
+      else {
         const id = fixtureIdOf(event);
-        touched.set(id, evolveFixture(get(id), event));
+        if (id !== undefined) touched.set(id, evolveFixture(get(id), event));
       }
     },
   };

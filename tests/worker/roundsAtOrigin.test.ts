@@ -1,5 +1,6 @@
 /** Rounds of mini games between the engine and a real origin that draws by a clock which the test moves. */
 import { expect, it } from 'vitest';
+import { gamesChangedAt } from '../../src/db/queries/games.ts';
 import { storedList } from '../../src/db/queries/lists.ts';
 import { followedTopics } from '../../src/db/records/followedTopics.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
@@ -10,6 +11,7 @@ import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { RoundId } from '../../src/domain/mini-games/round.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import { closesAt, drawsAt, openDrawHouse, roundOn } from '../server/draws/support/drawHouse.ts';
+import { changeSettings } from '../server/support/operator.ts';
 import { consentOf } from '../support/engine/consentOf.ts';
 import { until } from '../support/engine/manualClock.ts';
 import { theirs } from '../support/engine/openDatabases.ts';
@@ -126,4 +128,21 @@ it('RND-2 RND-5 CRT-15 ROU-7 a bet on a round goes by the outbox, is accepted an
   expect(world.asked.filter((call) => call === BET)).toHaveLength(sent);
   expect(await outbox.intents.count()).toBe(1);
   expect(await engine.togglePick('minigame', second, pick(second, 1))).toMatchObject({ ok: false });
+}, 30_000);
+
+it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it and opens it again', async () => {
+  const world = await looking(game);
+  const { engine, db, origin } = world;
+  const closed = (flag: 0 | 1) =>
+    changeSettings(origin, { gameMaintenance: { games: { [game.gameId]: flag }, providers: {} } });
+  expect(await gamesChangedAt(db)).toBe(0);
+  expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'open' });
+  await closed(1);
+  await until('told', async () => (await gamesChangedAt(db)) > 0, 8_000);
+  expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'closed' });
+  const told = await gamesChangedAt(db);
+  await world.pass(1_000);
+  await closed(0);
+  await until('told again', async () => (await gamesChangedAt(db)) > told, 8_000);
+  expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'open' });
 }, 30_000);

@@ -13,7 +13,7 @@ import { base64Of, bytesOfBase64 } from '../packing/base64.ts';
 
 /** What moves no game on a board, and makes none. */
 const QUIET: ReadonlySet<unknown> = new Set([
-  ...['OddsChanged', 'ScoreChanged', 'NewsPublished', 'ProducerStateChanged', 'RoundEnded'],
+  ...['OddsChanged', 'ScoreChanged', 'NewsPublished', 'ProducerStateChanged', 'RoundEnded', 'GamesChanged'],
 ]);
 
 /** Whether an envelope, or an event, is of a kind that leaves boards as they are. */

@@ -191,6 +191,7 @@ function eventsOf(parts: AllowedParts): { readonly [Type in EventType]: z.ZodTyp
     NewsPublished: everybodys('NewsPublished'),
     ProducerStateChanged: everybodys('ProducerStateChanged'),
     RoundEnded: everybodys('RoundEnded'),
+    GamesChanged: everybodys('GamesChanged'),
     BetAccepted: z.object({ bet: parts.bet }),
     BetSettled: catalogue.BetSettled.data.pick({ betId: true, status: true, paid: true, settledAt: true }).extend({
       picks: parts.bet.shape.picks,

@@ -40,6 +40,7 @@ const valuesOf = (parts: AllowedParts): { readonly [Key in SettingKey]: z.ZodTyp
   projections: null,
   progress: z.object({ bytes: count, had: count }),
   index: null,
+  gamesChangedAt: at,
   line: z.enum(['good', 'slow', 'saving']),
   lineChoice: z.enum(LINE_CHOICES),
   wide: z.literal(true),

@@ -120,6 +120,8 @@ export type SettingRow =
   | { key: 'progress'; value: ImageProgress }
   /** The offer index that is stored (`offerIndex.ts`). */
   | { key: 'index'; value: StoredIndex }
+  /** When the house last said that other games take bets than before, epoch ms at the origin (`tellGames.ts`). */
+  | { key: 'gamesChangedAt'; value: number }
   /** How the line is, as the worker last judged it (`worker/line`); absent for good. */
   | { key: 'line'; value: LineState }
   /** What of the offer the member wants on a bad line; absent for `auto`. */

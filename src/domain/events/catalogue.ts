@@ -48,6 +48,8 @@ export const catalogue = {
   ProducerStateChanged: event('events', 1, z.object({ producer: z.enum(PRODUCERS), state: ProducerState })),
   /** A round of a mini game or virtual game was drawn, or voided: once, and never otherwise afterwards (ROU-1). */
   RoundEnded: event('events', 1, z.object({ round: Round })),
+  /** Which games take bets is another matter now (ROU-10): whoever shows one asks again. */
+  GamesChanged: event('events', 1, z.object({})),
   // Whose fact: this member's.
   BetAccepted: event('bets', 1, z.object({ bet: Bet })),
   /** What the results of its picks make of a bet: decided, decided anew, or open still or again (status 0, SET-8), and then at no time. */

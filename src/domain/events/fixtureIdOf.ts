@@ -2,7 +2,11 @@
 import type { FixtureId } from '../kernel/ids.ts';
 import type { FeedEvent } from './catalogue.ts';
 
-type OfNone = Extract<FeedEvent, { readonly type: 'NewsPublished' | 'ProducerStateChanged' | 'RoundEnded' }>;
+/** Of the house or of the whole feed, and of no fixture. */
+export type OfNone = Extract<
+  FeedEvent,
+  { readonly type: 'NewsPublished' | 'ProducerStateChanged' | 'RoundEnded' | 'GamesChanged' }
+>;
 
 /** The fixture an event is about; `undefined` for events about none. */
 export function fixtureIdOf(event: Exclude<FeedEvent, OfNone>): FixtureId;
@@ -14,6 +18,7 @@ export function fixtureIdOf(event: FeedEvent): FixtureId | undefined {
     case 'NewsPublished':
     case 'ProducerStateChanged':
     case 'RoundEnded':
+    case 'GamesChanged':
       return undefined;
     default:
       return event.data.fixtureId;

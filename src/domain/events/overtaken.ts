@@ -46,6 +46,7 @@ export function overtakenAmong(events: readonly (FeedEvent | undefined)[]): read
       case 'NewsPublished':
       case 'ProducerStateChanged':
       case 'RoundEnded':
+      case 'GamesChanged':
         return false;
       default:
         // Nothing is overtaken past what appears, opens markets, moves or closes.

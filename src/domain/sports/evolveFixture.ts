@@ -42,6 +42,7 @@ export function evolveFixture(fixture: Fixture | undefined, event: FeedEvent): F
     case 'NewsPublished':
     case 'ProducerStateChanged':
     case 'RoundEnded':
+    case 'GamesChanged':
       return fixture;
   }
 }

@@ -8,6 +8,7 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/inges
 import { readPartial } from '../../db/records/partialOffer.ts';
 import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
 import { createRowSums } from '../../db/ingest/rowSums.ts';
+import { tellGames } from '../../db/ingest/tellGames.ts';
 import { tellRounds } from '../../db/ingest/tellRounds.ts';
 import { isQuotaError } from '../../db/care/quota.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
@@ -65,12 +66,12 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
         listener?.isTelling(),
       );
       if (outcome.kind === 'otherTerm') onTermLost?.();
-      // Whoever signed out meanwhile has no lists.
-      if (outcome.kind === 'applied')
-        await tellRounds(
-          db,
-          batch.events.map(({ event }) => event),
-        ).catch(() => undefined);
+      if (outcome.kind === 'applied') {
+        const events = batch.events.map(({ event }) => event);
+        // Whoever signed out meanwhile has no lists.
+        await tellRounds(db, events).catch(() => undefined);
+        await tellGames(db, events).catch(() => undefined);
+      }
       return outcome;
     },
     isTelling: () => listener?.isTelling() ?? false,

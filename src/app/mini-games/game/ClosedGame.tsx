@@ -2,15 +2,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { gamesChangedAt } from '../../../db/queries/games.ts';
 import type { GameFailure } from '../../../worker/contract.ts';
+import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
+import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { after } from '../../kit/timing/pageTimer.ts';
 import { play } from '../copy/play.ts';
-
-/** A game may be closed while its page is open. */
-const ASKED_EVERY_MS = 30_000;
 
 /** Without a line the page shows what is stored; only an origin that answered otherwise than agreed is told of. */
 const sentenceOf = (failure: GameFailure): string | undefined =>
@@ -20,7 +19,9 @@ export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
   const { engine } = usePorts();
   const navigate = useNavigate();
   const [said, setSaid] = useState<{ readonly text: string; readonly isClosed: boolean }>();
-  const [asked, setAsked] = useState(0);
+  // A game may be closed while its page is open: the stream tells, and whoever was without one asks.
+  const told = useLive(gamesChangedAt, []) ?? 0;
+  const isLive = useStreamHealth('events')?.state === 'live';
   useEffect(() => {
     let isGone = false;
     void engine.checkGame(gameId).then((result) => {
@@ -28,12 +29,10 @@ export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
       const text = result.ok ? (result.value === 'closed' ? play.maintenance : undefined) : sentenceOf(result.failure);
       setSaid(text === undefined ? undefined : { text, isClosed: result.ok });
     });
-    const cancel = after(ASKED_EVERY_MS, () => setAsked(asked + 1));
     return () => {
       isGone = true;
-      cancel();
     };
-  }, [engine, gameId, asked]);
+  }, [engine, gameId, told, isLive]);
   const [seen, setSeen] = useState<string>();
   return (
     <Alert

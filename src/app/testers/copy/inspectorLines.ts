@@ -16,6 +16,7 @@ const typeNames: Readonly<Record<string, string | undefined>> = {
   NewsPublished: '공지',
   ProducerStateChanged: '제공자 상태',
   RoundEnded: '회차 결과',
+  GamesChanged: '게임 점검',
   BetAccepted: '베팅 접수',
   BetSettled: '정산',
   BalanceChanged: '머니 변동',
