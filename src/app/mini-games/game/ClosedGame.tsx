@@ -15,34 +15,52 @@ import { play } from '../copy/play.ts';
 const sentenceOf = (failure: GameFailure): string | undefined =>
   failure.kind === 'refused' ? failure.message : failure.kind === 'unexpected' ? play.fetchFailed : undefined;
 
+interface Said {
+  readonly text: string;
+  readonly isClosed: boolean;
+}
+
 export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
-  const { engine } = usePorts();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<{ readonly text: string; readonly isClosed: boolean }>();
+  const [said, setSaid] = useState<Said>();
   // A game may be closed while its page is open: the stream tells, and whoever was without one asks.
   const told = useLive(gamesChangedAt, []) ?? 0;
   const isLive = useStreamHealth('events')?.state === 'live';
+  const [seen, setSeen] = useState<string>();
+  return (
+    <>
+      <Question key={`${told} ${isLive}`} gameId={gameId} onSaid={setSaid} />
+      <Alert
+        isOpen={said !== undefined && said.text !== seen}
+        title={said?.text ?? ''}
+        answer={play.ok}
+        onClose={() => {
+          setSeen(said?.text);
+          if (said?.isClosed === true) void navigate(pathOf('home'));
+        }}
+      />
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly gameId: string;
+  readonly onSaid: (said: Said | undefined) => void;
+}
+
+/** Asks once, whenever it is put there. */
+function Question({ gameId, onSaid }: QuestionProps) {
+  const { engine } = usePorts();
   useEffect(() => {
     let isGone = false;
     void engine.checkGame(gameId).then((result) => {
       if (isGone) return;
       const text = result.ok ? (result.value === 'closed' ? play.maintenance : undefined) : sentenceOf(result.failure);
-      setSaid(text === undefined ? undefined : { text, isClosed: result.ok });
+      onSaid(text === undefined ? undefined : { text, isClosed: result.ok });
     });
     return () => {
       isGone = true;
     };
-  }, [engine, gameId, told, isLive]);
-  const [seen, setSeen] = useState<string>();
-  return (
-    <Alert
-      isOpen={said !== undefined && said.text !== seen}
-      title={said?.text ?? ''}
-      answer={play.ok}
-      onClose={() => {
-        setSeen(said?.text);
-        if (said?.isClosed === true) void navigate(pathOf('home'));
-      }}
-    />
-  );
+  }, [engine, gameId, onSaid]);
+  return null;
 }
