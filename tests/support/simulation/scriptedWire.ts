@@ -49,6 +49,10 @@ export function scriptedWire(
       get connections() {
         return wire.connections;
       },
+      get isWide() {
+        return wire.isWide;
+      },
+      widen: () => wire.widen(),
       interrupt: (ms) => wire.interrupt(ms),
     },
     heal() {
