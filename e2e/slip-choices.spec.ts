@@ -37,3 +37,35 @@ test('SCH-1 SCH-2 SCH-3 own amounts and a quick bet: the price that is pressed i
   await expect(second.slip.stake).toHaveValue('10,000');
   await expect(tab.slip.confirm).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
+
+  test('AMT-7 CRT-05 a first bet is a price, its amount and the yes; the next one has the amount of the last', async ({
+    tab,
+    member,
+    game,
+  }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    const bar = tab.page.getByRole('region', { name: '바로 베팅' });
+    await expect(bar).toBeHidden();
+    await tab.board.pick(game, 'home');
+    await bar.getByRole('button', { name: '5,000원 베팅하기' }).tap();
+    await expect(tab.slip.confirm).toContainText('5,000');
+    await expect(tab.slip.yes).toBeEnabled();
+    await tab.slip.yes.tap();
+    await expect(tab.page).toHaveURL(/\/bet_result$/);
+
+    await tab.board.open();
+    await tab.board.expectOpen(game);
+    await tab.board.pick(game, 'away');
+    // What is typed in the slip is what the bar bets.
+    await bar.getByRole('button').first().tap();
+    const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
+    await expect(bar).toBeHidden();
+    await sheet.getByLabel('베팅금액').fill('12000');
+    await tab.page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: '12,000원 베팅하기' })).toBeVisible();
+  });
+});

@@ -80,12 +80,7 @@ async function firstBet(browser: Browser, port: number, way: Way, round: number)
     };
     const startedAt = performance.now();
     await tap('price', price);
-    if (way !== 'quick bet') {
-      const slip = page.getByRole('dialog', { name: '베팅카트' });
-      await tap('slip', page.getByRole('button', { name: /베팅카트/ }));
-      await tap('amount', slip.getByRole('button', { name: /^\+?10,000원?|^1만/ }).first());
-      await tap('bet', slip.getByRole('button', { name: '베팅하기' }));
-    }
+    if (way !== 'quick bet') await tap('bet', page.getByRole('button', { name: /원 베팅하기$/ }));
     await tap('yes', page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
     const changed = page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
     while (!page.url().includes('bet_result')) {

@@ -4,6 +4,7 @@ import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
+import { pinnedLeagues } from './favourites.ts';
 import { namedCut } from './namedCut.ts';
 
 export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
@@ -19,12 +20,12 @@ export interface BoardView extends Omit<BoardCut, 'fixtureIds'> {
  * @returns `undefined` before anything was stored, and for a page whose games have not come
  */
 export async function boardCut(db: HanpanDatabase, asked: AskedBoard): Promise<BoardCut | undefined> {
-  return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
-    const known = await knownEntries(db, asked.kind);
+  return db.transaction('r', [...entryTables(db), db.namedLeagues, db.sessions], async () => {
+    const [known, pinned] = await Promise.all([knownEntries(db, asked.kind), pinnedLeagues(db)]);
     if (known === undefined) return undefined;
     const { stored, all, partial } = known;
     return partial === undefined || all === undefined
-      ? cutOfOffer(stored, asked, partial)
-      : namedCut(db, all, asked, partial);
+      ? cutOfOffer(stored, asked, partial, pinned)
+      : namedCut(db, all, asked, partial, pinned);
   });
 }

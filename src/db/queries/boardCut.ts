@@ -42,8 +42,11 @@ export function cutOfOffer(
   entries: readonly BoardEntry[],
   asked: AskedBoard,
   partial: PartialOffer | undefined,
+  pinned?: ReadonlySet<string>,
 ): BoardCut | undefined {
-  return partial === undefined ? cutOf(entries, asked) : partialCutOf(entries, asked, partial);
+  return partial === undefined
+    ? cutOf(entries, asked, undefined, pinned)
+    : partialCutOf(entries, asked, partial, pinned);
 }
 
 /** The games that the origin named for a page, in the order of the whole board: a first page has the earliest game of each of its leagues. */
@@ -51,10 +54,11 @@ function partialCutOf(
   entries: readonly BoardEntry[],
   asked: AskedBoard,
   { pages }: PartialOffer,
+  pinned?: ReadonlySet<string>,
 ): BoardCut | undefined {
   const named = pages[topicOfBoard(asked.kind, asked.category)];
   if (named === undefined || !isFirstPage(asked)) return undefined;
-  const { fixtureIds, sportIds } = cutOf(entries, asked, new Set(named));
+  const { fixtureIds, sportIds } = cutOf(entries, asked, new Set(named), pinned);
   // There were games, and all that are known have gone: others stand in their place, not none.
   if (fixtureIds.length === 0 && named.length > 0) return undefined;
   const unknown = { pageCount: undefined, total: undefined, counts: undefined, leagueSizes: NO_SIZES };
@@ -75,11 +79,17 @@ const isFirstPage = ({ leagueId, locationId, starts, round, order, pageNumber }:
 /**
  * @param entries in no particular order
  * @param found the only ones that count, after a search; the counts are of them
+ * @param pinned ids of leagues that the member has marked (FAV-5)
  */
-export function cutOf(entries: readonly BoardEntry[], asked: AskedBoard, found?: ReadonlySet<string>): BoardCut {
+export function cutOf(
+  entries: readonly BoardEntry[],
+  asked: AskedBoard,
+  found?: ReadonlySet<string>,
+  pinned?: ReadonlySet<string>,
+): BoardCut {
   const { order, round, pageNumber } = asked;
   // The whole board decides the order: a league stands where its earliest game does, whether that was found or not (BRD-2).
-  const ordered = inBoardOrder(startingIn(entries, round), order).filter(
+  const ordered = inBoardOrder(startingIn(entries, round), order, pinned).filter(
     (entry) => found?.has(entry.fixtureId) ?? true,
   );
   return { ...pageOf(ordered, asked, pageNumber), counts: countByCategory(ordered) };

@@ -3,6 +3,7 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import { cutOf, type AskedBoard, type BoardCut } from './boardCut.ts';
 import { allFixtures } from './fixtures.ts';
 import { entryTables, knownEntries } from './knownEntries.ts';
+import { pinnedLeagues } from './favourites.ts';
 import { namedCut } from './namedCut.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 
@@ -29,10 +30,10 @@ export async function foundCut(
   asked: AskedBoard,
   found: ReadonlySet<string>,
 ): Promise<BoardCut | undefined> {
-  return db.transaction('r', [...entryTables(db), db.namedLeagues], async () => {
-    const known = await knownEntries(db, asked.kind);
+  return db.transaction('r', [...entryTables(db), db.namedLeagues, db.sessions], async () => {
+    const [known, pinned] = await Promise.all([knownEntries(db, asked.kind), pinnedLeagues(db)]);
     if (known?.all === undefined) return undefined;
     const { all, partial } = known;
-    return partial === undefined ? cutOf(all, asked, found) : namedCut(db, all, asked, partial, found);
+    return partial === undefined ? cutOf(all, asked, found, pinned) : namedCut(db, all, asked, partial, pinned, found);
   });
 }

@@ -22,8 +22,9 @@ export async function inPlayList(db: HanpanDatabase, now: number): Promise<InPla
     const live = await knownEntries(db, 'inplay');
     const board = await knownEntries(db, MAIN_BOARD);
     if (live === undefined) return undefined;
-    const playing = inBoardOrder(live.stored);
+    // Those that are only named come once they are looked at (IDX-4).
+    const playing = inBoardOrder(live.all ?? live.stored);
     const next = (board?.stored ?? []).filter(({ startAt }) => startAt > now).toSorted(byStart);
-    return { playing, counts: countByCategory(live.all ?? playing), next, isWhole: live.partial === undefined };
+    return { playing, counts: countByCategory(playing), next, isWhole: live.partial === undefined };
   });
 }

@@ -12,9 +12,10 @@ export async function namedCut(
   entries: readonly BoardEntry[],
   asked: AskedBoard,
   { pages }: PartialOffer,
+  pinned: ReadonlySet<string>,
   found?: ReadonlySet<string>,
 ): Promise<BoardCut> {
-  const cut = cutOf(entries, asked, found);
+  const cut = cutOf(entries, asked, found, pinned);
   const shown = new Set(cut.fixtureIds);
   const games = entries.filter(({ fixtureId }) => shown.has(fixtureId));
   const leagues = await db.namedLeagues.bulkGet([...new Set(games.map(({ leagueId }) => leagueId))]);

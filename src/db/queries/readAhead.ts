@@ -13,6 +13,9 @@ import type { Member } from '../../domain/session/member.ts';
 import type { BoardRow, SessionRow, SettingRow } from '../tables/rows.ts';
 import { DATABASE_NAME } from '../tables/schemaEpoch.ts';
 import { partialOf } from '../records/partialOffer.ts';
+import type { Favourite } from '../../domain/favourites/favourites.ts';
+import type { ChoiceRow } from '../tables/choiceRows.ts';
+import { leaguesOf } from './leaguesOf.ts';
 import { cutOfOffer, type AskedBoard, type BoardCut } from './boardCut.ts';
 import type { OfferState } from './offer.ts';
 
@@ -90,12 +93,13 @@ async function readRows(
     const stores = db.transaction(STORES, 'readonly');
     const get = (store: string, key: string) => answerOf(stores.objectStore(store).get(key));
     const partial = get('settings', 'partial') as Promise<SettingRow | undefined>;
+    const signed = get('sessions', 'session') as Promise<SessionRow | undefined>;
     const [session, health, followed, offer, board] = await Promise.all([
-      get('sessions', 'session') as Promise<SessionRow | undefined>,
+      signed,
       get('health', 'events') as Promise<StreamHealth | undefined>,
       get('settings', 'followed') as Promise<SettingRow | undefined>,
       readOffer(partial, answerOf(stores.objectStore('boards').count())),
-      asked === undefined ? undefined : readBoard(get, asked, partial),
+      asked === undefined ? undefined : readBoard(get, asked, partial, readPinned(get, signed)),
     ]);
     const named = session?.state === 'signedIn' ? session.database : null;
     const member = named === null ? undefined : await (named === theirs ? supposed : readMember(storage, named));
@@ -132,11 +136,22 @@ async function readBoard(
   get: Get,
   asked: AskedBoard,
   partial: Promise<SettingRow | undefined>,
+  pins: Promise<ReadonlySet<string>>,
 ): Promise<BoardAhead | undefined> {
-  const [board, row] = await Promise.all([get('boards', asked.kind) as Promise<BoardRow | undefined>, partial]);
-  const cut = board === undefined ? undefined : cutOfOffer(board.entries, asked, partialOf(row));
+  const row = get('boards', asked.kind) as Promise<BoardRow | undefined>;
+  const [board, offer, pinned] = await Promise.all([row, partial, pins]);
+  const cut = board === undefined ? undefined : cutOfOffer(board.entries, asked, partialOf(offer), pinned);
   if (cut === undefined) return undefined;
   return { asked, cut, rows: await Promise.all(cut.fixtureIds.map((id) => get('fixtures', id))) };
+}
+
+/** As `pinnedLeagues` of the live queries: a board that took its order once it was drawn would move under the finger. */
+async function readPinned(get: Get, signed: Promise<SessionRow | undefined>): Promise<ReadonlySet<string>> {
+  const session = await signed;
+  const memberId = session?.state === 'signedIn' ? session.memberId : null;
+  const row =
+    memberId === null ? undefined : ((await get('settings', `favourites ${memberId}`)) as ChoiceRow | undefined);
+  return leaguesOf(row === undefined ? [] : (row.value as readonly Favourite[]));
 }
 
 /** @returns `undefined` if there is no such database: a version is not asked for, and what the browser would make anew is not made */

@@ -94,6 +94,25 @@ export function largestStake(odds: readonly number[], balance: number, limits: L
 }
 
 /**
+ * What can be bet with one press (rule AMT-7), won: the amount that stands there, or of none the usual one, as much of it as the checks take.
+ *
+ * @param usual what the member usually bets
+ * @param odds hundredths of each pick
+ * @returns `undefined` where nothing may be bet
+ */
+export function offeredStake(
+  stake: number,
+  usual: number,
+  odds: readonly number[],
+  balance: number,
+  limits: Limits,
+): number | undefined {
+  if (stake > 0) return stake;
+  const largest = largestStake(odds, balance, limits);
+  return largest.kind === 'none' ? undefined : Math.min(Math.max(usual, limits.minStake), largest.won);
+}
+
+/**
  * The form messages and the seven checks on what stands in the field (CRT-05, rule AMT-5): nothing typed and below zero come first, a
  * fraction in its turn, what cannot be read last, where the form check would say so.
  *

@@ -7,11 +7,19 @@ import { PAGE_SIZE } from '../reference/pages.ts';
 import { CATEGORIES, categoryOf, type Category, type SportId } from '../reference/sports.ts';
 import type { BoardEntry } from './board.ts';
 
+const NONE_PINNED: ReadonlySet<string> = new Set();
+
 /**
  * Leagues by their earliest game, games of a league by start; ids break ties, so that every tab agrees (rule BRD-2). By time, games by start
  * alone, those of one start by league (rule BRD-7).
+ *
+ * @param pinned ids of leagues that come before the others (rule FAV-5); by time they do not
  */
-export function inBoardOrder(entries: readonly BoardEntry[], order: BoardOrder = 'league'): readonly BoardEntry[] {
+export function inBoardOrder(
+  entries: readonly BoardEntry[],
+  order: BoardOrder = 'league',
+  pinned: ReadonlySet<string> = NONE_PINNED,
+): readonly BoardEntry[] {
   if (order === 'time') return entries.toSorted(byTime);
   const leagues = new Map<string, BoardEntry[]>();
   for (const entry of entries) {
@@ -23,7 +31,11 @@ export function inBoardOrder(entries: readonly BoardEntry[], order: BoardOrder =
   return [...leagues.values()]
     .map((league) => league.toSorted(byStart))
     .toSorted(([a], [b]) =>
-      a === undefined || b === undefined ? 0 : a.startAt - b.startAt || compare(a.leagueId, b.leagueId),
+      a === undefined || b === undefined
+        ? 0
+        : Number(pinned.has(b.leagueId)) - Number(pinned.has(a.leagueId)) ||
+          a.startAt - b.startAt ||
+          compare(a.leagueId, b.leagueId),
     )
     .flat();
 }

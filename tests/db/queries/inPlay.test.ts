@@ -1,6 +1,7 @@
 /** What the list of the in-play page names, from a real local database. */
 import { describe, expect, it } from 'vitest';
 import { ingestFeed, swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { boardsOf } from '../../../src/db/projections/boards.ts';
 import { inPlayList } from '../../../src/db/queries/inPlay.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -14,6 +15,18 @@ describe('INP-3 BRD-5 the games in play', () => {
   it('are unknown before the first image', async () => {
     const { db } = openDatabases();
     expect(await inPlayList(db, T0)).toBeUndefined();
+  });
+
+  it('IDX-3 IDX-4 are those that are only named too, so that they can be looked at', async () => {
+    const { db } = openDatabases();
+    const playing = { status: 'inPlay', turnsInPlay: true, startAt: T0 - MINUTE } as const;
+    const [here, named] = [sampleFixture(1, playing), sampleFixture(2, playing)];
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures: [here], news: [] }, T0);
+    await db.settings.put({ key: 'partial', value: { pages: {} } });
+    await db.namedBoards.bulkPut(boardsOf([named]));
+    const list = await inPlayList(db, T0);
+    expect(ids(list?.playing)).toEqual([here.fixtureId, named.fixtureId]);
+    expect(list).toMatchObject({ isWhole: false, counts: { all: 2 } });
   });
 
   it('with those that start next, and how many of each sport; one that ends leaves', async () => {

@@ -13,7 +13,7 @@ import { currentMember, session } from '../../../src/db/queries/session.ts';
 import { DATABASE_NAME } from '../../../src/db/tables/schemaEpoch.ts';
 import { endSession } from '../../../src/db/records/sessions.ts';
 import { topicOfSport } from '../../../src/domain/events/topics.ts';
-import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { LeagueId, MemberId } from '../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
 import { manualClock } from '../../support/engine/manualClock.ts';
 import { signedIn, theirs } from '../../support/engine/openDatabases.ts';
@@ -58,6 +58,20 @@ describe('what is read ahead of a page', () => {
     expect(cutAhead(ahead, asked)).toEqual(cut);
     expect(fixturesAhead(ahead, cut.fixtureIds)).toEqual(await readFollowedFixtures(db, cut.fixtureIds));
     expect(ahead).toMatchObject({ at: T0, session: await session(db), member: await currentMember(db) });
+  });
+
+  it('FAV-5 has the leagues first that its member has marked, and none of another member', async () => {
+    const db = await stored();
+    const late = GAMES.map((game, index) => (index < 18 ? game : { ...game, leagueId: LeagueId.parse('late') }));
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 2 }, fixtures: late, news: [] }, T0);
+    const mark = { kind: 'league', id: 'late', name: '' } as const;
+    const first = { ...asked, pageNumber: 1 };
+    const shown = async () => (await boardCut(db, first))?.fixtureIds.slice(0, 2);
+    await db.settings.put({ key: 'favourites another', value: [mark] });
+    expect(await shown()).toEqual(GAMES.slice(0, 2).map(({ fixtureId }) => fixtureId));
+    await db.settings.put({ key: `favourites ${memberId}`, value: [mark] });
+    expect(await shown()).toEqual(GAMES.slice(18).map(({ fixtureId }) => fixtureId));
+    expect(cutAhead(await readAhead(deps(), first, undefined), first)).toEqual(await boardCut(db, first));
   });
 
   it('S-25 shows no partial board as whole: neither a page that has not come nor a count', async () => {

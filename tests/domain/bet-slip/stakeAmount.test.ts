@@ -6,6 +6,7 @@ import {
   cappedByBalance,
   checkTyped,
   largestStake,
+  offeredStake,
   readStake,
   reducedByWinnings,
   stakeText,
@@ -60,6 +61,19 @@ describe('the amount field', () => {
       kind: 'none',
       rejection: { reason: 'aboveMaxOdds', limit: 10_000 },
     });
+  });
+
+  it('AMT-7 what one press bets is the amount that stands there, or the usual one as far as the checks take it', () => {
+    const offered = (stake: number, usual: number, odds: readonly number[], balance: number) =>
+      offeredStake(stake, usual, odds, balance, limits);
+    expect(offered(7_000, 20_000, [150], 1_000_000)).toBe(7_000);
+    expect(offered(0, 20_000, [150], 1_000_000)).toBe(20_000);
+    expect(offered(0, 1_000, [150], 1_000_000)).toBe(5_000);
+    expect(offered(0, 500_000, [150], 1_000_000)).toBe(100_000);
+    expect(offered(0, 20_000, [150], 8_000)).toBe(8_000);
+    expect(offered(0, 90_000, [600], 1_000_000)).toBe(50_000);
+    expect(offered(0, 20_000, [150], 4_999)).toBeUndefined();
+    expect(offered(0, 20_000, [7_000], 90_000)).toBeUndefined();
   });
 
   it('AMT-6 CRT-05 MAX never enters what is then refused, and one won more would be', () => {

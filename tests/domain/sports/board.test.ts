@@ -92,6 +92,13 @@ describe('board', () => {
     expect(ordered.map((row) => row.fixtureId)).toEqual(['3', '2', '1']);
   });
 
+  it('FAV-5 stands marked leagues before the others, each where it would stand among its own, and none of them by time', () => {
+    const rows = [entry('1', 'first', 10), entry('2', 'late', 40), entry('3', 'next', 20), entry('4', 'last', 50)];
+    const pinned = new Set(['last', 'late', 'elsewhere']);
+    expect(inBoardOrder(rows, 'league', pinned).map((row) => row.fixtureId)).toEqual(['2', '4', '1', '3']);
+    expect(inBoardOrder(rows, 'time', pinned)).toEqual(inBoardOrder(rows, 'time'));
+  });
+
   it('BRD-2 orders all games by the earliest of their league, the league, their own start and their id', () => {
     const keyOf = (rows: readonly BoardEntry[], { leagueId, startAt, fixtureId: id }: BoardEntry) => {
       const earliest = Math.min(...rows.filter((row) => row.leagueId === leagueId).map((row) => row.startAt));

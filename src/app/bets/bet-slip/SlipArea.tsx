@@ -2,7 +2,7 @@
  * Where the slip stands: a column on wide screens, a panel at the bottom right on middle ones, and on small ones a sheet, or pinned such
  * a panel (CRT-01), or the member's drawer (NAV-09). Its two questions stand above all of them. What lies over the page and is closed comes once the page is drawn.
  */
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
@@ -23,6 +23,7 @@ import { patientImport } from '../../kit/timing/patientImport.ts';
 const BetQuestions = lazy(async () => ({
   default: (await patientImport(() => import('./BetQuestions.tsx'))).BetQuestions,
 }));
+const BetBar = lazy(async () => ({ default: (await patientImport(() => import('./BetBar.tsx'))).BetBar }));
 const HeldBar = lazy(async () => ({ default: (await patientImport(() => import('./HeldBar.tsx'))).HeldBar }));
 const SlipSheet = lazy(async () => ({ default: (await patientImport(() => import('./SlipSheet.tsx'))).SlipSheet }));
 
@@ -55,6 +56,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
   }, [isAsking, isVoid, cancel]);
   const pinning = usePinned(isWide);
   const hold = holdOf(view);
+  const open = useCallback(() => onSheetChange(true), [onSheetChange]);
   const parts = { view, actions, place, choices, pinning, lastPicks };
   return (
     <>
@@ -72,6 +74,11 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
         </Suspense>
       ) : null}
       {isNarrow ? drawer(<BetSlip {...parts} />) : null}
+      {isNarrow && hold === undefined && view.slip.picks.length > 0 && !isSheetOpen ? (
+        <Suspense fallback={null}>
+          <BetBar {...parts} onOpen={open} />
+        </Suspense>
+      ) : null}
       {isNarrow && hold !== undefined ? (
         <Suspense fallback={null}>
           <HeldBar view={view} hold={hold} />

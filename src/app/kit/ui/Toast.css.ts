@@ -14,7 +14,7 @@ export const viewport = style({
   gap: space[8],
   selectors: {
     [at.narrow]: {
-      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetBlockEnd: 'calc(80px + var(--bet-bar, 0px) + env(safe-area-inset-bottom))',
       insetInline: `calc(${screenInset} + 12px)`,
       inlineSize: 'auto',
     },

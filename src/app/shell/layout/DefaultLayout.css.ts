@@ -41,7 +41,7 @@ export const banner = style({
   boxShadow: color.shadowFloat,
   selectors: {
     [at.narrow]: {
-      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetBlockEnd: 'calc(80px + var(--bet-bar, 0px) + env(safe-area-inset-bottom))',
       insetInline: `calc(${screenInset} + 12px)`,
       maxInlineSize: 'none',
     },

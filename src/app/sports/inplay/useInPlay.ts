@@ -91,11 +91,11 @@ export function askedOf(list: InPlayList, address: InPlayAddress, stayed: string
   return { list, category, shown, ids: [...new Set([...shown, ...playing, ...others, ...next])] };
 }
 
-/** All that is listed: scores are looked at as much as prices (S-16). While the offer is not whole the page of the address brings its games. */
+/** All that is listed: scores are looked at as much as prices (S-16). Until the index names them the page of the address brings its games. */
 function useLooks(asked: Asked | undefined): void {
   const offer = useOffer();
   const entries = asked?.list.playing.filter(({ fixtureId }) => asked.ids.includes(fixtureId));
   const shown = (asked?.shown ?? []).map(topicOfFixture);
-  const isWhole = offer === 'whole';
-  useLookAt(asked === undefined ? undefined : isWhole ? { games: entries ?? [], topics: shown } : { topics: shown });
+  const isKnown = offer === 'whole' || offer === 'indexed';
+  useLookAt(asked === undefined ? undefined : isKnown ? { games: entries ?? [], topics: shown } : { topics: shown });
 }

@@ -38,6 +38,15 @@ export const end = style({
   justifyContent: 'flex-end',
   marginInlineEnd: `-${space[8]}`,
 });
+/** Kept free until it comes; on a wide screen a press may begin above and below the head. */
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.25rem',
+  marginInlineEnd: `-${space[8]}`,
+  selectors: { [at.narrow]: { blockSize: '2.75rem' } },
+});
 export const fold = style({
   display: 'grid',
   placeItems: 'center',

@@ -19,6 +19,11 @@ const StartedGame = lazy(async () => ({
   default: (await patientImport(() => import('./StartedGame.tsx'))).StartedGame,
 }));
 
+// After the first prices.
+const LeagueStar = lazy(async () => ({
+  default: (await patientImport(() => import('./LeagueStar.tsx'))).LeagueStar,
+}));
+
 interface LeagueGroupProps {
   readonly group: LeagueGroupView;
   /** Games of the whole board in this league; `undefined` while not known. */
@@ -53,6 +58,11 @@ export const LeagueGroup = memo(function LeagueGroup(props: LeagueGroupProps) {
         </span>
         <span className={styles.end}>
           {hasNote ? <StaleNote /> : null}
+          <span className={styles.star}>
+            <Suspense fallback={null}>
+              <LeagueStar leagueId={group.leagueId} leagueName={group.leagueName} />
+            </Suspense>
+          </span>
           <button
             type="button"
             className={styles.fold}

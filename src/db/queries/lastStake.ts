@@ -1,0 +1,8 @@
+/** What whoever is signed in bet last, won: of the newest bet that is stored here (AMT-7). Live. */
+import type { HanpanDatabase } from '../tables/database.ts';
+import { theirsOf } from '../tables/theirs.ts';
+
+/** @returns `undefined` where no bet is stored */
+export async function lastStake(db: HanpanDatabase): Promise<number | undefined> {
+  return (await (await theirsOf(db))?.bets.orderBy('placedAt').last())?.stake;
+}
