@@ -5,11 +5,12 @@
  * drifted, or the game went, since the last look.
  */
 import type { MarketReport } from '../feed.ts';
-import { prospectAt } from './game.ts';
+import { prospectAt, type Game } from './game.ts';
 import { playedMarkets, pricedMarkets } from './gameReports.ts';
 import type { OfferedMarket } from './markets/offeredMarkets.ts';
 import type { Random } from './random.ts';
 import type { RunningGame } from './runningGame.ts';
+import type { Prospect } from './sportModel.ts';
 
 /** Games whose prices may move, the most watched first in all but the last two. */
 export interface Watched {
@@ -28,22 +29,38 @@ const LOOKS_PER_CHANGE = 3;
  */
 export function movePrices(watched: Watched, wanted: number, random: Random, now: number): readonly MarketReport[] {
   const reports: MarketReport[] = [];
+  const prospectOf = prospectsOf(now);
   let changed = 0;
   for (let attempt = 0; changed < wanted && attempt < wanted * LOOKS_PER_CHANGE; attempt += 1) {
     const running = pickGame(watched, random);
     if (running === undefined) continue;
-    const moved = moveMarkets(running, pickMarket([...running.lines.values()], random), now);
+    const moved = moveMarkets(running, pickMarket([...running.lines.values()], random), now, prospectOf);
     reports.push(...moved);
     changed += moved.reduce((sum, { selections }) => sum + selections.length, 0);
   }
   return reports;
 }
 
-function moveMarkets(running: RunningGame, markets: readonly OfferedMarket[], now: number): readonly MarketReport[] {
+/** Prospects of one moment. At a high pace most looks of a step go to the same few games, and a model is worked out once for all of them. */
+function prospectsOf(now: number): (game: Game) => Prospect {
+  const known = new Map<Game, Prospect>();
+  return (game) => {
+    const prospect = known.get(game) ?? prospectAt(game, now);
+    known.set(game, prospect);
+    return prospect;
+  };
+}
+
+function moveMarkets(
+  running: RunningGame,
+  markets: readonly OfferedMarket[],
+  now: number,
+  prospectOf: (game: Game) => Prospect,
+): readonly MarketReport[] {
   const { game, stage, isHeld } = running;
-  if (stage === 'inPlay') return isHeld ? [] : playedMarkets(running, markets, now);
+  if (stage === 'inPlay') return isHeld ? [] : playedMarkets(running, markets, now, prospectOf(game));
   const isOpen = stage === 'scheduled' && game.planned.startAt > now;
-  return isOpen ? pricedMarkets(running, markets, prospectAt(game, now)) : [];
+  return isOpen ? pricedMarkets(running, markets, prospectOf(game)) : [];
 }
 
 /** A quarter of the looks goes to what is in play, four tenths to the top of the board, a quarter to the next starts, the rest anywhere. */

@@ -24,6 +24,8 @@ export interface SimulatorOptions {
 /** Games in one delivery while building. */
 const CHUNK = 200;
 const STEP_MS = 250;
+/** No rest is longer: the feed has to give a sign of life. */
+const LONGEST_REST_MS = 2_000;
 
 /** @throws RangeError for a seed, rate or scale that is not a usable number */
 export function startSimulator(options: SimulatorOptions): FeedFactory {
@@ -72,11 +74,20 @@ async function deliverGroups(
   }
 }
 
-/** A step every quarter of a second, even an empty one: it is the feed's sign of life. Resolves once stopped. */
+/**
+ * A step every quarter of a second, even an empty one: it is the feed's sign of life. Resolves once stopped.
+ *
+ * After a step the feed rests for as long as that took: where a machine is too slow for the pace that was asked for, the pace gives way, and not
+ * the members whose calls the same process answers.
+ */
 async function keepStepping(delivery: Delivery, simulation: Simulation, clock: Clock): Promise<void> {
   const { stopped } = delivery;
-  for (let next = clock.now() + STEP_MS; !stopped.aborted; next = Math.max(next + STEP_MS, clock.now())) {
+  for (let next = clock.now() + STEP_MS; !stopped.aborted;) {
     await pause(clock, Math.max(0, next - clock.now()), stopped);
-    if (!stopped.aborted) await deliverSurely(delivery, simulation.step(clock.now()));
+    if (stopped.aborted) return;
+    const began = clock.elapsed();
+    await deliverSurely(delivery, simulation.step(clock.now()));
+    const rest = Math.min(clock.elapsed() - began, LONGEST_REST_MS);
+    next = Math.max(next + STEP_MS, clock.now() + rest);
   }
 }

@@ -137,6 +137,26 @@ describe('a running simulator', () => {
     await feed.stop();
   });
 
+  test('SIM-13: where deliveries take longer than a step it rests as long as each took, so that calls are answered', async () => {
+    const sink = createCollectingSink();
+    const clock = createManualClock(NOW);
+    const { feed } = await started(sink, clock);
+    const taken = sink.deliverEach.bind(sink);
+    const from = sink.deliveries.length;
+    sink.deliverEach = (all) =>
+      new Promise((resolve, reject) => {
+        clock.after(1_000, () => {
+          taken(all).then(resolve, reject);
+        });
+      });
+    await clock.advance(20_000);
+    // A second of work and one of rest; without the rest there were twice as many.
+    expect(sink.deliveries.length - from).toBe(10);
+    const stopped = feed.stop();
+    await clock.advance(2_000);
+    await stopped;
+  });
+
   test('SIM-8: nothing is delivered after stop, and no timer waits', async () => {
     const sink = createCollectingSink();
     const clock = createManualClock(NOW);
