@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- --seeds N [--from S | --random | --draw D] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V]`: runs
- * seeds on all cores (`--jobs`), each twice (`--once`: once), with the faults of `--with` in all of them or no others than `--faults`; ends
- * with a hash of the whole run and one line of totals. `--script FILE` does to every seed's line what a tester's switches did, and nothing else. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
+ * seeds on all cores (`--jobs`), a quarter of them against the origin itself (`--origin`), each twice (`--once`: once), with the faults of
+ * `--with` in all of them or no others than `--faults`; ends with a hash of the whole run and one line of totals. `--script FILE` does to
+ * every seed's line what a tester's switches did, and nothing else. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
  * plants bugs instead and says how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
 import { randomInt } from 'node:crypto';
@@ -12,12 +13,11 @@ import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/comma
 import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
 import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
-import { runSeeds } from '../support/simulation/runSeeds.ts';
-import { ORIGINS } from '../support/simulation/simulatedOrigin.ts';
+import { RUN_ORIGINS, runSeeds } from '../support/simulation/runSeeds.ts';
 import { LEVELS } from '../support/simulation/storage.ts';
 
 const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
-                        [--profile ${PROFILES.join('|')}] [--origin ${ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
+                        [--profile ${PROFILES.join('|')}] [--origin ${RUN_ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
                         [--script FILE] [--jobs N] [--shrink RUNS] [--once] [--trace]
 npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--jobs N]`;
 
@@ -38,7 +38,7 @@ const options = readCommandLine(
     seconds: { type: 'string' },
     with: { type: 'string' },
     faults: { type: 'string' },
-    origin: { type: 'string', default: 'model' },
+    origin: { type: 'string', default: 'both' },
     script: { type: 'string' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     shrink: { type: 'string', default: '0' },
@@ -74,7 +74,7 @@ const options = readCommandLine(
     ...(seconds === undefined ? {} : { seconds: wholeNumber('--seconds', seconds, 1, 86_400) }),
     ...(sure === undefined ? {} : { sure: faultNames('--with', sure) }),
     ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
-    origin: oneOf('--origin', ORIGINS, origin),
+    origin: oneOf('--origin', RUN_ORIGINS, origin),
     ...(script === undefined ? {} : { script: FaultScript.parse(JSON.parse(readFileSync(script, 'utf8'))) }),
     jobs: wholeNumber('--jobs', jobs, 1, 256),
     shrink: wholeNumber('--shrink', shrink, 0, 10_000),

@@ -58,6 +58,8 @@ export interface Browser {
   deploy(code: CodeLevel): void;
   /** Every process ends at once. */
   die(): void;
+  /** After the run: keeps nothing of it. */
+  forget(): void;
 }
 
 export interface BrowserDeps {
@@ -84,6 +86,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
   const { agenda, dice, machine, storage, wire, isDedicated, onNewestRefused, onTrace } = deps;
   const locks = memoryLocks();
   const listeners = new Set<(message: unknown) => void>();
+  const allPorts: SimulatedPort[] = [];
   const workers: (SimulatedWorker & { readonly host: ReturnType<typeof createHost>; readonly address: number })[] = [];
   let tabs: (SimulatedTab & { readonly address: number })[] = [];
   let tabCount = 0;
@@ -216,6 +219,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
         const mine = heardWhen(whenFree, pair);
         if (!isOpen) mine.close();
         ports.push(mine);
+        allPorts.push(mine);
         if (!isOpen) return { endpoint: mine, close: () => undefined };
         // A worker is found by its address, and a tab knows the one it was built with.
         const worker = isDedicated ? startWorker(own.address, own.code) : sharedWorker(own.address, own.code);
@@ -316,6 +320,9 @@ export function createBrowser(deps: BrowserDeps): Browser {
     die: () => {
       for (const tab of tabs) tab.close();
       for (const worker of workers) worker.kill();
+    },
+    forget: () => {
+      for (const port of allPorts) port.forget();
     },
   };
 }

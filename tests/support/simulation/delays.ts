@@ -20,6 +20,7 @@ export interface Delays {
 }
 
 const BET = '/sports-prematch/betting';
+const BLOCK = /^\/streams\/events\/blocks\//;
 
 export function createDelays({ dice, faults, onOutrun, onPollHeld, onRecordHeld }: DelaysDeps): Delays {
   const outrun = new Set<string>();
@@ -41,6 +42,9 @@ export function createDelays({ dice, faults, onOutrun, onPollHeld, onRecordHeld 
   return {
     of({ path, key }) {
       if (path === BET) return ofBet(key);
+      // Less than a client waits for the next byte of a block.
+      if (BLOCK.test(path))
+        return faults.blockSlow > 0 && dice.chance(faults.blockSlow) ? dice.between(2_000, 9_000) : undefined;
       if (path === '/member/user' && faults.betOutrun > 0 && dice.chance(0.5)) {
         onRecordHeld();
         return dice.between(500, 3_000);

@@ -85,6 +85,8 @@ export interface Faults {
   originClockMoved: number;
   /** Per second: the stored row of a game turns to garbage, and is read. */
   rowDamaged: number;
+  /** Per block of an image or an index: it comes some seconds later, and what it tells has been overtaken meanwhile (`--origin real`). */
+  blockSlow: number;
   /** Per second: the origin says from now on that the offer is wide (S-32), or that it is not any more. Screens show games beside sports then. */
   offerWidened: number;
 }
@@ -139,6 +141,7 @@ const USUAL: Faults = {
   questionChanged: 0.3,
   originClockMoved: 0.01,
   rowDamaged: 0.05,
+  blockSlow: 0.2,
   offerWidened: 0.05,
 };
 

@@ -3,10 +3,11 @@
  * does alone. All of them run one file, made once.
  */
 import { fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.ts';
-import type { Job, Outcome } from './jobs.ts';
+import type { Job, Outcome, SeedOutcome } from './jobs.ts';
+import type { SeedOptions } from './runSeed.ts';
 
 /** Most of what a seed leaves behind is dead at once; a young generation of this size rarely has to copy any of it. MB. */
 const YOUNG_MB = 64;
@@ -24,7 +25,7 @@ export async function doJobs(
   onDone: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
   let next = 0;
-  const folder = path.resolve(import.meta.dirname, '../../../.tsbuild/simulation', `${process.pid}`);
+  const folder = folderOfItsOwn();
   const file = await bundle(path.join(import.meta.dirname, 'jobProcess.ts'), folder);
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
     const { ask, end } = startProcess(file);
@@ -42,6 +43,43 @@ export async function doJobs(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One seed, and whether a second run of it must leave the same trace. */
+export interface AskedSeed {
+  readonly options: SeedOptions;
+  readonly isTwice: boolean;
+}
+
+/**
+ * Begins to run seeds, in their order and `processes` at a time. @returns an outcome for each, as soon as it is there; those that a process
+ * that died did not come to fail with it
+ */
+export function startSeeds(seeds: readonly AskedSeed[], processes: number): readonly Promise<SeedOutcome>[] {
+  const settle: ((outcome: SeedOutcome) => void)[] = [];
+  const fail: ((error: unknown) => void)[] = [];
+  const outcomes = seeds.map(
+    (_seed, index) =>
+      new Promise<SeedOutcome>((resolve, reject) => {
+        settle[index] = resolve;
+        fail[index] = reject;
+      }),
+  );
+  // Whoever asks for one hears of it; nobody has to ask for all.
+  for (const outcome of outcomes) outcome.catch(() => undefined);
+  const jobs = seeds.map((asked) => () => ({ kind: 'seed', ...asked }) as const);
+  doJobs(jobs, processes, (outcome, index) => {
+    if ('report' in outcome) settle[index]?.(outcome);
+  }).catch((error: unknown) => {
+    for (const reject of fail) reject(error);
+  });
+  return outcomes;
+}
+
+function folderOfItsOwn(): string {
+  const parent = path.resolve(import.meta.dirname, '../../../.tsbuild/simulation');
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(`${parent}${path.sep}`);
 }
 
 function startProcess(file: string): { ask(job: Job): Promise<Outcome>; end(): void } {

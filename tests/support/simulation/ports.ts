@@ -5,6 +5,8 @@ import type { Dice } from './dice.ts';
 
 export interface SimulatedPort extends Endpoint {
   close(): void;
+  /** The run is over. A library that waits for the end of what it made of a port must not keep all behind it for ever. */
+  forget(): void;
 }
 
 const LATENCY_MS = 3;
@@ -33,6 +35,10 @@ export function portPair(agenda: Agenda, dice: Dice): readonly [SimulatedPort, S
     close: () => {
       isClosed = true;
     },
+    forget: () => {
+      isClosed = true;
+      for (const heard of listeners) heard.clear();
+    },
   });
   return [end(0, 1), end(1, 0)];
 }
@@ -51,11 +57,17 @@ function copyOf(value: unknown): unknown {
 /** The same end of a pair, whose listeners hear when `run` runs them. */
 export function heardWhen(run: (act: () => void) => void, port: SimulatedPort): SimulatedPort {
   const heard = new Map<unknown, EventListener>();
+  let within = run;
   return {
     ...port,
+    forget: () => {
+      port.forget();
+      heard.clear();
+      within = () => undefined;
+    },
     addEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
       const later: EventListener = (event) => {
-        run(() => {
+        within(() => {
           if (heard.get(listener) === later) (listener as EventListener)(event);
         });
       };

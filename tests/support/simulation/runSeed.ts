@@ -186,6 +186,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     browser.die();
     await tasks.rest();
     origin.close();
+    browser.forget();
     await storage.dispose();
     tasks.release();
   }

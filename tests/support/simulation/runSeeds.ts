@@ -6,15 +6,19 @@ import { doJobs } from './jobPool.ts';
 import { doJob, type SeedOutcome } from './jobs.ts';
 import { runSeed, START, type SeedOptions, type SeedReport } from './runSeed.ts';
 import { shrinkSeed } from './shrinkSeed.ts';
-import type { OriginKind } from './simulatedOrigin.ts';
+import { ORIGINS, type OriginKind } from './simulatedOrigin.ts';
 import type { Level } from './storage.ts';
+
+/** One of them for all seeds, or the model with the origin itself in a quarter of them. */
+export const RUN_ORIGINS = ['both', ...ORIGINS] as const;
+const REAL_EVERY = 4;
 
 export interface SeedsOptions {
   readonly seeds: readonly number[];
   readonly level: Level;
   readonly profile: Profile;
   readonly seconds?: number;
-  readonly origin: OriginKind;
+  readonly origin: (typeof RUN_ORIGINS)[number];
   /** Faults that every seed has. */
   readonly sure?: readonly FaultKind[];
   /** Of its faults a seed has no others. */
@@ -81,13 +85,20 @@ function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults
     seed,
     level,
     profile,
-    origin,
+    origin:
+      origin !== 'both'
+        ? origin
+        : level === 'pure' && profile === 'mixed' && script === undefined
+          ? originOf(seed)
+          : 'model',
     ...(seconds === undefined ? {} : { seconds }),
     ...(sure === undefined ? {} : { sure }),
     ...(faults === undefined ? {} : { faults }),
     ...(script === undefined ? {} : { script }),
   };
 }
+
+const originOf = (seed: number): OriginKind => (seed % REAL_EVERY === 0 ? 'real' : 'model');
 
 function report(
   own: SeedOptions,

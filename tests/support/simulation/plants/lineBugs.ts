@@ -48,7 +48,7 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     'image',
     'index-without-its-log',
     'an index counts as it was told, without what befell its games while its blocks came',
-    ['slowReply', 'lookMoved', 'epochChanged'],
+    ['blockSlow', 'lookMoved', 'epochChanged', 'logTrimmed', 'workerKilled'],
     [
       'db/ingest/bringForward.ts',
       'if (checkpoint.offset <= offset) return true;',
