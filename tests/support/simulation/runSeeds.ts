@@ -80,17 +80,13 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
   return totals;
 }
 
-function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults, script }: SeedsOptions): SeedOptions {
+function optionsOf(seed: number, options: SeedsOptions): SeedOptions {
+  const { level, profile, seconds, sure, faults, script } = options;
   return {
     seed,
     level,
     profile,
-    origin:
-      origin !== 'both'
-        ? origin
-        : level === 'pure' && profile === 'mixed' && script === undefined
-          ? originOf(seed)
-          : 'model',
+    origin: originOf(seed, options),
     ...(seconds === undefined ? {} : { seconds }),
     ...(sure === undefined ? {} : { sure }),
     ...(faults === undefined ? {} : { faults }),
@@ -98,7 +94,11 @@ function optionsOf(seed: number, { level, profile, origin, seconds, sure, faults
   };
 }
 
-const originOf = (seed: number): OriginKind => (seed % REAL_EVERY === 0 ? 'real' : 'model');
+function originOf(seed: number, { origin, level, profile, script }: SeedsOptions): OriginKind {
+  if (origin !== 'both') return origin;
+  const mayBeReal = level === 'pure' && profile === 'mixed' && script === undefined;
+  return mayBeReal && seed % REAL_EVERY === 0 ? 'real' : 'model';
+}
 
 function report(
   own: SeedOptions,
