@@ -46,7 +46,7 @@ export async function doJobs(
 }
 
 /** One seed, and whether a second run of it must leave the same trace. */
-export interface AskedSeed {
+interface AskedSeed {
   readonly options: SeedOptions;
   readonly isTwice: boolean;
 }
