@@ -51,6 +51,9 @@ export async function runBetSeed(options: SeedOptions): Promise<SeedReport> {
     oracle.fail('the origin failed', String(error));
   });
   const oracle = createOracle(agenda, { clock: agenda, slept: 0 }, origin);
+  tasks.onPile = (listeners) => {
+    oracle.fail('listeners pile up', `${listeners} on one signal`);
+  };
   const faults: Faults = { ...noFaults(), ...FAULTS };
   let traceHash = hashOf(`${options.seed}`);
   const trace = (what: string) => {
