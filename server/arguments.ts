@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Speed } from './feed/recording/pace.ts';
+import type { SealKeySource } from './security/sealKey.ts';
 
 /** What `npm start` was told; `null` where the house decides by itself. */
 export interface OriginArguments {
@@ -22,11 +23,13 @@ export interface OriginArguments {
   readonly json: boolean;
   /** Proxies whose word on where a call comes from is taken. */
   readonly trustProxy: readonly string[];
+  /** Where the key of sealed secrets comes from. */
+  readonly sealKey: SealKeySource;
 }
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST and HANPAN_DATA in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_KEY_FILE or HANPAN_KEY, and HANPAN_OLD_KEY_FILE in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -68,7 +71,19 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     exit: values.exit ?? false,
     json: values.json ?? false,
     trustProxy: proxiesOf(values['trust-proxy']),
+    sealKey: sealKeyOf(env, cwd),
   };
+}
+
+function sealKeyOf(env: NodeJS.ProcessEnv, cwd: string): SealKeySource {
+  const fileOf = (name: string) => {
+    const file = env[name];
+    return file === undefined || file === '' ? undefined : path.resolve(cwd, file);
+  };
+  const key = env['HANPAN_KEY'] === '' ? undefined : env['HANPAN_KEY'];
+  const keyFile = fileOf('HANPAN_KEY_FILE');
+  if (key !== undefined && keyFile !== undefined) throw new Error('HANPAN_KEY and HANPAN_KEY_FILE: which of them?');
+  return { key, keyFile, oldKeyFile: fileOf('HANPAN_OLD_KEY_FILE') };
 }
 
 function demoOf(yes: boolean | undefined, no: boolean | undefined): boolean | null {

@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     host: given.host,
     demo: given.demo,
     trustProxy: given.trustProxy,
+    sealKey: given.sealKey,
     siteDir: siteDir(),
     build: buildId(),
     feed: recording?.feed ?? simulated(given),

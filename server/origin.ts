@@ -29,6 +29,7 @@ import { originCalls } from './originCalls.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
 import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
+import { openSeals } from './security/openSeals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
 import { createEntranceLimits } from './session/entranceLimits.ts';
@@ -163,7 +164,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const founding = { isDemo: mayBeDemo(given), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
   if (founded !== undefined) given.onProgress({ phase: 'founded', administrator: founded.administrator });
-  const isDemo = await houseKind(store, passwords, given, clock.now());
+  const seals = await openSeals(store, given.dataDir, given.sealKey, randomness);
+  const isDemo = await houseKind(store, { passwords, seals }, given, clock.now());
   await fillNicknameKeys(store);
   await store.write((tx) => keepSaid(tx, clock.now()));
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
@@ -208,7 +210,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));
-  const entrance = { passwords, limits: createEntranceLimits(clock), needsSecondFactor: !isDemo, authenticate };
+  const limits = createEntranceLimits(clock);
+  const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,

@@ -27,6 +27,7 @@ import { runningOf } from './office/running.ts';
 import { officeRoutes } from './office/officeRoutes.ts';
 import { postCommands, postLists } from './posts/postCommands.ts';
 import type { Randomness } from './randomness.ts';
+import type { Seals } from './security/seals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { Authenticate } from './session/authenticate.ts';
 import type { EntranceLimits } from './session/entranceLimits.ts';
@@ -61,6 +62,7 @@ export interface House {
 export interface Entrance {
   readonly passwords: Passwords;
   readonly limits: EntranceLimits;
+  readonly seals: Seals;
   readonly needsSecondFactor: boolean;
   /** The one door of signed-in members. */
   readonly authenticate: Authenticate;
@@ -90,14 +92,14 @@ export function originCalls(
   health: Health,
 ): (api: FastifyInstance) => void {
   const { store, clock, randomness, securityLog } = house;
-  const { passwords, limits, needsSecondFactor, authenticate } = entrance;
+  const { passwords, limits, seals, needsSecondFactor, authenticate } = entrance;
   const { offer, build, startedAt, isBettingOff, producers, playing } = health;
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
     const operator = createOperatorDoor({ store, clock, securityLog });
     const doors: Doors = { member: authenticate, operator };
     const answer = answerCalls(api, doors);
-    const entering = { clock, randomness, needsSecondFactor, gate: memberGate };
+    const entering = { clock, randomness, seals, needsSecondFactor, gate: memberGate };
     loginRoute(answer, loginCall, { store, passwords, limits, securityLog, entering });
     loginStepRoute(answer, loginStepCall, { store, passwords, limits, securityLog, entering });
     passwordRoutes(answer, { store, clock, randomness, passwords, limits, securityLog, authenticate });
@@ -148,7 +150,7 @@ export function originCalls(
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
     const standing = { build, startedAt, isBettingOff, producers, playing };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
-    const officeDoor = { passwords, limits, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
+    const officeDoor = { passwords, limits, seals, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => runningOf(hub, producers());
     const risk = { offer, look: () => wagers.lookAtRisk() };
     officeRoutes(answer, { ...house, ...officeDoor, running, risk, wakeSettler: wagers.wakeSettler });

@@ -6,6 +6,7 @@ import type { RecordingProgress } from './feed/recording/recordingProgress.ts';
 import { DEFAULT_CALL_BUDGETS, type CallBudgets } from '../src/domain/calls/callBudgets.ts';
 import { GAMES, type GameRow } from '../src/domain/mini-games/gameTable.ts';
 import { systemRandomness, type Randomness } from './randomness.ts';
+import type { SealKeySource } from './security/sealKey.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
@@ -78,6 +79,8 @@ export interface OriginOptions {
   readonly openStore?: (dataDir: string, now: number) => Store;
   /** How passwords are compared; elsewhere, without the work that real ones take. */
   readonly openPasswords?: (randomness: Randomness, cost: number) => Passwords;
+  /** Where the key of sealed secrets comes from; a file in the data directory if nothing is said (SEAL-2). */
+  readonly sealKey?: SealKeySource;
   /** Addresses that get status 600. */
   readonly blockedAddresses?: readonly string[];
   /** Where it is written down who got in and who did not; `null` for files in the data directory. */
@@ -122,6 +125,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     passwordCost: DEFAULT_COST,
     openStore: openSqliteStore,
     openPasswords: createPasswords,
+    sealKey: {},
     blockedAddresses: [],
     securityLog: null,
     callBudgets: DEFAULT_CALL_BUDGETS,

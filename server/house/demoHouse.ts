@@ -5,6 +5,8 @@ import type { LevelSetting } from '../../src/domain/session/limits.ts';
 export const DEMO_PASSWORD = 'hanpan1234';
 /** Of every demo account, and published as well. */
 export const DEMO_PIN = '482915';
+/** Base32, of every demo operator's authenticator, and published with the codes it makes. */
+export const DEMO_AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Telephone number of the demo member at a place in the list. */
 export const demoPhone = (index: number): string => `010${String(index + 1).padStart(8, '0')}`;

@@ -8,14 +8,13 @@ import type { PartnerRates } from '../../src/domain/office/partners.ts';
 import type { Role } from '../../src/domain/office/roles.ts';
 import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import { PARTNER } from '../../src/domain/wallet/calculation.ts';
+import { authenticatorPlace } from '../security/sealedPlaces.ts';
+import type { Seals } from '../security/seals.ts';
 import { addMember } from '../session/addMember.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
 import { operatorNames } from './copy/operatorNames.ts';
-import { DEMO_PASSWORD } from './demoHouse.ts';
-
-/** Base32, of every demo operator's authenticator. */
-export const DEMO_AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+import { DEMO_AUTHENTICATOR, DEMO_PASSWORD } from './demoHouse.ts';
 
 /** One of each role, and two cashiers, so that one can confirm what the other proposes; a partner below another. */
 export const DEMO_OPERATORS: readonly { readonly userId: string; readonly role: Role }[] = [
@@ -39,7 +38,7 @@ const DEMO_RATES: Readonly<Record<string, PartnerRates>> = {
 };
 
 /** Adds those that are not there. @param now epoch ms */
-export async function addDemoOperators(store: Store, passwords: Passwords, now: number): Promise<void> {
+export async function addDemoOperators(store: Store, passwords: Passwords, seals: Seals, now: number): Promise<void> {
   const known = new Set(await store.read(operatorIds));
   const missing = DEMO_OPERATORS.filter(({ userId }) => !known.has(userId));
   if (missing.length === 0) return;
@@ -48,7 +47,8 @@ export async function addDemoOperators(store: Store, passwords: Passwords, now: 
   await store.write(async (tx) => {
     // Another process may have added them meanwhile; a member who joined under such a name keeps it.
     const taken = await takenIds(tx);
-    for (const operator of missing) if (!taken.has(operator.userId)) await add(tx, operator, passwordHash, now);
+    for (const operator of missing)
+      if (!taken.has(operator.userId)) await add(tx, operator, { passwordHash, seals }, now);
     for (const { userId, role } of missing) if (role === 'partner' && !taken.has(userId)) await grow(tx, userId, now);
   });
 }
@@ -65,7 +65,7 @@ async function takenIds(tx: Work): Promise<ReadonlySet<string>> {
 async function add(
   tx: Work,
   { userId, role }: (typeof DEMO_OPERATORS)[number],
-  passwordHash: string,
+  { passwordHash, seals }: { readonly passwordHash: string; readonly seals: Seals },
   now: number,
 ): Promise<void> {
   const id = MemberId.parse(userId);
@@ -75,7 +75,8 @@ async function add(
   const secrets = { passwordHash, pinHash: '', phone: '', recommender: null };
   await addMember(tx, { id, userId, nickname: `${name}_${userId}`, ...standing, ...secrets }, now);
   await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();
-  await tx.insertInto('second_factors').values({ member_id: id, secret: DEMO_AUTHENTICATOR, last_step: 0 }).execute();
+  const secret = seals.seal(authenticatorPlace(id), DEMO_AUTHENTICATOR);
+  await tx.insertInto('second_factors').values({ member_id: id, secret, last_step: 0 }).execute();
 }
 
 /** Gives a partner percentages, and whoever nobody brought. */

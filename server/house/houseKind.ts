@@ -3,6 +3,7 @@
  * seen, to be one; anywhere else a password that is published opens nothing (SEC-02, `docs/decisions/0065-second-factor.md`).
  */
 import { isIPv4 } from 'node:net';
+import type { Seals } from '../security/seals.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
 import { addDemoOperators, DEMO_OPERATORS } from './demoOperators.ts';
@@ -41,7 +42,7 @@ export async function storeKind(tx: Work, kind: 'demo' | 'members'): Promise<voi
  */
 export async function houseKind(
   store: Store,
-  passwords: Passwords,
+  { passwords, seals }: { readonly passwords: Passwords; readonly seals: Seals },
   options: HouseKindOptions,
   now: number,
 ): Promise<boolean> {
@@ -53,7 +54,7 @@ export async function houseKind(
   }
   if (mayBeDemo(options)) {
     await renewPins(store, passwords);
-    await addDemoOperators(store, passwords, now);
+    await addDemoOperators(store, passwords, seals, now);
     return true;
   }
   const known = await store.read((tx) => demoMembers(tx));

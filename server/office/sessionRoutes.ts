@@ -12,11 +12,12 @@ import { operatorNames } from '../house/copy/operatorNames.ts';
 import { DEMO_PASSWORD } from '../house/demoHouse.ts';
 import { copy } from '../http/copy.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
+import type { Seals } from '../security/seals.ts';
 import type { EntranceLimits } from '../session/entranceLimits.ts';
 import { loginRoute } from '../session/loginRoute.ts';
 import { loginStepRoute } from '../session/loginStepRoute.ts';
 import type { Passwords } from '../session/password.ts';
-import { freshCode } from '../session/secondFactor.ts';
+import { freshDemoCode } from '../session/secondFactor.ts';
 import type { Work } from '../store/store.ts';
 import { writeAudit } from './auditLog.ts';
 import { createOfficeGate, setCookie } from './officeGate.ts';
@@ -28,14 +29,15 @@ import { tellOfficeDocument } from './tellOffice.ts';
 export interface OfficeEntrance {
   readonly passwords: Passwords;
   readonly limits: EntranceLimits;
+  readonly seals: Seals;
   readonly isDemo: boolean;
 }
 
 /** Sign-in is for anybody, all else behind the right `office.enter`. */
 export function officeSessionRoutes(answer: AnswerCall, parts: OfficeParts & OfficeEntrance): void {
-  const { store, clock, randomness, securityLog, passwords, limits, isDemo } = parts;
+  const { store, clock, randomness, securityLog, passwords, limits, seals, isDemo } = parts;
   const gate = createOfficeGate(store, clock);
-  const entering = { clock, randomness, needsSecondFactor: true, gate };
+  const entering = { clock, randomness, seals, needsSecondFactor: true, gate };
   loginRoute(answer, officeLoginCall, { store, passwords, limits, securityLog, entering });
   loginStepRoute(answer, officeStepCall, { store, passwords, limits, securityLog, entering });
 
@@ -68,9 +70,9 @@ export function officeSessionRoutes(answer: AnswerCall, parts: OfficeParts & Off
     const factor = await store.read((tx) => readFactor(tx, userId));
     if (factor === undefined) return reply.code(404).send({ message: copy.notFound });
     const operators = DEMO_OPERATORS.map((one) => ({ ...one, name: operatorNames[one.userId] ?? one.userId }));
-    return { ...freshCode(factor.secret, factor.last_step, now), now, password: DEMO_PASSWORD, operators };
+    return { ...freshDemoCode(factor.last_step, now), now, password: DEMO_PASSWORD, operators };
   });
 }
 
 const readFactor = (tx: Work, userId: string) =>
-  tx.selectFrom('second_factors').select(['secret', 'last_step']).where('member_id', '=', userId).executeTakeFirst();
+  tx.selectFrom('second_factors').select('last_step').where('member_id', '=', userId).executeTakeFirst();

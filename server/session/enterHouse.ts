@@ -8,12 +8,14 @@ import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
 import type { Clock } from '../clock.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Randomness } from '../randomness.ts';
+import { ticketPlace } from '../security/sealedPlaces.ts';
+import type { Seals } from '../security/seals.ts';
 import type { Work } from '../store/store.ts';
 import type { Gate } from './gate.ts';
 import { isBlocked } from './memberBlocks.ts';
 import { keepAddress } from './knownAddresses.ts';
 import { issueLoginTicket } from './loginTickets.ts';
-import { newSecret, readSecret, uriOf } from './secondFactor.ts';
+import { hasFactor, newSecret, uriOf } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
 
 /** Tokens and tickets carry 256 random bits. */
@@ -47,13 +49,14 @@ export interface Entering {
 export interface EnterParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly seals: Seals;
   /** Whether operators prove themselves twice: everywhere but in a demo house. */
   readonly needsSecondFactor: boolean;
   readonly gate: Gate;
 }
 
 export async function enterHouse(
-  { clock, randomness, needsSecondFactor, gate }: EnterParts,
+  { clock, randomness, seals, needsSecondFactor, gate }: EnterParts,
   tx: Work,
   entering: Entering,
 ): Promise<Entered> {
@@ -69,13 +72,15 @@ export async function enterHouse(
   const now = clock.now();
   const ticket = randomness.text(TOKEN_BYTES);
   const give = async (step: LoginStep, secret: string | null = null): Promise<Entered> => {
-    await issueLoginTicket(tx, hashToken(ticket), { memberId, step: step.step, secret }, now);
+    const ticketHash = hashToken(ticket);
+    const sealed = secret === null ? null : seals.seal(ticketPlace(ticketHash), secret);
+    await issueLoginTicket(tx, ticketHash, { memberId, step: step.step, secret: sealed }, now);
     return { kind: 'step', step };
   };
   if (member.must_change === 1) return give({ step: 'newPassword', ticket });
   if (typeof factor === 'object') return give({ step: 'recoveryCodes', ticket, codes: [...factor.codes] });
   if (factor === 'open' && needsSecondFactor && member.type !== MEMBER) {
-    if ((await readSecret(tx, memberId)) !== undefined) return give({ step: 'code', ticket });
+    if (await hasFactor(tx, memberId)) return give({ step: 'code', ticket });
     const secret = newSecret(randomness);
     return give({ step: 'enrol', ticket, secret, uri: uriOf(secret, member.user_id) }, secret);
   }

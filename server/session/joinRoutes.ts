@@ -46,7 +46,8 @@ export function joinRoutes(
     const reserved = limits.join(from);
     if (!reserved.ok) return refused({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
     const { password, pin, phone, userId, nickname, recommender } = body;
-    if (await isCommonPassword(password)) return refused({ reason: 'commonPassword', field: 'password' });
+    if (await isCommonPassword(password, [userId, nickname, phone]))
+      return refused({ reason: 'commonPassword', field: 'password' });
     const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
     if (early !== undefined) return refused(early);
     const passwordHash = await passwords.hash(password, from);

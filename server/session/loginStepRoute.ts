@@ -9,6 +9,8 @@ import { NewPassword } from '../../src/domain/session/account.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { leavingOf } from '../http/leaving.ts';
+import { ticketPlace } from '../security/sealedPlaces.ts';
+import type { Seals } from '../security/seals.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
@@ -19,6 +21,7 @@ import type { EntranceLimits } from './entranceLimits.ts';
 import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTickets.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
+import { ownWords } from './ownWords.ts';
 import { enrol, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
 
@@ -99,7 +102,8 @@ async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<An
   const { store, passwords, securityLog } = parts;
   const { memberId, from, hasLeft, answer } = given;
   if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
-  if (await isCommonPassword(answer)) return refuse({ reason: 'commonPassword', field: 'answer' });
+  const own = await store.read((tx) => ownWords(tx, memberId));
+  if (await isCommonPassword(answer, own)) return refuse({ reason: 'commonPassword', field: 'answer' });
   // The house's own has been told, and may stand in a terminal for years.
   const known = await store.read((tx) => readPasswordHash(tx, memberId));
   const isKnown = await passwords.verify(answer, known, from);
@@ -128,16 +132,22 @@ async function checkCode(parts: LoginStepParts, given: StepAnswer): Promise<Answ
   const reserved = limits.secondFactor(memberId, from);
   if (!reserved.ok) return refuse({ reason: 'tooManyAttempts', waitMs: reserved.waitMs });
   const answered = await store.write(async (tx): Promise<Answered> => {
-    const secret = step === 'enrol' ? given.secret : ((await readSecret(tx, memberId)) ?? null);
-    const used = secret === null ? undefined : stepOf(secret, answer, entering.clock.now());
+    const secret = step === 'enrol' ? seedOf(entering.seals, given) : await readSecret(tx, entering.seals, memberId);
+    const used = secret === undefined ? undefined : stepOf(secret, answer, entering.clock.now());
     if (step === 'enrol') {
-      return secret === null || used === undefined ? refuse(WRONG) : setUp(parts, tx, given, { secret, step: used });
+      return secret === undefined || used === undefined
+        ? refuse(WRONG)
+        : setUp(parts, tx, given, { secret, step: used });
     }
     return (await isRight(parts, tx, given, used)) ? goOn(parts, tx, given, 'given') : refuse(WRONG);
   });
   if (answered.ok) reserved.attempt.succeed();
   return answered;
 }
+
+/** Of the authenticator that is being set up. */
+const seedOf = (seals: Seals, { secret, ticketHash }: StepAnswer): string | undefined =>
+  secret === null ? undefined : seals.open(ticketPlace(ticketHash), secret);
 
 async function setUp(
   parts: LoginStepParts,
@@ -147,7 +157,7 @@ async function setUp(
 ): Promise<Answered> {
   if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
   const { memberId, from, hasLeft } = given;
-  const codes = await enrol(tx, memberId, factor, parts.entering.randomness);
+  const codes = await enrol(tx, memberId, factor, parts.entering);
   parts.securityLog.record({ name: 'secondFactorEnrolled', who: memberId, from });
   return { ok: true, entered: await enterHouse(parts.entering, tx, { memberId, from, hasLeft, factor: { codes } }) };
 }

@@ -8,7 +8,7 @@ const VALID_MS = 10 * 60_000;
 export interface LoginTicket {
   readonly memberId: MemberId;
   readonly step: LoginStep['step'];
-  /** Of an authenticator that is being set up. */
+  /** Of an authenticator that is being set up, sealed. */
   readonly secret: string | null;
 }
 

@@ -20,12 +20,14 @@ import { isCommonPassword } from './commonPasswords.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
+import { ownWords } from './ownWords.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
 const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
+const COMMON: AccountRefusal = { reason: 'commonPassword', field: 'newPassword' };
 
 export interface PasswordParts {
   readonly store: Store;
@@ -40,12 +42,9 @@ export interface PasswordParts {
 
 export function passwordRoutes(answer: AnswerCall, parts: PasswordParts): void {
   findRoute(answer, parts);
-  answer(passwordCall, async ({ body, request, reply }) => {
-    if (await isCommonPassword(body.newPassword)) {
-      return answerRefused(reply, { reason: 'commonPassword', field: 'newPassword' });
-    }
-    return 'ticket' in body ? setByTicket(parts, request, reply, body) : setBySession(parts, request, reply, body);
-  });
+  answer(passwordCall, ({ body, request, reply }) =>
+    'ticket' in body ? setByTicket(parts, request, reply, body) : setBySession(parts, request, reply, body),
+  );
 }
 
 function findRoute(answer: AnswerCall, parts: PasswordParts): void {
@@ -109,9 +108,11 @@ async function setByTicket(
   const now = clock.now();
   // A guessed ticket costs no hash.
   const known = await store.read((tx) =>
-    tx.selectFrom('password_tickets').select('expires_at').where('ticket_hash', '=', ticketHash).executeTakeFirst(),
+    tx.selectFrom('password_tickets').select('member_id').where('ticket_hash', '=', ticketHash).executeTakeFirst(),
   );
   if (known === undefined) return answerRefused(reply, { reason: 'wrongTicket' });
+  const own = await store.read((tx) => ownWords(tx, known.member_id));
+  if (await isCommonPassword(newPassword, own)) return answerRefused(reply, COMMON);
   const passwordHash = await passwords.hash(newPassword, from);
   if (passwordHash === undefined) return answerRefused(reply, BUSY);
   const who = await store.write(async (tx) => {
@@ -144,6 +145,8 @@ async function setBySession(
   const session = await authenticate(request, reply);
   if (session === undefined) return reply;
   const { memberId } = session;
+  const own = await store.read((tx) => ownWords(tx, memberId));
+  if (await isCommonPassword(newPassword, own)) return answerRefused(reply, COMMON);
   const from = clientAddress(request);
   const refused = (what: string) => securityLog.record({ name: 'passwordRefused', who: memberId, from, what });
   const reserved = limits.currentPassword(memberId, from);

@@ -1,17 +1,22 @@
 /**
  * The second factor of operators (SEC-02): codes of an authenticator (TOTP, RFC 6238), each of which opens once, and recovery codes.
  *
- * The secret is stored as it is, for codes are computed from it; recovery codes carry 120 random bits and are stored as hashes.
+ * The secret is stored sealed, for codes are computed from it; recovery codes carry 120 random bits and are stored as hashes.
  */
 import { Secret, TOTP } from 'otpauth';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { DEMO_AUTHENTICATOR } from '../house/demoHouse.ts';
 import type { Randomness } from '../randomness.ts';
+import { authenticatorPlace } from '../security/sealedPlaces.ts';
+import type { Seals } from '../security/seals.ts';
 import type { Work } from '../store/store.ts';
 import { hashToken } from './sessions.ts';
 
 const PERIOD_MS = 30_000;
-/** A code of the step before or after is right as well: clocks differ. */
-const WINDOW = 1;
+/** A code that was on show when it was sent is on its way so long at most, ms (ENT-13). */
+const GRACE_MS = 5_000;
+/** Half minutes that a demo's codes open early, which are told to everybody: whoever signs in twice does not wait. */
+const DEMO_AHEAD = 1;
 const SECRET_BYTES = 20;
 const CODES = 10;
 const CODE_BYTES = 15;
@@ -22,24 +27,31 @@ export const newSecret = (randomness: Randomness): string => base32(randomness, 
 /** For an authenticator's camera. */
 export const uriOf = (secret: string, userId: string): string => authenticator(secret, userId).toString();
 
-/** @returns the number of the half minute a code is of, `undefined` for a wrong one */
+/**
+ * A code is right for its half minute, and for what the line takes after it (ENT-13).
+ *
+ * @returns the number of the half minute a code is of, `undefined` for a wrong one
+ */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
-  const delta = authenticator(secret, '').validate({ token, timestamp: now, window: WINDOW });
-  return delta === null ? undefined : Math.floor(now / PERIOD_MS) + delta;
+  const known = authenticator(secret, '');
+  const moments = [now, now - GRACE_MS, ...(secret === DEMO_AUTHENTICATOR ? [now + DEMO_AHEAD * PERIOD_MS] : [])];
+  const sent = moments.find((at) => known.validate({ token, timestamp: at, window: 0 }) !== null);
+  return sent === undefined ? undefined : Math.floor(sent / PERIOD_MS);
 }
 
 /**
- * The next code that opens, where the one of now did already: for a demo house, whose secrets are published.
+ * The next code of the demo's authenticator that opens, where the one of now did already.
  *
  * @returns `null` for the code until `freshAt`, epoch ms
  */
-export function freshCode(secret: string, lastStep: number, now: number) {
+export function freshDemoCode(lastStep: number, now: number) {
   const current = Math.floor(now / PERIOD_MS);
   const step = Math.max(current, lastStep + 1);
-  const freshAt = (step - WINDOW) * PERIOD_MS;
-  const code = step > current + WINDOW ? null : authenticator(secret, '').generate({ timestamp: step * PERIOD_MS });
+  const freshAt = (step - DEMO_AHEAD) * PERIOD_MS;
+  const isAhead = step > current + DEMO_AHEAD;
+  const code = isAhead ? null : authenticator(DEMO_AUTHENTICATOR, '').generate({ timestamp: step * PERIOD_MS });
   return { code, freshAt };
 }
 
@@ -48,14 +60,27 @@ export async function enrol(
   tx: Work,
   memberId: MemberId,
   { secret, step }: { readonly secret: string; readonly step: number },
-  randomness: Randomness,
+  { seals, randomness }: { readonly seals: Seals; readonly randomness: Randomness },
 ): Promise<readonly string[]> {
+  await storeFactor(tx, memberId, seals.seal(authenticatorPlace(memberId), secret), step);
+  return renewRecoveryCodes(tx, memberId, randomness);
+}
+
+async function storeFactor(tx: Work, memberId: MemberId, secret: string, step: number): Promise<void> {
   const row = { member_id: memberId, secret, last_step: step };
   await tx
     .insertInto('second_factors')
     .values(row)
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
     .execute();
+}
+
+/** In place of those of before, used or not. @returns codes to be shown once */
+export async function renewRecoveryCodes(
+  tx: Work,
+  memberId: MemberId,
+  randomness: Randomness,
+): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, () => grouped(base32(randomness, CODE_BYTES)));
   await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
   await tx
@@ -86,14 +111,17 @@ export async function takeRecoveryCode(tx: Work, memberId: MemberId, code: strin
   return used.numDeletedRows > 0n;
 }
 
-export async function readSecret(tx: Work, memberId: MemberId): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('second_factors')
-    .select('secret')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row?.secret;
+export async function hasFactor(tx: Work, memberId: MemberId): Promise<boolean> {
+  return (await readFactor(tx, memberId)) !== undefined;
 }
+
+export async function readSecret(tx: Work, seals: Seals, memberId: MemberId): Promise<string | undefined> {
+  const row = await readFactor(tx, memberId);
+  return row === undefined ? undefined : seals.open(authenticatorPlace(memberId), row.secret);
+}
+
+const readFactor = (tx: Work, memberId: MemberId) =>
+  tx.selectFrom('second_factors').select('secret').where('member_id', '=', memberId).executeTakeFirst();
 
 const authenticator = (secret: string, label: string) =>
   new TOTP({ issuer: 'Hanpan', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });

@@ -3,11 +3,11 @@
  *
  * WAL with full sync: a commit that was reported survives `kill -9` and a power cut. Two processes may open one directory.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { OriginTables } from './originTables.ts';
+import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
 import { SCHEMA_STEPS } from './schemaSteps.ts';
 import { OriginSqliteDialect } from './sqliteDialect.ts';
 import type { Store } from './store.ts';
@@ -17,11 +17,13 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * @param now epoch ms, remembered with each schema step
- * @throws if the directory holds a newer schema than this code knows
+ * @throws if the directory holds a newer schema than this code knows, or others can read it and it is not ours to close
  */
 export function openSqliteStore(directory: string, now: number): Store {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = new Database(join(directory, 'origin.db'), { timeout: BUSY_TIMEOUT_MS });
+  keepPrivate(directory);
+  const file = join(directory, 'origin.db');
+  makePrivateFile(file);
+  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   for (const pragma of [
     `busy_timeout = ${BUSY_TIMEOUT_MS}`,
     'journal_mode = WAL',

@@ -28,6 +28,16 @@ describe('arguments', () => {
     });
   });
 
+  it('SEAL-2 take the key of seals from the environment, from one place', () => {
+    expect(readArguments([], { HANPAN_KEY_FILE: 'k', HANPAN_OLD_KEY_FILE: '/old' }, '/home').sealKey).toEqual({
+      key: undefined,
+      keyFile: '/home/k',
+      oldKeyFile: '/old',
+    });
+    expect(readArguments([], { HANPAN_KEY: 'AAAA', HANPAN_KEY_FILE: '' }, '/').sealKey).toMatchObject({ key: 'AAAA' });
+    expect(() => readArguments([], { HANPAN_KEY: 'AAAA', HANPAN_KEY_FILE: 'k' }, '/')).toThrow('which of them');
+  });
+
   it('trust the proxies that --trust-proxy names, and none by itself', () => {
     expect(readArguments([], {}, '/').trustProxy).toEqual([]);
     expect(readArguments(['--trust-proxy', '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback'], {}, '/').trustProxy).toEqual([

@@ -173,15 +173,31 @@ describe('a password that was changed', () => {
     expect((await member.call('GET', '/message/unread')).body).toBe(1);
   });
 
-  it('ENT-6 is not one that is tried first', async () => {
+  it.each([
+    ['most used', ['abcd1234', 'Qwer1234!', 'trustno1', '1q2w3e4r', 'password', '12345678']],
+    ['ours and of Korean keyboards', ['hanpan1234', 'tkfkdgo1004']],
+    ['leaked', ['xXhmwD56', 'xxHOdv3xSvWbE', 'XXHUBRIS']],
+    ['known of who chooses it', ['Member1!', 'member1member1', '01000000001', 'member11234']],
+    ['a telephone number, a birthday, a pattern', ['01098765432', '19880315', 'abcabcabc', '        ']],
+  ])('ENT-6 is not one that is tried first: %s', async (_kind, passwords) => {
     const origin = await openOrigin();
     const member = await signIn(origin);
-    for (const newPassword of ['abcd1234', 'Qwer1234!', 'hanpan1234', 'tkfkdgo1004', 'trustno1', '1q2w3e4r']) {
+    for (const newPassword of passwords) {
       const change = { currentPassword: 'hanpan1234', newPassword };
-      expect(await member.call('POST', '/member/password', change)).toMatchObject({
-        status: 422,
-        body: { reason: 'commonPassword', field: 'newPassword' },
+      const { status, body } = await member.call('POST', '/member/password', change);
+      expect({ newPassword, status, body }).toMatchObject({ status: 422, body: { reason: 'commonPassword' } });
+    }
+  });
+
+  it('ENT-6 may be of letters alone, or of any others', async () => {
+    const origin = await openOrigin();
+    const member = await signIn(origin);
+    let currentPassword = 'hanpan1234';
+    for (const newPassword of ['correct horse battery', '우리집고양이는까망', '70419358264471']) {
+      expect(await member.call('POST', '/member/password', { currentPassword, newPassword })).toMatchObject({
+        status: 204,
       });
+      currentPassword = newPassword;
     }
   });
 });

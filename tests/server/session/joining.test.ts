@@ -78,7 +78,7 @@ describe('signing up', () => {
     ['userId', { userId: 'X' }],
     ['pin', { pin: '12' }],
     ['phone', { phone: '02-123-4567' }],
-    ['password', { password: 'onlyletters' }],
+    ['password', { password: 'short 7' }],
     ['nickname', { nickname: ' 나 ' }],
   ])('SES-13 names the unfit field: %s', async (field, change) => {
     const origin = await openOrigin();

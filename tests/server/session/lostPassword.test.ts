@@ -13,7 +13,7 @@ const proof = { userId: 'member1', phone: '01000000001', pin: '482915' };
 const find = (origin: Origin, change: object = {}) =>
   callOrigin(origin, 'POST', '/member/findPassword', { ...proof, ...change });
 const ticketOf = async (origin: Origin) => z.object({ ticket: z.string() }).parse((await find(origin)).body).ticket;
-const setBy = (origin: Origin, ticket: string, newPassword = 'brandnew1') =>
+const setBy = (origin: Origin, ticket: string, newPassword = 'brandnew 71') =>
   callOrigin(origin, 'POST', '/member/password', { ticket, newPassword });
 
 describe('a lost password', () => {
@@ -25,7 +25,7 @@ describe('a lost password', () => {
     expect((await setBy(origin, ticket)).status).toBe(204);
     expect((await signedIn.call('GET', '/member/user')).status).toBe(556);
     await expect(signIn(origin)).rejects.toThrow('404');
-    expect((await signIn(origin, 'member1', 'brandnew1')).token).toHaveLength(43);
+    expect((await signIn(origin, 'member1', 'brandnew 71')).token).toHaveLength(43);
     expect(await setBy(origin, ticket)).toMatchObject({ status: 410, body: { reason: 'wrongTicket' } });
   });
 
@@ -91,7 +91,7 @@ describe('a member’s own changes', () => {
     const origin = await openOrigin();
     const member = await signIn(origin);
     const change = (currentPassword: string) =>
-      member.call('POST', '/member/password', { currentPassword, newPassword: 'brandnew1' });
+      member.call('POST', '/member/password', { currentPassword, newPassword: 'brandnew 71' });
     expect(await change('wrong')).toMatchObject({
       status: 422,
       body: { reason: 'wrongPassword', field: 'currentPassword' },
@@ -99,8 +99,8 @@ describe('a member’s own changes', () => {
     expect((await change('hanpan1234')).status).toBe(204);
     expect((await member.call('GET', '/member/user')).status).toBe(200);
     expect((await change('hanpan1234')).status).toBe(422);
-    expect((await signIn(origin, 'member1', 'brandnew1')).token).toHaveLength(43);
-    const form = { currentPassword: 'brandnew1', newPassword: 'another11' };
+    expect((await signIn(origin, 'member1', 'brandnew 71')).token).toHaveLength(43);
+    const form = { currentPassword: 'brandnew 71', newPassword: 'another 711' };
     expect((await callOrigin(origin, 'POST', '/member/password', form)).status).toBe(401);
   });
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LoginAnswer, type LoginStep } from '../../../src/domain/session/loginSteps.ts';
 import type { Clock } from '../../../server/clock.ts';
 import { systemClock } from '../../../server/clock.ts';
+import { DEMO_AUTHENTICATOR } from '../../../server/house/demoHouse.ts';
 import type { OriginProgress } from '../../../server/originOptions.ts';
+import { stepOf } from '../../../server/session/secondFactor.ts';
 import { callOrigin } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 
@@ -126,6 +128,33 @@ describe('a code', () => {
     const { ticket } = asked(await login(origin, OWN), 'code');
     later(10 * 60_000 + 1_000);
     expect(await answer(origin, ticket, codeOf(secret))).toMatchObject({ status: 410, body: { reason: 'loginOver' } });
+  });
+});
+
+describe('the life of a code', () => {
+  const HALF_MINUTE = 30_000;
+  const START = 58_000_000 * HALF_MINUTE;
+  const step = START / HALF_MINUTE;
+  const own = 'MFRGGZDFMZTWQ2LKNNWG23TPOBYXE43U';
+  const codeAt = (secret: string, timestamp: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+  it.each([
+    ['at its first millisecond', 0, step],
+    ['at its last', HALF_MINUTE - 1, step],
+    ['five seconds late', HALF_MINUTE + 4_999, step],
+    ['later than that', HALF_MINUTE + 5_000, undefined],
+    ['before its half minute', -1, undefined],
+    ['half a minute early', -HALF_MINUTE, undefined],
+  ])('ENT-13 %s', (_when, after, expected) => {
+    expect(stepOf(own, codeAt(own, START), START + after)).toBe(expected);
+  });
+
+  it('ENT-13 of a demo opens half a minute early, and no earlier', () => {
+    const code = codeAt(DEMO_AUTHENTICATOR, START);
+    expect(stepOf(DEMO_AUTHENTICATOR, code, START - HALF_MINUTE)).toBe(step);
+    expect(stepOf(DEMO_AUTHENTICATOR, code, START - HALF_MINUTE - 1)).toBeUndefined();
+    expect(stepOf(DEMO_AUTHENTICATOR, code, START + HALF_MINUTE + 5_000)).toBeUndefined();
   });
 });
 

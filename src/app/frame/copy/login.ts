@@ -19,9 +19,9 @@ export const loginFields = {
   ownUserId: { label: '아이디', required: '아이디를 입력해주세요.', malformed: '아이디를 확인해주세요.' },
   password: {
     label: '비밀번호',
-    hint: '영문과 숫자를 포함한 8~64자',
+    hint: '8~64자',
     required: '비밀번호를 입력해주세요.',
-    malformed: '비밀번호는 영문과 숫자를 포함한 8~64자로 입력해주세요.',
+    malformed: '비밀번호는 8~64자로 입력해주세요.',
   },
 } as const;
 

@@ -24,9 +24,9 @@ export const accountFields = {
   },
   newPassword: {
     label: '새 비밀번호',
-    hint: '영문과 숫자를 포함한 8~64자',
+    hint: '8~64자',
     required: '새 비밀번호를 입력해주세요.',
-    malformed: '비밀번호는 영문과 숫자를 포함한 8~64자로 입력해주세요.',
+    malformed: '비밀번호는 8~64자로 입력해주세요.',
   },
   repeat: {
     label: '비밀번호 확인',

@@ -53,6 +53,7 @@ export function startOriginProcess({ agenda, dice, database, ...deps }: ProcessD
   });
   const options = withDefaults({
     dataDir: '',
+    sealKey: { key: Buffer.alloc(32).toString('base64') },
     port: 0,
     host: '',
     siteDir: null,
