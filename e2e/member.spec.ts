@@ -57,7 +57,7 @@ test('NAV-11 a new nickname stands in every tab; a taken or short one is refused
   for (const { page } of [tab, other]) await expect(page.getByRole('banner')).toContainText(changed);
 });
 
-test('SES-13 SES-06 a password is changed by whoever knows the present one, and alone signs in afterwards', async ({
+test('SES-13 SES-06 ACC-11 a PIN and a password are changed by whoever knows the present password, and alone signs in afterwards', async ({
   tab,
   openTab,
   house,
@@ -68,12 +68,19 @@ test('SES-13 SES-06 a password is changed by whoever knows the present one, and 
   await tab.login.submitAs(member.userId, member.password);
   const other = await openTab('/bet_result');
   const main = tab.page.getByRole('main');
-  const present = main.getByLabel('현재 비밀번호', { exact: true });
+  const pins = main.getByRole('region', { name: 'PIN 변경' });
+  await pins.getByLabel('현재 비밀번호', { exact: true }).fill(member.password);
+  await pins.getByLabel('비밀번호 찾기 PIN', { exact: true }).fill('730582');
+  await pins.getByRole('button', { name: '변경하기' }).click();
+  await expect(tab.page.getByText('PIN이 변경되었습니다.').first()).toBeVisible();
+
+  const form = main.getByRole('region', { name: '비밀번호 변경' });
+  const present = form.getByLabel('현재 비밀번호', { exact: true });
   const change = async (current: string) => {
     await present.fill(current);
     await main.getByLabel('새 비밀번호', { exact: true }).fill('second1234');
     await main.getByLabel('비밀번호 확인', { exact: true }).fill('second1234');
-    await main.getByRole('button', { name: '변경하기' }).click();
+    await form.getByRole('button', { name: '변경하기' }).click();
   };
   await change('not the password1');
   await expect(present).toHaveAccessibleDescription(/\S/);

@@ -29,7 +29,7 @@ import { moveFor } from '../wallet/moveFor.ts';
 import { availableBalance } from '../wallet/postTransfers.ts';
 import { depositsSince, lastExchangeAt, readRolling, usedBonuses, waitingDeposits, waitingOf } from './cashierFacts.ts';
 import { decideStored } from './decideStored.ts';
-import type { PasswordProof, ProvePassword } from './provePassword.ts';
+import type { PasswordProof, ProvePassword } from '../session/provePassword.ts';
 import { findRequest, storeRequest } from './requestRows.ts';
 import { heldRate } from './tetherRates.ts';
 

@@ -16,6 +16,7 @@ export type SecurityEventName =
   | 'recoveryRefused'
   | 'passwordChanged'
   | 'passwordRefused'
+  | 'pinChanged'
   | 'secondFactorEnrolled'
   | 'secondFactorRefused'
   | 'recoveryCodeUsed'

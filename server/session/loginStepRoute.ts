@@ -22,7 +22,7 @@ import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTic
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
 import { ownWords } from './ownWords.ts';
-import { enrol, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
+import { codesToShow, enrol, keepCodes, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
 
 const OVER: AccountRefusal = { reason: 'loginOver' };
@@ -80,7 +80,11 @@ async function answerStep(parts: LoginStepParts, given: StepAnswer): Promise<Ans
     case 'newPassword':
       return setPassword(parts, given);
     case 'recoveryCodes':
-      return parts.store.write((tx) => goOn(parts, tx, given, 'given'));
+      return parts.store.write(async (tx) => {
+        const answered = await goOn(parts, tx, given, 'given');
+        if (answered.ok) await keepCodes(tx, given.memberId);
+        return answered;
+      });
     case 'enrol':
     case 'code':
       return checkCode(parts, given);
@@ -139,7 +143,9 @@ async function checkCode(parts: LoginStepParts, given: StepAnswer): Promise<Answ
         ? refuse(WRONG)
         : setUp(parts, tx, given, { secret, step: used });
     }
-    return (await isRight(parts, tx, given, used)) ? goOn(parts, tx, given, 'given') : refuse(WRONG);
+    if (!(await isRight(parts, tx, given, used))) return refuse(WRONG);
+    const codes = await codesToShow(tx, memberId, entering.randomness);
+    return goOn(parts, tx, given, codes === undefined ? 'given' : { codes });
   });
   if (answered.ok) reserved.attempt.succeed();
   return answered;

@@ -67,7 +67,7 @@ export async function enrol(
 }
 
 async function storeFactor(tx: Work, memberId: MemberId, secret: string, step: number): Promise<void> {
-  const row = { member_id: memberId, secret, last_step: step };
+  const row = { member_id: memberId, secret, last_step: step, codes_kept: 0 };
   await tx
     .insertInto('second_factors')
     .values(row)
@@ -75,12 +75,26 @@ async function storeFactor(tx: Work, memberId: MemberId, secret: string, step: n
     .execute();
 }
 
-/** In place of those of before, used or not. @returns codes to be shown once */
-export async function renewRecoveryCodes(
+/** Whoever closed the codes before they looked, or used the last of them up, is shown new ones. @returns `undefined` where they keep some */
+export async function codesToShow(
   tx: Work,
   memberId: MemberId,
   randomness: Randomness,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
+  const factor = tx.selectFrom('second_factors').select('codes_kept').where('member_id', '=', memberId);
+  return (await factor.executeTakeFirst())?.codes_kept === 0 ? renewRecoveryCodes(tx, memberId, randomness) : undefined;
+}
+
+/** They have been looked at. */
+export async function keepCodes(tx: Work, memberId: MemberId): Promise<void> {
+  await setKept(tx, memberId, 1);
+}
+
+const setKept = (tx: Work, memberId: MemberId, kept: 0 | 1) =>
+  tx.updateTable('second_factors').set({ codes_kept: kept }).where('member_id', '=', memberId).execute();
+
+/** In place of those of before, used or not. @returns codes to be shown once */
+async function renewRecoveryCodes(tx: Work, memberId: MemberId, randomness: Randomness): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, () => grouped(base32(randomness, CODE_BYTES)));
   await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
   await tx
@@ -108,7 +122,10 @@ export async function takeRecoveryCode(tx: Work, memberId: MemberId, code: strin
     .where('code_hash', '=', hashToken(plain(code)))
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return used.numDeletedRows > 0n;
+  if (used.numDeletedRows === 0n) return false;
+  const left = tx.selectFrom('recovery_codes').select('code_hash').where('member_id', '=', memberId);
+  if ((await left.executeTakeFirst()) === undefined) await setKept(tx, memberId, 0);
+  return true;
 }
 
 export async function hasFactor(tx: Work, memberId: MemberId): Promise<boolean> {

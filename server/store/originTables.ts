@@ -63,7 +63,13 @@ export interface OriginTables {
   post_views: { post_id: string; member_id: string; day: number };
   password_tickets: PasswordTicketTable;
   known_addresses: KnownAddressTable;
-  second_factors: { member_id: string; secret: string; last_step: number };
+  second_factors: {
+    member_id: string;
+    secret: string;
+    last_step: number;
+    /** Whether recovery codes were looked at that are there still: 0 or 1. */
+    codes_kept: Generated<number>;
+  };
   recovery_codes: { code_hash: string; member_id: string };
   login_tickets: LoginTicketTable;
   own_limits: OwnLimitTable;

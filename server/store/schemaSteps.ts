@@ -919,4 +919,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Entries of all members' money by time, for reports.
   CREATE INDEX ledger_money_by_time ON ledger_entries (at) WHERE purse = 'money';
   `,
+  `
+  -- Whether whoever set the authenticator up has said that they keep its recovery codes.
+  ALTER TABLE second_factors ADD COLUMN codes_kept INTEGER NOT NULL DEFAULT 1;
+  `,
 ];

@@ -32,6 +32,7 @@ import type { PageKind } from '../domain/reference/pages.ts';
 import type { Shortcut } from '../domain/reference/shortcuts.ts';
 import type {
   ChangePasswordRequest,
+  ChangePinRequest,
   FindPasswordRequest,
   MemberEdit,
   Recommender,
@@ -137,6 +138,7 @@ export const callTable = {
   /** Proves who lost a password; the ticket sets a new one (`changePassword`). */
   findPassword: asks<(request: FindPasswordRequest) => Result<{ readonly ticket: string }, AccountFailure>>(HOUSE),
   changePassword: asks<(request: ChangePasswordRequest) => Result<null, AccountFailure>>(HOUSE),
+  changePin: asks<(request: ChangePinRequest) => Result<null, AccountFailure>>(HOUSE),
   editMember: asks<(edit: MemberEdit) => Result<null, AccountFailure>>(HOUSE),
 
   // Documents of the house, letters, popups, lobbies

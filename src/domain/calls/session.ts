@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   ChangePasswordRequest,
+  ChangePinRequest,
   FindPasswordRequest,
   MemberEdit,
   Recommender,
@@ -130,6 +131,21 @@ export const passwordCall = {
   caller: 'visitor',
   timeoutMs: FORM_MS,
   body: ChangePasswordRequest,
+  answer: null,
+  refusal: 'form',
+} as const satisfies HttpCall;
+
+/**
+ * A new PIN; tickets that the old one gave end with it. 422 `wrongPassword`.
+ *
+ * @ours
+ */
+export const pinCall = {
+  method: 'POST',
+  path: '/member/pin',
+  caller: 'member',
+  timeoutMs: FORM_MS,
+  body: ChangePinRequest,
   answer: null,
   refusal: 'form',
 } as const satisfies HttpCall;

@@ -39,6 +39,10 @@ export const ChangePasswordRequest = z.union([
 ]);
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
+/** Sets a new PIN, by whoever knows the password of the session. */
+export const ChangePinRequest = z.object({ currentPassword: z.string().min(1).max(200), pin: Pin });
+export type ChangePinRequest = z.infer<typeof ChangePinRequest>;
+
 /** `/member`: what a member may change of their record. */
 export const MemberEdit = z.object({ nickname: Nickname });
 export type MemberEdit = z.infer<typeof MemberEdit>;

@@ -9,11 +9,13 @@ import {
   findPasswordCall,
   joinCall,
   passwordCall,
+  pinCall,
   recommenderCall,
 } from '../../domain/calls/session.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import {
   ChangePasswordRequest,
+  ChangePinRequest,
   FindPasswordRequest,
   MemberEdit,
   RecommenderRequest,
@@ -38,7 +40,9 @@ export interface AccountDeps {
 type VisitorHandlers = Handlers<'checkRecommender' | 'signUp' | 'findPassword'>;
 
 /** Answers are the origin's: a refusal with its reason and field, or a failure where none came (SES-12, SES-13). */
-export function accountHandlers(deps: AccountDeps): VisitorHandlers & Handlers<'changePassword' | 'editMember'> {
+export function accountHandlers(
+  deps: AccountDeps,
+): VisitorHandlers & Handlers<'changePassword' | 'changePin' | 'editMember'> {
   const { client } = deps;
   return {
     ...visitorHandlers(client),
@@ -50,6 +54,10 @@ export function accountHandlers(deps: AccountDeps): VisitorHandlers & Handlers<'
         const answer = await sendForm(client, passwordCall, { credentials: null, body: form });
         return answer.ok ? succeed(null) : answer;
       },
+    },
+    changePin: {
+      takes: z.tuple([ChangePinRequest]),
+      answer: (form) => askAsMember(deps, pinCall, { body: form }),
     },
     editMember: {
       takes: z.tuple([MemberEdit]),

@@ -93,6 +93,7 @@ const memberCalls = ({ id }: AllowedParts) => ({
   signUp: silent,
   findPassword: silent,
   changePassword: silent,
+  changePin: silent,
   editMember: silent,
   readMessage: done(id),
   deleteMessage: done(id),

@@ -166,6 +166,24 @@ describe('a password that was changed', () => {
     expect(counts[204]).toBe(1);
   });
 
+  it('ACC-11 a new PIN takes the place of one that others may know, with the tickets it gave', async () => {
+    const origin = await openOrigin();
+    const member = await signIn(origin);
+    const ticket = await ticketOf(origin);
+    const change = (currentPassword: string, pin: string) =>
+      member.call('POST', '/member/pin', { currentPassword, pin });
+    expect(await change('hanpan1234', '7305')).toMatchObject({ status: 400, body: { field: 'pin' } });
+    expect(await change('wrong', '730582')).toMatchObject({ status: 422, body: { reason: 'wrongPassword' } });
+    expect((await change('hanpan1234', '730582')).status).toBe(204);
+    const find = (pin: string) =>
+      callOrigin(origin, 'POST', '/member/findPassword', { userId: 'member1', phone: '01000000001', pin });
+    expect((await find('482915')).status).toBe(404);
+    const used = await callOrigin(origin, 'POST', '/member/password', { ticket, newPassword: 'stolen pass 1' });
+    expect(used).toMatchObject({ status: 410, body: { reason: 'wrongTicket' } });
+    expect((await find('730582')).status).toBe(200);
+    expect((await member.call('GET', '/member/user')).status).toBe(200);
+  });
+
   it('ACC-10 is told in a letter where it was lost', async () => {
     const origin = await openOrigin();
     await ticketOf(origin);

@@ -123,6 +123,33 @@ describe('a code', () => {
     expect((await answer(origin, next.ticket, code)).status).toBe(422);
   });
 
+  it('ENT-11 shown and not kept: new ones are shown with the next code, and those of before open nothing', async () => {
+    const { origin, password, codeOf, later } = await openHouse();
+    const first = asked(await login(origin, password), 'newPassword');
+    const enrol = asked(await go(origin, first.ticket, OWN), 'enrol');
+    const closed = asked(await go(origin, enrol.ticket, codeOf(enrol.secret)), 'recoveryCodes');
+    later(60_000);
+    const again = asked(await login(origin, OWN), 'code');
+    const shown = asked(await go(origin, again.ticket, codeOf(enrol.secret)), 'recoveryCodes');
+    expect(shown.codes.filter((code) => closed.codes.includes(code))).toEqual([]);
+    tokenOf(await go(origin, shown.ticket, ''));
+    later(60_000);
+    const next = asked(await login(origin, OWN), 'code');
+    expect((await answer(origin, next.ticket, closed.codes[0] ?? '')).status).toBe(422);
+    tokenOf(await go(origin, next.ticket, shown.codes[0] ?? ''));
+  });
+
+  it('ENT-11 used up: the last opens, and leads to ten new ones', async () => {
+    const { origin, codes } = await enrolled();
+    for (const code of codes.slice(0, 9)) {
+      tokenOf(await go(origin, asked(await login(origin, OWN), 'code').ticket, code));
+    }
+    const last = asked(await login(origin, OWN), 'code');
+    const shown = asked(await go(origin, last.ticket, codes[9] ?? ''), 'recoveryCodes');
+    expect(shown.codes).toHaveLength(10);
+    tokenOf(await go(origin, shown.ticket, ''));
+  });
+
   it('ENT-10 is asked for within ten minutes of the password', async () => {
     const { origin, codeOf, secret, later } = await enrolled();
     const { ticket } = asked(await login(origin, OWN), 'code');

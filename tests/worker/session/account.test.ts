@@ -60,7 +60,7 @@ describe('the account', () => {
     expect((await db.sessions.get('session'))?.state).toBe('signedIn');
   });
 
-  it('SES-13 ACC-6 a new password by the current one keeps this session', async () => {
+  it('SES-13 ACC-6 ACC-11 a new password and a new PIN by the current one keep this session', async () => {
     const origin = await openOrigin();
     const { tab, db } = browserAtOrigin(origin.url);
     const { engine } = tab;
@@ -70,6 +70,11 @@ describe('the account', () => {
     expect(await change('nonsense')).toMatchObject({ ok: false, failure: { field: 'currentPassword' } });
     expect(await change('hanpan1234')).toEqual(DONE);
     expect((await db.sessions.get('session'))?.state).toBe('signedIn');
+    expect(await engine.changePin({ currentPassword: 'nonsense', pin: '730582' })).toMatchObject({
+      ok: false,
+      failure: { field: 'currentPassword' },
+    });
+    expect(await engine.changePin({ currentPassword: 'brandnew 71', pin: '730582' })).toEqual(DONE);
     await engine.logout();
     expect(await engine.login({ userId: 'member1', password: 'brandnew 71' })).toEqual(DONE);
   });

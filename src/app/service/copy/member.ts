@@ -9,6 +9,9 @@ export const memberPage = {
   saving: '저장 중',
   saved: '닉네임이 변경되었습니다.',
   passwordTitle: '비밀번호 변경',
+  pinTitle: 'PIN 변경',
+  pinHint: '비밀번호를 찾을 때 필요한 6~8자리 숫자입니다.',
+  pinSaved: 'PIN이 변경되었습니다.',
   logout: '로그아웃',
   failed: '회원정보를 불러오지 못했습니다.',
 } as const;

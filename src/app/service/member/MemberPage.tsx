@@ -19,6 +19,7 @@ import { shortcuts } from '../../frame/copy/shortcuts.ts';
 import { ShortcutList } from '../../frame/shortcuts/ShortcutList.tsx';
 import { AlertChoices } from './AlertChoices.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { ChangePinForm } from './ChangePinForm.tsx';
 import { LineChoice } from './LineChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import * as styles from './MemberPage.css.ts';
@@ -66,6 +67,12 @@ export function MemberPage() {
             {memberPage.passwordTitle}
           </h2>
           <ChangePasswordForm userId={member.userId} />
+        </section>
+        <section className={styles.card} aria-labelledby="pin-title">
+          <h2 id="pin-title" className={styles.cardTitle}>
+            {memberPage.pinTitle}
+          </h2>
+          <ChangePinForm />
         </section>
         <LineChoice />
         <AlertChoices />

@@ -18,6 +18,7 @@ const CHANGES: ReadonlySet<CallName> = new Set([
   'signUp',
   'findPassword',
   'changePassword',
+  'changePin',
   'editMember',
   'deleteMessage',
   'snoozePopup',

@@ -1,11 +1,11 @@
-/** Whether whoever holds a session knows its password (REQ-8): asked for before play money leaves, compared as a sign-in compares it and as seldom. */
+/** Whether whoever holds a session knows its password (REQ-8): asked for before play money leaves or a PIN changes, compared as a sign-in compares it and as seldom. */
 import type { FastifyRequest } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
-import type { EntranceLimits } from '../session/entranceLimits.ts';
-import type { Passwords } from '../session/password.ts';
 import type { Store } from '../store/store.ts';
+import type { EntranceLimits } from './entranceLimits.ts';
+import type { Passwords } from './password.ts';
 
 /** `wait`: not compared at all, and not before so many ms. */
 export type PasswordProof = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'wait'; readonly waitMs: number };
