@@ -6,7 +6,7 @@ import type { Gate } from '../session/gate.ts';
 import { hashToken } from '../session/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { writeAudit } from './auditLog.ts';
-import { OFFICE_COOKIE } from './operatorDoor.ts';
+import { officeCookie } from './operatorDoor.ts';
 import { openOperatorSession, readOperatorSession, toldSession } from './officeSessions.ts';
 import { readOperator } from './operatorRows.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
@@ -35,7 +35,8 @@ async function welcome(store: Store, clock: Clock, reply: FastifyReply, token: s
 
 /** @param seconds how long it is kept; 0 forgets it */
 export function setCookie(reply: FastifyReply, token: string, seconds: number): FastifyReply {
-  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
-  const value = `${OFFICE_COOKIE}=${token}; HttpOnly; SameSite=Strict; Path=/api/office; Max-Age=${seconds}${secure}`;
+  // A name of `__Host-` is one for all paths.
+  const place = reply.request.protocol === 'https' ? 'Path=/; Secure' : 'Path=/api/office';
+  const value = `${officeCookie(reply.request)}=${token}; HttpOnly; SameSite=Strict; Max-Age=${seconds}; ${place}`;
   return reply.header('set-cookie', value);
 }

@@ -15,8 +15,11 @@ import type { Store } from '../store/store.ts';
 import { doorCopy } from './copy.ts';
 import { keepOperatorSession, readOperatorSession } from './officeSessions.ts';
 
-/** Name of the cookie that a token is in. */
-export const OFFICE_COOKIE = 'hanpan-office';
+/**
+ * Name of the cookie that a token is in. Behind TLS its first letters have the browser refuse one that another host, or plain text, put there.
+ */
+export const officeCookie = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
+  protocol === 'https' ? '__Host-hanpan-office' : 'hanpan-office';
 
 /** An act is written down as one no more often than this, so that a hasty operator is no write each time. Ms. */
 const KEEP_AFTER_MS = 5_000;
@@ -66,9 +69,9 @@ const mayCall = ({ right }: HttpCall, role: Parameters<typeof may>[0]): boolean 
   right !== undefined && may(role, right);
 
 /** The token of the cookie, which only we set. */
-export function officeToken({ headers }: FastifyRequest): string | undefined {
-  const cookie = headers.cookie ?? '';
-  return new RegExp(`(?:^|;\\s*)${OFFICE_COOKIE}=([A-Za-z0-9_-]{22,200})(?:;|$)`).exec(cookie)?.[1];
+function officeToken(request: FastifyRequest): string | undefined {
+  const cookie = request.headers.cookie ?? '';
+  return new RegExp(`(?:^|;\\s*)${officeCookie(request)}=([A-Za-z0-9_-]{22,200})(?:;|$)`).exec(cookie)?.[1];
 }
 
 function isForged({ method }: HttpCall, { headers, host }: FastifyRequest): boolean {

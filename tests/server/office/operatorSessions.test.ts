@@ -28,6 +28,22 @@ describe('an operator', () => {
     expect(storedText(dataDir)).not.toContain(token);
   });
 
+  it('OSN-1 behind TLS has a cookie that no other host and no plain text can set, and is known by no other', async () => {
+    const origin = await openOrigin({ trustProxy: ['loopback'] });
+    const tls = { 'x-forwarded-proto': 'https' };
+    const asked = await callOrigin(origin, 'POST', '/office/login', { userId: 'owner1', password: 'hanpan1234' }, tls);
+    const { ticket } = asked.body as { ticket: string };
+    const { code } = (await callOrigin(origin, 'GET', '/office/demo-code', undefined, tls)).body as { code: string };
+    const entered = await callOrigin(origin, 'POST', '/office/login/step', { ticket, answer: code }, tls);
+    const [cookie = '', ...attributes] = (entered.headers.get('set-cookie') ?? '').split('; ');
+    expect(cookie).toMatch(/^__Host-hanpan-office=/);
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/', 'Secure']));
+    const session = (given: string) =>
+      callOrigin(origin, 'GET', '/office/session', undefined, { ...tls, cookie: given, 'x-office': '1' });
+    expect((await session(cookie)).status).toBe(200);
+    expect((await session(cookie.replace('__Host-', ''))).status).toBe(401);
+  });
+
   it('OSN-1 is nobody without a row of their own: no member, no partner, no former administrator', async () => {
     const origin = await openOrigin();
     for (const userId of ['member1', 'manager1', 'admin1']) {
