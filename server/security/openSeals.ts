@@ -27,7 +27,7 @@ export async function openSeals(
     );
   }
   if (given === undefined && source.keyFile !== undefined) throw new Error(`there is no key at ${place}`);
-  const key = given ?? makeKeyFile(place);
+  const key = given ?? makeKeyFile(place, randomness);
   const seals = createSeals(key, randomness);
   const fingerprint = fingerprintOf(key);
   if (known !== fingerprint) await store.write((tx) => sealAnew(tx, seals, { fingerprint, place, source, randomness }));

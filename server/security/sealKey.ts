@@ -2,7 +2,6 @@
  * The key of sealed secrets: given by whoever starts the origin, or in a file beside the database that is made when the house is founded and that
  * nobody but its user reads (SEAL-2).
  */
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -15,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Randomness } from '../randomness.ts';
 import { SEAL_KEY_BYTES } from './seals.ts';
 
 /** Where the key comes from; nothing is said of most houses. */
@@ -49,13 +49,13 @@ export function readKeyFile(file: string): Buffer | undefined {
 /**
  * Makes one where there is none. It is on disk before anything is sealed with it, and of two processes that make one at once both have the same.
  */
-export function makeKeyFile(file: string): Buffer {
+export function makeKeyFile(file: string, randomness: Randomness): Buffer {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });
   const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, `${randomBytes(SEAL_KEY_BYTES).toString('base64')}\n`);
+  writeSync(handle, `${Buffer.from(randomness.text(SEAL_KEY_BYTES), 'base64url').toString('base64')}\n`);
   fsyncSync(handle);
   closeSync(handle);
   try {

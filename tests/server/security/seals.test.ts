@@ -98,7 +98,7 @@ describe('a seed', () => {
 describe('the key', () => {
   it('SEAL-2 is a file that its owner reads, and the same for two who make it at once', () => {
     const file = path.join(newDataDir(), 'keys', 'seal.key');
-    const [one, two] = [makeKeyFile(file), makeKeyFile(file)];
+    const [one, two] = [makeKeyFile(file, systemRandomness), makeKeyFile(file, systemRandomness)];
     expect(one).toHaveLength(32);
     expect(two.equals(one)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
