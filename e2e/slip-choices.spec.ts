@@ -51,17 +51,17 @@ test.describe('on a phone', () => {
     const bar = tab.page.getByRole('region', { name: '바로 베팅' });
     await expect(bar).toBeHidden();
     await tab.board.pick(game, 'home');
-    await bar.getByRole('button', { name: '5,000원 베팅하기' }).tap();
+    await bar.getByRole('button', { name: '5,000원 베팅하기' }).click();
     await expect(tab.slip.confirm).toContainText('5,000');
     await expect(tab.slip.yes).toBeEnabled();
-    await tab.slip.yes.tap();
+    await tab.slip.yes.click();
     await expect(tab.page).toHaveURL(/\/bet_result$/);
 
     await tab.board.open();
     await tab.board.expectOpen(game);
     await tab.board.pick(game, 'away');
     // What is typed in the slip is what the bar bets.
-    await bar.getByRole('button').first().tap();
+    await bar.getByRole('button').first().click();
     const sheet = tab.page.getByRole('dialog', { name: '베팅카트' });
     await expect(bar).toBeHidden();
     await sheet.getByLabel('베팅금액').fill('12000');

@@ -41,7 +41,7 @@ export const end = style({
 /** Kept free until it comes; on a wide screen a press may begin above and below the head. */
 export const star = style({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.25rem',
   marginInlineEnd: `-${space[8]}`,
