@@ -46,6 +46,12 @@ const groups: FileGroup[] = [
     test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/]frame[\\/]session[\\/]SessionReader)\.tsx?$/,
   },
   { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]shell[\\/]layout[\\/]DefaultLayout\.tsx$/ },
+  // Of pages with long lists: a small neighbour that the board shares would bring it along.
+  {
+    name: 'windowed',
+    priority: 1.2,
+    test: /[\\/](?:node_modules[\\/]@tanstack|src[\\/]app[\\/]kit[\\/]windowed)[\\/]|[\\/]kit[\\/]copy[\\/]windowed\.ts$/,
+  },
   {
     name: 'shared',
     priority: 1,

@@ -85,19 +85,34 @@ export function chargeTerms(
   };
 }
 
-/** @param now epoch ms */
-export function chargeRefusal(
-  cashier: Cashier,
-  { used, today, waiting }: ChargeFacts,
-  asked: ChargeAsked,
+/**
+ * What must be so before a charge, whatever its amount: a form that fails it is shut before it is filled in (REQ-7).
+ *
+ * @param least won that can be asked for at all
+ * @param now epoch ms
+ */
+export function chargeConditionRefusal(
+  { charge }: Pick<Cashier, 'charge'>,
+  { today, waiting }: Omit<ChargeFacts, 'used'>,
+  least: number,
   now: number,
 ): Refusal<ChargeReason | 'closed'> {
-  const { charge } = cashier;
   const shut = shutRefusal(charge, now);
   if (shut !== undefined) return shut;
   if (waiting >= MOST_WAITING) return because('tooManyWaiting', { most: MOST_WAITING });
   const left = Math.max(0, (charge.dayMost ?? Infinity) - today);
-  if (asked.amount > left) return because('dayFull', { left, most: charge.dayMost ?? left });
+  return least > left ? because('dayFull', { left, most: charge.dayMost ?? left }) : undefined;
+}
+
+/** @param now epoch ms */
+export function chargeRefusal(
+  cashier: Cashier,
+  { used, ...facts }: ChargeFacts,
+  asked: ChargeAsked,
+  now: number,
+): Refusal<ChargeReason | 'closed'> {
+  const refusal = chargeConditionRefusal(cashier, facts, asked.amount, now);
+  if (refusal !== undefined) return refusal;
   const terms = chargeTerms(cashier, used, asked, now);
   if (terms === undefined) return because('termsChanged');
   const { rolling } = terms;

@@ -19,6 +19,5 @@ export const start = style({ textAlign: 'start' });
 export const end = style({ textAlign: 'end' });
 globalStyle(`${table} tr[id] > td`, { padding: `0 ${space[16]} ${space[16]}` });
 globalStyle(at.narrow.replace('&', `${table} tr[id] > td`), { display: 'block', padding: 0 });
-export const gap = style({ selectors: { [at.narrow]: { display: 'block' } } });
 export const toBoard = style(quietButton);
 export const older = style({ display: 'grid', placeItems: 'center', paddingBlockEnd: space[16] });

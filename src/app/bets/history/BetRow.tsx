@@ -1,5 +1,5 @@
 /** One bet: a table row that opens to its picks. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { cancelUntil, HOUSE_CANCELLING, type BetCancelling } from '../../../domain/bets/cancelling.ts';
@@ -12,6 +12,7 @@ import { summaryOf, teamsText } from '../../kit/copy/picks.ts';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { history } from '../copy/history.ts';
 import { BetDetails } from './BetDetails.tsx';
 import * as styles from './BetRow.css.ts';
@@ -22,13 +23,16 @@ interface BetRowProps {
   readonly bet: Bet;
   /** How bets are taken back; `undefined` while it is not known. */
   readonly cancelling: BetCancelling | undefined;
+  readonly isOpen: boolean;
+  /** Opens it or folds it, by its id. */
+  readonly onTurn: (betId: string) => void;
+  readonly place: RowPlace;
 }
 
-export function BetRow({ bet, cancelling }: BetRowProps) {
+export function BetRow({ bet, cancelling, isOpen, onTurn, place }: BetRowProps) {
   const { now } = usePorts();
   // The bar has its room before the house has said how bets are taken back: nothing below it moves then.
   const rules = cancelling ?? HOUSE_CANCELLING;
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const summary = summaryOf(bet.picks);
   const [first] = bet.picks;
@@ -36,8 +40,8 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
   // A cell's name says nothing of its game: a row of a round names it.
   const game = first !== undefined && isOfRound(first.fixtureId) ? `${teamsText(first)} · ` : '';
   return (
-    <tbody className={styles.bet} data-open={isOpen || undefined} data-row={bet.betId}>
-      <tr className={styles.row}>
+    <tbody className={styles.bet} data-open={isOpen || undefined} data-row={bet.betId} {...place.box}>
+      <tr className={styles.row} {...place.told}>
         <td className={styles.time}>
           <ListTime at={bet.placedAt} />
         </td>
@@ -48,7 +52,7 @@ export function BetRow({ bet, cancelling }: BetRowProps) {
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={history.details(summary)}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => onTurn(bet.betId)}
           >
             <span className={styles.summary}>{summary}</span>
             <span className={styles.market}>

@@ -1,14 +1,15 @@
 /** The lines of the bets that are here, and after each run of them where it goes on. */
-import { Fragment } from 'react';
+import { useCallback, useState } from 'react';
 import type { RunView } from '../../../db/queries/lists.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
-import type { ShownList } from '../../frame/link/useList.ts';
+import type { AskedList } from '../../frame/lists/footStateOf.ts';
+import { ListEnd, ListRows, rowCountOf } from '../../frame/lists/ListRows.tsx';
 import { lists } from '../../kit/copy/lists.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { history } from '../copy/history.ts';
 import { useInWords } from './useInWords.ts';
 import * as styles from './BetHistory.css.ts';
@@ -17,7 +18,7 @@ import { BetTableHead } from './BetTableHead.tsx';
 import { useAdded } from './useAdded.ts';
 
 interface BetTableProps {
-  readonly list: Pick<ShownList<'bets'>, 'head' | 'stateOf' | 'more'>;
+  readonly list: AskedList;
   readonly runs: readonly RunView<Bet>[];
   readonly isFull: boolean;
   /** Goes on with the bets placed before an instant, where no more are kept; epoch ms. */
@@ -26,46 +27,36 @@ interface BetTableProps {
   readonly end: string;
 }
 
+/** Px. */
+const ROW_HEIGHT = 56;
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ betId }: Bet) => betId;
+
 export function BetTable({ list, runs, isFull, end, onBefore }: BetTableProps) {
   const { view: cancelling } = useHouseDocument('betCancelling');
   const oldest = runs.at(-1)?.rows.at(-1);
   const { table, added, follow } = useAdded(runs.flatMap(({ rows }) => rows.map(({ betId }) => betId)));
   const inWords = useInWords(runs);
-  const last = runs.length - 1;
-  const footOf = ({ rows, next }: RunView<Bet>, index: number) => (
-    <ListFoot
-      state={footStateOf(list, next, isFull && index === last)}
-      end={end}
-      {...(index === last ? {} : { more: lists.gap })}
-      onMore={() => {
-        if (next === null) return;
-        follow(rows.at(-1)?.betId);
-        void list.more(next);
-      }}
-    />
+  const [open, setOpen] = useState<ReadonlySet<string>>(NONE);
+  const turn = useCallback(
+    (id: string) =>
+      setOpen((known) => (known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id]))),
+    [],
   );
+  const rules = cancelling?.value;
+  const draw = (bet: Bet, place: RowPlace) => (
+    <BetRow bet={inWords(bet)} cancelling={rules} isOpen={open.has(bet.betId)} onTurn={turn} place={place} />
+  );
+  const onMore = ({ rows }: RunView<Bet>) => follow(rows.at(-1)?.betId);
   return (
     <>
-      <table className={styles.table} ref={table}>
+      <table className={styles.table} ref={table} aria-rowcount={rowCountOf(runs)}>
         <BetTableHead />
-        {runs.map((run, index) => (
-          <Fragment key={run.rows[0]?.betId ?? index}>
-            {run.rows.map((bet) => (
-              <BetRow key={bet.betId} bet={inWords(bet)} cancelling={cancelling?.value} />
-            ))}
-            {index === last ? null : (
-              <tbody className={styles.gap}>
-                <tr>
-                  <td colSpan={6}>{footOf(run, index)}</td>
-                </tr>
-              </tbody>
-            )}
-          </Fragment>
-        ))}
+        <ListRows {...{ list, runs, idOf, onMore }} kind="tbody" estimate={ROW_HEIGHT} columns={6}>
+          {draw}
+        </ListRows>
       </table>
-      {runs.slice(last).map((run) => (
-        <Fragment key="end">{footOf(run, last)}</Fragment>
-      ))}
+      <ListEnd {...{ list, runs, isFull, end, onMore }} />
       {isFull && oldest !== undefined ? (
         <div className={styles.older}>
           <Button size="small" onClick={() => onBefore(oldest.placedAt + 1)}>
@@ -78,13 +69,4 @@ export function BetTable({ list, runs, isFull, end, onBefore }: BetTableProps) {
       </p>
     </>
   );
-}
-
-function footStateOf({ head, stateOf }: BetTableProps['list'], next: RunView<Bet>['next'], isFull: boolean): FootState {
-  if (next === null) return 'end';
-  if (isFull) return 'full';
-  const state = stateOf(next);
-  // Without a line nothing more comes; whoever presses nevertheless tries it.
-  if (state === 'done') return head === 'offline' ? 'offline' : 'more';
-  return state;
 }

@@ -1,18 +1,20 @@
 /** The rounds of a day, a page at a time. */
-import { Fragment, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gameOf } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
+import type { RunView } from '../../../db/queries/lists.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
+import { ListEnd, ListRows } from '../../frame/lists/ListRows.tsx';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { lists } from '../../kit/copy/lists.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { DayChooser } from '../../kit/ui/DayChooser.tsx';
-import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { ListPanel } from '../../kit/ui/ListPanel.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { gameNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
@@ -92,46 +94,48 @@ function Contents({ list }: ContentsProps) {
   if (view === undefined || (isEmpty && !isKnown && !isFailed)) return <BoardSkeleton label={play.loading} />;
   if (isEmpty && isFailed) return <ErrorState hint={play.failed} onRetry={retry} />;
   if (isEmpty) return <EmptyState icon="clock" title={play.noneThatDay} hint={play.noneThatDayHint} />;
-  const last = runs.length - 1;
-  return runs.map(({ rows, next }, index) => (
-    <Fragment key={rows[0]?.roundId ?? index}>
-      <ul>
-        {rows.map((round) => (
-          <RoundLine key={round.roundId} round={round} isTold={!untold.has(round.roundId)} />
-        ))}
-      </ul>
-      <ListFoot
-        state={footStateOf(list, next, view.isFull && index === last)}
-        end={lists.end}
-        {...(index === last ? {} : { more: lists.gap })}
-        onMore={() => {
-          if (next !== null) void list.more(next);
-        }}
-      />
-    </Fragment>
-  ));
+  return <Rounds {...{ list, runs, untold }} isFull={view.isFull} />;
 }
 
-type Cursor = Parameters<ShownList<'rounds'>['more']>[0] | null;
+interface RoundsProps extends ContentsProps {
+  readonly runs: readonly RunView<Round>[];
+  readonly untold: ReadonlySet<string>;
+  readonly isFull: boolean;
+}
 
-function footStateOf({ head, stateOf }: ShownList<'rounds'>, next: Cursor, isFull: boolean): FootState {
-  if (next === null) return 'end';
-  if (isFull) return 'full';
-  const state = stateOf(next);
-  return state === 'done' ? (head === 'offline' ? 'offline' : 'more') : state;
+/** Px. */
+const ROW_HEIGHT = 64;
+const idOf = ({ roundId }: Round) => roundId;
+
+function Rounds({ list, runs, untold, isFull }: RoundsProps) {
+  const draw = useCallback(
+    (round: Round, place: RowPlace) => <RoundLine round={round} place={place} isTold={!untold.has(round.roundId)} />,
+    [untold],
+  );
+  return (
+    <>
+      <ul>
+        <ListRows {...{ list, runs, idOf }} kind="li" estimate={ROW_HEIGHT}>
+          {draw}
+        </ListRows>
+      </ul>
+      <ListEnd {...{ list, runs, isFull }} end={lists.end} />
+    </>
+  );
 }
 
 interface RoundLineProps {
   readonly round: Round;
+  readonly place: RowPlace;
   /** Whether its draw has been shown. */
   readonly isTold: boolean;
 }
 
-function RoundLine({ round, isTold }: RoundLineProps) {
+function RoundLine({ round, place, isTold }: RoundLineProps) {
   const game = gameOf(round.gameId);
   if (game === undefined) return null;
   return (
-    <li className={styles.round} data-round={round.roundId}>
+    <li className={styles.round} data-round={round.roundId} {...place.box} {...place.told}>
       <span className={styles.game}>
         <strong>{gameNameOf(game)}</strong>
         <span className={styles.small}>

@@ -1,19 +1,21 @@
 /** How virtual rounds of a day ended, of all sports or of one, each with the way to its verification (MIN-05, SPT-08). */
-import { Fragment, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { RoundFilter } from '../../../domain/lists/roundList.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { VENUES, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
+import type { RunView } from '../../../db/queries/lists.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
+import { ListEnd, ListRows, rowCountOf } from '../../frame/lists/ListRows.tsx';
 import { lists } from '../../kit/copy/lists.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { dayOf, daysAfter, readDay, startOf, type Day } from '../../kit/timing/seoulDays.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { ListFoot } from '../../kit/ui/ListFoot.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { venueNames } from '../copy/venues.ts';
 import { play } from '../copy/play.ts';
 import { virtual, virtualSportNames } from '../copy/virtual.ts';
@@ -109,7 +111,7 @@ interface RowsProps {
 }
 
 function Rows({ list, hasVenue }: RowsProps) {
-  const { view, head, retry, stateOf, more } = list;
+  const { view, head, retry } = list;
   const runs = view?.runs ?? [];
   const untold = useUntold(runs[0]?.rows ?? NONE);
   const isEmpty = runs.every(({ rows }) => rows.length === 0);
@@ -117,9 +119,30 @@ function Rows({ list, hasVenue }: RowsProps) {
   if (isEmpty && isFailed) return <ErrorState hint={virtual.failed} onRetry={retry} />;
   if (isEmpty && (runs.length === 0 || head === 'asking')) return <BoardSkeleton label={lists.loading} />;
   if (isEmpty) return <EmptyState title={virtual.noRounds} />;
-  return runs.map(({ rows, next }, index) => (
-    <Fragment key={rows[0]?.roundId ?? index}>
-      <table className={styles.list}>
+  return <Rounds {...{ list, runs, untold, hasVenue }} isFull={view?.isFull === true} />;
+}
+
+interface RoundsProps extends RowsProps {
+  readonly runs: readonly RunView<Round>[];
+  readonly untold: ReadonlySet<string>;
+  readonly isFull: boolean;
+}
+
+/** Px. */
+const ROW_HEIGHT = 45;
+const COLUMNS = 6;
+const idOf = ({ roundId }: Round) => roundId;
+
+function Rounds({ list, runs, untold, hasVenue, isFull }: RoundsProps) {
+  const draw = useCallback(
+    (round: Round, place: RowPlace) => (
+      <Row round={round} place={place} hasVenue={hasVenue} isTold={!untold.has(round.roundId)} />
+    ),
+    [hasVenue, untold],
+  );
+  return (
+    <>
+      <table className={styles.list} aria-rowcount={rowCountOf(runs)}>
         <thead>
           <tr>
             <th className={styles.listHead}>{virtual.start}</th>
@@ -135,35 +158,30 @@ function Rows({ list, hasVenue }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((round) => (
-            <Row key={round.roundId} round={round} hasVenue={hasVenue} isTold={!untold.has(round.roundId)} />
-          ))}
+          <ListRows {...{ list, runs, idOf }} kind="tr" estimate={ROW_HEIGHT} columns={COLUMNS}>
+            {draw}
+          </ListRows>
         </tbody>
       </table>
-      <ListFoot
-        state={next === null ? 'end' : stateOf(next) === 'done' ? 'more' : (stateOf(next) as 'asking')}
-        end={virtual.end}
-        onMore={() => {
-          if (next !== null) void more(next);
-        }}
-      />
-    </Fragment>
-  ));
+      <ListEnd {...{ list, runs, isFull }} end={virtual.end} />
+    </>
+  );
 }
 
 interface RowProps extends Pick<RowsProps, 'hasVenue'> {
   readonly round: Round;
+  readonly place: RowPlace;
   /** Whether what was drawn has been shown. */
   readonly isTold: boolean;
 }
 
-function Row({ round, hasVenue, isTold }: RowProps) {
+function Row({ round, place, hasVenue, isTold }: RowProps) {
   const venue = VENUES.find(({ gameId }) => gameId === round.gameId);
   if (venue === undefined) return null;
   const winner = isTold ? winnerOf(venue, round) : undefined;
   const names = namesAt(venue, round.drawsAt);
   return (
-    <tr className={styles.listRow}>
+    <tr className={styles.listRow} {...place.box} {...place.told}>
       <td className={styles.listCell}>{minuteText(round.drawsAt)}</td>
       {hasVenue ? (
         <td className={styles.listCell} data-roomy="">

@@ -55,7 +55,7 @@ function Contents({ facts }: { readonly facts: CashierFacts }) {
   return (
     <>
       {facts.offlineSince === undefined ? null : <OfflineNote since={facts.offlineSince} />}
-      {kind === 'exchange' || facts.exclusion === undefined ? null : <ShutNote {...facts.exclusion} />}
+      {kind === 'exchange' ? null : <ShutNote facts={facts} least={way === 'bank' ? facts.cashier.charge.least : 1} />}
       <LiveRequests kind={kind} way={way} key={`live ${page}`} isOffline={facts.offlineSince !== undefined} />
       {way === 'tether' ? (
         <TetherForm kind={kind} {...form} key={page}>

@@ -15,12 +15,13 @@ import { AmountField } from './AmountField.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { BonusChoice } from './BonusChoice.tsx';
 import * as styles from './Cashier.css.ts';
+import { chargeShut, ownChargeRefusal, sentenceOf } from './chargeShut.ts';
 import { Foot, Part } from './Part.tsx';
 import { isOpen } from './openCommands.ts';
 import { useOriginNow, type CashierFacts } from './useCashier.ts';
 
 export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
-  const { cashier, standing, member, offlineSince, exclusion } = facts;
+  const { cashier, standing, member, offlineSince } = facts;
   const [amount, setAmount] = useState(0);
   const [bonus, setBonus] = useState<BonusKind | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -39,8 +40,9 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
   const refusal =
     (amount === 0 ? undefined : amountRefusal(charge, amount)) ?? chargeRefusal(cashier, charges, asked, at);
   const isBusy = isOpen(command.states) || command.isBusy;
-  const isClosed = refusal?.reason === 'closed' || refusal?.reason === 'closedHours';
-  const isShut = offlineSince !== undefined || exclusion !== undefined || isClosed;
+  const own = amount === 0 ? undefined : ownChargeRefusal(facts, amount, at);
+  const isShut = offlineSince !== undefined || chargeShut(facts, charge.least, at) !== undefined;
+  const problem = refusal === undefined ? own && sentenceOf(own) : cashierRefusals[refusal.reason](refusal.numbers);
   const send = async () => {
     const outcome = await command.perform(asked);
     setIsAsking(false);
@@ -55,7 +57,7 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
           setAmount(sum);
           command.ask();
         }}
-        problem={refusal === undefined ? undefined : cashierRefusals[refusal.reason](refusal.numbers)}
+        problem={isShut ? undefined : problem}
         isDisabled={isShut}
       />
       <Part number={2} title={words.bonus} note={words.bonusNote}>
@@ -72,7 +74,7 @@ export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
           kind="primary"
           size="large"
           isPending={isBusy}
-          disabled={isShut || isBusy || amount === 0 || refusal !== undefined}
+          disabled={isShut || isBusy || amount === 0 || problem !== undefined}
           onClick={() => {
             command.ask();
             setIsAsking(true);

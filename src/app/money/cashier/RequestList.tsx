@@ -2,13 +2,15 @@
 import type { MoneyRequest, RequestState } from '../../../domain/cashier/moneyRequest.ts';
 import { REQUEST_STATES } from '../../../domain/cashier/moneyRequest.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
+import type { RunView } from '../../../db/queries/lists.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
+import { ListEnd, ListRows, rowCountOf } from '../../frame/lists/ListRows.tsx';
 import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
-import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { bonusWords, chargeWords, rateText, requestWords as words, tetherWords } from '../copy/cashier.ts';
 import * as styles from './RequestList.css.ts';
 
@@ -24,7 +26,7 @@ interface RequestListProps {
 
 export function RequestList({ list, all, way, state, onChoose }: RequestListProps) {
   const runs = list.view?.runs ?? [];
-  const rows = runs.flatMap((run): readonly MoneyRequest[] => run.rows);
+  const isEmpty = runs.every((run) => run.rows.length === 0);
   return (
     <section className={styles.card} aria-labelledby="requests">
       <div className={styles.head}>
@@ -34,8 +36,14 @@ export function RequestList({ list, all, way, state, onChoose }: RequestListProp
         <ListAge asOf={list.asOf} className={styles.asOf} />
         <Filter all={all} state={state} onChoose={onChoose} />
       </div>
-      {rows.length === 0 ? <Nothing list={list} isFiltered={state !== undefined} /> : <Table rows={rows} way={way} />}
-      {rows.length === 0 ? null : <Foot list={list} />}
+      {isEmpty ? (
+        <Nothing list={list} isFiltered={state !== undefined} />
+      ) : (
+        <>
+          <Table list={list} runs={runs} way={way} />
+          <ListEnd list={list} runs={runs} isFull={list.view?.isFull === true} end={words.end} />
+        </>
+      )}
     </section>
   );
 }
@@ -78,37 +86,18 @@ function Nothing({ list, isFiltered }: { readonly list: ShownList<'requests'>; r
   );
 }
 
-function Foot({ list }: { readonly list: ShownList<'requests'> }) {
-  const next = list.view?.runs.at(-1)?.next ?? null;
-  return (
-    <ListFoot
-      state={footOf(list, next)}
-      end={words.end}
-      onMore={() => {
-        if (next !== null) void list.more(next);
-      }}
-    />
-  );
+interface TableProps extends Pick<RequestListProps, 'list' | 'way'> {
+  readonly runs: readonly RunView<MoneyRequest>[];
 }
 
-function footOf(
-  { view, head, stateOf }: ShownList<'requests'>,
-  next: Parameters<ShownList<'requests'>['stateOf']>[0] | null,
-): FootState {
-  if (next === null) return 'end';
-  if (view?.isFull === true) return 'full';
-  const state = stateOf(next);
-  return state === 'done' ? (head === 'offline' ? 'offline' : 'more') : state;
-}
-
-function Table({ rows, way }: { readonly rows: readonly MoneyRequest[]; readonly way: 'bank' | 'tether' }) {
-  const columns = way === 'tether' ? words.tetherColumns : words.columns;
+function Table({ list, runs, way }: TableProps) {
+  const columns = Object.values(way === 'tether' ? words.tetherColumns : words.columns);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-rowcount={rowCountOf(runs)}>
         <thead>
           <tr>
-            {Object.values(columns).map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col" className={styles.headCell}>
                 {name}
               </th>
@@ -116,24 +105,31 @@ function Table({ rows, way }: { readonly rows: readonly MoneyRequest[]; readonly
           </tr>
         </thead>
         <tbody>
-          {rows.map((request) =>
-            way === 'tether' ? (
-              <TetherRow key={request.id} request={request} />
-            ) : (
-              <BankRow key={request.id} request={request} />
-            ),
-          )}
+          <ListRows {...{ list, runs, idOf }} kind="tr" estimate={ROW_HEIGHT} columns={columns.length}>
+            {way === 'tether' ? tetherRow : bankRow}
+          </ListRows>
         </tbody>
       </table>
     </div>
   );
 }
 
-function BankRow({ request }: { readonly request: MoneyRequest }) {
+/** Px. */
+const ROW_HEIGHT = 48;
+const idOf = ({ id }: MoneyRequest) => id;
+const bankRow = (request: MoneyRequest, place: RowPlace) => <BankRow request={request} place={place} />;
+const tetherRow = (request: MoneyRequest, place: RowPlace) => <TetherRow request={request} place={place} />;
+
+interface RowProps {
+  readonly request: MoneyRequest;
+  readonly place: RowPlace;
+}
+
+function BankRow({ request, place }: RowProps) {
   const { requestedAt, amount, bonus, rolling, reason, state, kind } = request;
   const isOver = state === 'rejected' || state === 'cancelled';
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} {...place.box} {...place.told}>
       <td className={styles.time}>
         <ListTime at={requestedAt} />
       </td>
@@ -155,10 +151,10 @@ function BankRow({ request }: { readonly request: MoneyRequest }) {
   );
 }
 
-function TetherRow({ request }: { readonly request: MoneyRequest }) {
+function TetherRow({ request, place }: RowProps) {
   const { requestedAt, kind, tether, amount, state } = request;
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} {...place.box} {...place.told}>
       <td className={styles.time}>
         <ListTime at={requestedAt} />
       </td>

@@ -23,6 +23,7 @@ import { cashierRefusals, outcomeText } from '../copy/cashierRefusals.ts';
 import { AmountField } from './AmountField.tsx';
 import { AskDialog, PasswordDialog } from './AskDialog.tsx';
 import * as styles from './Cashier.css.ts';
+import { chargeShut, ownChargeRefusal, sentenceOf } from './chargeShut.ts';
 import { Conditions } from './Conditions.tsx';
 import { DepositAddress } from './DepositAddress.tsx';
 import { exchangeFacts } from './exchangeFacts.ts';
@@ -94,7 +95,7 @@ interface FormProps {
 }
 
 function DepositForm({ facts, rate, at }: FormProps) {
-  const { cashier, standing, member, offlineSince, exclusion } = facts;
+  const { cashier, standing, member, offlineSince } = facts;
   const [usdt, setUsdt] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const deposit = useDeposit();
@@ -105,7 +106,9 @@ function DepositForm({ facts, rate, at }: FormProps) {
   const refusal =
     usdt === 0 ? undefined : (amountRefusal(cashier.tether, usdt) ?? chargeRefusal(cashier, charges, asked, at));
   const isExpired = at >= rate.until;
-  const isShut = offlineSince !== undefined || exclusion !== undefined || isExpired;
+  const own = usdt === 0 ? undefined : ownChargeRefusal(facts, amount, at);
+  const problem = problemOf(refusal) ?? (own && sentenceOf(own));
+  const isShut = offlineSince !== undefined || chargeShut(facts, 1, at) !== undefined || isExpired;
   return (
     <>
       <Part
@@ -113,10 +116,14 @@ function DepositForm({ facts, rate, at }: FormProps) {
         title={words.send}
         note={words.rule(cashier.tether.unit, cashier.tether.least, cashier.tether.most)}
       >
-        <TetherAmount {...{ facts, rate, usdt, amount, isShut }} onChange={setUsdt} problem={problemOf(refusal)} />
+        <TetherAmount
+          {...{ facts, rate, usdt, amount, isShut }}
+          onChange={setUsdt}
+          problem={isShut ? undefined : problem}
+        />
       </Part>
       {/* Nothing is sent before it is known how much. */}
-      {usdt === 0 || refusal !== undefined ? null : <DepositAddress member={member.userId} />}
+      {usdt === 0 || problem !== undefined ? null : <DepositAddress member={member.userId} />}
       <Foot
         label={chargeWords.after}
         before={formatWon(member.emoney)}
@@ -127,7 +134,7 @@ function DepositForm({ facts, rate, at }: FormProps) {
           kind="primary"
           size="large"
           isPending={deposit.isBusy}
-          disabled={isShut || deposit.isBusy || usdt === 0 || refusal !== undefined}
+          disabled={isShut || deposit.isBusy || usdt === 0 || problem !== undefined}
           onClick={() => setIsAsking(true)}
         >
           {deposit.isBusy ? requestWords.sending : words.open}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Cashier } from '../../../domain/cashier/cashierSetting.ts';
 import type { CashierStanding } from '../../../domain/cashier/cashierStanding.ts';
-import { isExcluded, type Exclusion } from '../../../domain/limits/exclusion.ts';
+import type { OwnLimits } from '../../../domain/limits/ownDocument.ts';
 import type { Member } from '../../../domain/session/member.ts';
 import { currentAsOf, useStreamHealth } from '../../frame/connection/useFreshness.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
@@ -17,8 +17,8 @@ export interface CashierFacts {
   readonly member: Member;
   /** When the line went, epoch ms; `undefined` while it is there. Without it nothing can be asked for. */
   readonly offlineSince: number | undefined;
-  /** What holds of a member who has shut themselves out: they charge nothing until it ends (OWN-6). */
-  readonly exclusion: Exclusion | undefined;
+  /** What the member set themselves, and what was used of it; `undefined` while it is not known. */
+  readonly own: OwnLimits | undefined;
 }
 
 export type CashierView =
@@ -28,13 +28,11 @@ export type CashierView =
 
 /** A line that is opened again within it was never gone for whoever reads, ms. */
 const LASTING_MS = 2_500;
-/** How often it is looked whether an exclusion is over, ms. */
-const LOOK_MS = 10_000;
 
 export function useCashier(): CashierView {
   const cashier = useHouseDocument('cashier');
   const standing = useHouseDocument('cashierStanding');
-  const exclusion = useExclusion();
+  const limits = useHouseDocument('limits');
   const member = useLive(currentMember, []);
   const health = useStreamHealth('bets');
   const isOffline = useIsLasting(health !== undefined && health.state !== 'live', LASTING_MS);
@@ -45,7 +43,7 @@ export function useCashier(): CashierView {
   const [house, own] = [cashier.view?.value, standing.view?.value];
   if (house !== undefined && own !== undefined && member !== undefined) {
     const offlineSince = isOffline ? currentAsOf(health) : undefined;
-    return { state: 'known', facts: { cashier: house, standing: own, member, offlineSince, exclusion } };
+    return { state: 'known', facts: { cashier: house, standing: own, member, offlineSince, own: limits.view?.value } };
   }
   const hasFailed = (cashier.view?.hasFailed ?? false) || (standing.view?.hasFailed ?? false);
   if (!hasFailed) return { state: 'loading' };
@@ -56,13 +54,6 @@ export function useCashier(): CashierView {
       retry();
     },
   };
-}
-
-function useExclusion(): Exclusion | undefined {
-  const offset = useStreamHealth('bets')?.clockOffset ?? 0;
-  const at = useNow(LOOK_MS) + offset;
-  const exclusion = useHouseDocument('limits').view?.value?.exclusion ?? undefined;
-  return exclusion !== undefined && isExcluded(exclusion, at) ? exclusion : undefined;
 }
 
 /** The origin's time, each second. Epoch ms. */

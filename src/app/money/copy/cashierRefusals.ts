@@ -25,7 +25,10 @@ export const cashierRefusals: Readonly<Record<CashierReason, (numbers: Numbers) 
   closedHours: (numbers) =>
     `${minuteOfDay(of(numbers, 'from'))}부터 ${minuteOfDay(of(numbers, 'until'))}까지는 은행 점검 시간입니다.`,
   tooManyWaiting: (numbers) => `처리 중인 신청이 ${sum(numbers, 'most')}건입니다. 처리된 다음 다시 신청해주세요.`,
-  dayFull: (numbers) => `오늘은 ${sum(numbers, 'left')}원까지 더 충전할 수 있습니다.`,
+  dayFull: (numbers) =>
+    of(numbers, 'left') === 0
+      ? `오늘 충전 한도 ${sum(numbers, 'most')}원을 모두 사용했습니다.`
+      : `오늘은 ${sum(numbers, 'left')}원까지 더 충전할 수 있습니다.`,
   aboveOwnLimit: (numbers) =>
     `내가 정한 충전 한도 ${sum(numbers, 'limit')}원을 넘습니다. 지금까지 ${sum(numbers, 'used')}원을 충전했습니다.`,
   termsChanged: () => '보너스 조건이 바뀌었습니다. 바뀐 조건을 확인하고 다시 신청해주세요.',

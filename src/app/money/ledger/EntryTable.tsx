@@ -1,10 +1,9 @@
 /** Entries of a statement, the latest first, and after each run of them where it goes on (LST-7). */
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { RunView } from '../../../db/queries/lists.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { causeOf, type LedgerEntry } from '../../../domain/wallet/entry.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
+import { ListEnd, ListRows, rowCountOf } from '../../frame/lists/ListRows.tsx';
 import { lists } from '../../kit/copy/lists.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { units } from '../../kit/copy/labels.ts';
@@ -12,8 +11,8 @@ import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { pathOf } from '../../kit/links/paths.ts';
 import { dayOf } from '../../kit/timing/seoulDays.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
-import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { signed, statement } from '../copy/ledger.ts';
 import * as styles from './WalletFrame.css.ts';
 
@@ -25,10 +24,9 @@ export function EntryTable({ list }: { readonly list: ShownList<'entries'> }) {
   if (isEmpty && isFailed && runs.length === 0) return <ErrorState hint={statement.failed} onRetry={retry} />;
   if (view === undefined || (isEmpty && head !== 'done')) return <BoardSkeleton label={statement.loading} />;
   if (isEmpty) return <EmptyState title={statement.empty} hint={statement.emptyHint} />;
-  const last = runs.length - 1;
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} aria-rowcount={rowCountOf(runs)}>
         <thead>
           <tr>
             <th scope="col">{statement.at}</th>
@@ -42,65 +40,28 @@ export function EntryTable({ list }: { readonly list: ShownList<'entries'> }) {
             </th>
           </tr>
         </thead>
-        {runs.map((run, index) => (
-          <Fragment key={run.rows[0]?.entryId ?? index}>
-            <tbody>
-              {run.rows.map((entry) => (
-                <EntryRow key={entry.entryId} entry={entry} />
-              ))}
-            </tbody>
-            {index === last ? null : (
-              <tbody>
-                <tr>
-                  <td colSpan={5}>
-                    <Foot {...{ list, run }} isFull={false} more={lists.gap} />
-                  </td>
-                </tr>
-              </tbody>
-            )}
-          </Fragment>
-        ))}
+        <tbody>
+          <ListRows {...{ list, runs, idOf }} kind="tr" estimate={ROW_HEIGHT} columns={5}>
+            {entryRow}
+          </ListRows>
+        </tbody>
       </table>
-      {runs.slice(last).map((run) => (
-        <Foot key="end" {...{ list, run }} isFull={view.isFull} />
-      ))}
+      <ListEnd {...{ list, runs }} isFull={view.isFull} end={lists.end} />
     </>
   );
 }
 
-interface FootProps {
-  readonly list: ShownList<'entries'>;
-  readonly run: RunView<LedgerEntry>;
-  readonly isFull: boolean;
-  readonly more?: string;
-}
+/** Px. */
+const ROW_HEIGHT = 49;
+const idOf = ({ entryId }: LedgerEntry) => entryId;
+const entryRow = (entry: LedgerEntry, place: RowPlace) => <EntryRow entry={entry} place={place} />;
 
-function Foot({ list, run: { next }, isFull, ...rest }: FootProps) {
-  return (
-    <ListFoot
-      {...rest}
-      state={stateOf(list, next, isFull)}
-      end={lists.end}
-      onMore={() => {
-        if (next !== null) void list.more(next);
-      }}
-    />
-  );
-}
-
-function stateOf(list: ShownList<'entries'>, next: RunView<LedgerEntry>['next'], isFull: boolean): FootState {
-  if (next === null) return 'end';
-  if (isFull) return 'full';
-  const state = list.stateOf(next);
-  return state !== 'done' ? state : list.head === 'offline' ? 'offline' : 'more';
-}
-
-function EntryRow({ entry }: { readonly entry: LedgerEntry }) {
+function EntryRow({ entry, place }: { readonly entry: LedgerEntry; readonly place: RowPlace }) {
   const { at, kind, delta, balance, purse } = entry;
   const { what, hint, link } = aboutOf(entry);
   const unit = units[purse === 'money' ? 'won' : 'points'];
   return (
-    <tr className={styles.row} data-entry={entry.entryId}>
+    <tr className={styles.row} data-entry={entry.entryId} {...place.box} {...place.told}>
       <td className={styles.when}>
         <ListTime at={at} />
       </td>

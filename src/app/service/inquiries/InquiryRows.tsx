@@ -7,6 +7,7 @@ import { pathOf } from '../../kit/links/paths.ts';
 import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { NO_PLACE, type RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { inquiries, inquiryStates, inquiryTopics } from '../copy/inquiries.ts';
 import { MemberText } from '../threads/MemberText.tsx';
 import { Runs } from '../threads/Runs.tsx';
@@ -39,20 +40,30 @@ export function InquiryRows({ list, open, isFiltered }: InquiryRowsProps) {
   return (
     <>
       {isMissing ? <EmptyState title={inquiries.missing} hint={inquiries.missingHint} /> : null}
-      <Runs list={list} end={inquiries.end} idOf={({ id }) => id}>
-        {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === open} />}
+      <Runs list={list} end={inquiries.end} idOf={idOf} estimate={ROW_HEIGHT}>
+        {(inquiry, place) => <InquiryRow inquiry={inquiry} isOpen={inquiry.id === open} place={place} />}
       </Runs>
     </>
   );
 }
 
+/** Px. */
+const ROW_HEIGHT = 52;
+const idOf = ({ id }: Inquiry) => id;
+
 const stateIcons: Readonly<Record<Exclude<InquiryState, 'answered'>, IconName>> = { waiting: 'clock', closed: 'check' };
 
-export function InquiryRow({ inquiry, isOpen }: { readonly inquiry: Inquiry; readonly isOpen: boolean }) {
+interface InquiryRowProps {
+  readonly inquiry: Inquiry;
+  readonly isOpen: boolean;
+  readonly place?: RowPlace;
+}
+
+export function InquiryRow({ inquiry, isOpen, place = NO_PLACE }: InquiryRowProps) {
   const { id, state, topic, askedAt } = inquiry;
   const to = isOpen ? pathOf('customer') : `${pathOf('customerView')}/${id}`;
   return (
-    <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
+    <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row} {...place.box} {...place.told}>
       <Link to={to} className={styles.line} data-state={state} aria-expanded={isOpen} preventScrollReset>
         <span className={styles.state} data-state={state}>
           {state === 'answered' ? <span className={styles.dot} /> : <Icon name={stateIcons[state]} size={14} />}

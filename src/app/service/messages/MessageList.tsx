@@ -8,10 +8,11 @@ import { ListTime } from '../../kit/ui/ListTime.tsx';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
-import { Accordion } from '../../kit/ui/Accordion.tsx';
+import { Accordion, type AccordionProps } from '../../kit/ui/Accordion.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { Windowed } from '../../kit/windowed/Windowed.tsx';
 import { Chips } from '../threads/Chips.tsx';
 import { WholeRuns } from '../threads/Runs.tsx';
 import { useSending } from '../threads/useSending.ts';
@@ -156,10 +157,11 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
     onChoose(next);
   };
   return (
-    <WholeRuns list={list} end={messages.end} idOf={({ id }) => id}>
+    <WholeRuns list={list} end={messages.end} idOf={idOf}>
       {(rows) =>
         chosen === undefined ? (
           <Accordion
+            draw={drawChapters}
             chapters={rows.map((letter) => ({
               id: letter.id,
               title: <Line letter={letter} />,
@@ -168,19 +170,21 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
           />
         ) : (
           <ul className={styles.box}>
-            {rows.map((letter) => (
-              <li key={letter.id} className={styles.choice}>
-                <label className={styles.choiceLine}>
-                  <input
-                    type="checkbox"
-                    className={styles.check}
-                    checked={chosen.has(letter.id)}
-                    onChange={() => turn(letter.id)}
-                  />
-                  <Line letter={letter} />
-                </label>
-              </li>
-            ))}
+            <Windowed items={rows} keyOf={idOf} estimate={ROW_HEIGHT} kind="li">
+              {(letter, { box, told }) => (
+                <li className={styles.choice} {...box} {...told}>
+                  <label className={styles.choiceLine}>
+                    <input
+                      type="checkbox"
+                      className={styles.check}
+                      checked={chosen.has(letter.id)}
+                      onChange={() => turn(letter.id)}
+                    />
+                    <Line letter={letter} />
+                  </label>
+                </li>
+              )}
+            </Windowed>
           </ul>
         )
       }
@@ -188,6 +192,14 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
   );
 }
 
+/** Px. */
+const ROW_HEIGHT = 49;
+const idOf = ({ id }: { readonly id: string }) => id;
+const drawChapters: NonNullable<AccordionProps['draw']> = (chapters, drawChapter) => (
+  <Windowed items={chapters} keyOf={idOf} estimate={ROW_HEIGHT} kind="div">
+    {drawChapter}
+  </Windowed>
+);
 const isUnread = (letter: Message) => letter.readAt === null;
 
 function Line({ letter }: { readonly letter: Message }) {

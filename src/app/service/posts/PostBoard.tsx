@@ -13,6 +13,7 @@ import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
+import { NO_PLACE, type RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { postKinds, posts, unshown } from '../copy/posts.ts';
 import { useRenewedEvery } from '../days/useRenewed.ts';
 import { Chips } from '../threads/Chips.tsx';
@@ -116,8 +117,8 @@ function Rows({ list, isSearched }: { readonly list: ShownList<'posts'>; readonl
   const isEmpty = (view?.runs ?? []).every((run) => run.rows.length === 0);
   if (!isEmpty) {
     return (
-      <Runs list={list} end={posts.end} idOf={({ id }) => id}>
-        {(post) => <PostRow key={post.id} post={post} />}
+      <Runs list={list} end={posts.end} idOf={idOf} estimate={ROW_HEIGHT}>
+        {(post, place) => <PostRow post={post} place={place} />}
       </Runs>
     );
   }
@@ -130,11 +131,15 @@ function Rows({ list, isSearched }: { readonly list: ShownList<'posts'>; readonl
   );
 }
 
-export function PostRow({ post }: { readonly post: Post }) {
+/** Px. */
+const ROW_HEIGHT = 72;
+const idOf = ({ id }: Post) => id;
+
+export function PostRow({ post, place = NO_PLACE }: { readonly post: Post; readonly place?: RowPlace }) {
   const { id, kind, state, author, isOwn, title, text, at, views, comments } = post;
   const isShown = title !== '';
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...place.box} {...place.told}>
       <Link to={`${pathOf('freeView')}/${id}`} className={styles.link} data-kind={kind}>
         <span className={styles.words}>
           <span className={styles.meta}>

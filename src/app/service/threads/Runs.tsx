@@ -2,41 +2,59 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ListName, ListRowOf } from '../../../domain/calls/lists.ts';
 import type { ShownList } from '../../frame/link/useList.ts';
+import { ListEnd, ListRows } from '../../frame/lists/ListRows.tsx';
 import { lists } from '../../kit/copy/lists.ts';
-import { ListFoot, type FootState } from '../../kit/ui/ListFoot.tsx';
+import { ListFoot } from '../../kit/ui/ListFoot.tsx';
+import { footStateOf } from '../../frame/lists/footStateOf.ts';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 
-interface RunsProps<Name extends ListName, Drawn> {
+interface ListProps<Name extends ListName> {
   readonly list: ShownList<Name>;
   /** Said at the end of the list. */
   readonly end: string;
   readonly idOf: (row: ListRowOf<Name>) => string;
-  readonly children: (drawn: Drawn) => ReactNode;
+}
+
+interface RunsProps<Name extends ListName> extends ListProps<Name> {
+  /** How high a row is before it was drawn, px. */
+  readonly estimate: number;
+  readonly children: (row: ListRowOf<Name>, place: RowPlace) => ReactNode;
 }
 
 /** Each row is a line of a list. */
-export const Runs = <Name extends ListName>({ children, ...list }: RunsProps<Name, ListRowOf<Name>>) => (
-  <WholeRuns {...list}>{(rows) => <ul>{rows.map(children)}</ul>}</WholeRuns>
-);
+export function Runs<Name extends ListName>({ list, end, children, ...rows }: RunsProps<Name>) {
+  const runs = list.view?.runs ?? [];
+  return (
+    <>
+      <ul>
+        <ListRows {...rows} {...{ list, runs }} kind="li">
+          {children}
+        </ListRows>
+      </ul>
+      <ListEnd {...{ list, runs, end }} isFull={list.view?.isFull === true} />
+    </>
+  );
+}
+
+interface WholeRunsProps<Name extends ListName> extends ListProps<Name> {
+  readonly children: (rows: readonly ListRowOf<Name>[]) => ReactNode;
+}
 
 /** The rows of a run are drawn together. */
-export function WholeRuns<Name extends ListName>(props: RunsProps<Name, readonly ListRowOf<Name>[]>) {
-  const { list, end, idOf, children } = props;
-  const { view, head, stateOf, more } = list;
-  const runs = view?.runs ?? [];
+export function WholeRuns<Name extends ListName>({ list, end, idOf, children }: WholeRunsProps<Name>) {
+  const runs = list.view?.runs ?? [];
   return runs.map(({ rows, next }, index) => {
     const isLast = index === runs.length - 1;
-    const asked = next === null ? 'end' : stateOf(next);
-    const state: FootState = asked !== 'done' ? asked : head === 'offline' ? 'offline' : 'more';
     const [first] = rows;
     return (
       <Fragment key={first === undefined ? index : idOf(first)}>
         {children(rows)}
         <ListFoot
-          state={next !== null && isLast && view?.isFull === true ? 'full' : state}
+          state={footStateOf(list, next, isLast && list.view?.isFull === true)}
           end={end}
           {...(isLast ? {} : { more: lists.gap })}
           onMore={() => {
-            if (next !== null) void more(next);
+            if (next !== null) void list.more(next);
           }}
         />
       </Fragment>

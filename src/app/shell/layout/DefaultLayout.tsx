@@ -41,6 +41,7 @@ const HeaderSearch = lazy(async () => ({
   default: (await patientImport(() => import('./HeaderSearch.tsx'))).HeaderSearch,
 }));
 const PageKeys = lazy(async () => ({ default: (await patientImport(() => import('./PageKeys.tsx'))).PageKeys }));
+const KeepPlace = lazy(async () => ({ default: (await patientImport(() => import('./KeepPlace.tsx'))).KeepPlace }));
 const loadDrawers = () => patientImport(() => import('./Drawers.tsx'));
 const Drawers = lazy(async () => ({ default: (await loadDrawers()).Drawers }));
 const MemberDrawer = lazy(async () => ({ default: (await loadDrawers()).MemberDrawer }));
@@ -192,6 +193,7 @@ interface LaterProps {
 const Later = ({ panels, hasDrawers, isSettled }: LaterProps) => (
   <Suspense fallback={null}>
     {isSettled ? <PageKeys onOpen={panels.open} /> : null}
+    {isSettled ? <KeepPlace /> : null}
     {hasDrawers ? <Drawers panels={panels} /> : null}
   </Suspense>
 );

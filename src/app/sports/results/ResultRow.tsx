@@ -10,6 +10,7 @@ import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
+import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { columnName } from '../copy/inplay.ts';
 import { results } from '../copy/results.ts';
 import { withGame } from '../match/matchAddress.ts';
@@ -18,14 +19,15 @@ import * as styles from './ResultRow.css.ts';
 
 interface ResultRowProps {
   readonly result: GameResult;
+  readonly place: RowPlace;
   readonly onLeague: (league: LeagueId) => void;
 }
 
-export function ResultRow({ result, onLeague }: ResultRowProps) {
+export function ResultRow({ result, place, onLeague }: ResultRowProps) {
   const { fixtureId, startAt, leagueId, leagueName, status } = result;
   const teams = teamsText(result);
   return (
-    <li className={styles.row} data-result={fixtureId}>
+    <li className={styles.row} data-result={fixtureId} {...place.box} {...place.told}>
       <p className={styles.facts}>
         <time dateTime={machineTime(startAt)}>
           {dayText(startAt)} {minuteText(startAt)}

@@ -1,0 +1,128 @@
+/** The rows of a list that are here, one after another, and between them where some are not (LST-7); below them where the list goes on. */
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { RunView } from '../../../db/queries/lists.ts';
+import { lists } from '../../kit/copy/lists.ts';
+import { ListFoot } from '../../kit/ui/ListFoot.tsx';
+import { Windowed, type RowKind, type RowPlace } from '../../kit/windowed/Windowed.tsx';
+import * as styles from './ListRows.css.ts';
+import { footStateOf, type AskedList } from './footStateOf.ts';
+
+interface RowsProps<Row> {
+  readonly list: AskedList;
+  readonly runs: readonly RunView<Row>[];
+  readonly idOf: (row: Row) => string;
+  /** What a row is an element of. */
+  readonly kind: RowKind;
+  /** How high a row is before it was drawn, px. */
+  readonly estimate: number;
+  /** Columns of a table. */
+  readonly columns?: number;
+  /** More rows after these are asked for. */
+  readonly onMore?: ((run: RunView<Row>) => void) | undefined;
+  /** The same function for the same rows. */
+  readonly children: (row: Row, place: RowPlace) => ReactNode;
+}
+
+type Line<Row> = { readonly id: string; readonly row: Row } | { readonly id: string; readonly after: RunView<Row> };
+
+const idOfLine = ({ id }: { readonly id: string }) => id;
+
+export function ListRows<Row>(props: RowsProps<Row>) {
+  const { list, runs, idOf, kind, estimate, columns, onMore, children } = props;
+  const lines = useMemo(() => linesOf(runs, idOf), [runs, idOf]);
+  const draw = useCallback(
+    (line: Line<Row>, place: RowPlace) =>
+      'row' in line ? (
+        children(line.row, place)
+      ) : (
+        <Gap kind={kind} place={place} columns={columns}>
+          <GoOn {...{ list, run: line.after, onMore }} more={lists.gap} />
+        </Gap>
+      ),
+    [list, kind, columns, onMore, children],
+  );
+  return (
+    <Windowed items={lines} keyOf={idOfLine} estimate={estimate} kind={kind}>
+      {draw}
+    </Windowed>
+  );
+}
+
+interface EndProps<Row> extends Pick<RowsProps<Row>, 'list' | 'runs' | 'onMore'> {
+  readonly isFull: boolean;
+  /** Said at the end of the list. */
+  readonly end: string;
+}
+
+/** Below the last row. */
+export function ListEnd<Row>({ runs, ...rest }: EndProps<Row>) {
+  const run = runs.at(-1);
+  return run === undefined ? null : <GoOn run={run} {...rest} />;
+}
+
+interface GoOnProps<Row> extends Omit<EndProps<Row>, 'runs' | 'isFull' | 'end'> {
+  readonly run: RunView<Row>;
+  readonly isFull?: boolean;
+  readonly end?: string;
+  readonly more?: string;
+}
+
+function GoOn<Row>({ list, run, onMore, isFull = false, end = lists.end, ...more }: GoOnProps<Row>) {
+  return (
+    <ListFoot
+      {...more}
+      state={footStateOf(list, run.next, isFull)}
+      end={end}
+      onMore={() => {
+        if (run.next === null) return;
+        onMore?.(run);
+        void list.more(run.next);
+      }}
+    />
+  );
+}
+
+function linesOf<Row>(runs: readonly RunView<Row>[], idOf: (row: Row) => string): readonly Line<Row>[] {
+  return runs.flatMap((run, index): readonly Line<Row>[] => {
+    const rows = run.rows.map((row) => ({ id: idOf(row), row }));
+    const last = rows.at(-1)?.id ?? String(index);
+    return index === runs.length - 1 ? rows : [...rows, { id: `after ${last}`, after: run }];
+  });
+}
+
+interface GapProps {
+  readonly kind: RowKind;
+  readonly place: RowPlace;
+  readonly columns: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Gap({ kind, place: { box, told }, columns, children }: GapProps) {
+  if (kind === 'li') {
+    return (
+      <li {...box} {...told}>
+        {children}
+      </li>
+    );
+  }
+  const cell = (
+    <td className={styles.gap} colSpan={columns}>
+      {children}
+    </td>
+  );
+  return kind === 'tr' ? (
+    <tr className={styles.gap} {...box} {...told}>
+      {cell}
+    </tr>
+  ) : (
+    <tbody className={styles.gap} {...box}>
+      <tr className={styles.gap} {...told}>
+        {cell}
+      </tr>
+    </tbody>
+  );
+}
+
+/** Rows of a table with its head, those that are not drawn among them. */
+export const rowCountOf = (runs: readonly RunView<unknown>[]): number =>
+  runs.reduce((sum, { rows }) => sum + rows.length, runs.length);

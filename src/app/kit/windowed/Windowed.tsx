@@ -1,0 +1,170 @@
+/**
+ * The rows of a long list of which only those near what is seen are drawn (decision 0140); a short one is drawn whole. Rows keep their places in the page: what is
+ * left out has its room, and is drawn when it is searched for in the page, printed, or asked for where it is left out.
+ */
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { windowed } from '../copy/windowed.ts';
+import { useDrawnWhole } from './useDrawnWhole.ts';
+import { usePageOffset, type TakesElement } from './usePageOffset.ts';
+import * as styles from './Windowed.css.ts';
+
+/** A list is drawn whole up to so many rows: three pages, which cost little. */
+const DRAWN_WHOLE = 90;
+/** Rows beyond either edge of the window: a key or a reader's line that moves on finds the next one. */
+const OVERSCAN = 12;
+/** Until the window has told how high it is, px. */
+const LIKELY_HEIGHT = 1_000;
+
+export type RowKind = 'tr' | 'tbody' | 'li' | 'div';
+
+/** What a row tells of its place: each is spread on an element of the row. Both are empty while the list is drawn whole. */
+export interface RowPlace {
+  /** On the outermost: it is measured. */
+  readonly box: { readonly ref?: TakesElement; readonly 'data-index'?: number };
+  /** On what is a row to a screen reader: rows that are not drawn count too. */
+  readonly told: {
+    readonly 'aria-rowindex'?: number;
+    readonly 'aria-posinset'?: number;
+    readonly 'aria-setsize'?: number;
+  };
+}
+
+export const NO_PLACE: RowPlace = { box: {}, told: {} };
+
+interface WindowedProps<Item> {
+  readonly items: readonly Item[];
+  /** Of a row among all others, and the same as long as it is one: what is measured is known by it. */
+  readonly keyOf: (item: Item) => string;
+  /** How high a row is before it was drawn, px. */
+  readonly estimate: number;
+  /** What a row is an element of. */
+  readonly kind: RowKind;
+  /** The same function for the same rows: a row is drawn again when it changes. */
+  readonly children: (item: Item, place: RowPlace) => ReactNode;
+}
+
+export function Windowed<Item>({ items, keyOf, estimate, kind, children }: WindowedProps<Item>) {
+  const isLong = items.length > DRAWN_WHOLE;
+  const { isWhole, drawWhole } = useDrawnWhole(isLong);
+  const isWindowed = isLong && !isWhole;
+  const { start, offset } = usePageOffset();
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    [items, keyOf],
+  );
+  const rows = useWindowVirtualizer<Element>({
+    count: items.length,
+    enabled: isWindowed,
+    estimateSize: () => estimate,
+    getItemKey,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    initialRect: { width: 0, height: LIKELY_HEIGHT },
+    rangeExtractor: withFocused,
+  });
+  rows.shouldAdjustScrollPositionOnItemSizeChange = anchorsItself() ? never : undefined;
+  const slotOf = (item: Item, index: number) => (
+    <Slot
+      key={keyOf(item)}
+      item={item}
+      index={index}
+      of={isWindowed ? items.length : 0}
+      kind={kind}
+      measure={rows.measureElement}
+      draw={children as (item: unknown, place: RowPlace) => ReactNode}
+    />
+  );
+  if (!isWindowed) return items.map(slotOf);
+  const drawn = rows.getVirtualItems();
+  const room = (key: string, at: 'before' | 'after', height: number, ref?: TakesElement) => (
+    <Room key={key} {...{ at, kind, height }} count={items.length} onAll={drawWhole} {...(ref ? { ref } : {})} />
+  );
+  const end = drawn.at(-1)?.end ?? offset;
+  return [
+    room('room before', 'before', Math.max(0, (drawn[0]?.start ?? offset) - offset), start),
+    ...drawn.flatMap(({ index, key, start: from }, at) => {
+      const item = items[index];
+      const gap = from - (drawn[at - 1]?.end ?? from);
+      return item === undefined ? [] : [...(gap > 0 ? [room(`room ${key}`, 'before', gap)] : []), slotOf(item, index)];
+    }),
+    room('room after', 'after', Math.max(0, rows.getTotalSize() + offset - end)),
+  ];
+}
+
+/** Where a browser keeps what is read in its place by itself, nothing else moves the page. */
+const anchorsItself = () => typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
+const never = () => false;
+
+/** The row that has the focus stays, wherever one scrolls: its keyboard would lose its place. */
+function withFocused(range: Range): number[] {
+  const near = defaultRangeExtractor(range);
+  const row = typeof document === 'undefined' ? null : document.activeElement?.closest('[data-index]');
+  const index = row === null || row === undefined ? Number.NaN : Number(row.getAttribute('data-index'));
+  if (!(index >= 0 && index < range.count) || near.includes(index)) return near;
+  return [...near, index].toSorted((one, other) => one - other);
+}
+
+function toldOf(kind: RowKind, index: number, of: number): RowPlace['told'] {
+  if (kind === 'div') return {};
+  // The head of a table is its first row.
+  return kind === 'li' ? { 'aria-posinset': index + 1, 'aria-setsize': of } : { 'aria-rowindex': index + 2 };
+}
+
+interface SlotProps {
+  readonly item: unknown;
+  readonly index: number;
+  /** 0 while all are drawn. */
+  readonly of: number;
+  readonly kind: RowKind;
+  readonly measure: TakesElement;
+  readonly draw: (item: unknown, place: RowPlace) => ReactNode;
+}
+
+/** Drawn again when its row, its place or how it is drawn is another: scrolling draws what comes alone. */
+const Slot = memo(function Slot({ item, index, of, kind, measure, draw }: SlotProps) {
+  const place = useMemo<RowPlace>(
+    () =>
+      of === 0
+        ? NO_PLACE
+        : {
+            box: { ref: measure, 'data-index': index },
+            told: toldOf(kind, index, of),
+          },
+    [index, of, kind, measure],
+  );
+  return draw(item, place);
+});
+
+interface RoomProps {
+  readonly at: 'before' | 'after';
+  readonly kind: RowKind;
+  readonly height: number;
+  /** Rows there are. */
+  readonly count: number;
+  readonly onAll: () => void;
+  readonly ref?: TakesElement;
+}
+
+function Room({ at, kind, height, count, onAll, ref }: RoomProps) {
+  const box = { ...(ref === undefined ? {} : { ref }), className: styles.room, style: { blockSize: height } };
+  const press =
+    height === 0 ? null : (
+      <button type="button" className={styles.all} data-at={at} onClick={onAll}>
+        {windowed.drawAll(count)}
+      </button>
+    );
+  if (kind === 'li') return <li {...box}>{press}</li>;
+  if (kind === 'div') return <div {...box}>{press}</div>;
+  const row = <td className={styles.cell}>{press}</td>;
+  return kind === 'tr' ? (
+    <tr {...box}>{row}</tr>
+  ) : (
+    <tbody {...box}>
+      <tr className={styles.cell}>{row}</tr>
+    </tbody>
+  );
+}
