@@ -34,19 +34,23 @@ export async function measureList(page: Page, path: string): Promise<ListFound> 
 
 async function loadAll(page: Page): Promise<void> {
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const before = await page.locator(ROW).count();
+    const before = await rowsOf(page);
     const more = page.getByRole('button', { name: '더보기', exact: true });
     if ((await more.count()) === 0) return;
     await more.click();
     await page.waitForFunction(
-      ([row, count]) => document.querySelectorAll(row).length > count || document.querySelector('main button') === null,
-      [ROW, before] as const,
+      (count) => Number(document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount') ?? 0) - 1 > count,
+      before,
     );
   }
 }
 
+/** Rows of the list, those that are not drawn among them. */
+const rowsOf = async (page: Page) =>
+  Number(await page.locator('table[aria-rowcount]').getAttribute('aria-rowcount')) - 1;
+
 async function stateOf(page: Page, path: string): Promise<ListState> {
-  const shown = await page.locator(ROW).count();
+  const shown = await rowsOf(page);
   const times: number[] = [];
   for (let time = 0; time < SHOWN_TIMES; time += 1) times.push(await showMs(page, path));
   const frames = await framesWhileScrolling(page);

@@ -46,11 +46,12 @@ const groups: FileGroup[] = [
     test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/]frame[\\/]session[\\/]SessionReader)\.tsx?$/,
   },
   { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]shell[\\/]layout[\\/]DefaultLayout\.tsx$/ },
-  // Of pages with long lists: a small neighbour that the board shares would bring it along.
+  // What the board says of a list too, apart from what draws long ones, which it has none of.
+  { name: 'lists', priority: 1.3, test: /[\\/]kit[\\/](?:copy[\\/]lists|ui[\\/]List(?:Foot|Time))\.tsx?$/ },
   {
     name: 'windowed',
     priority: 1.2,
-    test: /[\\/](?:node_modules[\\/]@tanstack|src[\\/]app[\\/]kit[\\/]windowed)[\\/]|[\\/]kit[\\/]copy[\\/]windowed\.ts$/,
+    test: /[\\/](?:node_modules[\\/]@tanstack|src[\\/]app[\\/](?:kit[\\/]windowed|frame[\\/]lists))[\\/]|[\\/]kit[\\/]copy[\\/]windowed\.ts$/,
   },
   {
     name: 'shared',

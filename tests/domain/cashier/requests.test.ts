@@ -18,7 +18,12 @@ import {
   type MoneyRequest,
   type RequestCommand,
 } from '../../../src/domain/cashier/moneyRequest.ts';
-import { chargeTerms, conditionRefusal, exchangeRefusal } from '../../../src/domain/cashier/requestRefusals.ts';
+import {
+  chargeConditionRefusal,
+  chargeTerms,
+  conditionRefusal,
+  exchangeRefusal,
+} from '../../../src/domain/cashier/requestRefusals.ts';
 import { rollingOf, rollingSum, type RollingCharge } from '../../../src/domain/cashier/rolling.ts';
 import { isSafeDepositUrl, playRateAt, rateHistory, wonOfTether } from '../../../src/domain/cashier/tether.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
@@ -193,6 +198,25 @@ describe('an exchange', () => {
     expect(isClosedAt({ from: 60, until: 120 }, Date.parse('2026-10-24T01:30:00+09:00'))).toBe(true);
     expect(isClosedAt({ from: 60, until: 120 }, Date.parse('2026-10-24T02:00:00+09:00'))).toBe(false);
     expect(isClosedAt(null, noon)).toBe(false);
+  });
+
+  it('REQ-7 a charge is shut, whatever its amount, while the bank is closed, ten wait, or the day leaves less than the least', () => {
+    const house = { ...HOUSE_CASHIER, charge: { ...HOUSE_CASHIER.charge, dayMost: 100_000 } };
+    const known = { today: 0, waiting: 0 };
+    const { least } = house.charge;
+    expect(chargeConditionRefusal(house, known, least, noon)).toBeUndefined();
+    expect(chargeConditionRefusal(house, { ...known, today: 100_000 - least }, least, noon)).toBeUndefined();
+    expect(chargeConditionRefusal(house, { ...known, today: 100_000 - least + 1 }, least, noon)).toEqual({
+      reason: 'dayFull',
+      numbers: { left: least - 1, most: 100_000 },
+    });
+    expect(chargeConditionRefusal(house, { ...known, waiting: 10 }, least, noon)).toMatchObject({
+      reason: 'tooManyWaiting',
+    });
+    const shut = { ...house, charge: { ...house.charge, maintenance: 1 as const } };
+    expect(chargeConditionRefusal(shut, known, least, noon)).toMatchObject({ reason: 'closed' });
+    const closed = { ...house, charge: { ...house.charge, closed: { from: 12 * 60, until: 13 * 60 } } };
+    expect(chargeConditionRefusal(closed, known, least, noon)).toMatchObject({ reason: 'closedHours' });
   });
 
   it('REQ-8 REQ-9 says until when and how much is missing, and what there is', () => {

@@ -1,10 +1,8 @@
 /** The account of a small screen's drawer (NAV-09, NAV-11): who, the money with what this visit did to it (FAIR-04), and three ways on. */
-import { lazy, Suspense } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import { account, units } from '../../kit/copy/labels.ts';
 import { BarLink } from '../../kit/links/BarLink.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { patientImport } from '../../kit/timing/patientImport.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { PlayMoneyMark } from '../../kit/ui/Logo.tsx';
@@ -17,11 +15,6 @@ import { Elapsed, netText } from './Glance.tsx';
 import { accountWords, Holding, nameOf } from './Holding.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useShownMoney } from './shownMoney.ts';
-
-// Of a list, which a drawer that is ready to open need not wait for.
-const CouponCount = lazy(async () => ({
-  default: (await patientImport(() => import('./CouponCount.tsx'))).CouponCount,
-}));
 
 interface DrawerPartProps {
   /** Called when the member goes to another page. */
@@ -67,13 +60,7 @@ export function DrawerAccount({ onGo }: DrawerPartProps) {
               <BarLink page={page} className={styles.way} {...nameOf(page, member)} onGo={onGo}>
                 <span className={styles.label}>{accountWords(page)}</span>
                 <span className={styles.held}>
-                  {page === 'coupons' ? (
-                    <Suspense fallback={null}>
-                      <CouponCount />
-                    </Suspense>
-                  ) : (
-                    <Holding page={page} member={member} />
-                  )}
+                  <Holding page={page} member={member} />
                 </span>
                 <Icon name="right" size={14} className={styles.arrow} />
               </BarLink>

@@ -1,11 +1,18 @@
-/** What a way of the account says of the page it leads to: points and their conversion, unread letters (NAV-11). */
+/** What a way of the account says of the page it leads to: points and their conversion, unread letters, coupons that can be used (NAV-11). */
+import { lazy, Suspense } from 'react';
 import type { BarPage } from '../../../domain/reference/barPages.ts';
 import type { Member } from '../../../domain/session/member.ts';
 import { shownTitles } from '../../kit/copy/barPages.ts';
 import { account } from '../../kit/copy/labels.ts';
+import { patientImport } from '../../kit/timing/patientImport.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { MoneyText } from '../../kit/ui/MoneyText.tsx';
 import * as styles from './AccountCard.css.ts';
+
+// Of a list, which what the record says need not wait for.
+const CouponCount = lazy(async () => ({
+  default: (await patientImport(() => import('./CouponCount.tsx'))).CouponCount,
+}));
 
 /** A page's name among what the member has. */
 export const accountWords = (page: BarPage): string =>
@@ -23,6 +30,13 @@ interface HoldingProps {
 export function Holding({ page, member: { point, unreadCount } }: HoldingProps) {
   if (page === 'message')
     return unreadCount === 0 ? <span className={styles.none}>0</span> : <Badge count={unreadCount} />;
+  if (page === 'coupons') {
+    return (
+      <Suspense fallback={null}>
+        <CouponCount />
+      </Suspense>
+    );
+  }
   if (page !== 'points') return null;
   return (
     <>

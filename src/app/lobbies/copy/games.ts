@@ -63,7 +63,7 @@ export const lobbyWords = {
   count: (count: number) => `${count}개`,
   preparing: '준비 중',
   afterContract: '연결 전',
-  preparingHint: '준비 중인 게임은 게임사와 연결되면 열립니다. 지금은 한판 하우스의 게임만 할 수 있습니다.',
+  preparingHint: '준비 중인 게임은 게임사와 연결되면 열립니다. 지금은 한판 하우스의 게임만 이용할 수 있습니다.',
   star: (name: string, isOn: boolean) => (isOn ? `${name} 즐겨찾기 해제` : `${name} 즐겨찾기`),
   stakes: (least: string, most: string) => `${least} – ${most}원`,
   none: '찾는 게임이 없습니다.',
@@ -72,8 +72,8 @@ export const lobbyWords = {
   noFavouritesHint: '게임의 별을 누르면 여기에 모입니다.',
   before: '들어가기 전에',
   beforeLines: [
-    '게임은 새 창에서 열리고, 모의 머니로만 합니다.',
-    '여는 동안 접속은 120분 유지됩니다.',
+    '게임은 새 창에서 열리며, 모의 머니로만 진행합니다.',
+    '게임을 열면 로그인이 120분 동안 유지됩니다.',
     '판마다 결과를 해시로 확인할 수 있습니다.',
   ],
 } as const;

@@ -210,7 +210,9 @@ function WithdrawForm({ facts, rate, at }: FormProps) {
         isOpen={isAsking}
         title={words.withdrawQuestion(usdt, amount)}
         isBusy={command.isBusy}
-        problem={outcome === undefined || outcome.kind === 'done' ? undefined : outcomeText<'withdrawTether'>(outcome)}
+        problem={
+          outcome === undefined || outcome.kind === 'done' ? undefined : outcomeText<'withdrawTether'>(outcome, UNIT)
+        }
         onClose={() => setIsAsking(false)}
         onYes={(password) => {
           void command.perform({ rateId: rate.id, usdt, password }).then(({ kind }) => {
@@ -224,10 +226,13 @@ function WithdrawForm({ facts, rate, at }: FormProps) {
   );
 }
 
+/** Beside an amount in a sentence. */
+const UNIT = ' USDT';
+
 type Refusal = ReturnType<typeof chargeRefusal> | ReturnType<typeof exchangeRefusal>;
 
 const problemOf = (refusal: Refusal): string | undefined =>
-  refusal === undefined ? undefined : cashierRefusals[refusal.reason](refusal.numbers);
+  refusal === undefined ? undefined : cashierRefusals[refusal.reason](refusal.numbers, UNIT);
 
 interface TetherAmountProps extends Omit<FormProps, 'at'> {
   readonly usdt: number;

@@ -85,7 +85,7 @@ export const points = {
 export const commandStates = {
   sending: '보내는 중',
   unknown: '결과 확인 중',
-  unknownHint: '연결이 돌아오면 결과를 확인합니다. 다시 누르지 않으셔도 됩니다.',
+  unknownHint: '연결되면 결과를 확인합니다. 다시 누르지 않아도 됩니다.',
   notDone: '처리되지 않았습니다. 다시 시도해주세요.',
   offline: '연결이 끊겨 지금은 신청할 수 없습니다.',
 } as const;
@@ -108,6 +108,10 @@ export const conversionRefusals: Record<ConversionReason | CommonReason, (number
 export const coupons = {
   title: '쿠폰함',
   code: '쿠폰 번호 입력',
+  shut: (until: number | null) =>
+    until === null
+      ? '이용 제한 중이라 쿠폰을 등록하거나 사용할 수 없습니다.'
+      : `${dateMinuteText(until)}까지 쉬어가는 중이라 쿠폰을 등록하거나 사용할 수 없습니다.`,
   register: '등록',
   registered: '쿠폰을 등록했습니다.',
   tabs: '쿠폰 상태',
@@ -115,9 +119,9 @@ export const coupons = {
   standings: { open: '사용 가능', used: '사용함', expired: '지난 쿠폰' },
   kinds: { money: '머니', points: '포인트', freeBet: '무료 베팅' } satisfies Record<CouponKind, string>,
   gives: {
-    money: '바로 보유머니로 받습니다.',
-    points: '바로 포인트로 받습니다.',
-    freeBet: '쿠폰을 받은 뒤 건 베팅이 미적중이면 베팅금을 쿠폰 금액까지 돌려드립니다.',
+    money: '보유머니로 바로 지급합니다.',
+    points: '포인트로 바로 지급합니다.',
+    freeBet: '쿠폰을 받은 뒤 건 베팅이 낙첨이면 베팅금을 쿠폰 금액까지 돌려드립니다.',
   } satisfies Record<CouponKind, string>,
   level: (level: number) => `${level}레벨 이상`,
   charge: (amount: number) => `${formatWon(amount)}원 이상 충전`,
@@ -142,7 +146,7 @@ export const coupons = {
     expired: '기간이 지난 쿠폰이 없습니다.',
   },
   emptyHint: {
-    open: '받은 쿠폰 번호가 있으면 위에 입력해 등록하세요.',
+    open: '받은 쿠폰 번호가 있으면 위에 입력해 등록해주세요.',
     used: '사용한 쿠폰은 여기에 남습니다.',
     expired: '기간이 지난 쿠폰은 여기에 남습니다.',
   },
@@ -154,7 +158,7 @@ export const couponRefusals: Record<CouponReason | CommonReason, (numbers: Numbe
   expired: ({ at = 0 }) => coupons.expiredAt(at),
   belowLevel: ({ level = 0 }) => `${level}레벨부터 사용할 수 있습니다.`,
   undercharged: ({ missing = 0 }) => `${formatWon(missing)}원을 더 충전하면 사용할 수 있습니다.`,
-  noBet: () => '조건에 맞는 미적중 베팅이 아직 없습니다.',
+  noBet: () => '조건에 맞는 낙첨 베팅이 아직 없습니다.',
 };
 
 export const registerRefusals: Record<'unknownCode' | CommonReason, (numbers: Numbers) => string> = {
@@ -185,7 +189,7 @@ export const calculations = {
   amountOf: (amount: number) => `${formatWon(amount)}P`,
   onlyPartners: '정산 신청은 총판 회원만 할 수 있습니다. 다른 회원은 날짜별 내역만 볼 수 있습니다.',
   statementOnly: '이 화면에서는 신청하지 않습니다. 스포츠와 카지노·게임에서 날짜별로 신청해주세요.',
-  note: '끝난 날의 베팅이 모두 처리되면 신청할 수 있습니다. 취소와 적중특례는 롤링에 들어가지 않습니다.',
+  note: '지난 날짜의 베팅이 모두 처리되면 신청할 수 있습니다. 취소와 적중특례는 롤링에 포함하지 않습니다.',
   total: '합계',
   loading: '정산 내역을 불러오는 중입니다.',
   failed: '정산 내역을 불러오지 못했습니다.',
@@ -199,7 +203,7 @@ export const calculationRefusals: Record<CalculationReason | CommonReason, (numb
   dayOpen: ({ at = 0 }) => `${dateMinuteText(at)}부터 신청할 수 있습니다.`,
   openBets: ({ count = 0 }) => `진행 중인 베팅 ${formatWon(count)}건이 끝나면 신청할 수 있습니다.`,
   nothing: () => '정산할 롤링이 없습니다.',
-  asked: ({ at = 0 }) => `${dateMinuteText(at)}에 신청했습니다.`,
+  asked: ({ at = 0 }) => `${dateMinuteText(at)}에 이미 신청했습니다.`,
 };
 
 /** `10.24`, a day of a statement. */

@@ -61,3 +61,14 @@ export const foot = style({
 });
 export const when = style({ color: color.text3, ...type.table });
 export const problem = style({ margin: 0, color: color.danger, ...type.table });
+/** As high as the form whose place it takes. */
+export const shut = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '5.0625rem',
+  margin: 0,
+  paddingInline: space[16],
+  color: color.text2,
+  ...type.body,
+});

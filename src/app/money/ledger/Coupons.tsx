@@ -5,11 +5,15 @@ import { DAY_MS, seoulDayOf } from '../../../domain/kernel/seoulDay.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { standingOf, type Coupon, type CouponReason, type CouponStanding } from '../../../domain/wallet/coupon.ts';
+import { isExcluded } from '../../../domain/limits/exclusion.ts';
+import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
+import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useCommand, type CommandOutcome } from '../../frame/link/useCommand.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { useNow } from '../../kit/timing/useNow.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
@@ -23,9 +27,12 @@ import * as frame from './WalletFrame.css.ts';
 
 const STANDINGS = ['open', 'used', 'expired'] as const satisfies readonly CouponStanding[];
 const MINUTE_MS = 60_000;
+/** How often it is looked whether an exclusion is over, ms. */
+const LOOK_MS = 10_000;
 
 export function Coupons() {
   const { list, rows } = useWholeList('coupons', {});
+  const shut = useShutOut();
   const now = useNow(MINUTE_MS);
   const [shown, setShown] = useState<CouponStanding>('open');
   const of = (standing: CouponStanding) => (rows ?? []).filter((coupon) => standingOf(coupon, now) === standing);
@@ -43,7 +50,7 @@ export function Coupons() {
           onChange={setShown}
         />
       </div>
-      <RegisterForm />
+      {shut === undefined ? <RegisterForm /> : <ShutOut why={shut} />}
       {rows === undefined ? (
         list.head === 'offline' || list.head === 'failed' ? (
           <ErrorState hint={words.failed} onRetry={list.retry} />
@@ -55,12 +62,29 @@ export function Coupons() {
       ) : (
         <ul className={styles.list}>
           {fit.map((coupon) => (
-            <CouponRow key={coupon.couponId} coupon={coupon} now={now} />
+            <CouponRow key={coupon.couponId} coupon={coupon} now={now} isShut={shut !== undefined} />
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Coupons are play: whoever shut themselves out is told before they type a code (OWN-6). */
+const ShutOut = ({ why }: { readonly why: string }) => (
+  <p className={styles.shut} role="status">
+    <Icon name="lock" size={16} />
+    {why}
+  </p>
+);
+
+/** Until when the member has shut themselves out, in words; `undefined` while they have not. */
+function useShutOut(): string | undefined {
+  const offset = useStreamHealth('bets')?.clockOffset ?? 0;
+  const at = useNow(LOOK_MS) + offset;
+  const exclusion = useHouseDocument('limits').view?.value?.exclusion ?? undefined;
+  if (exclusion === undefined || !isExcluded(exclusion, at)) return undefined;
+  return words.shut(exclusion.until);
 }
 
 function RegisterForm() {
@@ -114,9 +138,11 @@ interface CouponRowProps {
   readonly coupon: Coupon;
   /** Epoch ms. */
   readonly now: number;
+  /** Whether none can be used now, whatever it is. */
+  readonly isShut: boolean;
 }
 
-function CouponRow({ coupon, now }: CouponRowProps) {
+function CouponRow({ coupon, now, isShut }: CouponRowProps) {
   const { kind, amount, title, usedAt } = coupon;
   const { perform, isBusy, states } = useCommand('useCoupon');
   const [problem, setProblem] = useState<string>();
@@ -149,7 +175,7 @@ function CouponRow({ coupon, now }: CouponRowProps) {
               kind="primary"
               className={frame.press}
               isPending={isBusy || isUnknown}
-              disabled={!isOnLine || isBusy || isUnknown}
+              disabled={isShut || !isOnLine || isBusy || isUnknown}
               onClick={() => void take()}
             >
               {isUnknown ? commandStates.unknown : words.take[kind]}

@@ -21,7 +21,7 @@ export const attendance = {
   month: (year: number, month: number) => `${year}년 ${month}월`,
   before: '지난달',
   after: '다음 달',
-  turns: '서울 시각 0시에 하루가 바뀝니다',
+  turns: '서울 시각 0시에 날짜가 바뀝니다',
   today: '오늘',
   stamped: '출석함',
   missed: '–',
@@ -85,7 +85,7 @@ export function questName({ measure, product, folds = 1, target }: Quest): strin
 }
 
 export const claimRefusals: RefusalWords<(typeof CLAIM_REASONS)[number]> = {
-  notReached: ({ reached = 0, target = 0 }) => `아직 ${formatWon(target - reached)} 남았습니다.`,
+  notReached: ({ reached = 0, target = 0 }) => `목표까지 ${formatWon(target - reached)} 남았습니다.`,
   claimed: () => '이미 받았습니다.',
   otherDay: () => '날짜가 바뀌었습니다. 오늘의 퀘스트를 확인해주세요.',
   unknownQuest: () => '끝난 퀘스트입니다.',
@@ -106,12 +106,14 @@ export const tournament = {
   ended: '종료',
   rule: '적중한 베팅 하나의 최종배당으로 겨룹니다.',
   least: (won: number, folds: number) =>
-    folds > 1 ? `${formatWon(won)}원 이상, ${folds}폴더 이상만 셉니다.` : `${formatWon(won)}원 이상만 셉니다.`,
+    folds > 1
+      ? `${formatWon(won)}원 이상, ${folds}폴더 이상 베팅만 집계합니다.`
+      : `${formatWon(won)}원 이상 베팅만 집계합니다.`,
   ties: '배당이 같으면 먼저 적중한 쪽이 앞섭니다.',
   pool: '총상금',
   players: '순위에 든 회원',
   playersOf: (count: number) => `${formatWon(count)}명`,
-  until: '끝',
+  until: '종료 시각',
   untilOf: (at: number) => `${dayText(at - 1)} ${minuteText(at - 1)}`,
   ranking: '순위',
   live: '실시간',
@@ -154,7 +156,7 @@ export const friends = {
   copied: '추천 코드를 복사했습니다.',
   notCopied: '복사하지 못했습니다. 코드를 길게 눌러 복사해주세요.',
   rule: (won: number, points: number) =>
-    `가입할 때 추천인에 이 코드를 넣은 친구의 베팅이 ${formatWon(won)}원을 넘으면 ${pointsText(points)}를 한 번 받습니다.`,
+    `이 코드를 추천인으로 입력해 가입한 친구의 베팅금이 ${formatWon(won)}원을 넘으면 ${pointsText(points)}를 한 번 받습니다.`,
   privacy: '친구의 베팅과 보유머니는 보이지 않습니다.',
   count: '추천한 친구',
   countOf: (count: number) => `${formatWon(count)}명`,

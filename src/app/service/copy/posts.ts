@@ -17,7 +17,7 @@ export const posts = {
   empty: '아직 게시글이 없습니다.',
   emptyHint: '첫 번째 글을 남겨보세요.',
   emptySearch: '찾는 글이 없습니다.',
-  emptySearchHint: '다른 낱말로 검색해보세요.',
+  emptySearchHint: '다른 검색어를 입력해보세요.',
   end: '모든 글을 불러왔습니다.',
   views: (count: number) => `조회 ${formatWon(count)}`,
   comments: '댓글',
@@ -46,7 +46,7 @@ export const posts = {
   kind: '분류',
   subject: '제목',
   text: '내용',
-  textHint: '다른 회원이 읽는 글입니다. 연락처와 계좌를 남기지 마세요. 주소는 링크로 바뀌지 않습니다.',
+  textHint: '다른 회원이 읽는 글입니다. 연락처와 계좌번호는 남기지 마세요. 주소를 적어도 링크로 바뀌지 않습니다.',
   submit: '등록하기',
   save: '수정하기',
   written: '글이 등록되었습니다.',
@@ -63,7 +63,7 @@ export const postKinds: Readonly<Record<PostKind, string>> = {
 
 /** What stands where a text is not shown. */
 export const unshown: Readonly<Record<Exclude<PostState, 'shown'>, { readonly name: string; readonly why: string }>> = {
-  held: { name: '숨긴 글', why: '신고가 접수되어 확인하는 동안 숨겼습니다.' },
+  held: { name: '숨긴 글', why: '신고가 접수되어 확인하는 동안 숨긴 글입니다.' },
   hidden: { name: '숨긴 글', why: '운영 규정에 따라 숨긴 글입니다.' },
   deleted: { name: '삭제된 글', why: '작성자가 삭제한 글입니다.' },
 };

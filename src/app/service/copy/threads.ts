@@ -17,7 +17,7 @@ const refusals: Readonly<Record<Reason, (numbers: Numbers) => string>> = {
   gone: () => '삭제되었거나 볼 수 없는 글입니다.',
   full: ({ most = 0 }) => `${most}개까지 남길 수 있습니다. 새로 작성해주세요.`,
   malformed: () => '입력항목을 확인해주세요.',
-  notYours: () => '본인의 글만 이용할 수 있습니다.',
+  notYours: () => '본인이 작성한 글이 아닙니다.',
   closed: () => '점검중입니다.',
   excluded: () => '이용 제한 중에는 이용할 수 없습니다.',
 };
