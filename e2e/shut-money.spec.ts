@@ -1,6 +1,7 @@
 /** Pages of money that are shut (WAL-01, WAL-02, WAL-04, FAIR-03): why, before anything is filled in, in every tab, at a desk and on a phone. */
 import type { Page } from '@playwright/test';
 import { callOrigin, newKey } from '../tests/server/support/caller.ts';
+import { OwnLimits } from '../src/domain/limits/ownDocument.ts';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import { expect, test } from './support/spec.ts';
 
@@ -59,4 +60,37 @@ test('WAL-01 WAL-02 WAL-04 FAIR-03 REQ-7 OWN-4 OWN-6 without a line, at a limit 
     await expect(page.getByRole('button', { name: '환전 신청' }).last()).toBeDisabled();
     await wire.up();
   });
+});
+
+test('FAIR-04 OWN-7 a reality check stands in every tab, and goes from all of them when one answers', async ({
+  tab,
+  openTab,
+  house,
+  wire,
+  tokenOfBrowser,
+}) => {
+  const who = newcomer();
+  await AccountDialogs.join(house.url, who);
+  const { page } = tab;
+  await page.goto('/notice');
+  await tab.login.submitAs(who.userId, who.password);
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  const headers = { 'x-auth-token': `Bearer ${tokenOfBrowser()}`, 'idempotency-key': newKey() };
+  const said = await callOrigin({ url: house.url }, 'POST', '/member/limits/check', { minutes: 15 }, headers);
+  expect(said.status).toBe(200);
+  const told = await callOrigin({ url: house.url }, 'GET', '/member/limits', undefined, headers);
+  const own = OwnLimits.parse(told.body);
+  const { dueAt } = own.check;
+  if (dueAt === null) throw new Error('no check is due');
+  // As it would be told a moment before it is due.
+  const soon = JSON.stringify({ ...own, at: dueAt - 1_000 });
+  wire.plan({ method: 'GET', path: '/api/member/limits' }, { kind: 'answer', status: 200, body: soon }, Infinity);
+  const { page: other } = await openTab('/member/limits');
+  await other.setViewportSize(PHONE);
+  await page.goto('/member/limits');
+  const check = (of: Page) => of.getByRole('alertdialog').filter({ hasText: '지났습니다' });
+  for (const of of [page, other]) await expect(check(of)).toBeVisible({ timeout: 20_000 });
+  wire.restore();
+  await check(other).getByRole('button', { name: '계속하기' }).click();
+  for (const of of [page, other]) await expect(check(of)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 /** Tells everybody who is signed in, and operators, of an article that came, changed or went (ART-4): whoever comes later asks for the list. */
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { tellRow } from '../events/tellMember.ts';
+import { appendToMembers } from '../events/eventLog.ts';
+import { rowTold } from '../events/tellMember.ts';
 import { tellOfficeDocument } from '../office/tellOffice.ts';
 import type { ArticleTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
@@ -19,7 +20,15 @@ export async function tellArticle(tx: Work, row: ArticleTable, at: number): Prom
     .where('sessions.state', '=', 'active')
     .where('sessions.expires_at', '>', at)
     .execute();
-  for (const { member_id, read_at } of here) {
-    await tellRow(tx, MemberId.parse(member_id), 'articles', articleOf(row, read_at !== null), at);
-  }
+  const [read, unread] = [
+    rowTold('articles', articleOf(row, true), at),
+    rowTold('articles', articleOf(row, false), at),
+  ];
+  await appendToMembers(
+    tx,
+    here.map(({ member_id, read_at }) => ({
+      memberId: MemberId.parse(member_id),
+      event: read_at === null ? unread : read,
+    })),
+  );
 }
