@@ -90,7 +90,7 @@ test('FAIR-04 OWN-7 a reality check stands in every tab, and goes from all of th
   await page.goto('/member/limits');
   const check = (of: Page) => of.getByRole('alertdialog').filter({ hasText: '지났습니다' });
   for (const of of [page, other]) await expect(check(of)).toBeVisible({ timeout: 20_000 });
-  wire.restore();
+  wire.heal();
   await check(other).getByRole('button', { name: '계속하기' }).click();
   for (const of of [page, other]) await expect(check(of)).toBeHidden();
 });

@@ -22,7 +22,7 @@ export const name = style({
   ...type.table,
   ':hover': { color: color.text1 },
   selectors: {
-    [at.narrow]: { minBlockSize: '2.75rem' },
+    [at.narrow]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem', paddingInline: space[8] },
     [`${radio}:checked + &`]: { backgroundColor: color.bg1, color: color.text1, fontWeight: 700 },
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },

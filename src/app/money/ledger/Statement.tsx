@@ -9,6 +9,7 @@ import { lists } from '../../kit/copy/lists.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { useIsLasting } from '../../kit/timing/useIsLasting.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
@@ -42,6 +43,8 @@ const groups = [
 
 export function Statement() {
   const { now } = usePorts();
+  // A phone comes to its figures first.
+  const isNarrow = useIsNarrow();
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(now);
   const choice = choiceOf(params);
@@ -56,6 +59,15 @@ export function Statement() {
   // What stands below has its place once what stands above it has come, or will not.
   const isWaiting = days === undefined && list.head !== 'offline' && list.head !== 'failed';
   const count = days?.flatMap(({ sums }) => sums).reduce((sum, one) => sum + one.count, 0);
+  // In one place, for nothing is saved without a line: a line of its own would move what stands below it.
+  const saving =
+    asOf === undefined ? (
+      <SaveButton choice={choice} openedAt={openedAt} />
+    ) : (
+      <p className={styles.asOf} role="status">
+        {lists.asOf(dateMinuteText(asOf))}
+      </p>
+    );
   return (
     <>
       <section className={styles.box} aria-label={statement.sums}>
@@ -72,20 +84,14 @@ export function Statement() {
             value={String(choice.span)}
             onChange={(value) => choose({ span: SPANS.find((span) => String(span) === value) ?? 7 })}
           />
-          {/* In its place, for nothing is saved without a line: a line of its own would move what stands below it. */}
-          {asOf === undefined ? (
-            <SaveButton choice={choice} openedAt={openedAt} />
-          ) : (
-            <p className={styles.asOf} role="status">
-              {lists.asOf(dateMinuteText(asOf))}
-            </p>
-          )}
+          {isNarrow ? null : saving}
         </div>
         <Figures purse={choice.purse} days={days} />
         {days === undefined ? null : (
           <BalanceChart purse={choice.purse} days={days} {...spanOf(choice.span, openedAt)} />
         )}
         <Sums purse={choice.purse} days={days} />
+        {isNarrow && !isWaiting ? <div className={styles.head}>{saving}</div> : null}
         {isWaiting ? <BoardSkeleton label={statement.loading} /> : null}
       </section>
       {isWaiting ? null : <Entries {...{ choice, choose, entries, count }} />}
