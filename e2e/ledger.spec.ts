@@ -1,7 +1,7 @@
 /** A member’s own books: points into money, a coupon, and the statement of another tab (WAL-03, WAL-04, WAL-07). */
 import { expect, test } from './support/seatedSpec.ts';
 
-test('WAL-03 WAL-04 WAL-07 points become money once, a coupon is used, and a statement in another tab shows both at once', async ({
+test('WAL-03 WAL-04 WAL-05 WAL-07 points become money once, a coupon is used, and a statement in another tab shows both at once', async ({
   tab,
   member,
   openTab,
@@ -22,4 +22,6 @@ test('WAL-03 WAL-04 WAL-07 points become money once, a coupon is used, and a sta
   await coupon.getByRole('button', { name: '받기' }).click();
   await expect(coupon).toBeHidden();
   await expect(rows.first()).toContainText('쿠폰');
+  await page.goto('/calculateSports');
+  await expect(page.getByText(/^정산 신청은 총판 회원만 할 수 있습니다\./)).toBeVisible();
 });

@@ -82,7 +82,7 @@ visit(
   },
 );
 
-test('SES-11 a letter is deleted after a question, in every tab, and the focus stays in the list', async ({
+test('SES-11 COM-01 a letter is deleted after a question, in every tab, and the focus stays in the list', async ({
   tab,
   member,
   openTab,

@@ -5,7 +5,7 @@ import { expect, test } from './support/seatedSpec.ts';
 const chapter = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: title });
 const FAILED = '이용규정을 불러오지 못했습니다.';
 
-test('NAV-01 the rules are chapters; an address with an anchor opens its chapter and goes there', async ({
+test('NAV-01 COM-02 FAIR-05 the rules are chapters; an address with an anchor opens its chapter and goes there', async ({
   tab,
   member,
 }) => {
