@@ -1,2 +1,4 @@
 /** What a long list says where its rows are left out of a page. */
-export const windowed = { drawAll: (count: number) => `${count}건 모두 표시` } as const;
+import { formatWon } from '../../../domain/kernel/money.ts';
+
+export const windowed = { drawAll: (count: number) => `${formatWon(count)}건 모두 표시` } as const;
