@@ -16,7 +16,7 @@ const OF_INQUIRY = 45;
 
 /** Elements that only a text could have brought, wherever a page draws one. */
 const BROUGHT =
-  'script:not([src]), iframe, object, embed, base, meta[http-equiv="refresh" i], main img:not([src^="/"]), main link, main style, main video, main math, main form[action], a[href^="javascript" i], a[href^="data" i], a[href*="example"], [onerror], [onload], [onfocus], [ontoggle]';
+  'script:not([src]), iframe, object, embed, base, meta[http-equiv="refresh" i], main img:not([src^="/"]), main link, main style, main video, main math, main form[action], a[href^="javascript" i], a[href^="data" i], main a[href*="example"], [onerror], [onload], [onfocus], [ontoggle]';
 
 const perform = (caller: Pick<Caller, 'call'>, path: string, given: unknown) =>
   caller.call('POST', path, given, { 'idempotency-key': newKey() });

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Article, eventStateOf, EVENT_SHELVES } from '../../../src/domain/articles/article.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { ATTRIBUTES, TAGS } from '../../../src/house-html/allowList.ts';
 import { tellArticle } from '../../../server/articles/tellArticle.ts';
 import { storeArticle, writtenRow } from '../../../server/articles/articleRows.ts';
 import { forgetArticles } from '../../../server/articles/forgetArticles.ts';
 import { firstLine } from '../../../server/articles/keepSaid.ts';
+import { addMember } from '../../../server/session/addMember.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import type { Work } from '../../../server/store/store.ts';
 import { htmlAttacks } from '../../support/house-html/htmlAttacks.ts';
@@ -42,8 +44,16 @@ async function openHouse() {
   return { origin, member, other, owner, toldOf };
 }
 
-/** A session that lasts. */
-async function sitIn(tx: Work, member: string): Promise<void> {
+/** A member, and a session that lasts. */
+async function sitIn(tx: Work, member: string, n: number): Promise<void> {
+  const names = {
+    id: MemberId.parse(member),
+    userId: member,
+    nickname: member,
+    phone: `0109${String(n).padStart(7, '0')}`,
+  };
+  const standing = { level: 1, point: 0, type: 0, role: 0, tendency: 0, funding: 0 } as const;
+  await addMember(tx, { ...names, ...standing, recommender: null, passwordHash: 'none', pinHash: 'none' }, 1);
   await tx
     .insertInto('sessions')
     .values({
@@ -148,7 +158,7 @@ describe('an article of the house', () => {
     const row = writtenRow({ ...words, startsAt: null, endsAt: null }, 'a1', 5);
     const members = Array.from({ length: 450 }, (_, n) => `crowd${n}`);
     await store.write(async (tx) => {
-      for (const member of members) await sitIn(tx, member);
+      for (const [n, member] of members.entries()) await sitIn(tx, member, n);
       await storeArticle(tx, row);
       await tx.insertInto('article_reads').values({ member_id: 'crowd7', article_id: 'a1', at: 6 }).execute();
       await tellArticle(tx, row, 10);
