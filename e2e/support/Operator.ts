@@ -27,15 +27,6 @@ export class Operator {
     await this.#act('/member/session', { userId, status: 556 });
   }
 
-  /** Takes a request to charge or to exchange and decides it. */
-  async decide(
-    id: string,
-    verdict: { readonly act: 'approve' } | { readonly act: 'reject'; readonly why: string },
-  ): Promise<void> {
-    const answer = await this.#owner.decides(id, verdict);
-    if (answer.status !== 200) throw new Error(`deciding answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  }
-
   async #act(path: string, given: object, fine?: string): Promise<void> {
     const answer = await this.#owner.does(path, given);
     if (answer.status === 200 || (answer.status === 422 && refusalOf(answer).reason === fine)) return;

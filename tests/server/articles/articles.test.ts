@@ -5,15 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Article, eventStateOf, EVENT_SHELVES } from '../../../src/domain/articles/article.ts';
-import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { ATTRIBUTES, TAGS } from '../../../src/house-html/allowList.ts';
-import { tellArticle } from '../../../server/articles/tellArticle.ts';
 import { storeArticle, writtenRow } from '../../../server/articles/articleRows.ts';
 import { forgetArticles } from '../../../server/articles/forgetArticles.ts';
 import { firstLine } from '../../../server/articles/keepSaid.ts';
-import { addMember } from '../../../server/session/addMember.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
-import type { Work } from '../../../server/store/store.ts';
 import { htmlAttacks } from '../../support/house-html/htmlAttacks.ts';
 import { signIn, type Caller } from '../support/caller.ts';
 import { openOrigin } from '../support/openOrigin.ts';
@@ -42,25 +38,6 @@ async function openHouse() {
       ({ envelope }) => envelope.includes('"articles"') && envelope.includes(`"${id}"`),
     );
   return { origin, member, other, owner, toldOf };
-}
-
-/** A member, and a session that lasts. */
-async function sitIn(tx: Work, member: string, n: number): Promise<void> {
-  const names = {
-    id: MemberId.parse(member),
-    userId: member,
-    nickname: member,
-    phone: `0109${String(n).padStart(7, '0')}`,
-  };
-  const standing = { level: 1, point: 0, type: 0, role: 0, tendency: 0, funding: 0 } as const;
-  await addMember(tx, { ...names, ...standing, recommender: null, passwordHash: 'none', pinHash: 'none' }, 1);
-  await tx
-    .insertInto('sessions')
-    .values({
-      ...{ token_hash: `hash of ${member}`, member_id: member, state: 'active' },
-      ...{ created_at: 1, expires_at: 1_000, ended_at: null },
-    })
-    .execute();
 }
 
 describe('an article of the house', () => {
@@ -145,42 +122,6 @@ describe('an article of the house', () => {
     expect([await toldOf('member1', id), await toldOf('member2', id)]).toMatchObject([{ length: 2 }, { length: 1 }]);
     await write(owner, { id, shelf: 'notice', title: '고침' });
     expect((await toldOf('member1', id)).at(-1)?.envelope).toContain('"isRead":true');
-  });
-
-  it('ART-4 COM-02 as many as are signed in are told once each, in order, whoever read it as read', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'hanpan-articles-'));
-    const store = openSqliteStore(dataDir, 1);
-    onTestFinished(async () => {
-      await store.close();
-      rmSync(dataDir, { recursive: true });
-    });
-    const words = { shelf: 'notice' as const, title: '글', summary: '', contents: '', picture: null };
-    const row = writtenRow({ ...words, startsAt: null, endsAt: null }, 'a1', 5);
-    const members = Array.from({ length: 450 }, (_, n) => `crowd${n}`);
-    await store.write(async (tx) => {
-      for (const [n, member] of members.entries()) await sitIn(tx, member, n);
-      await storeArticle(tx, row);
-      await tx.insertInto('article_reads').values({ member_id: 'crowd7', article_id: 'a1', at: 6 }).execute();
-      await tellArticle(tx, row, 10);
-      await tellArticle(tx, row, 11);
-    });
-    const told = await store.read((tx) =>
-      tx
-        .selectFrom('event_log')
-        .select(['stream', 'position', 'envelope'])
-        .where('stream', 'like', 'bets:crowd%')
-        .execute(),
-    );
-    expect(told).toHaveLength(members.length * 2);
-    for (const member of members) {
-      const own = told.filter(({ stream }) => stream === `bets:${member}`);
-      expect(own.map(({ position }) => position)).toEqual([1, 2]);
-      expect(own.every(({ envelope }) => envelope.includes('"isRead":true') === (member === 'crowd7'))).toBe(true);
-    }
-    const heads = await store.read((tx) =>
-      tx.selectFrom('stream_heads').select('head').where('stream', 'like', 'bets:crowd%').execute(),
-    );
-    expect(heads.every(({ head }) => head === 2)).toBe(true);
   });
 
   it('ART-6 the newest thousand are kept, and nothing of who read the others', async () => {
