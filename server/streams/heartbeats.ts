@@ -18,8 +18,8 @@ export interface HeartbeatOptions {
   readonly tellNow: (connection: StreamConnection) => void;
   /** Of the topics of one that stands where the offer stands; `undefined` for any other. */
   readonly digestsFor: (connection: StreamConnection) => TopicDigests | undefined;
-  /** Whether the offer is wide now (S-32). */
-  readonly isWide: () => boolean;
+  /** Whether the offer is wide where it stands (S-32). */
+  readonly isWide: (offset: number) => boolean;
 }
 
 export interface Heartbeats {
@@ -53,7 +53,7 @@ export function createHeartbeats(options: HeartbeatOptions): Heartbeats {
       producers: producers(),
       digests,
       // Of everything nothing is left out, and a member's own stream has no games.
-      wide: connection.topics !== undefined && isWide() ? true : undefined,
+      wide: connection.topics !== undefined && isWide(offsetOf(connection.stream)) ? true : undefined,
     };
     connection.write(encodeFrame('heartbeat', heartbeat));
   };

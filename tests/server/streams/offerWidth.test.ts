@@ -18,10 +18,25 @@ describe('S-32 an offer', () => {
       }
     };
     const isWide = createOfferWidth({ fixtures }, 8 * each);
-    const found = [7, 8, 9, 8, 7, 6, 7, 8, 9].map((games) => {
+    const found = [7, 8, 9, 8, 7, 6, 7, 8, 9].map((games, offset) => {
       grow(games);
-      return isWide();
+      return isWide(offset);
     });
     expect(found).toEqual([false, false, true, true, true, false, false, false, true]);
+  });
+
+  it('is counted once for all who ask where it stands', () => {
+    const fixture = sampleFixture(1);
+    let passes = 0;
+    const fixtures = new Map([[fixture.fixtureId, fixture]]);
+    const counted = Object.assign(Object.create(fixtures) as typeof fixtures, {
+      values: () => {
+        passes += 1;
+        return fixtures.values();
+      },
+    });
+    const isWide = createOfferWidth({ fixtures: counted }, 1);
+    for (const offset of [4, 4, 4, 5, 5]) expect(isWide(offset)).toBe(true);
+    expect(passes).toBe(2);
   });
 });
