@@ -11,16 +11,20 @@ import type { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { expectDrawn, expectNoFinding } from './axeFindings.ts';
 import { expectReachable, expectWithin } from './expectReachable.ts';
 import { expectSteady } from './layoutShift.ts';
-import { isLongForm } from './isLongForm.ts';
-import { expectStill } from './movement.ts';
+import { expectStill, forgetMovement } from './movement.ts';
 import { slowFiles } from './slowFiles.ts';
 import { Tab } from './Tab.ts';
-import { ALIKE, OVER, type Stop } from './tourStops.ts';
+import { OVER, type Stop } from './tourStops.ts';
 
 interface Look {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'dark' | 'light';
+}
+
+/** A stop whose page is loaded once, in the first look or in the last. */
+export interface Turn extends Stop {
+  readonly isLoadedInLast: boolean;
 }
 
 type Motion = 'reduce' | 'no-preference';
@@ -62,37 +66,84 @@ export class Tour {
     this.#looks = looks;
   }
 
-  async walk(stops: readonly Stop[]): Promise<void> {
+  /** Every page in every look, loaded anew in each; and back over all of them. */
+  async walkThoroughly(stops: readonly Stop[]): Promise<void> {
     const { page } = this.#tab;
     await slowFiles(page, this.#wire);
-    const twice = stops.filter((stop) => isLongForm || !ALIKE.has(stop.page));
-    for (const stop of stops.filter((each) => !twice.includes(each)))
-      await test.step(stop.page, () => this.#visitOnce(stop));
     // The first page has one before it too: none of the site's.
     await page.goto('about:blank');
-    for (const stop of twice) await test.step(stop.page, () => this.#visit(stop));
+    for (const stop of stops) await test.step(stop.page, () => this.#visit(stop));
     await page.goto('about:blank');
-    for (const stop of twice.toReversed()) await test.step(`back to ${stop.page}`, () => this.#return(stop));
+    for (const stop of stops.toReversed()) await test.step(`back to ${stop.page}`, () => this.#return(stop));
     await this.#goBack();
     await expect(page).toHaveURL('about:blank');
     await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(({ pathname }) => pathname === twice[0]?.address);
+    await expect(page).toHaveURL(({ pathname }) => pathname === stops[0]?.address);
+  }
+
+  /**
+   * Every page loaded once, in the look of its turn, and seen in the other without another load. That the way back leads to the page before is asked of
+   * the browser's history, and gone once, at the end.
+   */
+  async walk(stops: readonly Turn[]): Promise<void> {
+    const { page } = this.#tab;
+    await slowFiles(page, this.#wire);
+    for (const stop of stops)
+      await test.step(stop.page, async () => {
+        const before = new URL(page.url()).pathname;
+        await this.#visitOnce(stop);
+        // A page that is asked for where it is shown already takes its own place.
+        if (before !== stop.address) await this.#expectBefore(before);
+      });
+    const before = stops.at(-2);
+    if (before !== undefined) await test.step(`back to ${before.page}`, () => this.#return(before));
   }
 
   async #visit(stop: Stop): Promise<void> {
     const { page } = this.#tab;
     await this.#see(stop, this.#looks.first, 'no-preference', () => page.goto(stop.address));
     for (const look of this.#looks.between) await this.#see(stop, look, 'no-preference', () => page.reload());
+    await this.#walkOver(stop);
+  }
+
+  async #visitOnce(stop: Turn): Promise<void> {
+    const { page } = this.#tab;
+    const { first, last } = this.#looks;
+    if (stop.isLoadedInLast) {
+      await this.#see(stop, last, 'reduce', () => page.goto(stop.address));
+      await expectStill(page);
+      await this.#dress(first, 'reduce');
+      await this.#lookAt(stop, first);
+    } else {
+      await this.#see(stop, first, 'no-preference', () => page.goto(stop.address));
+      await forgetMovement(page);
+      await this.#dress(last, 'reduce');
+      await this.#lookAt(stop, last);
+      await expectStill(page);
+    }
+    await this.#walkOver(stop);
+  }
+
+  async #walkOver(stop: Stop): Promise<void> {
+    const { page } = this.#tab;
     await page.setViewportSize(TWICE);
     await expectReachable(page, stop.address);
     await this.#walkToMain(stop);
   }
 
-  /** The last look too, without another load: the screen is loaded in it at another stop. */
-  async #visitOnce(stop: Stop): Promise<void> {
-    await this.#visit(stop);
-    await this.#dress(this.#looks.last, 'reduce');
-    await this.#lookAt(stop, this.#looks.last);
+  /** @param address of the page that was shown before */
+  async #expectBefore(address: string): Promise<void> {
+    const { page } = this.#tab;
+    const session = await page.context().newCDPSession(page);
+    const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+    await session.detach();
+    const here = new URL(page.url()).pathname;
+    const addresses = entries.slice(0, currentIndex + 1).map(({ url }) => new URL(url));
+    // The way past the menus was a step of its own.
+    const isOwnStep = ({ pathname, hash }: URL) => pathname === here && hash !== '';
+    const [arrived, before] = addresses.filter((each) => !isOwnStep(each)).toReversed();
+    expect(arrived?.pathname).toBe(here);
+    expect(before?.pathname, `before ${here}`).toBe(address);
   }
 
   /** From the page after, in the last look and for somebody who asked for less movement. */

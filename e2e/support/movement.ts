@@ -20,6 +20,11 @@ export async function watchMovement(page: Page): Promise<void> {
   });
 }
 
+/** What moved until now was allowed to. */
+export async function forgetMovement(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as MovingWindow).moved?.splice(0));
+}
+
 export async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(() => [
     ...((globalThis as MovingWindow).moved ?? []),

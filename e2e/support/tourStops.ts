@@ -31,14 +31,3 @@ export const stopsOf = (walker: Walker): readonly Stop[] =>
 
 /** Dialogs over another page: behind them nothing can be reached. */
 export const OVER: ReadonlySet<PageId> = new Set(['customerWrite']);
-
-/** Families whose pages are one screen with other rows in it. */
-const FAMILIES_ALIKE: ReadonlySet<string> = new Set(['lines', 'lobby', 'tournament', 'calculations']);
-
-/** Pages of such a family but its first, which is loaded in every look for all of them. */
-export const ALIKE: ReadonlySet<PageId> = new Set(
-  PAGE_IDS.filter((page, n) => {
-    const { family } = pageRow(page);
-    return FAMILIES_ALIKE.has(family) && PAGE_IDS.slice(0, n).some((other) => pageRow(other).family === family);
-  }),
-);
