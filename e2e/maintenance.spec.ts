@@ -42,7 +42,10 @@ test('SES-10 SES-14 when it begins, every tab is signed out and told; when it is
   await tab.header.expectSignedIn();
 });
 
-test('SES-10 a visitor is sent there from wherever they are, and stays', async ({ tab }) => {
+test('SES-10 a visitor is sent there from wherever they are, and stays; an administrator comes in by an entrance of their own and opens the site; members do not', async ({
+  tab,
+  member,
+}) => {
   await operator?.set('siteNoticeFlg', 1);
   for (const path of ['/login', '/korea/wintielose', '/maintenance']) {
     await tab.page.goto(path);
@@ -52,13 +55,7 @@ test('SES-10 a visitor is sent there from wherever they are, and stays', async (
   await tab.page.getByRole('button', { name: '지금 확인' }).click();
   await expect(tab.page.getByText(/마지막 확인 \d\d:\d\d:\d\d/)).toBeVisible();
   await expect(tab.page).toHaveURL(/\/maintenance$/);
-});
 
-test('SES-10 an administrator comes in by an entrance of their own and opens the site; members do not', async ({
-  tab,
-  member,
-}) => {
-  await operator?.set('siteNoticeFlg', 1);
   await tab.page.goto('/login?operator=1');
   await expect(tab.page.getByRole('button', { name: '회원가입' })).toHaveCount(0);
   await tab.login.submitAs(member, PASSWORD);
@@ -68,18 +65,7 @@ test('SES-10 an administrator comes in by an entrance of their own and opens the
   await expect(tab.page).toHaveURL(/\/admin$/);
 });
 
-test('SES-10 whoever loads the page again the moment it is over is let in, whatever was told a moment ago', async ({
-  tab,
-  member,
-}) => {
-  await seeItEnd(tab);
-  await tab.page.reload();
-  await expect(tab.page).toHaveURL(/\/login$/, { timeout: 6_000 });
-  await tab.login.submitAs(member, PASSWORD);
-  await tab.header.expectSignedIn();
-});
-
-test('SES-10 whoever begins to sign in the moment it is over keeps the card and what they type', async ({
+test('SES-10 the moment it is over, whoever begins to sign in keeps the card and what they type, and whoever loads the page again is let in, whatever was told a moment ago', async ({
   tab,
   member,
 }) => {
@@ -95,6 +81,12 @@ test('SES-10 whoever begins to sign in the moment it is over keeps the card and 
   await setTimeout(1_500);
   expect(new Set(places)).toEqual(new Set(['/login']));
   await expect(tab.login.userId).toHaveValue(member);
+
+  await seeItEnd(tab);
+  await tab.page.reload();
+  await expect(tab.page).toHaveURL(/\/login$/, { timeout: 6_000 });
+  await tab.login.submitAs(member, PASSWORD);
+  await tab.header.expectSignedIn();
 });
 
 test('SES-10 SES-08 while it is not on, its page leads to the top, however its address is written, and signs a member out', async ({

@@ -12,17 +12,6 @@ const POLL = /^\/api\/member\/(?!user)/;
 /** By then every tab has heard of the end of a session. */
 const TOLD_WITHIN_MS = 25_000;
 
-test('SES-01 a visitor is sent to the login page and, after login, back where they were going', async ({
-  tab,
-  member,
-}) => {
-  await tab.page.goto('/bet_result');
-  await expect(tab.page).toHaveURL(/\/login/);
-  await tab.login.submitAs(member, PASSWORD);
-  await expect(tab.page).toHaveURL(/\/bet_result$/);
-  await expect(tab.header.logout).toBeVisible();
-});
-
 test('SES-01 a visitor signs in at a card that is there before the database is loaded, and moves on once it is', async ({
   tab,
   member,
@@ -51,17 +40,20 @@ test('SES-04 where a session seems to run no login card is drawn before the data
   await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('custom.auth'))).toBeNull();
 });
 
-test('SES-02 Enter submits; the token goes in its header and nowhere else', async ({
+test('SES-01 SES-02 a visitor is sent to the login page and, after Enter, back where they were going; the token goes in its header and nowhere else', async ({
   tab,
   member,
   wire,
   tokenOfBrowser,
 }) => {
-  await tab.board.open();
+  await tab.page.goto('/bet_result');
+  await expect(tab.page).toHaveURL(/\/login/);
   await tab.login.userId.fill(member);
   await tab.login.password.fill(PASSWORD);
   await tab.login.password.press('Enter');
+  await expect(tab.page).toHaveURL(/\/bet_result$/);
   await tab.header.expectSignedIn();
+  await expect(tab.header.logout).toBeVisible();
 
   const token = tokenOfBrowser();
   expect(token.length).toBeGreaterThan(21);
@@ -120,26 +112,51 @@ test('SES-01 SES-06 logout in one tab signs every tab out and deletes what was s
   await expect(other.page).toHaveURL(/\/bet_result$/);
 });
 
-test('SES-07 a login on another device ends the session in every tab, and says so', async ({
+test('SES-05 SES-07 556 of the house, a login on another device and 406 end the session in every tab, each with its word and target, told once', async ({
   tab,
   openTab,
   member,
+  house,
   browser,
   wire,
 }) => {
+  const operator = await house.operator();
   await tab.enterBoard(member);
-  const other = await openTab();
-  await other.board.open();
-  await other.header.expectSignedIn();
+  const other = await openTab('/bet_result');
+  const signInAgain = async () => {
+    await tab.login.submitAs(member, PASSWORD);
+    for (const { header } of [tab, other]) await header.expectSignedIn();
+  };
 
-  const device = await browser.newContext({ baseURL: wire.url });
-  const elsewhere = new Tab(await device.newPage());
-  await Promise.all([
-    toldIn([tab, other], '다른 기기에서 로그인하여 로그아웃되었습니다.'),
-    elsewhere.enterBoard(member),
-    ...[tab, other].map(({ page }) => expect(page).toHaveURL(/\/login/, { timeout: TOLD_WITHIN_MS })),
-  ]);
-  await device.close();
+  await test.step('556', async () => {
+    await Promise.all([
+      toldIn([tab, other], '로그아웃되었습니다.'),
+      operator.signOut(member),
+      ...[tab, other].map(({ page }) => expect(page).toHaveURL(/\/login$/, { timeout: TOLD_WITHIN_MS })),
+    ]);
+    const later = await openTab();
+    await later.login.open();
+    await expect(later.page.getByText('로그아웃되었습니다.')).toHaveCount(0);
+    await later.page.close();
+  });
+
+  await signInAgain();
+  await test.step('another device', async () => {
+    const device = await browser.newContext({ baseURL: wire.url });
+    const elsewhere = new Tab(await device.newPage());
+    await Promise.all([
+      toldIn([tab, other], '다른 기기에서 로그인하여 로그아웃되었습니다.'),
+      elsewhere.enterBoard(member),
+      ...[tab, other].map(({ page }) => expect(page).toHaveURL(/\/login/, { timeout: TOLD_WITHIN_MS })),
+    ]);
+    await device.close();
+  });
+
+  await signInAgain();
+  await test.step('406: a blank page', async () => {
+    wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status: 406, body: '' });
+    for (const { page } of [tab, other]) await expect(page).toHaveURL('about:blank', { timeout: 15_000 });
+  });
 });
 
 test('SES-07 S-11 statuses 401, 500 and 600 of the five-second poll sign out and say so', async ({
@@ -162,38 +179,6 @@ test('SES-07 S-11 statuses 401, 500 and 600 of the five-second poll sign out and
       await expect(tab.header.logout).toBeVisible();
     });
   }
-});
-
-test('SES-05 SES-07 556: signed out by the house, every tab says goodbye, and the word is said once', async ({
-  tab,
-  openTab,
-  member,
-  house,
-}) => {
-  const operator = await house.operator();
-  await tab.enterBoard(member);
-  const other = await openTab('/bet_result');
-
-  await Promise.all([
-    toldIn([tab, other], '로그아웃되었습니다.'),
-    operator.signOut(member),
-    ...[tab, other].map(({ page }) => expect(page).toHaveURL(/\/login$/, { timeout: TOLD_WITHIN_MS })),
-  ]);
-  const later = await openTab();
-  await later.login.open();
-  await expect(later.page.getByText('로그아웃되었습니다.')).toHaveCount(0);
-});
-
-test('SES-07 406: every tab that showed a member’s page leaves for a blank one', async ({
-  tab,
-  openTab,
-  member,
-  wire,
-}) => {
-  await tab.enterBoard(member);
-  const other = await openTab('/bet_result');
-  wire.plan({ method: 'GET', path: POLL }, { kind: 'answer', status: 406, body: '' });
-  for (const { page } of [tab, other]) await expect(page).toHaveURL('about:blank', { timeout: 15_000 });
 });
 
 test('SES-04 SES-05 the record is asked for every five seconds for both tabs; past the logout minutes each is signed out and told', async ({
@@ -233,25 +218,31 @@ test('SES-04 SES-05 the record is asked for every five seconds for both tabs; pa
   expect(await other.page.evaluate(() => localStorage.getItem('custom.auth'))).toBeNull();
 });
 
-for (const [who, userId, desk, title] of [
-  ['an administrator of role 10', 'admin1', '/admin', '관리자 전용'],
-  ['a manager', 'manager1', '/manager', '매니저 전용'],
-] as const) {
-  test(`SES-08 ${who} is at their own page after login, in every tab, and nowhere else`, async ({ tab, openTab }) => {
-    await tab.page.goto('/bet_result');
-    await tab.login.submitAs(userId, PASSWORD);
-    for (const path of ['/bet_result', '/', '/message']) {
-      await expect(tab.page).toHaveURL(new RegExp(`${desk}$`));
-      await expect(tab.page.getByRole('heading', { name: title })).toBeVisible();
-      await tab.page.goto(path);
-    }
-    const other = await openTab();
-    await other.home.open();
-    await expect(other.page).toHaveURL(new RegExp(`${desk}$`));
-    await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
-    for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/);
-  });
-}
+test('SES-08 an administrator of role 10 and a manager are at their own page after login, in every tab, and nowhere else', async ({
+  tab,
+  openTab,
+}) => {
+  for (const [userId, desk, title] of [
+    ['admin1', '/admin', '관리자 전용'],
+    ['manager1', '/manager', '매니저 전용'],
+  ] as const) {
+    await test.step(userId, async () => {
+      await tab.page.goto('/bet_result');
+      await tab.login.submitAs(userId, PASSWORD);
+      for (const path of ['/bet_result', '/', '/message']) {
+        await expect(tab.page).toHaveURL(new RegExp(`${desk}$`));
+        await expect(tab.page.getByRole('heading', { name: title })).toBeVisible();
+        await tab.page.goto(path);
+      }
+      const other = await openTab();
+      await other.home.open();
+      await expect(other.page).toHaveURL(new RegExp(`${desk}$`));
+      await tab.page.getByRole('main').getByRole('button', { name: '로그아웃' }).click();
+      for (const { page } of [tab, other]) await expect(page).toHaveURL(/\/login$/);
+      await other.page.close();
+    });
+  }
+});
 
 seated(
   'SES-08 a member has no page of an operator, and an address that is written otherwise leads where its page does',
