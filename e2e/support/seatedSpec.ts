@@ -21,7 +21,7 @@ export const test = base.extend({
   },
   page: async ({ seat, wire, workerMode, viewport, colorScheme, contextOptions }, give) => {
     await give(await seat.sit(wire, { workerMode, viewport, colorScheme, ...contextOptions }));
-    await seat.rest();
+    await seat.rest(wire);
   },
   tab: async ({ page }, give) => {
     await give(new Tab(page, true));
