@@ -127,22 +127,3 @@ test('SES-11 no letters, and letters that could not be fetched, are said', async
     await expect(list).toContainText('받은 쪽지가 없습니다.', { timeout: 2_000 });
   }).toPass();
 });
-
-visit.describe('in a browser of another zone', () => {
-  visit.use({ timezoneId: 'America/New_York' });
-
-  visit('SES-15 the time of a letter is Seoul’s', async ({ tab, wire }) => {
-    const letter = { id: 'l1', title: '시각', contents: '<p>.</p>', sentAt: Date.UTC(2026, 9, 24, 15, 30), readAt: 1 };
-    const page = { rows: [{ ...letter, isDeleted: false }], next: null, position: null };
-    wire.plan(
-      { method: 'GET', path: /^\/api\/letter$/ },
-      { kind: 'answer', status: 200, body: JSON.stringify(page) },
-      9,
-    );
-    await tab.page.goto('/message');
-    await tab.login.submitAs(READER, PASSWORD);
-    const { list } = new MessagePage(tab.page);
-    await expect(list.getByRole('button', { name: /시각/ })).toContainText('26-10-25 00:30');
-    await expect(list.locator('time')).toHaveAttribute('datetime', '2026-10-25T00:30:00+09:00');
-  });
-});

@@ -1,4 +1,5 @@
-/** Times in a browser of another zone: SES-15. Those of letters are in `messages.spec.ts`. */
+/** Times in a browser of another zone: SES-15. */
+import { MessagePage } from './pages/MessagePage.ts';
 import { expect, test } from './support/spec.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -16,10 +17,11 @@ function seoulOf(at: number): { readonly day: string; readonly minute: string } 
   return { day: `${part('month')}.${part('day')}`, minute: `${part('hour')}:${part('minute')}` };
 }
 
-test('SES-15 kick-offs of the board, the clock and bets of the history are told in Seoul’s time', async ({
+test('SES-15 kick-offs of the board, the clock, bets of the history and letters are told in Seoul’s time', async ({
   tab,
   member,
   game,
+  wire,
 }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
@@ -45,4 +47,12 @@ test('SES-15 kick-offs of the board, the clock and bets of the history are told 
   expect(Math.abs(placedAt - before)).toBeLessThan(60_000);
   const told = seoulOf(placedAt);
   await expect(placed).toHaveText(new RegExp(`^\\d\\d-${told.day.replace('.', '-')} ${told.minute}:\\d\\d$`));
+
+  const letter = { id: 'l1', title: '시각', contents: '<p>.</p>', sentAt: Date.UTC(2026, 9, 24, 15, 30), readAt: 1 };
+  const page = { rows: [{ ...letter, isDeleted: false }], next: null, position: null };
+  wire.plan({ method: 'GET', path: /^\/api\/letter$/ }, { kind: 'answer', status: 200, body: JSON.stringify(page) }, 9);
+  await tab.page.goto('/message');
+  const { list } = new MessagePage(tab.page);
+  await expect(list.getByRole('button', { name: /시각/ })).toContainText('26-10-25 00:30');
+  await expect(list.locator('time')).toHaveAttribute('datetime', '2026-10-25T00:30:00+09:00');
 });
