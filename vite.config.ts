@@ -33,8 +33,12 @@ const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
  * sockets that are filled and of time limits.
  */
 const SHARING_TESTS = [
-  'tests/{domain,app,db}/**/*.test.{ts,tsx}',
+  'tests/{domain,app,db,copy,house-html}/**/*.test.{ts,tsx}',
   'tests/server/!(feed|http|kill|streams)/**/*.test.ts',
+  'tests/server/feed/!(recording|simulator)/**/*.test.ts',
+  // The one that starts a simulator is among the longest, and those begin.
+  'tests/server/feed/simulator/!(startSimulator).test.ts',
+  'tests/server/http/{clientAddress,tokenBuckets}.test.ts',
   'tests/worker/!(line|recording|versions)/**/*.test.ts',
 ];
 /** Memory is what bounds them. */
