@@ -9,7 +9,7 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { looseLinks, watchLooseLinks } from './support/looseLinks.ts';
 import { signal } from './support/signal.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import { test as visit } from './support/spec.ts';
+import { test as visit } from './support/visitorSpec.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import type { Tab } from './support/Tab.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import { test as visit } from './support/spec.ts';
+import { test as visit } from './support/visitorSpec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** Nobody else in the specs. */

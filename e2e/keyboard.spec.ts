@@ -1,6 +1,6 @@
 /** Everything a bet takes, without a mouse: sign-in, board, pick, stake, bet; where the focus is can be seen at each stop (ACC). */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/visitorSpec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** No part of a page is further away than this many presses of Tab. */

@@ -1,7 +1,8 @@
 /** What stands around the pages: NAV-01 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
 import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import { test as visit } from './support/spec.ts';
+import { test as phone } from './support/spec.ts';
+import { test as visit } from './support/visitorSpec.ts';
 
 test('NAV-01 NAV-12 pages have titles of their own, header links carry the time, and an unknown page says so', async ({
   tab,
@@ -182,14 +183,14 @@ test('NAV-15 the contacts in use stand beside the page, with the alternate addre
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-visit.describe('on a phone', () => {
-  visit.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
+phone.describe('on a phone', () => {
+  phone.use({ viewport: { width: 425, height: 900 }, hasTouch: true });
 
-  visit('NAV-03 NAV-04 NAV-09 CRT-01 drawers, slip and shortcuts', async ({ tab, member, game }) => {
+  phone('NAV-03 NAV-04 NAV-09 CRT-01 drawers, slip and shortcuts', async ({ tab, member, game }) => {
     await tab.enterBoard(member);
     await tab.board.expectOpen(game);
 
-    await visit.step(
+    await phone.step(
       'the cross of the slip leads to the right drawer, 90 % wide, which holds the slip and is the only one that does',
       async () => {
         await tab.board.pick(game, 'home');
@@ -220,7 +221,7 @@ visit.describe('on a phone', () => {
       },
     );
 
-    await visit.step('the left drawer is 90 % wide and holds the menu; the focus comes back', async () => {
+    await phone.step('the left drawer is 90 % wide and holds the menu; the focus comes back', async () => {
       const opener = tab.chrome.bottomBar.getByRole('button', { name: '메뉴' });
       await opener.click();
       await expect(tab.chrome.menuDrawer).toBeVisible();
@@ -238,7 +239,7 @@ visit.describe('on a phone', () => {
       await expect(tab.chrome.finder).toBeHidden();
     });
 
-    await visit.step('money leads to the member, and the shortcuts to pages that exist', async () => {
+    await phone.step('money leads to the member, and the shortcuts to pages that exist', async () => {
       const shortcuts = tab.chrome.quickButtons.getByRole('link');
       const named = ['충전', '테더입금', '환전', '테더출금', '베팅내역', '고객센터', '일일퀘스트'];
       await expect(shortcuts).toHaveText(named);

@@ -1,6 +1,6 @@
 /** Lobbies in windows of their own: NAV-10, SES-04, SES-09. */
 import { expect, test } from './support/seatedSpec.ts';
-import { test as visit } from './support/spec.ts';
+import { test as visit } from './support/visitorSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
 const TWO_HOURS_MS = 120 * 60_000;

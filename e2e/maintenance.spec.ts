@@ -1,7 +1,7 @@
 /** Maintenance of the whole site: SES-10, SES-14. */
 import { setTimeout } from 'node:timers/promises';
 import type { Operator } from './support/Operator.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/visitorSpec.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
 
 const SENTENCE = '점검중입니다.';

@@ -2,7 +2,7 @@
 import { MessagePage } from './pages/MessagePage.ts';
 import { readStoredPicks } from './support/localLog.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import { test as visit } from './support/spec.ts';
+import { test as visit } from './support/visitorSpec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** Nobody else in the specs: an unread letter sends its member away from everything. */

@@ -1,6 +1,6 @@
 /** Joining and lost passwords: SES-12, SES-13. */
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
-import { expect, test } from './support/spec.ts';
+import { expect, test } from './support/visitorSpec.ts';
 
 test('SES-12 SES-13 a visitor vouched for joins, is told their id, and signs in with it', async ({ tab }) => {
   const dialogs = new AccountDialogs(tab.page);

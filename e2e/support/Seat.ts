@@ -2,10 +2,12 @@
  * A browser in which a member is signed in already, and stays so from one spec to the next: a new browser that signs in costs four times
  * the work of a page that is loaded in it. Between two specs all is put away that the one before could have left behind: pages but one, what
  * was set for it, the offer as it was stored, the slip, and what the member chose on this machine. The session, and the site's files, stay.
+ *
+ * A visitor's seat is one in which nobody is signed in: of the specs before there is nothing left but the site's files, and what the browser has compiled.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
-import { forgetVisits } from './forgetVisits.ts';
+import { forgetEverything, forgetVisits } from './forgetVisits.ts';
 import { Tab } from './Tab.ts';
 import { withoutSharedWorkers, type WorkerMode } from './workerMode.ts';
 
@@ -33,23 +35,30 @@ export class Seat {
   readonly context: BrowserContext;
   /** Of the wire in front of the house: each spec's own, at this port, so that the browser knows one site. */
   readonly port: number;
+  readonly #whose: 'member' | 'visitor';
   readonly #scripts: Script[] = [];
   #page: Page | undefined;
 
-  private constructor(context: BrowserContext, port: number) {
+  private constructor(context: BrowserContext, port: number, whose: 'member' | 'visitor') {
     this.context = this.#noteScripts(context);
     this.port = port;
+    this.#whose = whose;
   }
 
   /** @param made how the browsers of all specs are made */
-  static async take(browser: Browser, made: BrowserContextOptions, houseUrl: string): Promise<Seat> {
+  static async take(
+    browser: Browser,
+    made: BrowserContextOptions,
+    houseUrl: string,
+    whose: 'member' | 'visitor',
+  ): Promise<Seat> {
     const wire = await FaultProxy.start(houseUrl);
     const context = await browser.newContext({ ...made, baseURL: wire.url });
     await wire.close();
-    return new Seat(context, Number(new URL(wire.url).port));
+    return new Seat(context, Number(new URL(wire.url).port), whose);
   }
 
-  /** A page that shows nothing yet, in a browser that is signed in. */
+  /** A page that shows nothing yet, in a browser that is signed in, or a visitor's. */
   async sit(wire: FaultProxy, wishes: Wishes): Promise<Page> {
     const { workerMode, viewport, colorScheme, reducedMotion, forcedColors } = wishes;
     // What the spec before had run first in its pages is not run in those of this one.
@@ -57,7 +66,9 @@ export class Seat {
     if (workerMode === 'dedicated') await withoutSharedWorkers(this.context);
     wire.plan({ path: EMPTY_PAGE }, EMPTY, Infinity);
     const page = await this.#clear();
-    if (!(await forgetVisits(page))) {
+    if (this.#whose === 'visitor') {
+      await forgetEverything(page);
+    } else if (!(await forgetVisits(page))) {
       const tab = new Tab(page);
       await tab.enterBoard(this.member);
       await page.goto(EMPTY_PAGE);

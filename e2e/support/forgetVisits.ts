@@ -43,3 +43,14 @@ export async function forgetVisits(page: Page): Promise<boolean> {
     return localStorage.getItem('custom.auth') !== null;
   });
 }
+
+/** Whatever the site keeps in a browser; not its files. @param page as above */
+export async function forgetEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes });
+  await session.detach();
+}

@@ -24,6 +24,8 @@ export interface PerWorker {
   readonly house: House;
   /** For specs in a browser that is signed in (`seatedSpec.ts`); taken by the first that asks for it. */
   readonly seat: Seat;
+  /** For specs that sign in or out themselves (`visitorSpec.ts`). */
+  readonly visitorSeat: Seat;
 }
 
 export interface PerTest {
@@ -70,7 +72,15 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   seat: [
     async ({ browser, house }, give, { project }) => {
-      const seat = await Seat.take(browser, madeAs(project.use), house.url);
+      const seat = await Seat.take(browser, madeAs(project.use), house.url, 'member');
+      await give(seat);
+      await seat.leave();
+    },
+    { scope: 'worker' },
+  ],
+  visitorSeat: [
+    async ({ browser, house }, give, { project }) => {
+      const seat = await Seat.take(browser, madeAs(project.use), house.url, 'visitor');
       await give(seat);
       await seat.leave();
     },
