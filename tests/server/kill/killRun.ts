@@ -31,6 +31,9 @@ export interface KillRunSummary {
 const STAKE = 5_000;
 const CLIENTS = 6;
 const OPEN_GAMES = 4;
+/** Whichever comes first is when an origin is killed. */
+const MOST_BETS_A_LIFE = 80;
+const MOST_DELIVERIES_A_LIFE = 20;
 /** Members with enough play money for a long run. */
 const MEMBERS = ['member3', 'member5', 'member7', 'member8'];
 
@@ -65,11 +68,13 @@ export async function killRun({ dataDir, bets, random, onProgress }: KillRunOpti
       }
     });
     const feeding = feed(origin, run, random, () => isOver);
-    // In the middle of whatever it is doing: bets, a delivery, a settlement.
-    await pause(50 + random() * 400);
+    // An origin that died by itself takes no delivery.
+    const ended = feeding.then(() => (isOver = true));
+    await midway(run, random, () => isOver);
     await origin.kill();
     isOver = true;
-    await Promise.all([...betting, feeding]);
+    await ended;
+    await Promise.all(betting);
     counts = { ...counts, kills: counts.kills + 1 };
     origin = await spawnScripted(dataDir, 'grouped');
     const found = await resolveCutOff(origin, run);
@@ -88,6 +93,16 @@ export async function killRun({ dataDir, bets, random, onProgress }: KillRunOpti
   const funds = new Map(DEMO_MEMBERS.map((member): [string, number] => [member.userId, member.emoney]));
   const faults = await checkBooks(dataDir, { bets: run.bets, results: run.results, odds: 185, funds });
   return { acknowledged: run.bets.length, ...counts, deliveries: run.deliveries, faults };
+}
+
+/**
+ * Waits until an origin is in the middle of what it is doing: some bets on, or while a delivery and what it settles are on their way. Counted in deeds
+ * and not in milliseconds, so that a slow machine kills no oftener than a quick one.
+ */
+async function midway(run: Run, random: () => number, isOver: () => boolean): Promise<void> {
+  const bets = run.bets.length + Math.ceil(random() * MOST_BETS_A_LIFE);
+  const deliveries = run.deliveries + Math.ceil(random() * MOST_DELIVERIES_A_LIFE);
+  while (!isOver() && run.bets.length < bets && run.deliveries < deliveries) await pause(1);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
