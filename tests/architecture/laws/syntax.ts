@@ -59,7 +59,11 @@ function isTypeOnlyImport(node: ts.ImportDeclaration): boolean {
 export function testTitlesOf(source: SourceText): readonly string[] {
   const titles: string[] = [];
   visit(parse(source), (node) => {
-    if (!ts.isCallExpression(node) || !/^(?:it|test|describe|visit|seated)\b/.test(node.expression.getText())) return;
+    if (
+      !ts.isCallExpression(node) ||
+      !/^(?:it|test|describe|visit|seated|fresh|phone)\b/.test(node.expression.getText())
+    )
+      return;
     const [title] = node.arguments;
     if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) titles.push(title.getText());
     else if (title && /\.(?:each|for)$/.test(node.expression.getText())) titles.push(...textsIn(title));
