@@ -100,7 +100,7 @@ test('CRT-05 CRT-04 amounts typed, stored, added and pressed at once: what was t
     }
   });
 
-  await test.step('AMT-7 an amount added in a page that stalls is what is asked about', async () => {
+  await test.step('AMT-8 an amount added in a page that stalls is what is asked about', async () => {
     await slip.setStake(0);
     await slip.region.getByRole('button', { name: '10,000원 더하기' }).evaluate((button: HTMLButtonElement) => {
       button.click();

@@ -36,7 +36,7 @@ test('ADM-01 MGR-1 MGR-2 MGR-5 a partner sees whom they brought, and gives to on
   await partner.context().close();
 });
 
-test('ADM-04 ADM-05 BOP-1 BOP-2 RPT-1 an owner takes a bet back before the eyes of its member, and finds it in the report', async ({
+test('ADM-04 ADM-05 BOP-1 BOP-2 ODR-1 an owner takes a bet back before the eyes of its member, and finds it in the report', async ({
   browser,
   house,
   tab,

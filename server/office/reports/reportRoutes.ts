@@ -1,4 +1,4 @@
-/** Reports out of the ledger (RPT-1, RPT-2). Nothing here writes. */
+/** Reports out of the ledger (ODR-1, ODR-2). Nothing here writes. */
 import { sql } from 'kysely';
 import { reportCall, reportFileCall } from '../../../src/domain/calls/officeReports.ts';
 import { DAY_MS, seoulDate, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';

@@ -12,7 +12,7 @@ const Asked = z.strictObject({
 });
 
 /**
- * What members' money did over some days, by day, product, level or partner (RPT-1, RPT-2), out of the ledger.
+ * What members' money did over some days, by day, product, level or partner (ODR-1, ODR-2), out of the ledger.
  *
  * @ours
  */

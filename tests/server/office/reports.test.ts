@@ -51,7 +51,7 @@ async function livedHouse(seed: number) {
 }
 
 describe('reports', () => {
-  it.each([1, 2])('RPT-1 RPT-2 LBY-9 equal the books to the won by whatever they are told, seed %i', async (seed) => {
+  it.each([1, 2])('ODR-1 ODR-2 LBY-9 equal the books to the won by whatever they are told, seed %i', async (seed) => {
     const { origin, owner, dataDir, random } = await livedHouse(seed);
     expect(isSound(await origin.inspect.ledger())).toBe(true);
     await owner.call('POST', '/logout');
@@ -122,7 +122,7 @@ describe('reports', () => {
     await store.close();
   });
 
-  it('RPT-3 OPR-3 is a file too, and told to who may see it', async () => {
+  it('ODR-3 OPR-3 is a file too, and told to who may see it', async () => {
     const origin = await openOrigin({ callBudgets: null });
     const [owner, support] = [await signInOperator(origin), await signInOperator(origin, 'support1')];
     const today = seoulDayOf(Date.now());
