@@ -95,13 +95,6 @@ export function createStreamHub(options: HubOptions): StreamHub {
   const heartbeats = createHeartbeats({ epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor, isWide });
   let diverged = 0;
 
-  const handOn = (event: LoggedEvent) => {
-    const next = outgoing(epoch, offer, event);
-    if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
-    followers.note(event.stream, next);
-    endSessions(open, event);
-  };
-
   return {
     heartbeatMs,
     register: open.add,
@@ -128,7 +121,12 @@ export function createStreamHub(options: HubOptions): StreamHub {
         });
       }),
     handOn(events) {
-      for (const event of events) handOn(event);
+      for (const event of events) {
+        const next = outgoing(epoch, offer, event);
+        if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
+        followers.note(event.stream, next);
+        endSessions(open, event);
+      }
       levelling.checkAll();
     },
     beat: heartbeats.begin,

@@ -1,11 +1,11 @@
 /** Opens the marks on prices of a match (ALR-6), and tells how many there are. What it opens comes when it is opened. */
 import { lazy, Suspense, useState } from 'react';
 import { priceMarks } from '../../../db/queries/alerts.ts';
-import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { Drawing } from '../../kit/ui/Drawing.tsx';
 import { priceMarkWords as words } from '../copy/match.ts';
+import type { PriceMarksProps } from './PriceMarksDialog.tsx';
 import * as styles from './MatchTabs.css.ts';
 
 const PriceMarksDialog = lazy(async () => ({
@@ -13,12 +13,6 @@ const PriceMarksDialog = lazy(async () => ({
 }));
 
 const BELL = 'M5 13.75V9a5 5 0 0 1 10 0v4.75l1.25 1.5H3.75L5 13.75Zm3.25 3.5h3.5';
-
-export interface PriceMarksProps {
-  readonly fixture: Fixture;
-  /** On the slip: those are likely meant. */
-  readonly picked: ReadonlySet<string>;
-}
 
 export function PriceMarksButton(props: PriceMarksProps) {
   const { fixtureId } = props.fixture;

@@ -18,8 +18,13 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { priceMarkWords as words } from '../copy/match.ts';
 import { lineText } from './lineText.ts';
-import type { PriceMarksProps } from './PriceMarksButton.tsx';
 import * as styles from './PriceMarksDialog.css.ts';
+
+export interface PriceMarksProps {
+  readonly fixture: Fixture;
+  /** On the slip: those are likely meant. */
+  readonly picked: ReadonlySet<string>;
+}
 
 interface PriceMarksDialogProps extends PriceMarksProps {
   readonly marks: readonly PriceMark[];
