@@ -28,13 +28,13 @@ describe('S-32 an offer', () => {
   it('is counted once for all who ask where it stands', () => {
     const fixture = sampleFixture(1);
     let passes = 0;
-    const fixtures = new Map([[fixture.fixtureId, fixture]]);
-    const counted = Object.assign(Object.create(fixtures) as typeof fixtures, {
-      values: () => {
+    class Counted extends Map<Fixture['fixtureId'], Fixture> {
+      override values() {
         passes += 1;
-        return fixtures.values();
-      },
-    });
+        return super.values();
+      }
+    }
+    const counted = new Counted([[fixture.fixtureId, fixture]]);
     const isWide = createOfferWidth({ fixtures: counted }, 1);
     for (const offset of [4, 4, 4, 5, 5]) expect(isWide(offset)).toBe(true);
     expect(passes).toBe(2);

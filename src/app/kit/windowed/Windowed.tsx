@@ -2,10 +2,11 @@
  * The rows of a long list of which only those near what is seen are drawn (decision 0140); a short one is drawn whole. Rows keep their places in the page: what is
  * left out has its room, and is drawn when it is searched for in the page, printed, or asked for where it is left out.
  */
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { windowed } from '../copy/windowed.ts';
 import { useDrawnWhole } from './useDrawnWhole.ts';
+import { leaveToTheBrowser, useWindowRows } from './windowRows.ts';
 import { usePageOffset, type TakesElement } from './usePageOffset.ts';
 import * as styles from './Windowed.css.ts';
 
@@ -56,7 +57,7 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
     },
     [items, keyOf],
   );
-  const rows = useWindowVirtualizer<Element>({
+  const rows = useWindowRows<Element>({
     count: items.length,
     enabled: isWindowed,
     estimateSize: () => estimate,
@@ -66,7 +67,7 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
     initialRect: { width: 0, height: LIKELY_HEIGHT },
     rangeExtractor: withFocused,
   });
-  rows.shouldAdjustScrollPositionOnItemSizeChange = anchorsItself() ? never : undefined;
+  leaveToTheBrowser(rows);
   const slotOf = (item: Item, index: number) => (
     <Slot
       key={keyOf(item)}
@@ -94,10 +95,6 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
     room('room after', 'after', Math.max(0, rows.getTotalSize() + offset - end)),
   ];
 }
-
-/** Where a browser keeps what is read in its place by itself, nothing else moves the page. */
-const anchorsItself = () => typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
-const never = () => false;
 
 /** The row that has the focus stays, wherever one scrolls: its keyboard would lose its place. */
 function withFocused(range: Range): number[] {

@@ -3,7 +3,7 @@
  * grows, until it is reached or somebody moves the page.
  */
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { after } from '../../kit/timing/pageTimer.ts';
 
 /** A page that has not grown until then is another one now, ms. */
@@ -17,7 +17,7 @@ export function KeepPlace() {
   // By entry of the history, the oldest first, px.
   const [places] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
-    const wanted = way === 'POP' ? places.get(key) : undefined;
+    const wanted = way === NavigationType.Pop ? places.get(key) : undefined;
     let isGoing = wanted !== undefined && wanted > 0;
     const stop = () => {
       isGoing = false;
