@@ -46,6 +46,8 @@ const groups: FileGroup[] = [
     test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/]frame[\\/]session[\\/]SessionReader)\.tsx?$/,
   },
   { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]shell[\\/]layout[\\/]DefaultLayout\.tsx$/ },
+  // What boards ask of marked leagues, apart from the stars and the search that are drawn later.
+  { name: 'marked', priority: 1.4, test: /[\\/]src[\\/]db[\\/]queries[\\/]favourites\.ts$/ },
   // What the board says of a list too, apart from what draws long ones, which it has none of.
   { name: 'lists', priority: 1.3, test: /[\\/]kit[\\/](?:copy[\\/]lists|ui[\\/]List(?:Foot|Time))\.tsx?$/ },
   {
