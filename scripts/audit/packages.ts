@@ -1,7 +1,7 @@
 /** What can be said of our dependencies from their manifest and lock file alone: pinned, whole, from one place, under licences we may use. */
 import { z } from 'zod';
 
-/** Licences that ask for no more than their text. */
+/** Licences that ask for no more than their text, and Mozilla's, which asks that changes of its own files stay open: we change none. */
 const LICENCES = [
   'MIT',
   'ISC',
@@ -12,6 +12,9 @@ const LICENCES = [
   'BlueOak-1.0.0',
   'OFL-1.1',
   'CC0-1.0',
+  'MPL-2.0',
+  // As one package writes it.
+  'MPL 2.0',
 ];
 /**
  * What runs in production and may run a script when it is installed. `esbuild`, by which `tsx` reads our sources, only tries its own program

@@ -41,6 +41,7 @@ export const TRIES: readonly Try[] = [
   serves('npm start -- --seed 7 --trust-proxy 10.0.0.0/8 --demo'),
   ends('npm run record -- --to test-results/house.hanpan --seconds 2', 60),
   serves(`npm start -- --recording ${RECORDED} --speed 10 --no-demo --host 127.0.0.1`),
+  serves('npm start -- --testers'),
   serves('npm run dev'),
   ends('npm run test:unit -- tests/domain/kernel', 180),
   ends('npm run test:e2e -- --no-shared-worker e2e/rule.spec.ts', 420),
