@@ -6,7 +6,7 @@ import { runCommand } from '../process/runCommand.ts';
 import { readSecondTries, readVitestReport } from '../totals/readReports.ts';
 import type { Totals } from '../totals/totals.ts';
 
-const UNITS_LIMIT_MS = 8 * 60_000;
+const UNITS_LIMIT_MS = 15 * 60_000;
 
 /** Where a run leaves its JSON report; the next takes its place. */
 export const reportOfUnits = (root: string): string =>
