@@ -31,7 +31,7 @@ test('COM-04 LBY-2 HSG-1 HSG-4 HSG-5 HSG-6 a lobby is searched, a game opened, a
   await expect(game.getByRole('button', { name: '돌리기' })).toBeVisible();
   await expect(game.getByText('2판')).toHaveCount(0);
   await game.getByRole('button', { name: '검증' }).click();
-  await expect(game.getByText('공개된 시드가 약속한 해시에서 이어지고')).toBeVisible();
+  await expect(game.getByText('공개된 시드가 약속한 해시와 이어지며')).toBeVisible();
 
   const second = await page.context().newPage();
   await second.goto(game.url());
