@@ -9,6 +9,7 @@ import { nicknames } from './copy/nicknames.ts';
 import { welcomeCoupons } from './copy/welcomeCoupons.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import type { Administrator } from '../originOptions.ts';
+import { namelessId } from '../session/namelessId.ts';
 import type { Passwords } from '../session/password.ts';
 import type { Store, Work } from '../store/store.ts';
 import { addMember, type Secrets } from '../session/addMember.ts';
@@ -103,7 +104,7 @@ async function addDemoMember(tx: Work, demo: DemoMember, secrets: Secrets, phone
   await addMember(tx, { ...rest, ...secrets, id, userId, nickname, phone, recommender: null, funding: emoney }, now);
   for (const [index, terms] of welcomeCoupons.entries())
     await storeCoupon(tx, terms, {
-      ...{ couponId: `welcome-${index + 1}-${id}`.slice(0, 40), memberId: id, code: null },
+      ...{ couponId: namelessId(`welcome-${index + 1}`, id), memberId: id, code: null },
       ...{ issuedAt: now, expiresAt: now + WELCOME_DAYS * DAY_MS },
     });
 }

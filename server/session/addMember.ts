@@ -4,6 +4,7 @@ import { nicknameKey } from '../../src/domain/session/nickname.ts';
 import { fundingTransfer, pointsTransfer, withoutEmpty } from '../../src/domain/wallet/ledger.ts';
 import { houseNotices } from '../house/copy/houseNotices.ts';
 import { sendMessage } from '../notices/messages.ts';
+import { namelessId } from './namelessId.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';
 
@@ -50,5 +51,5 @@ export async function addMember(tx: Work, member: NewMember, now: number): Promi
   await postTransfers(tx, withoutEmpty([fundingTransfer(id, member.funding), pointsTransfer(id, member.point)]), now);
   const { welcomeTitle: title, welcome: contents } = houseNotices;
   // Read already: an unread letter sends its member to the letters before anything else (SES-11).
-  await sendMessage(tx, id, { id: `welcome-${id}`.slice(0, 40), title, contents, readAt: now }, now);
+  await sendMessage(tx, id, { id: namelessId('welcome', id), title, contents, readAt: now }, now);
 }
