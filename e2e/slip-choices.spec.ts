@@ -51,8 +51,11 @@ test.describe('on a phone', () => {
     const bar = tab.page.getByRole('region', { name: '바로 베팅' });
     await expect(bar).toBeHidden();
     await tab.board.pick(game, 'home');
-    await bar.getByRole('button', { name: '5,000원 베팅하기' }).click();
-    await expect(tab.slip.confirm).toContainText('5,000');
+    // Whoever has the seat may have bet before.
+    const usual = bar.getByRole('button', { name: /^[\d,]+원 베팅하기$/ });
+    const amount = /^[\d,]+원/.exec((await usual.textContent()) ?? '')?.[0] ?? 'none';
+    await usual.click();
+    await expect(tab.slip.confirm).toContainText(amount);
     await expect(tab.slip.yes).toBeEnabled();
     await tab.slip.yes.click();
     await expect(tab.page).toHaveURL(/\/bet_result$/);
