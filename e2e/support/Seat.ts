@@ -91,7 +91,8 @@ export class Seat {
     for (const other of this.context.pages()) if (other !== page) await other.close();
     wire.heal();
     wire.plan({ path: EMPTY_PAGE }, EMPTY);
-    // A spec may have left the wire down.
+    // A spec may have left the wire down, and its page on the browser's own error.
+    await wire.up();
     await page?.goto(EMPTY_PAGE).catch(() => page.goto('about:blank'));
   }
 
