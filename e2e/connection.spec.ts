@@ -34,6 +34,8 @@ for (const mode of WORKER_MODES) {
     visit(
       'SYN-09 SYN-05 a reload with the origin stopped shows the last odds with their age and no betting; the origin back, all is live again without a reload',
       async ({ tab, member, game, house, wire }) => {
+        // The whole site is kept first, which a slow machine takes most of a minute for.
+        visit.setTimeout(180_000);
         await tab.enterBoard(member);
         await tab.board.expectOpen(game);
         await game.changeOdds({ home: 191 });
