@@ -88,9 +88,9 @@ describe('the frame', () => {
     expect(pagesOf('owner')).toEqual(deskPagesOf('owner'));
     expect([deskOf('owner'), deskOf('partner')]).toEqual(['/admin', '/manager']);
     expect(pagesOf('trader').map(({ id }) => id)).toContain('risk');
-    expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'members', 'cashier']);
-    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'members', 'support']);
-    expect(pagesOf('partner')).toEqual([]);
+    expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'bets', 'members', 'cashier', 'reports']);
+    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'bets', 'members', 'support']);
+    expect(pagesOf('partner').map(({ id }) => id)).toEqual(['partner']);
   });
 
   it('ADM-01 finds a command whatever its spaces and case', () => {

@@ -18,11 +18,11 @@ export const bar = style({
   backgroundColor: color.bg1,
 });
 // What stands over the foot of the page stands over the bar too, and the foot can be scrolled free of it.
-globalStyle(`:root:has(${bar})`, {
+globalStyle(':root[data-bet-bar]', {
   vars: { '--bet-bar': HEIGHT },
   scrollPaddingBlockEnd: `calc(68px + ${HEIGHT})`,
 });
-globalStyle(`:root:has(${bar}) body`, { paddingBlockEnd: HEIGHT });
+globalStyle(':root[data-bet-bar] body', { paddingBlockEnd: HEIGHT });
 export const what = style({
   display: 'grid',
   alignContent: 'center',

@@ -28,6 +28,15 @@ interface BetBarProps {
   readonly onOpen: () => void;
 }
 
+/** Said at the root, which what stands over the foot of the page makes room by. */
+const standing = () => {
+  const { dataset } = document.documentElement;
+  dataset['betBar'] = '';
+  return () => {
+    delete dataset['betBar'];
+  };
+};
+
 export function BetBar({ view, actions, place, choices, onOpen }: BetBarProps) {
   const { picks, stake } = view.slip;
   const usual = useLive(lastStake, []) ?? choices.amounts[0] ?? 0;
@@ -53,7 +62,7 @@ export function BetBar({ view, actions, place, choices, onOpen }: BetBarProps) {
   };
   const isSending = blocker === 'sending' || place.isBusy;
   return (
-    <section className={styles.bar} aria-label={words.region}>
+    <section ref={standing} className={styles.bar} aria-label={words.region}>
       <button type="button" className={styles.what} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles.picks}>{summaryOf(picks)}</span>
         <span className={styles.odds}>{formatTotalOdds(currentTotals(view).totalOdds)}</span>

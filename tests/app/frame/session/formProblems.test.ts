@@ -40,7 +40,6 @@ describe('SES-13: what is wrong is said by field', () => {
     ['userId', '한판'],
     ['nickname', '한'],
     ['nickname', '가'.repeat(13)],
-    ['password', 'onlyletters'],
     ['password', 'short1'],
     ['phone', '0212345678'],
     ['pin', '12a4'],
