@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Odds } from '../kernel/odds.ts';
-import { offeredOdds, type Fixture, type Market, type Selection } from '../sports/fixture.ts';
+import { findSelection, offeredOdds, type Fixture, type Market, type Selection } from '../sports/fixture.ts';
 
 export const PriceMark = z.object({
   fixtureId: FixtureId,
@@ -50,7 +50,7 @@ export const withoutMark = (marks: readonly PriceMark[], selectionId: string): r
 export function reachedMarks(marks: readonly PriceMark[], games: readonly Fixture[]): readonly ReachedMark[] {
   return marks.flatMap((mark): readonly ReachedMark[] => {
     const game = games.find(({ fixtureId }) => fixtureId === mark.fixtureId);
-    const found = game && selectionIn(game, mark.selectionId);
+    const found = game && findSelection(game, mark.selectionId);
     if (game === undefined || found === undefined || found.selection.status !== 'open') return [];
     const odds = offeredOdds(found.selection);
     const isThere = mark.isAbove ? odds >= mark.odds : odds <= mark.odds;
@@ -67,18 +67,6 @@ export const spentMarks = (
   marks.filter(({ fixtureId, selectionId }) => {
     const game = games.find((one) => one.fixtureId === fixtureId);
     if (game === undefined) return isGone(fixtureId);
-    const found = selectionIn(game, selectionId);
+    const found = findSelection(game, selectionId);
     return found === undefined || found.selection.status === 'settled';
   });
-
-/** The selection and its market; `undefined` for one that the game has no more. */
-export function selectionIn(
-  { markets }: Pick<Fixture, 'markets'>,
-  id: string,
-): { readonly market: Market; readonly selection: Selection } | undefined {
-  for (const market of markets) {
-    const selection = market.selections.find(({ selectionId }) => selectionId === id);
-    if (selection !== undefined) return { market, selection };
-  }
-  return undefined;
-}

@@ -4,10 +4,11 @@ import { changeChoice } from '../../db/records/memberChoices.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { readFixtures } from '../../db/queries/fixtures.ts';
 import { ALERT_CHOICES, claimed } from '../../domain/alerts/alerts.ts';
-import { priceMarkOn, selectionIn, withMark, withoutMark, type PriceMark } from '../../domain/alerts/priceMarks.ts';
+import { priceMarkOn, withMark, withoutMark, type PriceMark } from '../../domain/alerts/priceMarks.ts';
 import { fail, succeed } from '../../domain/kernel/decision.ts';
 import { FixtureId, SelectionId } from '../../domain/kernel/ids.ts';
 import { Odds } from '../../domain/kernel/odds.ts';
+import { findSelection } from '../../domain/sports/fixture.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Handlers } from '../serveCalls.ts';
 
@@ -56,7 +57,7 @@ async function markOn(
   now: number,
 ): Promise<PriceMark | undefined> {
   const [game] = await readFixtures(db, [fixtureId]);
-  const found = game && selectionIn(game, selectionId);
+  const found = game && findSelection(game, selectionId);
   if (found === undefined || found.selection.status === 'settled') return undefined;
   return priceMarkOn(fixtureId, found.selection, odds, now);
 }

@@ -4,7 +4,7 @@
  */
 import type { RefObject } from 'react';
 import { formatOdds, movementOf } from '../../../domain/kernel/odds.ts';
-import { offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
+import { findSelection, offeredOdds, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
 import { useOddsHistory } from '../../frame/live-prices/useOddsHistory.ts';
 import { oddsHistory as words } from '../../kit/copy/oddsHistory.ts';
 import { OddsChangeText } from '../../kit/ui/OddsChangeText.tsx';
@@ -21,7 +21,7 @@ interface PriceHistoryProps {
 
 export function PriceHistory({ fixture, within }: PriceHistoryProps) {
   const shown = useHeldPrice(within);
-  const selection = shown && selectionIn(fixture, shown.selectionId);
+  const selection = shown && findSelection(fixture, shown.selectionId)?.selection;
   if (shown === undefined || selection === undefined) return null;
   const { left, top, width, isAbove } = shown;
   return (
@@ -34,14 +34,6 @@ export function PriceHistory({ fixture, within }: PriceHistoryProps) {
       <History key={shown.selectionId} fixtureId={fixture.fixtureId} selection={selection} />
     </div>
   );
-}
-
-function selectionIn({ markets }: Fixture, id: string): Selection | undefined {
-  for (const { selections } of markets) {
-    const found = selections.find(({ selectionId }) => selectionId === id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 interface HistoryProps extends Pick<Fixture, 'fixtureId'> {

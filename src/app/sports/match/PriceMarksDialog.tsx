@@ -1,9 +1,15 @@
 /** The prices of a match that are waited for: one more of any open selection, and those there are, each to be let go of (ALR-6, ALR-7). */
 import { useState, type FormEvent } from 'react';
 import { alertChoices } from '../../../db/queries/alerts.ts';
-import { selectionIn, type PriceMark } from '../../../domain/alerts/priceMarks.ts';
+import type { PriceMark } from '../../../domain/alerts/priceMarks.ts';
 import { formatOdds, parseOdds } from '../../../domain/kernel/odds.ts';
-import { offeredOdds, type Fixture, type Market, type Selection } from '../../../domain/sports/fixture.ts';
+import {
+  findSelection,
+  offeredOdds,
+  type Fixture,
+  type Market,
+  type Selection,
+} from '../../../domain/sports/fixture.ts';
 import { alerts } from '../../frame/copy/alerts.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { pickNameOf } from '../../kit/copy/picks.ts';
@@ -139,7 +145,7 @@ function MarkList({ fixture, marks }: Pick<PriceMarksDialogProps, 'fixture' | 'm
       {marks.length === 0 ? <p className={styles.note}>{words.none}</p> : null}
       <ul className={styles.list}>
         {marks.map(({ fixtureId, selectionId, odds, isAbove }) => {
-          const found = selectionIn(fixture, selectionId);
+          const found = findSelection(fixture, selectionId);
           if (found === undefined) return null;
           const name = nameOf(fixture, found.selection);
           return (

@@ -3,10 +3,11 @@
  * what holds all prices: none of them is drawn again.
  */
 import { useEffect, useState, type RefObject } from 'react';
+import type { SelectionId } from '../../../domain/kernel/ids.ts';
 
 /** A price, and where what is told of it stands, px within what holds the prices. */
 export interface HeldPrice {
-  readonly selectionId: string;
+  readonly selectionId: SelectionId;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -106,7 +107,8 @@ function placeOf(price: HTMLElement, container: HTMLElement): HeldPrice {
   const left = Math.min(at.left - around.left, around.width - width - GAP);
   const isAbove = at.bottom + HEIGHT > innerHeight;
   return {
-    selectionId: price.dataset['selection'] ?? '',
+    // Written there by what draws the price.
+    selectionId: (price.dataset['selection'] ?? '') as SelectionId,
     left: Math.max(GAP, left),
     top: isAbove ? at.top - around.top - GAP : at.bottom - around.top + GAP,
     width,
