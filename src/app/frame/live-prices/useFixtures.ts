@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import { fixturesAhead, readFixturesAsOf, readFollowedFixtures } from '../../../db/queries/fixtures.ts';
 import { quarantineCount } from '../../../db/queries/session.ts';
-import type { Topics } from '../../../domain/events/topics.ts';
+import { topicOfFixture, type Topics } from '../../../domain/events/topics.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { Engine } from '../../kit/ports/engine.ts';
 import { createPushedFixtures, type PushedFixtures } from './pushedFixtures.ts';
@@ -43,6 +43,10 @@ export interface LiveFixtures {
   /** Read with them too: what is not stored may be what has not come (S-25). */
   readonly isPartial: boolean;
 }
+
+/** Whether a game that is not stored has left: of a partial offer only once it was asked for and did not come (S-25). */
+export const isKnownGone = ({ isPartial, followed }: LiveFixtures, fixtureId: string): boolean =>
+  !isPartial || followed.has(topicOfFixture(fixtureId));
 
 export interface WithFixtures<Base> extends LiveFixtures {
   readonly base: Base;

@@ -8,7 +8,7 @@ import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { useSlipView } from '../../bets/face.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
-import { useFixtures, type LiveFixtures } from '../../frame/live-prices/useFixtures.ts';
+import { isKnownGone, useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
@@ -78,7 +78,7 @@ function Match({ page, fixtureId, games, onClose }: MatchProps) {
     return (
       <>
         {bar}
-        {read === undefined || !isKnown(read, fixtureId) ? (
+        {read === undefined || !isKnownGone(read, fixtureId) ? (
           <BoardSkeleton label={match.loading} rows={12} />
         ) : (
           <Gone page={page} onClose={onClose} />
@@ -96,10 +96,6 @@ function Match({ page, fixtureId, games, onClose }: MatchProps) {
 }
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
-
-/** Of a partial offer a game that is not stored has left only once it was asked for and did not come (S-25). */
-const isKnown = ({ isPartial, followed }: LiveFixtures, fixtureId: string): boolean =>
-  !isPartial || followed.has(topicOfFixture(fixtureId));
 
 function Gone({ page, onClose }: Pick<MatchProps, 'page' | 'onClose'>) {
   return (
