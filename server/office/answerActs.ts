@@ -8,7 +8,7 @@ import { recordRefusedAccess } from '../security/refusedAccess.ts';
 import { actorOf } from './actor.ts';
 import type { OfficeParts } from './officeParts.ts';
 import { refuseAct, type Acting, type ActRefused } from './acting.ts';
-import { answerOfActRefusal, isOfOwn, performAct, previewOf, type ActEntry } from './performAct.ts';
+import { answerOfActRefusal, isBarredAsOwn, performAct, previewOf, type ActEntry } from './performAct.ts';
 
 /** What acts are answered with. */
 export interface ActParts extends OfficeParts {
@@ -63,7 +63,7 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
       const outcome = await store.read(async (tx): Promise<Result<Preview, ActRefused>> => {
         const effect = await look(tx, acting);
         if (!effect.ok) return effect;
-        if (effect.value.isAskedForOwn !== true && isOfOwn(acting, effect.value)) return refuseAct('self');
+        if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
         return succeed(await previewOf(tx, entry.call, effect.value));
       });
       if (outcome.ok) return reply.send(outcome.value);

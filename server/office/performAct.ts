@@ -95,7 +95,7 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   if (look !== undefined && (call.act.hasEffect === true || call.act.isForTwo === true)) {
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
-    if (effect.value.isAskedForOwn !== true && isOfOwn(acting, effect.value)) return refuseAct('self');
+    if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
     preview = await previewOf(tx, call, effect.value);
     if (call.act.hasEffect === true && confirms !== preview.hash) {
       return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });
@@ -111,6 +111,10 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
 /** Whether an act is about whoever says it: nobody decides that of their own account (OPR-13). */
 export const isOfOwn = ({ operator }: Pick<Acting, 'operator'>, { member }: Effect): boolean =>
   member?.id === operator.id;
+
+/** Whether nobody may even ask for it: it is of their own account, and nothing that is asked for there. */
+export const isBarredAsOwn = (acting: Pick<Acting, 'operator'>, effect: Effect): boolean =>
+  effect.isAskedForOwn !== true && isOfOwn(acting, effect);
 
 /** Does it and writes it down, whoever confirmed it. */
 export async function carryOut(
