@@ -15,13 +15,12 @@ import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
 import { answerEntered } from './answerEntered.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isEasilyGuessed } from './easilyGuessed.ts';
 import { enterHouse, type EnterParts, type Entered, type Entering } from './enterHouse.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTickets.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
-import { ownWords } from './ownWords.ts';
 import { codesToShow, enrol, keepCodes, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
 
@@ -106,8 +105,7 @@ async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<An
   const { store, passwords, securityLog } = parts;
   const { memberId, from, hasLeft, answer } = given;
   if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
-  const own = await store.read((tx) => ownWords(tx, memberId));
-  if (await isCommonPassword(answer, own)) return refuse({ reason: 'commonPassword', field: 'answer' });
+  if (await isEasilyGuessed(store, memberId, answer)) return refuse({ reason: 'commonPassword', field: 'answer' });
   // The house's own has been told, and may stand in a terminal for years.
   const known = await store.read((tx) => readPasswordHash(tx, memberId));
   const isKnown = await passwords.verify(answer, known, from);

@@ -16,11 +16,10 @@ import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
 import type { Authenticate } from './authenticate.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isEasilyGuessed } from './easilyGuessed.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
-import { ownWords } from './ownWords.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
@@ -111,8 +110,7 @@ async function setByTicket(
     tx.selectFrom('password_tickets').select('member_id').where('ticket_hash', '=', ticketHash).executeTakeFirst(),
   );
   if (known === undefined) return answerRefused(reply, { reason: 'wrongTicket' });
-  const own = await store.read((tx) => ownWords(tx, known.member_id));
-  if (await isCommonPassword(newPassword, own)) return answerRefused(reply, COMMON);
+  if (await isEasilyGuessed(store, known.member_id, newPassword)) return answerRefused(reply, COMMON);
   const passwordHash = await passwords.hash(newPassword, from);
   if (passwordHash === undefined) return answerRefused(reply, BUSY);
   const who = await store.write(async (tx) => {
@@ -145,8 +143,7 @@ async function setBySession(
   const session = await authenticate(request, reply);
   if (session === undefined) return reply;
   const { memberId } = session;
-  const own = await store.read((tx) => ownWords(tx, memberId));
-  if (await isCommonPassword(newPassword, own)) return answerRefused(reply, COMMON);
+  if (await isEasilyGuessed(store, memberId, newPassword)) return answerRefused(reply, COMMON);
   const from = clientAddress(request);
   const refused = (what: string) => securityLog.record({ name: 'passwordRefused', who: memberId, from, what });
   const reserved = limits.currentPassword(memberId, from);
