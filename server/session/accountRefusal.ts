@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { AccountRefusal as RefusalBody } from '../../src/domain/session/account.ts';
 import { accountStatuses, type AccountReason } from './accountReasons.ts';
 import { accountRefusals } from './copy.ts';
+import { BUSY_MS } from './password.ts';
 
 /** A reason with its field; `waitMs` where trying again later helps. */
 export interface AccountRefusal {
@@ -16,6 +17,9 @@ export interface AccountRefusal {
   /** Ms until it may be tried again. */
   readonly waitMs?: number;
 }
+
+/** Too many passwords wait to be hashed. */
+export const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: BUSY_MS };
 
 /** Sends status, reason and sentence, and `Retry-After` in whole seconds. */
 export function answerRefused(reply: FastifyReply, { reason, field, waitMs }: AccountRefusal): FastifyReply {

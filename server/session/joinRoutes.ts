@@ -9,7 +9,7 @@ import { readSetting } from '../house/settings.ts';
 import type { Randomness } from '../randomness.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
-import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
+import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
 import { addMember } from './addMember.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
@@ -52,8 +52,7 @@ export function joinRoutes(
     if (early !== undefined) return refused(early);
     const passwordHash = await passwords.hash(password, from);
     const pinHash = await passwords.hash(pin, from);
-    if (passwordHash === undefined || pinHash === undefined)
-      return refused({ reason: 'tooManyAttempts', waitMs: 2_000 });
+    if (passwordHash === undefined || pinHash === undefined) return refused(BUSY);
     const secrets = { passwordHash, pinHash };
     const joined = await store.write(async (tx): Promise<MemberId | AccountRefusal> => {
       const late = await refusalOf(tx, { recommender, userId, nickname });

@@ -15,9 +15,7 @@ import { sessionCopy } from './copy.ts';
 import { enterHouse, type EnterParts, type Entered } from './enterHouse.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import { isKnownAddress } from './knownAddresses.ts';
-import type { Passwords } from './password.ts';
-
-const BUSY_MS = 2_000;
+import { BUSY_MS, type Passwords } from './password.ts';
 
 export interface LoginParts {
   readonly store: Store;

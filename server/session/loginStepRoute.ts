@@ -13,7 +13,7 @@ import { ticketPlace } from '../security/sealedPlaces.ts';
 import type { Seals } from '../security/seals.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
-import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
+import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
 import { answerEntered } from './answerEntered.ts';
 import { isEasilyGuessed } from './easilyGuessed.ts';
 import { enterHouse, type EnterParts, type Entered, type Entering } from './enterHouse.ts';
@@ -26,7 +26,6 @@ import { hashToken } from './sessions.ts';
 
 const OVER: AccountRefusal = { reason: 'loginOver' };
 const WRONG: AccountRefusal = { reason: 'wrongCode', field: 'answer' };
-const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
 
 type Answered =
   | { readonly ok: true; readonly entered: Entered }

@@ -14,6 +14,9 @@ const MAX_MEMORY = 256 * 1024 * 1024;
 /** Whoever would wait longer than a browser does is refused instead. */
 const LINE = { atOnce: 2, atOnceEach: 1, maxWaiting: 24, maxWaitingEach: 8 } as const;
 
+/** How long whoever is refused so is told to wait, ms. */
+export const BUSY_MS = 2_000;
+
 /** 2^17 rounds of 1 KB, as OWASP has it: some 400 ms of a core. */
 export const DEFAULT_COST = 17;
 

@@ -14,7 +14,7 @@ import { sendMessage } from '../notices/messages.ts';
 import type { Randomness } from '../randomness.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
-import { answerRefused, type AccountRefusal } from './accountRefusal.ts';
+import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
 import type { Authenticate } from './authenticate.ts';
 import { isEasilyGuessed } from './easilyGuessed.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
@@ -25,7 +25,6 @@ import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
-const BUSY: AccountRefusal = { reason: 'tooManyAttempts', waitMs: 2_000 };
 const COMMON: AccountRefusal = { reason: 'commonPassword', field: 'newPassword' };
 
 export interface PasswordParts {

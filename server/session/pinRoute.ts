@@ -4,12 +4,10 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
-import { answerRefused } from './accountRefusal.ts';
+import { answerRefused, BUSY } from './accountRefusal.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
 import type { ProvePassword } from './provePassword.ts';
-
-const BUSY_MS = 2_000;
 
 export interface PinParts {
   readonly store: Store;
@@ -25,7 +23,7 @@ export function pinRoute(answer: AnswerCall, { store, passwords, securityLog, pr
     if (proof.kind === 'wrong') return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
     const from = clientAddress(request);
     const pinHash = await passwords.hash(pin, from);
-    if (pinHash === undefined) return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: BUSY_MS });
+    if (pinHash === undefined) return answerRefused(reply, BUSY);
     await store.write(async (tx) => {
       await tx.updateTable('members').set({ pin_hash: pinHash }).where('id', '=', memberId).execute();
       await dropTickets(tx, memberId);

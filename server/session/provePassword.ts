@@ -5,15 +5,13 @@ import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
-import type { Passwords } from './password.ts';
+import { BUSY_MS, type Passwords } from './password.ts';
 
 /** `wait`: not compared at all, and not before so many ms. */
 export type PasswordProof = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'wait'; readonly waitMs: number };
 
 /** Compares once, and counts who was wrong. */
 export type ProvePassword = (memberId: MemberId, request: FastifyRequest, password: string) => Promise<PasswordProof>;
-
-const BUSY_MS = 2_000;
 
 /** What a sign-in compares with. */
 export interface ProofParts {
