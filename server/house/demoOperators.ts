@@ -4,10 +4,9 @@
  */
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
+import { siteStandingOf } from '../../src/domain/office/operator.ts';
 import type { PartnerRates } from '../../src/domain/office/partners.ts';
 import type { Role } from '../../src/domain/office/roles.ts';
-import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
-import { PARTNER } from '../../src/domain/wallet/calculation.ts';
 import { authenticatorPlace } from '../security/sealedPlaces.ts';
 import type { Seals } from '../security/seals.ts';
 import { addMember } from '../session/addMember.ts';
@@ -70,8 +69,8 @@ async function add(
 ): Promise<void> {
   const id = MemberId.parse(userId);
   const name = operatorNames[userId] ?? userId;
-  const type = role === 'partner' ? PARTNER : ADMINISTRATOR;
-  const standing = { level: 5, point: 0, type, role: 10, tendency: 0, funding: role === 'partner' ? 3_000_000 : 0 };
+  const funding = role === 'partner' ? 3_000_000 : 0;
+  const standing = { level: 5, point: 0, ...siteStandingOf(role), tendency: 0, funding };
   const secrets = { passwordHash, pinHash: '', phone: '', recommender: null };
   await addMember(tx, { id, userId, nickname: `${name}_${userId}`, ...standing, ...secrets }, now);
   await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();

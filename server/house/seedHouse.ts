@@ -1,6 +1,7 @@
 /** Founds the house on the first start of a data directory: demo members or one administrator, limits, notices. Later starts find it founded. */
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { siteStandingOf } from '../../src/domain/office/operator.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { seedArticles } from '../articles/seedArticles.ts';
 import { storeCoupon } from '../wallet/issueCoupon.ts';
@@ -89,7 +90,7 @@ async function isFounded(tx: Work): Promise<boolean> {
 
 async function addAdministrator(tx: Work, secrets: Secrets, now: number): Promise<void> {
   const id = MemberId.parse(ADMINISTRATOR_ID);
-  const standing = { level: 5, point: 0, type: 1, role: 10, tendency: 0, funding: 0 } as const;
+  const standing = { level: 5, point: 0, ...siteStandingOf('owner'), tendency: 0, funding: 0 };
   const names = { id, userId: ADMINISTRATOR_ID, nickname: nicknames['admin1'] ?? ADMINISTRATOR_ID, phone: '' };
   await addMember(tx, { ...names, ...standing, ...secrets, recommender: null }, now);
   const owner = { member_id: id, name: names.nickname, role: 'owner' as const, blocked_at: null };

@@ -2,9 +2,7 @@
 import { operatorsCall } from '../../src/domain/calls/office.ts';
 import { addOperatorCall, changeOperatorCall } from '../../src/domain/calls/officeActs.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
-import type { Role } from '../../src/domain/office/roles.ts';
-import { ADMINISTRATOR } from '../../src/domain/session/member.ts';
-import { PARTNER } from '../../src/domain/wallet/calculation.ts';
+import { siteStandingOf } from '../../src/domain/office/operator.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import type { Work } from '../store/store.ts';
 import type { AnswerAct } from './answerActs.ts';
@@ -29,7 +27,7 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
       if ((isBlocked || role !== 'owner') && (await isLastOwner(tx, id))) return refuseAct('lastOwner');
       const blocked_at = isBlocked ? (before.blocked_at ?? now) : null;
       await tx.updateTable('operators').set({ role, blocked_at }).where('member_id', '=', id).execute();
-      await tx.updateTable('members').set(standingOf(role)).where('id', '=', id).execute();
+      await tx.updateTable('members').set(siteStandingOf(role)).where('id', '=', id).execute();
       await endOperatorSession(tx, id, isBlocked ? 'blocked' : 'ended', now);
       await tellOfficeDocument(tx, 'operators', now);
       const was = { role: before.role, isBlocked: before.blocked_at !== null };
@@ -49,7 +47,7 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
       await tx.insertInto('operators').values({ member_id: id, name, role, blocked_at: null }).execute();
       await tx
         .updateTable('members')
-        .set({ ...standingOf(role), updated_at: now })
+        .set({ ...siteStandingOf(role), updated_at: now })
         .where('id', '=', id)
         .execute();
       await endSessionOf(tx, id, 'closed', now);
@@ -59,9 +57,6 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
     },
   });
 }
-
-/** As the site knows an operator: it leads them to the office, and partners to their own page (SES-08). */
-const standingOf = (role: Role) => ({ type: role === 'partner' ? PARTNER : ADMINISTRATOR, role: 10 });
 
 /** Whether money of theirs is on its way: it would be decided by somebody who decides money. */
 async function isInPlay(tx: Work, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-/** Who runs the house: a member of type 1 with a role, and the session they work in (rules OSN). */
+/** Who runs the house, partners among them: a member with a role, and the session they work in (rules OSN). */
 import { z } from 'zod';
 import { MemberId } from '../kernel/ids.ts';
+import { ADMINISTRATOR, DESK_ROLE, PARTNER, type Member } from '../session/member.ts';
 import { Role } from './roles.ts';
 
 /** Without an act for so long a session ends, and after so long however much is done (OSN-2). Ms. */
@@ -11,6 +12,12 @@ const Instant = z.number().int().min(0);
 
 export const Operator = z.object({ id: MemberId, name: z.string().min(1).max(40), role: Role });
 export type Operator = z.infer<typeof Operator>;
+
+/** As the site knows an operator: it leads them to the office, and partners to their own page (SES-08). */
+export const siteStandingOf = (role: Role): Pick<Member, 'type' | 'role'> => ({
+  type: role === 'partner' ? PARTNER : ADMINISTRATOR,
+  role: DESK_ROLE,
+});
 
 /** An operator as whoever manages them sees them. */
 export const OperatorRow = Operator.extend({

@@ -12,7 +12,7 @@ export const Member = z.object({
   /** Won available to bet. */
   emoney: Won,
   point: z.number().int().min(0),
-  /** 0 member, 1 administrator, 2 manager. */
+  /** 0 member, 1 administrator, 2 partner. */
   type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   role: z.number().int(),
   withdrawalType: z.number().int(),
@@ -30,6 +30,10 @@ export type Member = z.infer<typeof Member>;
 
 /** The type that may do what the house does, and enters while the site is under maintenance (SES-08, SES-10). */
 export const ADMINISTRATOR: Member['type'] = 1;
+/** The type that may settle with the house (CLC-1), and sees the members below. */
+export const PARTNER: Member['type'] = 2;
+/** The role of those who work at a desk: the site leads an administrator with it to theirs (SES-08). */
+export const DESK_ROLE = 10;
 
 export const LoginRequest = z.object({
   userId: z.string().trim().min(1).max(40),

@@ -6,6 +6,7 @@ import { productOf } from '../bets/betTotals.ts';
 import { DAY_MS } from '../kernel/seoulDay.ts';
 import { Won, WonDelta } from '../kernel/money.ts';
 import type { BetStatus } from '../reference/statuses.ts';
+import { PARTNER } from '../session/member.ts';
 
 /** `all` of what was bet; `sports` pre-match and in play; `casino` draws, tables and slots; `event` points given; `tether` money by tether. */
 export const AREAS = ['all', 'sports', 'casino', 'event', 'tether'] as const;
@@ -86,8 +87,6 @@ export type CalculationAsked = z.infer<typeof CalculationAsked>;
 export const CALCULATION_REASONS = ['notEntitled', 'noArea', 'dayOpen', 'openBets', 'nothing', 'asked'] as const;
 export type CalculationReason = (typeof CALCULATION_REASONS)[number];
 
-/** Type of members who are partners. */
-export const PARTNER = 2;
 export const mayCalculate = (type: number): boolean => type === PARTNER;
 
 /** Points of a settlement; fractions of one are dropped. */

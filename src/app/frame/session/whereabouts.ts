@@ -2,7 +2,7 @@
  * Where must whoever is in front of this tab be now? Decided from facts alone, and the only place that decides it (SES-01, SES-06,
  * SES-07, SES-08, SES-10). Maintenance comes before the session, the session before the member's own desk.
  */
-import { ADMINISTRATOR, type Member } from '../../../domain/session/member.ts';
+import { ADMINISTRATOR, DESK_ROLE, PARTNER, type Member } from '../../../domain/session/member.ts';
 import type { SessionEnding } from '../../../domain/session/session.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 
@@ -44,9 +44,6 @@ const HERE = { kind: 'here' } as const;
  */
 export const isOperatorsEntrance = ({ path, search }: Pick<Facts, 'path' | 'search'>): boolean =>
   path === firstPathOf('login') && new URLSearchParams(search).get('operator') === '1';
-
-const MANAGER: Member['type'] = 2;
-const DESK_ROLE = 10;
 
 export function whereabouts(facts: Facts): Whereabouts {
   const { session, path, maintenance } = facts;
@@ -97,6 +94,6 @@ function membersPlace({ path, destination }: Facts, member: Standing | undefined
 
 /** The one page of a member who may be nowhere else (SES-08). */
 export function deskOf({ type, role, withdrawalType }: Standing): string | undefined {
-  if (type === MANAGER) return firstPathOf('manager');
+  if (type === PARTNER) return firstPathOf('manager');
   return type === ADMINISTRATOR && role === DESK_ROLE && withdrawalType === 0 ? firstPathOf('admin') : undefined;
 }
