@@ -7,7 +7,7 @@ import { readStreamHead } from '../events/eventLog.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { epochOf } from '../store/readEpoch.ts';
 import type { Work } from '../store/store.ts';
-import { csvLine } from '../wallet/csv.ts';
+import { asCsvFile, csvHead, csvLine } from '../wallet/csv.ts';
 import { checkAudit, entryOf } from './auditLog.ts';
 import type { OfficeParts } from './officeParts.ts';
 
@@ -35,11 +35,7 @@ export function auditRoutes(answer: AnswerCall, { store }: OfficeParts): void {
       const what = [row.act, row.outcome, row.target, row.member ?? '', row.amount ?? '', row.before, row.after];
       return csvLine([...who, ...what, row.reason, row.proposed_by ?? '', row.effect_hash ?? '', row.hash]);
     });
-    const head = csvLine([...FILE_HEAD]);
-    return reply
-      .header('content-disposition', 'attachment; filename="audit.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(`\uFEFF${head}${lines.join('')}`);
+    return asCsvFile(reply, 'audit.csv').send(`${csvHead(FILE_HEAD)}${lines.join('')}`);
   });
 }
 

@@ -1,4 +1,5 @@
-/** Lines of comma-separated values for spreadsheets (RFC 4180), of which no cell is a formula (STM-8). */
+/** Files of comma-separated values for spreadsheets (RFC 4180), of which no cell is a formula (STM-8). */
+import type { FastifyReply } from 'fastify';
 
 /** What a spreadsheet would take for the start of a formula, in the wide letters of Korean keyboards too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -13,3 +14,10 @@ function cellOf(value: string | number): string {
 }
 
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
+/** The first line of a file: the mark before it tells spreadsheets that it is UTF-8. */
+export const csvHead = (cells: readonly string[]): string => `\uFEFF${csvLine(cells)}`;
+
+/** What a browser saves under that name. */
+export const asCsvFile = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type('text/csv; charset=utf-8');

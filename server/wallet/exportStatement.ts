@@ -16,7 +16,7 @@ import type { Randomness } from '../randomness.ts';
 import { hashToken } from '../session/sessions.ts';
 import type { Store, Work } from '../store/store.ts';
 import { causeWords, pageWords, statementHeadings } from './copy.ts';
-import { csvLine } from './csv.ts';
+import { asCsvFile, csvHead, csvLine } from './csv.ts';
 import { readEntryPage } from './entryPage.ts';
 
 const TICKET_BYTES = 24;
@@ -51,10 +51,8 @@ export function statementFiles(answer: AnswerCall, { store, clock }: StatementPa
     // Used already, or too late.
     if (asked === undefined) return reply.code(410).send({ message: httpCopy.notFound });
     const name = `hanpan-${asked.purse}-${seoulDate(asked.from)}-${seoulDate(asked.until - 1)}.csv`;
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
+    return asCsvFile(reply, name)
       .header('cache-control', 'no-store')
-      .type('text/csv; charset=utf-8')
       .send(Readable.from(linesOf(store, asked)));
   });
 }
@@ -74,9 +72,9 @@ async function redeem(tx: Work, ticket: string, now: number): Promise<Asked | un
   return { memberId: MemberId.parse(member_id), purse, from, until };
 }
 
-/** The latest first, a page of lines at a time; the mark at the start tells spreadsheets that it is UTF-8. */
+/** The latest first, a page of lines at a time. */
 async function* linesOf(store: Store, { memberId, purse, from, until }: Asked): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(statementHeadings(purse))}`;
+  yield csvHead(statementHeadings(purse));
   for (let after: { readonly at: number; readonly id: string } | undefined, isOver = false; !isOver;) {
     const page = { memberId, filter: { purse, from, until }, after, limit: PAGE_ROWS };
     const rows = await store.read((tx) => readEntryPage(tx, page));

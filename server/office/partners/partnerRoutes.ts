@@ -8,7 +8,7 @@ import type { PartnerMemberRecord } from '../../../src/domain/office/partners.ts
 import type { AnswerCall } from '../../http/answerCalls.ts';
 import { copy } from '../../http/copy.ts';
 import type { Work } from '../../store/store.ts';
-import { csvLine } from '../../wallet/csv.ts';
+import { asCsvFile, csvHead, csvLine } from '../../wallet/csv.ts';
 import { readMemberRow } from '../members/memberRows.ts';
 import { readMemberSums } from '../members/memberSums.ts';
 import type { OfficeParts } from '../officeParts.ts';
@@ -37,10 +37,7 @@ export function partnerRoutes(answer: AnswerCall, { store, clock }: OfficeParts)
     const lines = view.members.map(({ userId, nickname, level, staked: { casino, slot, mini }, emoney }) =>
       csvLine([userId, nickname, level, casino, slot, mini, emoney]),
     );
-    return reply
-      .header('content-disposition', 'attachment; filename="partner.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(`\uFEFF${csvLine([...FILE_HEAD])}${lines.join('')}`);
+    return asCsvFile(reply, 'partner.csv').send(`${csvHead(FILE_HEAD)}${lines.join('')}`);
   });
 }
 

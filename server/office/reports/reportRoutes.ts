@@ -17,7 +17,7 @@ import {
 import type { TransferKind } from '../../../src/domain/wallet/ledger.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';
 import type { Work } from '../../store/store.ts';
-import { csvLine } from '../../wallet/csv.ts';
+import { asCsvFile, csvHead, csvLine } from '../../wallet/csv.ts';
 import type { OfficeParts } from '../officeParts.ts';
 
 const OFFSET_MS = 9 * 3_600_000;
@@ -43,10 +43,8 @@ export function reportRoutes(answer: AnswerCall, { store }: OfficeParts): void {
     };
     const nameOf = ({ key }: ReportRow) => (by === 'day' ? seoulDate(Number(key)) : key);
     const lines = rows.map((row) => lineOf(row, nameOf(row)));
-    return reply
-      .header('content-disposition', `attachment; filename="report-${by}.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(`\uFEFF${csvLine([by, 'name', ...FILE_HEAD])}${lines.join('')}${lineOf(total, 'total')}`);
+    const head = csvHead([by, 'name', ...FILE_HEAD]);
+    return asCsvFile(reply, `report-${by}.csv`).send(`${head}${lines.join('')}${lineOf(total, 'total')}`);
   });
 }
 
