@@ -4,7 +4,7 @@ import { askCalculationCall } from '../../src/domain/calls/calculations.ts';
 import { calculationsCall } from '../../src/domain/calls/lists.ts';
 import { fail, succeed } from '../../src/domain/kernel/decision.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
-import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { DAY_MS, seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import type { CalculationFilter } from '../../src/domain/lists/calculationList.ts';
 import {
   calculatedOf,
@@ -27,11 +27,10 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists, type RowsAsked } from '../lists/answerLists.ts';
 import { readSignedIn } from '../session/readMember.ts';
 import { groupRows } from '../store/groupRows.ts';
+import { seoulDayOfColumn } from '../store/seoulDayOfColumn.ts';
 import type { Store, Work } from '../store/store.ts';
 import { daySumsQuery } from './dayPage.ts';
 import { moveFor } from './moveFor.ts';
-
-const OFFSET_MS = 9 * 3_600_000;
 
 type Days = ReadonlyMap<number, Omit<CalculationDay, 'area' | 'day' | 'request'>>;
 
@@ -56,7 +55,7 @@ async function daysOf(tx: Work, memberId: MemberId, area: Area, from: number, un
   const { rows } = await betDaysQuery(members, from, until).execute(tx);
   const rounds = (await roundDaysQuery(members, from, until).execute(tx)).rows;
   const days = [...groupRows([...rows, ...rounds], ({ day }) => day)].map(
-    ([day, groups]) => [day * DAY_MS - OFFSET_MS, sumsOf(groups, area)] as const,
+    ([day, groups]) => [day, sumsOf(groups, area)] as const,
   );
   return new Map(days.filter(([, { count }]) => count > 0));
 }
@@ -72,7 +71,7 @@ async function membersOf(tx: Work, memberId: MemberId): Promise<readonly string[
 /** One row for each day, page and status, off the index of bets. */
 export const betDaysQuery = (memberIds: readonly string[], from: number, until: number) =>
   sql<DayGroup>`
-    SELECT (placed_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, page, status, count(*) AS count,
+    SELECT ${seoulDayOfColumn('placed_at')} AS day, page, status, count(*) AS count,
       sum(stake) AS staked, sum(paid) AS paid FROM bets
     WHERE member_id IN (${sql.join(memberIds)}) AND placed_at >= ${from} AND placed_at < ${until} GROUP BY 1, 2, 3`;
 
@@ -82,7 +81,7 @@ export const betDaysQuery = (memberIds: readonly string[], from: number, until: 
  */
 const roundDaysQuery = (memberIds: readonly string[], from: number, until: number) =>
   sql<DayGroup>`
-    SELECT (at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, 'casino' AS page, 2 AS status,
+    SELECT ${seoulDayOfColumn('at')} AS day, 'casino' AS page, 2 AS status,
       sum(iif(kind = 'casinoStaked', 1, 0)) AS count, max(0, -sum(iif(kind = 'casinoPaid', 0, delta))) AS staked,
       sum(iif(kind = 'casinoPaid', delta, 0)) AS paid FROM ledger_entries
     WHERE member_id IN (${sql.join(memberIds)}) AND purse = 'money' AND at >= ${from} AND at < ${until}
@@ -96,13 +95,13 @@ async function tetherOf(tx: Work, memberId: MemberId, from: number, until: numbe
     readonly came: number;
     readonly left: number;
   }>`
-    SELECT (decided_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, count(*) AS count,
+    SELECT ${seoulDayOfColumn('decided_at')} AS day, count(*) AS count,
       sum(iif(kind = 'charge', amount, 0)) AS came, sum(iif(kind = 'charge', 0, amount)) AS left FROM money_requests
     WHERE member_id = ${memberId} AND usdt IS NOT NULL AND state = 'approved' AND decided_at >= ${from} AND decided_at < ${until}
     GROUP BY 1`.execute(tx);
   return new Map(
     rows.map(({ day, count, came, left }) => [
-      day * DAY_MS - OFFSET_MS,
+      day,
       { count, open: 0, turnover: came, paid: left, net: came - left, rolling: 0 },
     ]),
   );
@@ -116,10 +115,7 @@ async function entriesOf(tx: Work, memberId: MemberId, from: number, until: numb
     const sum = (of: (one: (typeof given)[number]) => number) => kinds.reduce((total, one) => total + of(one), 0);
     const [came, left] = [sum((one) => one.came), sum((one) => one.left)];
     const count = sum((one) => one.count);
-    return [
-      day * DAY_MS - OFFSET_MS,
-      { count, open: 0, turnover: came, paid: left, net: came - left, rolling: 0 },
-    ] as const;
+    return [day, { count, open: 0, turnover: came, paid: left, net: came - left, rolling: 0 }] as const;
   });
   return new Map(days);
 }
@@ -180,7 +176,7 @@ export async function decideCalculation(tx: Work, { to, area, day, isPaid, reaso
 
 export function calculationCommands(answer: AnswerCommand): void {
   answer(askCalculationCall, async (tx, { memberId, given: { area, day }, now }) => {
-    if ((day + OFFSET_MS) % DAY_MS !== 0) return refuse('malformed');
+    if (seoulDayOf(day) !== day) return refuse('malformed');
     const { type } = await readSignedIn(tx, memberId);
     // What such a partner is paid of it is their rolling, and nothing twice (MGR-4).
     if (area === 'casino' && (await hasRolling(tx, memberId))) return refuse('noArea');

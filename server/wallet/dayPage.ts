@@ -1,17 +1,16 @@
 /** Days of a member's ledger: sums by kind and the balance by the hour, added up off the index that entries are read by (STM-4). */
 import { sql } from 'kysely';
-import { DAY_MS, seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
+import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { DayFilter } from '../../src/domain/lists/entryList.ts';
 import type { LedgerDay, Purse } from '../../src/domain/wallet/entry.ts';
 import type { TransferKind } from '../../src/domain/wallet/ledger.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
 import { groupRows } from '../store/groupRows.ts';
+import { seoulDayOfColumn } from '../store/seoulDayOfColumn.ts';
 import type { Work } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of Seoul's days and hours from those of UTC. Written out in queries: a bound number is no whole one there, and would not be divided as one. */
-const OFFSET_MS = 9 * HOUR_MS;
 
 /** Days that lie in the span as a whole are whole; of the others what lies in it counts. */
 export async function readDayPage(
@@ -25,8 +24,7 @@ export async function readDayPage(
   const span = [memberId, purse, begin, end] as const;
   const sums = groupRows((await daySumsQuery(...span).execute(tx)).rows, ({ day }) => day);
   const hours = groupRows((await hoursQuery(...span).execute(tx)).rows, ({ at }) => seoulDayOf(at));
-  const days = [...sums].map(([number, kinds]) => {
-    const day = number * DAY_MS - OFFSET_MS;
+  const days = [...sums].map(([day, kinds]) => {
     const steps = (hours.get(day) ?? []).map(({ at, balance }) => ({ at, balance }));
     const closing = steps.at(-1)?.balance ?? 0;
     const moved = kinds.reduce((sum, { came, left }) => sum + came - left, 0);
@@ -65,7 +63,7 @@ async function beginOfDays(
 }
 
 interface KindOfDay {
-  /** Days of Seoul since 1970. */
+  /** When it began, epoch ms. */
   readonly day: number;
   readonly kind: TransferKind;
   readonly count: number;
@@ -75,7 +73,7 @@ interface KindOfDay {
 
 export const daySumsQuery = (memberId: MemberId, purse: Purse, from: number, until: number) =>
   sql<KindOfDay>`
-    SELECT (at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} AS day, kind, count(*) AS count,
+    SELECT ${seoulDayOfColumn('at')} AS day, kind, count(*) AS count,
       sum(max(delta, 0)) AS came, sum(max(-delta, 0)) AS left FROM ledger_entries
     WHERE member_id = ${memberId} AND purse = ${purse} AND at >= ${from} AND at < ${until} GROUP BY 1, 2`;
 

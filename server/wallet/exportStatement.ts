@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { exportStatementCall, statementFileCall } from '../../src/domain/calls/statements.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
-import { seoulDate } from '../../src/domain/kernel/seoulDay.ts';
+import { inSeoul, seoulDate } from '../../src/domain/kernel/seoulDay.ts';
 import type { LedgerEntry, StatementAsked } from '../../src/domain/wallet/entry.ts';
 import type { AnswerCommand } from '../commands/answerCommands.ts';
 import { copy as httpCopy } from '../http/copy.ts';
@@ -86,7 +86,7 @@ async function* linesOf(store: Store, { memberId, purse, from, until }: Asked): 
 }
 
 function cellsOf({ entryId, at, kind, delta, balance, cause, bet }: LedgerEntry): readonly (string | number)[] {
-  const time = new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const time = inSeoul(at).toISOString().slice(0, 19).replace('T', ' ');
   const sides = bet === null ? '' : [bet.home, bet.away].filter(Boolean).join(' – ');
   const about = bet === null ? ['', '', ''] : [pageWords(bet.page), bet.folds, sides];
   return [time, causeWords(kind), ...about, delta, balance, bet?.betId ?? cause ?? '', entryId];

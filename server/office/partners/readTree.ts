@@ -1,13 +1,12 @@
 /** Who is below whom (MGR-1), and what they staked: read along the recommenders of members, as far as a partner may see. */
 import { sql, type RawBuilder } from 'kysely';
 import { pagesOf } from '../../../src/domain/bets/betTotals.ts';
-import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
 import type { RatesFrom, TreeMember, Turnover } from '../../../src/domain/office/partners.ts';
 import { groupRows } from '../../store/groupRows.ts';
+import { seoulDayOfColumn } from '../../store/seoulDayOfColumn.ts';
 import type { Work } from '../../store/store.ts';
 
-const OFFSET_MS = 9 * 3_600_000;
 const [MINI, VIRTUAL] = [3, 4] as const;
 
 /** A member of a tree, as it is shown. */
@@ -50,7 +49,7 @@ export async function readTurnover(tx: Work, { id, role }: Operator): Promise<re
   const pages = [...pagesOf(MINI), ...pagesOf(VIRTUAL)];
   const { rows } = await sql<Turnover>`
     ${belowOf(rootsOf(id, role))}
-    SELECT member_id AS memberId, (placed_at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} * ${sql.lit(DAY_MS)} - ${sql.lit(OFFSET_MS)} AS day,
+    SELECT member_id AS memberId, ${seoulDayOfColumn('placed_at')} AS day,
       'mini' AS product, sum(stake) AS staked
     FROM below CROSS JOIN bets ON member_id = below.id
     WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2

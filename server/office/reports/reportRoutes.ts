@@ -16,11 +16,11 @@ import {
 } from '../../../src/domain/office/reports.ts';
 import type { TransferKind } from '../../../src/domain/wallet/ledger.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';
+import { seoulDayOfColumn } from '../../store/seoulDayOfColumn.ts';
 import type { Work } from '../../store/store.ts';
 import { asCsvFile, csvHead, csvLine } from '../../wallet/csv.ts';
 import type { OfficeParts } from '../officeParts.ts';
 
-const OFFSET_MS = 9 * 3_600_000;
 const MOST_DAYS = 92;
 const MOST_ROWS = 1_000;
 const FILE_HEAD = ['bets', 'staked', 'paid', 'gross', 'charged', 'exchanged', 'given', 'change'] as const;
@@ -83,7 +83,7 @@ const sumsOf = (rows: readonly Stored[]): readonly EntrySum[] => rows.map((row) 
 
 async function daySums(tx: Work, from: number, until: number): Promise<readonly EntrySum[]> {
   const { rows } = await sql<Stored>`
-    SELECT (at + ${sql.lit(OFFSET_MS)}) / ${sql.lit(DAY_MS)} * ${sql.lit(DAY_MS)} - ${sql.lit(OFFSET_MS)} AS key, kind, count(*) AS count, sum(delta) AS sum
+    SELECT ${seoulDayOfColumn('at')} AS key, kind, count(*) AS count, sum(delta) AS sum
     FROM ledger_entries WHERE purse = 'money' AND at >= ${from} AND at < ${until} GROUP BY 1, 2`.execute(tx);
   return sumsOf(rows);
 }
