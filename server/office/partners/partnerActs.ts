@@ -7,7 +7,7 @@ import {
   withdrawRollingCall,
   withdrawRollingPreviewCall,
 } from '../../../src/domain/calls/officePartners.ts';
-import { succeed } from '../../../src/domain/kernel/decision.ts';
+import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
 import { PARTNER_PRODUCTS, ratesOn } from '../../../src/domain/office/partners.ts';
@@ -16,12 +16,12 @@ import type { Randomness } from '../../randomness.ts';
 import type { Work } from '../../store/store.ts';
 import { moveFor } from '../../wallet/moveFor.ts';
 import { balanceOf } from '../../wallet/postTransfers.ts';
-import { refuseAct, type Acting, type Effect } from '../acting.ts';
+import { refuseAct, type ActRefused, type Acting, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { readQueueMember } from '../queueRows.ts';
 import { tellOfficeDocument } from '../tellOffice.ts';
-import { readWholeTree, rollingLeft, type Tree } from './partnerView.ts';
-import type { TreeRow } from './readTree.ts';
+import { readWholeTree, rollingLeft } from './partnerView.ts';
+import { ratesFrom, readTree, type Tree, type TreeRow } from './readTree.ts';
 
 const PAYOUT_BYTES = 15;
 
@@ -37,30 +37,27 @@ function withdrawing(act: AnswerAct, randomness: Randomness): void {
       call: withdrawRollingCall,
       async look(tx, acting) {
         const { product, amount } = acting.given;
-        const found = await ownPurse(tx, acting, acting.given.partner);
-        if (found === undefined) return refuseAct('unknown');
-        const left = await rollingLeft(tx, found.tree, found.partner, product);
-        if (amount > left) return refuseAct('short', { balance: Math.max(0, left) });
-        const money = found.partner.emoney;
+        const found = await findRolling(tx, acting);
+        if (!found.ok) return found;
+        const { partner, left } = found.value;
+        const money = partner.emoney;
         const effect: Effect = {
           lines: [
             { what: `rolling.${product}`, before: left, after: left - amount },
             { what: 'money', before: money, after: money + amount },
           ],
           amount,
-          target: `rolling:${found.partner.userId}|${product}`,
-          member: await readQueueMember(tx, found.partner.id),
+          target: `rolling:${partner.userId}|${product}`,
+          member: await readQueueMember(tx, partner.id),
           ...{ takesTwo: true, isAskedForOwn: true },
         };
         return succeed(effect);
       },
       async perform(tx, acting) {
         const { product, amount } = acting.given;
-        const found = await ownPurse(tx, acting, acting.given.partner);
-        if (found === undefined) return refuseAct('unknown');
-        const { partner, tree } = found;
-        const left = await rollingLeft(tx, tree, partner, product);
-        if (amount > left) return refuseAct('short', { balance: Math.max(0, left) });
+        const found = await findRolling(tx, acting);
+        if (!found.ok) return found;
+        const { partner, left } = found.value;
         const id = randomness.text(PAYOUT_BYTES);
         const to = MemberId.parse(partner.id);
         const paid: Transfer = {
@@ -88,11 +85,9 @@ function adjusting(act: AnswerAct): void {
       call: adjustBelowCall,
       async look(tx, acting) {
         const { delta } = acting.given;
-        const found = await bothOf(tx, acting);
-        if (found === undefined) return refuseAct('unknown');
-        const { partner, member } = found;
-        const short = shortOf(found, delta);
-        if (short !== undefined) return refuseAct('short', { balance: short });
+        const found = await findBoth(tx, acting);
+        if (!found.ok) return found;
+        const { partner, member } = found.value;
         const effect: Effect = {
           lines: [
             { what: 'money', before: member.emoney, after: member.emoney + delta },
@@ -106,11 +101,9 @@ function adjusting(act: AnswerAct): void {
       },
       async perform(tx, acting) {
         const { delta, words } = acting.given;
-        const found = await bothOf(tx, acting);
-        if (found === undefined) return refuseAct('unknown');
-        const { partner, member } = found;
-        const short = shortOf(found, delta);
-        if (short !== undefined) return refuseAct('short', { balance: short });
+        const found = await findBoth(tx, acting);
+        if (!found.ok) return found;
+        const { partner, member } = found.value;
         const [from, to] = [MemberId.parse(partner.id), MemberId.parse(member.id)];
         // What one gives and the other gets are two moves by the house's hand, so that each is told and entered by itself.
         const moves = [
@@ -190,18 +183,26 @@ async function ratesOf(tx: Work, userId: string) {
     .where('partner_id', '=', partner.id)
     .orderBy('from_at')
     .execute();
-  const rates = rows.map(({ from_at, casino, slot, mini }) => ({ from: from_at, casino, slot, mini }));
-  return { id: partner.id, rates };
+  return { id: partner.id, rates: rows.map(ratesFrom) };
 }
 
-type Purse = { readonly tree: Tree; readonly partner: TreeRow };
+/** The partner whose purse it is, if it is theirs who says it; whoever confirms what they said decides about theirs. */
+function ownPartner({ rows, rates }: Tree, { operator, proposedBy }: Acting, userId: string): TreeRow | undefined {
+  const partner = rates.has(userId) ? rows.get(userId) : undefined;
+  return partner?.id === operator.id || proposedBy !== null ? partner : undefined;
+}
 
-/** The purse of the partner who says it; whoever confirms what they said decides about theirs. */
-async function ownPurse(tx: Work, { operator, proposedBy }: Acting, userId: string): Promise<Purse | undefined> {
-  const tree = await readWholeTree(tx, operator);
-  const partner = tree.rates.has(userId) ? tree.rows.get(userId) : undefined;
-  if (partner === undefined) return undefined;
-  return partner.id === operator.id || proposedBy !== null ? { tree, partner } : undefined;
+/** The partner who takes out, and what is left to them of the product, no less than they ask for. */
+async function findRolling(
+  tx: Work,
+  acting: Acting<typeof withdrawRollingCall>,
+): Promise<Result<{ readonly partner: TreeRow; readonly left: number }, ActRefused>> {
+  const { partner: userId, product, amount } = acting.given;
+  const tree = await readWholeTree(tx, acting.operator);
+  const partner = ownPartner(tree, acting, userId);
+  if (partner === undefined) return refuseAct('unknown');
+  const left = await rollingLeft(tx, tree, partner, product);
+  return amount > left ? refuseAct('short', { balance: Math.max(0, left) }) : succeed({ partner, left });
 }
 
 interface Both {
@@ -209,17 +210,13 @@ interface Both {
   readonly member: TreeRow;
 }
 
-/** The partner and a member below them; `undefined` where there is no such pair (MGR-1). */
-async function bothOf(tx: Work, acting: Acting<typeof adjustBelowCall>): Promise<Both | undefined> {
-  const { partner: from, userId } = acting.given;
-  const found = await ownPurse(tx, acting, from);
-  const member = found?.tree.rows.get(userId);
-  if (found === undefined || member === undefined) return undefined;
-  return found.tree.above.get(userId)?.includes(from) === true ? { partner: found.partner, member } : undefined;
-}
-
-/** What is there of the one who gives, where it is too little. */
-function shortOf({ partner, member }: Both, delta: number): number | undefined {
-  const there = delta > 0 ? partner.emoney : member.emoney;
-  return Math.abs(delta) > there ? there : undefined;
+/** The partner and a member below them (MGR-1), of whom the one who gives has it. */
+async function findBoth(tx: Work, acting: Acting<typeof adjustBelowCall>): Promise<Result<Both, ActRefused>> {
+  const { partner: from, userId, delta } = acting.given;
+  const tree = await readTree(tx, acting.operator);
+  const partner = ownPartner(tree, acting, from);
+  const member = tree.above.get(userId)?.includes(from) === true ? tree.rows.get(userId) : undefined;
+  if (partner === undefined || member === undefined) return refuseAct('unknown');
+  const balance = (delta > 0 ? partner : member).emoney;
+  return Math.abs(delta) > balance ? refuseAct('short', { balance }) : succeed({ partner, member });
 }

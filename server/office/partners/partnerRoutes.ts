@@ -13,7 +13,7 @@ import { readMemberRow } from '../members/memberRows.ts';
 import { readMemberSums } from '../members/memberSums.ts';
 import type { OfficeParts } from '../officeParts.ts';
 import { readPartnerView } from './partnerView.ts';
-import { readTree } from './readTree.ts';
+import { readTreeRows } from './readTree.ts';
 
 const DAYS_BEFORE = 29;
 const FILE_HEAD = ['userId', 'nickname', 'level', 'casino', 'slot', 'mini', 'emoney'] as const;
@@ -48,7 +48,7 @@ async function readBelow(
   userId: string,
   now: number,
 ): Promise<PartnerMemberRecord | undefined> {
-  const found = (await readTree(tx, operator)).get(userId);
+  const found = (await readTreeRows(tx, operator)).get(userId);
   const row = found === undefined || found.id === operator.id ? undefined : await readMemberRow(tx, userId);
   if (found === undefined || row === undefined) return undefined;
   const { id, nickname, level, joinedAt, lastSignInAt, isSignedIn, emoney, point } = row;

@@ -5,7 +5,6 @@ import type { Operator } from '../../../src/domain/office/operator.ts';
 import {
   MOST_MEMBERS,
   PARTNER_PRODUCTS,
-  partnersAbove,
   ratesOn,
   rolledOf,
   type PartnerMember,
@@ -13,13 +12,12 @@ import {
   type PartnerProduct,
   type PartnerSum,
   type PartnerView,
-  type RatesFrom,
   type Rolled,
   type Turnover,
 } from '../../../src/domain/office/partners.ts';
 import type { RollingPayoutTable } from '../../store/originTables.ts';
 import type { Work } from '../../store/store.ts';
-import { readRates, readTree, readTurnover, type TreeRow } from './readTree.ts';
+import { readTree, readTurnover, type Tree, type TreeRow } from './readTree.ts';
 
 const MONTHS = 6;
 const SHOWN_PAYOUTS = 20;
@@ -35,23 +33,16 @@ interface ViewAsked {
   readonly now: number;
 }
 
-/** Everything that a tree comes to. */
-export interface Tree {
-  readonly rows: ReadonlyMap<string, TreeRow>;
-  readonly rates: ReadonlyMap<string, readonly RatesFrom[]>;
-  /** Of each member: user ids of partners above, the nearest first. */
-  readonly above: ReadonlyMap<string, readonly string[]>;
+/** A tree with all that it comes to. */
+interface WholeTree extends Tree {
   readonly turnover: readonly Turnover[];
   readonly rolled: readonly Rolled[];
 }
 
-export async function readWholeTree(tx: Work, operator: Operator): Promise<Tree> {
-  const rows = await readTree(tx, operator);
-  const rates = await readRates(tx, rows);
+export async function readWholeTree(tx: Work, operator: Operator): Promise<WholeTree> {
+  const tree = await readTree(tx, operator);
   const turnover = await readTurnover(tx, operator);
-  const partners = new Set(rates.keys());
-  const above = new Map([...rows].map(([userId, row]) => [userId, partnersAbove(row, rows, partners)]));
-  return { rows, rates, above, turnover, rolled: rolledOf({ tree: rows, rates, turnover }) };
+  return { ...tree, turnover, rolled: rolledOf({ tree: tree.rows, rates: tree.rates, turnover }) };
 }
 
 /** @returns `undefined` for who is no partner that whoever asks may see */
@@ -86,13 +77,13 @@ function chosenOf({ rows, rates }: Tree, { operator, partner }: ViewAsked): Tree
 }
 
 /** All members below a partner, themselves not among them. */
-const belowOf = ({ rows, above }: Pick<Tree, 'rows' | 'above'>, partner: string): readonly TreeRow[] =>
+const belowOf = ({ rows, above }: Tree, partner: string): readonly TreeRow[] =>
   [...rows.values()].filter(({ userId }) => above.get(userId)?.includes(partner) === true);
 
 type Span = (day: number) => boolean;
 
 /** Partners in the order of the tree: each after the one above. */
-function nodesOf(tree: Tree, span: Span): readonly PartnerNode[] {
+function nodesOf(tree: WholeTree, span: Span): readonly PartnerNode[] {
   const { rows, rates, above, rolled } = tree;
   const rowOf = (userId: string): PartnerNode | undefined => {
     const row = rows.get(userId);
@@ -111,7 +102,12 @@ function nodesOf(tree: Tree, span: Span): readonly PartnerNode[] {
 }
 
 /** What is there before the span, came in it, was paid out in it, and is there after (MGR-3). */
-function sumsOf(tree: Tree, partner: string, payouts: readonly RollingPayoutTable[], asked: ViewAsked): PartnerSum[] {
+function sumsOf(
+  tree: WholeTree,
+  partner: string,
+  payouts: readonly RollingPayoutTable[],
+  asked: ViewAsked,
+): PartnerSum[] {
   const { from, until, now } = asked;
   const own = tree.rolled.filter((row) => row.partner === partner);
   const rates = ratesOn(tree.rates.get(partner) ?? [], now);
@@ -129,13 +125,22 @@ function sumsOf(tree: Tree, partner: string, payouts: readonly RollingPayoutTabl
 }
 
 /** What of a product a partner can take out now; below nothing where a result was corrected since (MGR-4). */
-export async function rollingLeft(tx: Work, tree: Tree, partner: TreeRow, product: PartnerProduct): Promise<number> {
+export async function rollingLeft(
+  tx: Work,
+  { rolled }: WholeTree,
+  partner: TreeRow,
+  product: PartnerProduct,
+): Promise<number> {
   const payouts = await payoutsOf(tx, partner.id);
-  const came = sum(tree.rolled, (row) => (row.partner === partner.userId && row.product === product ? row.rolled : 0));
+  const came = sum(rolled, (row) => (row.partner === partner.userId && row.product === product ? row.rolled : 0));
   return came - sum(payouts, (row) => (row.product === product ? row.amount : 0));
 }
 
-function membersOf({ rows, rates, turnover }: Tree, below: readonly TreeRow[], span: Span): readonly PartnerMember[] {
+function membersOf(
+  { rows, rates, turnover }: WholeTree,
+  below: readonly TreeRow[],
+  span: Span,
+): readonly PartnerMember[] {
   const staked = new Map([...rows.values()].map(({ id }) => [id, { casino: 0, slot: 0, mini: 0 }]));
   for (const row of turnover) {
     const known = staked.get(row.memberId);
@@ -150,7 +155,7 @@ function membersOf({ rows, rates, turnover }: Tree, below: readonly TreeRow[], s
   return members.toSorted((a, b) => all(b) - all(a));
 }
 
-function monthsOf({ rolled }: Tree, partner: string, now: number): PartnerView['months'] {
+function monthsOf({ rolled }: WholeTree, partner: string, now: number): PartnerView['months'] {
   const months = monthsBefore(now, MONTHS).toReversed();
   return months.map(({ name, from, until }) => ({
     month: name,

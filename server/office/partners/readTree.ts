@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { pagesOf } from '../../../src/domain/bets/betTotals.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
-import type { RatesFrom, TreeMember, Turnover } from '../../../src/domain/office/partners.ts';
+import { partnersAbove, type RatesFrom, type TreeMember, type Turnover } from '../../../src/domain/office/partners.ts';
+import type { PartnerRatesTable } from '../../store/originTables.ts';
 import { groupRows } from '../../store/groupRows.ts';
 import { seoulDayOfColumn } from '../../store/seoulDayOfColumn.ts';
 import type { Work } from '../../store/store.ts';
@@ -19,8 +20,28 @@ export interface TreeRow extends TreeMember {
   readonly isHere: number;
 }
 
+/** Who is below whom, by user id. */
+export interface Tree {
+  readonly rows: ReadonlyMap<string, TreeRow>;
+  /** Percentages of all partners, the first first; a partner without any is among them. */
+  readonly rates: ReadonlyMap<string, readonly RatesFrom[]>;
+  /** Of each member: user ids of partners above, the nearest first. */
+  readonly above: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function readTree(tx: Work, operator: Operator): Promise<Tree> {
+  const rows = await readTreeRows(tx, operator);
+  const rates = await readRates(tx, rows);
+  const partners = new Set(rates.keys());
+  return {
+    rows,
+    rates,
+    above: new Map([...rows].map(([userId, row]) => [userId, partnersAbove(row, rows, partners)])),
+  };
+}
+
 /** All that an operator may see (MGR-1): a partner themselves and all below, others every partner and all below them. */
-export async function readTree(tx: Work, { id, role }: Operator): Promise<ReadonlyMap<string, TreeRow>> {
+export async function readTreeRows(tx: Work, { id, role }: Operator): Promise<ReadonlyMap<string, TreeRow>> {
   const { rows } = await sql<TreeRow>`
     ${belowOf(rootsOf(id, role))}
     SELECT members.id, members.user_id AS userId, recommender, nickname, level, operators.name,
@@ -58,18 +79,17 @@ export async function readTurnover(tx: Work, { id, role }: Operator): Promise<re
   return rows;
 }
 
-/** Percentages of all partners of a tree, the first first; a partner without any is among them. */
-export async function readRates(
-  tx: Work,
-  tree: ReadonlyMap<string, TreeRow>,
-): Promise<ReadonlyMap<string, readonly RatesFrom[]>> {
-  const rows = await tx.selectFrom('partner_rates').selectAll().orderBy('from_at').execute();
-  const known = groupRows(rows, ({ partner_id }) => partner_id);
-  const partners = [...tree.values()].filter(({ name }) => name !== null);
-  return new Map(
-    partners.map(({ id, userId }) => [
-      userId,
-      (known.get(id) ?? []).map(({ from_at, casino, slot, mini }) => ({ from: from_at, casino, slot, mini })),
-    ]),
+async function readRates(tx: Work, rows: ReadonlyMap<string, TreeRow>): Promise<Tree['rates']> {
+  const known = groupRows(
+    await tx.selectFrom('partner_rates').selectAll().orderBy('from_at').execute(),
+    ({ partner_id }) => partner_id,
   );
+  const partners = [...rows.values()].filter(({ name }) => name !== null);
+  return new Map(partners.map(({ id, userId }) => [userId, (known.get(id) ?? []).map(ratesFrom)]));
 }
+
+/** As they are stored. */
+export const ratesFrom = ({ from_at, casino, slot, mini }: PartnerRatesTable): RatesFrom => ({
+  from: from_at,
+  ...{ casino, slot, mini },
+});
