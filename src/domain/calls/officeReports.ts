@@ -1,4 +1,4 @@
-/** Calls of reports (rules RPT): what play and cash come to, as lines and as a file. */
+/** Calls of reports (rules ODR): what play and cash come to, as lines and as a file. */
 import { z } from 'zod';
 import { numberAsked } from '../lists/list.ts';
 import { officeCall } from '../office/operatorAct.ts';

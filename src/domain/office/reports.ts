@@ -1,4 +1,4 @@
-/** What the house's play and cash come to by day, product, level or partner (rules RPT), out of entries of the ledger: equal to it to the won. */
+/** What the house's play and cash come to by day, product, level or partner (rules ODR), out of entries of the ledger: equal to it to the won. */
 import { z } from 'zod';
 import { productOf } from '../bets/betTotals.ts';
 import { Won, WonDelta } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-/** What play and cash come to by day, product, level or partner: drawn, as a table, and as a file (rules RPT). */
+/** What play and cash come to by day, product, level or partner: drawn, as a table, and as a file (rules ODR). */
 import { useCallback, useState } from 'react';
 import { reportCall, reportFileCall } from '../../../../domain/calls/officeReports.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
