@@ -3,7 +3,7 @@ import { resultOf } from '../../../src/domain/bets/settlement.ts';
 import { cancelBetsCall, cancelBetsPreviewCall } from '../../../src/domain/calls/officeBets.ts';
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import type { BetId } from '../../../src/domain/kernel/ids.ts';
-import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import { readBets, type OwnedBet } from '../../betting/betRows.ts';
 import { takeBack } from '../../betting/cancelBet.ts';
 import type { Work } from '../../store/store.ts';
@@ -29,7 +29,7 @@ export function betActs(act: AnswerAct): void {
         return succeed({
           lines: [...bets.value.slice(0, MOST_NAMED).map(lineOf), ...(await sumLines(tx, effect))],
           // What is still open moves its stake back.
-          amount: bets.value.reduce((sum, one) => sum + movedOf(one), 0),
+          amount: movedBy(bets.value),
           target: targetOf(betIds),
           member: owners.size === 1 && only !== undefined ? await readQueueMember(tx, only) : null,
         });
@@ -37,7 +37,7 @@ export function betActs(act: AnswerAct): void {
       async perform(tx, { given: { betIds }, operator, now }) {
         const bets = await takeable(tx, betIds);
         if (!bets.ok) return bets;
-        const amount = bets.value.reduce((sum, one) => sum + movedOf(one), 0);
+        const amount = movedBy(bets.value);
         await takeBack(tx, betIds, operator.id, now);
         const paid = (of: (one: OwnedBet) => number) =>
           Object.fromEntries(bets.value.map((one) => [one.bet.betId, of(one)]));
@@ -81,10 +81,11 @@ const cancelled = ({ memberId, bet }: OwnedBet): ReckonedBet => {
   return { memberId, bet, result: resultOf({ ...bet, picks }) ?? { status: -1, paid: bet.stake } };
 };
 
-const movedOf = ({ bet: { status, stake, paid } }: OwnedBet): number => (status === 0 ? stake : Math.abs(stake - paid));
+const movedBy = (bets: readonly OwnedBet[]): number =>
+  bets.reduce((sum, { bet: { status, stake, paid } }) => sum + (status === 0 ? stake : Math.abs(stake - paid)), 0);
 
 const lineOf = ({ bet }: OwnedBet): EffectLine => ({
-  what: `bet #${bet.betId}`.slice(0, 80),
+  what: `bet #${bet.betId}`.slice(0, MAX_LINE_NAME),
   before: bet.status === 0 ? null : bet.paid,
   after: bet.stake,
 });

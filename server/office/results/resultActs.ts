@@ -2,7 +2,7 @@
 import { recordResultCall, recordResultPreviewCall } from '../../../src/domain/calls/officeResults.ts';
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import { isOfRound } from '../../../src/domain/kernel/isOfRound.ts';
-import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import { recordRuling } from '../../settlement/recordRuling.ts';
 import { settleAtOnce } from '../../settlement/settleAtOnce.ts';
 import type { Work } from '../../store/store.ts';
@@ -15,7 +15,6 @@ import { sumLines } from './sumLines.ts';
 
 /** Selections that are named; of more the sums are told. */
 const MOST_NAMED = 60;
-const MOST_LETTERS = 80;
 
 type Given = Acting<typeof recordResultCall>['given'];
 
@@ -93,7 +92,7 @@ function nameOf({ marketName, name, line, selectionId }: DecidedSelection): stri
   return `${[marketName, line, name]
     .filter(Boolean)
     .join(' ')
-    .slice(0, MOST_LETTERS - id.length)}${id}`;
+    .slice(0, MAX_LINE_NAME - id.length)}${id}`;
 }
 
 const codeOf = (settlement: number | null): string | null => (settlement === null ? null : `result.${settlement}`);

@@ -1,11 +1,10 @@
 /** What bets come to in all that get another result, line by line, with the members who fall short. */
-import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import type { Work } from '../../store/store.ts';
 import type { ResultEffect } from './resultEffect.ts';
 
 /** Members who fall short that are named; of more the sums are told. */
 const MOST_NAMED = 30;
-const MOST_LETTERS = 80;
 
 export async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly EffectLine[]> {
   const { bets, members, paidBefore, paidAfter, short } = effect;
@@ -29,7 +28,7 @@ export async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly
     { what: 'resultPaid', before: paidBefore, after: paidAfter },
     { what: 'resultShort', before: null, after: short.length },
     ...named.map(({ memberId, owed }) => ({
-      what: `${nicknames.get(memberId) ?? ''} #${memberId}`.slice(0, MOST_LETTERS),
+      what: `${nicknames.get(memberId) ?? ''} #${memberId}`.slice(0, MAX_LINE_NAME),
       before: null,
       after: owed,
     })),

@@ -14,8 +14,15 @@ const ACT_MS = 12_000;
 export const EffectHash = z.string().regex(/^[0-9a-f]{32}$/);
 export type EffectHash = z.infer<typeof EffectHash>;
 
+/** Longest name of a line, characters. */
+export const MAX_LINE_NAME = 80;
+
 /** One thing that an act changes: a code of what, and it before and after. Amounts are won, points or counts, as the code says. */
-export const EffectLine = z.object({ what: z.string().min(1).max(80), before: z.unknown(), after: z.unknown() });
+export const EffectLine = z.object({
+  what: z.string().min(1).max(MAX_LINE_NAME),
+  before: z.unknown(),
+  after: z.unknown(),
+});
 export type EffectLine = z.infer<typeof EffectLine>;
 
 /** What an act would do now, and the hash that a confirmation sends back. `amount`: won that it moves in all, 0 for none. */
