@@ -1,28 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, layer, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
-
-const HEIGHT = '64px';
+import { color, type } from '../../kit/theme/tokens.css.ts';
+import { FOOT_BAR_HEIGHT, FOOT_HEIGHT, footBar } from './footBar.css.ts';
 
 export const bar = style({
-  position: 'fixed',
-  zIndex: layer.bar,
-  insetInline: screenInset,
-  insetBlockEnd: 'calc(68px + env(safe-area-inset-bottom))',
-  display: 'grid',
+  ...footBar,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[12],
-  minBlockSize: HEIGHT,
-  paddingInline: space[12],
-  borderBlockStart: `1px solid ${color.border}`,
-  backgroundColor: color.bg1,
+  minBlockSize: FOOT_BAR_HEIGHT,
 });
 // What stands over the foot of the page stands over the bar too, and the foot can be scrolled free of it.
 globalStyle(':root[data-bet-bar]', {
-  vars: { '--bet-bar': HEIGHT },
-  scrollPaddingBlockEnd: `calc(68px + ${HEIGHT})`,
+  vars: { '--bet-bar': FOOT_BAR_HEIGHT },
+  scrollPaddingBlockEnd: `calc(${FOOT_HEIGHT} + ${FOOT_BAR_HEIGHT})`,
 });
-globalStyle(':root[data-bet-bar] body', { paddingBlockEnd: HEIGHT });
+globalStyle(':root[data-bet-bar] body', { paddingBlockEnd: FOOT_BAR_HEIGHT });
 export const what = style({
   display: 'grid',
   alignContent: 'center',

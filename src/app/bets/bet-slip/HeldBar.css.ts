@@ -1,19 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, type } from '../../kit/theme/tokens.css.ts';
+import { FOOT_BAR_HEIGHT, footBar } from './footBar.css.ts';
 
 export const bar = style({
-  position: 'fixed',
-  zIndex: layer.bar,
-  insetInline: screenInset,
-  insetBlockEnd: 'calc(68px + env(safe-area-inset-bottom))',
-  display: 'grid',
+  ...footBar,
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[12],
-  blockSize: 64,
-  paddingInline: space[12],
-  borderBlockStart: `1px solid ${color.border}`,
-  backgroundColor: color.bg1,
+  blockSize: FOOT_BAR_HEIGHT,
 });
 export const part = style({
   position: 'absolute',

@@ -4,6 +4,5 @@ import { slip } from '../../kit/copy/labels.ts';
 
 export const betBar = {
   region: '바로 베팅',
-  open: (what: string) => `${slip.region} 열기, ${what}`,
   place: (won: number) => `${formatWon(won)}원 ${slip.place}`,
 } as const;
