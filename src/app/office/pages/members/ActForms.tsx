@@ -1,29 +1,27 @@
 /** What is done to a member: giving and taking, a letter, another level or a block. Each says what it comes to before it is done. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { adjustPurseCall, adjustPursePreviewCall, sendLetterCall } from '../../../../domain/calls/officeActs.ts';
 import { changeMemberCall, changeMemberPreviewCall } from '../../../../domain/calls/officeMembers.ts';
-import { formatWon, parseWon } from '../../../../domain/kernel/money.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
 import { account, units } from '../../../kit/copy/labels.ts';
-import { Button } from '../../../kit/ui/Button.tsx';
-import { IconButton } from '../../../kit/ui/IconButton.tsx';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { Select } from '../../../kit/ui/Select.tsx';
 import { memberActs as words, record } from '../../copy/members.ts';
-import { acts, states } from '../../copy/office.ts';
-import { useIsLive } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { ActForm } from '../../parts/ActForm.tsx';
+import * as form from '../../parts/ActForm.css.ts';
+import { AmountField } from '../../parts/AmountField.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
 import { signedText } from '../../parts/figureText.ts';
 import { useConfirm } from '../../parts/useConfirm.tsx';
 import type { OpenedAct, RecordProps } from './recordProps.ts';
 import * as styles from './MemberRecord.css.ts';
 
-interface ActFormProps extends RecordProps {
+interface MemberActProps extends RecordProps {
   readonly onClose: () => void;
 }
 
-export function ActForms({ act, ...props }: ActFormProps & { readonly act: OpenedAct }) {
+export function ActForms({ act, ...props }: MemberActProps & { readonly act: OpenedAct }) {
   switch (act) {
     case 'purse':
       return <PurseForm {...props} />;
@@ -34,56 +32,10 @@ export function ActForms({ act, ...props }: ActFormProps & { readonly act: Opene
   }
 }
 
-interface FormProps {
-  readonly title: string;
-  readonly problem: string | undefined;
-  readonly answer: string;
-  readonly isBusy: boolean;
-  readonly onAnswer: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function Form({ title, problem, answer, isBusy, onAnswer, onClose, children }: FormProps) {
-  const isLive = useIsLive();
-  return (
-    <Panel
-      title={title}
-      className={styles.panel}
-      aside={<IconButton icon="close" name={states.close} onClick={onClose} />}
-    >
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAnswer();
-        }}
-      >
-        {children}
-        {problem === undefined ? null : (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          className={styles.answer}
-          disabled={!isLive || isBusy}
-          isPending={isBusy}
-        >
-          {isBusy ? acts.sending : answer}
-        </Button>
-      </form>
-    </Panel>
-  );
-}
-
 const purseChoices = (['money', 'points'] as const).map((value) => ({ value, label: record.purses[value] }));
 const waysChoices = (['give', 'take'] as const).map((value) => ({ value, label: words[value] }));
 
-function PurseForm({ record: { row }, onDone, onClose }: ActFormProps) {
+function PurseForm({ record: { row }, onDone, onClose }: MemberActProps) {
   const [purse, setPurse] = useState<'money' | 'points'>('money');
   const [way, setWay] = useState<'give' | 'take'>('give');
   const [amount, setAmount] = useState(0);
@@ -114,7 +66,7 @@ function PurseForm({ record: { row }, onDone, onClose }: ActFormProps) {
     void confirm.ask({ userId: row.userId, purse, delta, words: said.trim() }, question);
   };
   return (
-    <Form
+    <ActForm
       title={words.purse}
       problem={problem ?? confirm.problem}
       answer={words.check}
@@ -124,20 +76,11 @@ function PurseForm({ record: { row }, onDone, onClose }: ActFormProps) {
     >
       <Segments label={words.which} choices={purseChoices} value={purse} onChange={setPurse} />
       <Segments label={words.direction} choices={waysChoices} value={way} onChange={setWay} />
-      <label className={styles.field}>
-        {words.amount} ({unit})
-        <input
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={amount === 0 ? '' : formatWon(amount)}
-          onChange={({ target }) => setAmount(parseWon(target.value))}
-        />
-      </label>
-      <label className={styles.field}>
+      <AmountField label={`${words.amount} (${unit})`} amount={amount} onAmount={setAmount} />
+      <label className={form.field}>
         {words.words}
         <input
-          className={styles.input}
+          className={form.input}
           maxLength={100}
           placeholder={words.wordsHint}
           value={said}
@@ -145,11 +88,11 @@ function PurseForm({ record: { row }, onDone, onClose }: ActFormProps) {
         />
       </label>
       {confirm.dialog}
-    </Form>
+    </ActForm>
   );
 }
 
-function LetterForm({ record: { row }, onDone, onClose }: ActFormProps) {
+function LetterForm({ record: { row }, onDone, onClose }: MemberActProps) {
   const { act, state } = useAct(sendLetterCall);
   const [title, setTitle] = useState('');
   const [contents, setContents] = useState('');
@@ -165,21 +108,16 @@ function LetterForm({ record: { row }, onDone, onClose }: ActFormProps) {
     else setProblem(refusalText(result.failure, words.unanswered));
   };
   return (
-    <Form
+    <ActForm
       title={words.letter}
       {...{ problem, onClose }}
       answer={words.send}
       isBusy={state !== 'idle'}
       onAnswer={() => void send()}
     >
-      <label className={styles.field}>
+      <label className={form.field}>
         {words.title}
-        <input
-          className={styles.input}
-          maxLength={200}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <input className={form.input} maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <label className={styles.wideField}>
         {words.contents}
@@ -190,7 +128,7 @@ function LetterForm({ record: { row }, onDone, onClose }: ActFormProps) {
           onChange={({ target }) => setContents(target.value)}
         />
       </label>
-    </Form>
+    </ActForm>
   );
 }
 
@@ -199,7 +137,7 @@ const LEVELS = Array.from({ length: 10 }, (_, place) => ({
   label: account.levelOf(place + 1),
 }));
 
-function ChangeForm({ record: { row }, onDone, onClose }: ActFormProps) {
+function ChangeForm({ record: { row }, onDone, onClose }: MemberActProps) {
   const [level, setLevel] = useState(String(row.level));
   const [isBlocked, setIsBlocked] = useState(row.isBlocked);
   const confirm = useConfirm({
@@ -217,7 +155,7 @@ function ChangeForm({ record: { row }, onDone, onClose }: ActFormProps) {
     void confirm.ask({ userId: row.userId, level: Number(level), isBlocked }, question);
   };
   return (
-    <Form
+    <ActForm
       title={words.change}
       problem={confirm.problem}
       answer={words.check}
@@ -233,6 +171,6 @@ function ChangeForm({ record: { row }, onDone, onClose }: ActFormProps) {
         </span>
       </label>
       {confirm.dialog}
-    </Form>
+    </ActForm>
   );
 }

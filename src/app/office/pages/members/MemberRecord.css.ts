@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { panel as surface } from '../../../kit/theme/panel.css.ts';
 import { color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
+import { field } from '../../parts/ActForm.css.ts';
 import { panelsBeside, phone } from '../../parts/screen.ts';
 
 export const whole = style({
@@ -141,15 +142,12 @@ export const noteText = style({
   ...type.table,
 });
 export const changed = style({ color: color.text2, overflowWrap: 'anywhere', ...type.meta });
-const box = {
+export const text = style({
   inlineSize: '100%',
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.button,
   backgroundColor: color.field,
   color: color.text1,
-} as const;
-export const text = style({
-  ...box,
   minBlockSize: '4.5rem',
   padding: space[8],
   font: 'inherit',
@@ -157,22 +155,7 @@ export const text = style({
   resize: 'vertical',
 });
 export const problem = style({ flexBasis: '100%', color: color.danger, ...type.meta });
-export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[12],
-  padding: space[16],
-});
-export const field = style({
-  flex: '1 1 200px',
-  display: 'grid',
-  gap: space[6],
-  color: color.text2,
-  ...type.meta,
-});
 export const wideField = style([field, { flexBasis: '100%' }]);
-export const input = style({ ...box, blockSize: 44, paddingInline: space[12], ...type.body });
 export const tick = style({
   flex: '1 1 260px',
   display: 'inline-flex',
@@ -182,4 +165,3 @@ export const tick = style({
   color: color.text2,
   ...type.table,
 });
-export const answer = style({ marginInlineStart: 'auto', '@media': { [phone]: { inlineSize: '100%' } } });

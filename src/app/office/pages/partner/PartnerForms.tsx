@@ -8,13 +8,14 @@ import {
   withdrawRollingCall,
   withdrawRollingPreviewCall,
 } from '../../../../domain/calls/officePartners.ts';
-import { formatWon, parseWon } from '../../../../domain/kernel/money.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
 import { PARTNER_PRODUCTS, type PartnerMember, type PartnerProduct } from '../../../../domain/office/partners.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { Select } from '../../../kit/ui/Select.tsx';
 import { partner as words, productNames } from '../../copy/partner.ts';
 import { ActForm } from '../../parts/ActForm.tsx';
 import * as form from '../../parts/ActForm.css.ts';
+import { AmountField } from '../../parts/AmountField.tsx';
 import { signedText } from '../../parts/figureText.ts';
 import { useConfirm } from '../../parts/useConfirm.tsx';
 import type { PartnerProps } from './partnerProps.ts';
@@ -68,24 +69,9 @@ export function WithdrawForm({ view, onSaid, onClose }: FormProps) {
           setAmount(Math.max(0, view.sums.find((sum) => sum.product === next)?.after ?? 0));
         }}
       />
-      <AmountField amount={amount} onAmount={setAmount} />
+      <AmountField label={words.amount} amount={amount} onAmount={setAmount} />
       {confirm.dialog}
     </ActForm>
-  );
-}
-
-function AmountField({ amount, onAmount }: { readonly amount: number; readonly onAmount: (amount: number) => void }) {
-  return (
-    <label className={form.field}>
-      {words.amount}
-      <input
-        className={form.input}
-        inputMode="numeric"
-        autoComplete="off"
-        value={amount === 0 ? '' : formatWon(amount)}
-        onChange={({ target }) => onAmount(parseWon(target.value))}
-      />
-    </label>
   );
 }
 
@@ -125,7 +111,7 @@ export function AdjustForm({ view, member, onSaid, onClose }: FormProps & { read
       onAnswer={ask}
     >
       <Segments label={words.direction} choices={waysChoices} value={way} onChange={setWay} />
-      <AmountField amount={amount} onAmount={setAmount} />
+      <AmountField label={words.amount} amount={amount} onAmount={setAmount} />
       <label className={form.field}>
         {words.words}
         <input className={form.input} maxLength={100} value={said} onChange={({ target }) => setSaid(target.value)} />
