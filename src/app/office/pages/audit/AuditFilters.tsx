@@ -9,6 +9,7 @@ import { audit as words } from '../../copy/audit.ts';
 import { useMay, useOffice, useTold } from '../../link/Office.tsx';
 import { addressOf } from '../../link/officeApi.ts';
 import { useAsked } from '../../link/useAsked.ts';
+import { FileLink } from '../../parts/FileLink.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { AUDIT_DAYS, auditQuery, type AuditChoice } from './auditQuery.ts';
 import * as styles from './AuditScreen.css.ts';
@@ -59,14 +60,11 @@ export function AuditFilters({ choice, onChoice }: AuditFiltersProps) {
         {words.two}
       </button>
       <Chain />
-      <a
-        className={styles.file}
+      <FileLink
+        text={words.csv}
         href={addressOf(auditFileCall, { query: auditQuery(choice, now()) })}
-        download="audit.csv"
-      >
-        <OfficeIcon name="download" size={16} />
-        {words.csv}
-      </a>
+        name="audit.csv"
+      />
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../../kit/theme/panel.css.ts';
-import { color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../../kit/theme/tokens.css.ts';
+import { control } from '../../parts/list.css.ts';
 import { panelsBeside, phone } from '../../parts/screen.ts';
 
 export const whole = style({
@@ -35,25 +36,10 @@ export const search = style({
   blockSize: 36,
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
-const control = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: 32,
-  paddingInline: space[12],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.button,
-  color: color.text1,
-  whiteSpace: 'nowrap',
-  ...type.table,
-  ':hover': { backgroundColor: color.odds },
-  '@media': { [phone]: { minBlockSize: 44 } },
-} as const;
 export const two = style({
   ...control,
   selectors: { '&[aria-pressed="true"]': { borderColor: color.text1, backgroundColor: color.odds, fontWeight: 600 } },
 });
-export const file = style({ ...control, fontWeight: 600 });
 export const chain = style({
   display: 'inline-flex',
   alignItems: 'center',

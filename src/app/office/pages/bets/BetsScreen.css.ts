@@ -18,14 +18,6 @@ export const list = style({
   minBlockSize: 0,
   '@media': { [`not all and ${panelsBeside}`]: { selectors: { [`${whole}[data-opened] &`]: { display: 'none' } } } },
 });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  padding: space[8],
-  borderBlockEnd: `1px solid ${color.hairline}`,
-});
 export const search = style({
   inlineSize: 'min(220px, 100%)',
   blockSize: 36,
@@ -50,15 +42,6 @@ export const tick = style({
   minInlineSize: 28,
   minBlockSize: 28,
   '@media': { [phone]: { minInlineSize: 44, minBlockSize: 44 } },
-});
-export const open = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: 32,
-  maxInlineSize: '100%',
-  borderRadius: radius.cell,
-  '@media': { [phone]: { minBlockSize: 44 } },
 });
 export const name = style({ color: color.text1, fontWeight: 600 });
 export const what = style({ inlineSize: '40%' });

@@ -11,6 +11,7 @@ import { bets as words } from '../../copy/bets.ts';
 import { useIsLive, useMay, useOffice } from '../../link/Office.tsx';
 import { usePages } from '../../link/usePages.ts';
 import { Filters } from '../../parts/Filters.tsx';
+import { filters } from '../../parts/list.css.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
@@ -104,7 +105,7 @@ interface ChoiceProps {
 
 function Choice({ choice, setChoice }: ChoiceProps) {
   return (
-    <search className={styles.filters} aria-label={words.filters}>
+    <search className={filters} aria-label={words.filters}>
       <SearchField
         label={words.search}
         value={choice.search}

@@ -8,6 +8,7 @@ import { bets as words } from '../../copy/bets.ts';
 import { betStatusNames } from '../../copy/members.ts';
 import { useMay } from '../../link/Office.tsx';
 import { betText } from '../../parts/betText.ts';
+import { opener } from '../../parts/list.css.ts';
 import { chip } from '../../parts/marks.css.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as rowStyles from '../../parts/row.css.ts';
@@ -72,7 +73,7 @@ export function BetsTable({ rows, opened, picked, onPick, onOpen }: BetsTablePro
             <td>
               <button
                 type="button"
-                className={styles.open}
+                className={opener}
                 aria-label={words.open(row.betId)}
                 aria-pressed={row.betId === opened}
                 onClick={() => onOpen(row.betId)}

@@ -11,6 +11,7 @@ import { Select } from '../../../kit/ui/Select.tsx';
 import { members as words } from '../../copy/members.ts';
 import { usePages } from '../../link/usePages.ts';
 import { Filters } from '../../parts/Filters.tsx';
+import { filters, opener } from '../../parts/list.css.ts';
 import { chip, dot, round } from '../../parts/marks.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
@@ -61,7 +62,7 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
         </>
       }
     >
-      <search className={styles.filters} aria-label={words.filters}>
+      <search className={filters} aria-label={words.filters}>
         <SearchField
           label={words.search}
           value={choice.search}
@@ -149,7 +150,7 @@ function Row({ row, isOpen, onOpen }: RowProps) {
       <td>
         <button
           type="button"
-          className={styles.open}
+          className={opener}
           aria-pressed={isOpen}
           aria-label={words.open(nickname)}
           onClick={onOpen}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../../kit/theme/tokens.css.ts';
 import { phone } from '../../parts/screen.ts';
 
 /** The list keeps its place beside the record. */
@@ -23,29 +23,12 @@ export const list = style({
   minBlockSize: 0,
   '@media': { [`not all and ${besideRecord}`]: { selectors: { [`${whole}[data-opened] &`]: { display: 'none' } } } },
 });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  padding: space[8],
-  borderBlockEnd: `1px solid ${color.hairline}`,
-});
 export const search = style({
   inlineSize: 'min(280px, 100%)',
   blockSize: 36,
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
 export const more = style({ marginInlineStart: 'auto' });
-export const open = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: 32,
-  maxInlineSize: '100%',
-  borderRadius: radius.cell,
-  '@media': { [phone]: { minBlockSize: 44 } },
-});
 export const name = style({
   overflow: 'hidden',
   color: color.text1,

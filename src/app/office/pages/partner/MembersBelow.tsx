@@ -8,8 +8,8 @@ import { partner as words, productNames } from '../../copy/partner.ts';
 import { useIsLive } from '../../link/Office.tsx';
 import { addressOf } from '../../link/officeApi.ts';
 import { partnerFileCall } from '../../../../domain/calls/officePartners.ts';
+import { FileLink } from '../../parts/FileLink.tsx';
 import { chip } from '../../parts/marks.css.ts';
-import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
@@ -45,14 +45,11 @@ export function MembersBelow({ view, month, months, onMonth, onInfo, onAdjust }:
       aside={
         <>
           <Select kind="row" label={words.period} choices={choices} value={month.name} onChange={onMonth} />
-          <a
-            className={styles.file}
+          <FileLink
+            text={words.csv}
             href={addressOf(partnerFileCall, { query: { from, until, partner: view.partner.userId } })}
-            download="partner.csv"
-          >
-            <OfficeIcon name="download" size={16} />
-            {words.csv}
-          </a>
+            name="partner.csv"
+          />
         </>
       }
     >

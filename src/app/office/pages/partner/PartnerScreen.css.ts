@@ -83,9 +83,6 @@ export const head = style({
   padding: `${space[12]} ${space[16]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
 });
-export const figure = style({ display: 'grid', gap: space[2] });
-export const big = style({ color: color.text1, fontWeight: 700, whiteSpace: 'nowrap', ...type.team });
-export const unit = style({ color: color.text2, fontWeight: 400 });
 export const acts = style({
   display: 'flex',
   gap: space[8],
@@ -97,15 +94,3 @@ export const total = style({});
 globalStyle(`${total} td`, { backgroundColor: color.bg2 });
 export const wide = style({ '@media': { [phone]: { display: 'none' } } });
 export const rowActs = style({ display: 'inline-flex', gap: space[4] });
-export const file = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: 32,
-  paddingInline: space[12],
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.button,
-  color: color.text1,
-  ...type.table,
-  '@media': { [phone]: { minBlockSize: 44 } },
-});

@@ -1,10 +1,10 @@
 /** What a partner rolls by product: what was there before the month, came, was paid out, and is there after. */
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { PartnerSum, PartnerView } from '../../../../domain/office/partners.ts';
-import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { partner as words, productNames } from '../../copy/partner.ts';
 import { useIsLive } from '../../link/Office.tsx';
+import { Figure } from '../../parts/Figure.tsx';
 import { signedText } from '../../parts/figureText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
@@ -44,9 +44,9 @@ export function RollingPanel({ view, month, mayChange, onWithdraw, onRates }: Ro
       className={styles.panel}
     >
       <div className={styles.head}>
-        <Figure name={words.rolledOf(month.number)} won={total((sum) => sum.rolled)} />
-        <Figure name={words.balance} won={after} />
-        <Figure name={words.money} won={view.money} />
+        <Figure name={words.rolledOf(month.number)} text={formatWon(total((sum) => sum.rolled))} />
+        <Figure name={words.balance} text={formatWon(after)} />
+        <Figure name={words.money} text={formatWon(view.money)} />
         <div className={styles.acts}>
           {mayChange ? (
             <Button disabled={!isLive} onClick={onRates}>
@@ -98,17 +98,5 @@ function Cells({ sum, rate }: { readonly sum: Omit<PartnerSum, 'product' | 'rate
       <td className={`${table.number} ${styles.wide}`}>{signedText(-sum.paid)}</td>
       <td className={`${table.number} ${table.strong}`}>{formatWon(sum.after)}</td>
     </>
-  );
-}
-
-function Figure({ name, won }: { readonly name: string; readonly won: number }) {
-  return (
-    <div className={styles.figure}>
-      <span className={styles.quiet}>{name}</span>
-      <span className={styles.big}>
-        {formatWon(won)}
-        <span className={styles.unit}>{units.won}</span>
-      </span>
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   type ReportProduct,
   type ReportRow,
 } from '../../../../domain/office/reports.ts';
-import { account, units } from '../../../kit/copy/labels.ts';
+import { account } from '../../../kit/copy/labels.ts';
 import { weekdayText } from '../../../kit/copy/time.ts';
 import { Select } from '../../../kit/ui/Select.tsx';
 import { reports as words } from '../../copy/reports.ts';
@@ -21,8 +21,10 @@ import { addressOf } from '../../link/officeApi.ts';
 import { useAsked } from '../../link/useAsked.ts';
 import { Bars } from '../../parts/Bars.tsx';
 import { signedText } from '../../parts/figureText.ts';
+import { Figure } from '../../parts/Figure.tsx';
+import { FileLink } from '../../parts/FileLink.tsx';
 import { Filters } from '../../parts/Filters.tsx';
-import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
+import { filters } from '../../parts/list.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
@@ -54,17 +56,14 @@ export function ReportsScreen() {
       className={styles.panel}
       isBusy={value === undefined && failure === undefined}
       aside={
-        <a
-          className={styles.file}
+        <FileLink
+          text={words.csv}
           href={addressOf(reportFileCall, { query: { by, from, until } })}
-          download={`report-${by}.csv`}
-        >
-          <OfficeIcon name="download" size={16} />
-          {words.csv}
-        </a>
+          name={`report-${by}.csv`}
+        />
       }
     >
-      <div className={styles.filters}>
+      <div className={filters}>
         <Filters label={words.by} choices={kindChoices} value={by} onChange={setBy} />
         <Select kind="row" label={words.span} choices={spanChoices} value={span} onChange={setSpan} />
       </div>
@@ -113,18 +112,6 @@ function Drawn({ report: { by, rows, total, held } }: { readonly report: Report 
       <div className={styles.bars}>
         <Bars label={words.gross} bars={bars} text={signedText} heads={[words.head[by], words.gross]} />
       </div>
-    </div>
-  );
-}
-
-function Figure({ name, text }: { readonly name: string; readonly text: string }) {
-  return (
-    <div className={styles.figure}>
-      <span className={styles.quiet}>{name}</span>
-      <span className={styles.big}>
-        {text}
-        <span className={styles.unit}>{units.won}</span>
-      </span>
     </div>
   );
 }
