@@ -28,7 +28,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       visit.use(looks);
 
       visit('ACC the dialogs of the sign-in', async ({ tab }) => {
-        visit.setTimeout(120_000);
+        visit.setTimeout(240_000);
         await tab.login.open();
         await lookAtAccountDialogs(tab);
       });
@@ -44,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.enterBoard(member);
         await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
         const letters = new MessagePage(tab.page);
-        await expect(letters.alert).toBeVisible({ timeout: 15_000 });
+        await expect(letters.alert).toBeVisible({ timeout: 40_000 });
         await expectNoFinding(tab.page, 'unread letter');
         await letters.goByAlert();
         await letters.letter('새 안내').first().click();
@@ -57,7 +57,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       });
 
       test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         const other = await house.feed.openGame({
           home: '포항',
           away: '광주',
@@ -91,7 +91,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       });
 
       test('ACC menus, drawers, questions and popups', async ({ tab, member, game, house }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         await tab.enterBoard(member);
         await tab.board.expectOpen(game);
         await (isSmall ? lookAtDrawers(tab) : lookAtMenus(tab));

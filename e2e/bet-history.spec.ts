@@ -13,7 +13,7 @@ test(`LST-5 LST-7 LST-10 a history of ${BETS} bets, on a large screen and on a p
   house,
   wire,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await tab.page.setViewportSize(LARGE);
   const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
   const token = await house.view.signIn(member, PASSWORD);

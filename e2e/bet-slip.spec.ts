@@ -263,7 +263,7 @@ test('CRT-15 a reply lost after commit places one bet, and the slip learns of it
   await tab.slip.setStake(15_000);
   await tab.slip.placeBet();
   // The word goes by itself after a while, so that it is looked for first.
-  await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible({ timeout: 20_000 });
+  await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible({ timeout: 40_000 });
   await tab.header.expectBalance(before - 15_000);
   expect(lost.hits).toBe(1);
   const bets = await house.view.bets(tokenOfBrowser());

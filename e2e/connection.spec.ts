@@ -35,7 +35,7 @@ for (const mode of WORKER_MODES) {
       'SYN-09 SYN-05 a reload with the origin stopped shows the last odds with their age and no betting; the origin back, all is live again without a reload',
       async ({ tab, member, game, house, wire }) => {
         // The whole site is kept first, which a slow machine takes most of a minute for.
-        visit.setTimeout(180_000);
+        visit.setTimeout(240_000);
         await tab.enterBoard(member);
         await tab.board.expectOpen(game);
         await game.changeOdds({ home: 191 });
@@ -188,7 +188,7 @@ for (const mode of WORKER_MODES) {
       await tab.board.expectOpen(game);
       const planned = REFUSALS.map((answer) => wire.plan({ path: EVENTS }, { kind: 'answer', ...answer }));
       wire.cutStreams(EVENTS);
-      await expect.poll(() => planned.map(({ hits }) => hits), { timeout: 30_000 }).toEqual([1, 1, 1]);
+      await expect.poll(() => planned.map(({ hits }) => hits), { timeout: 40_000 }).toEqual([1, 1, 1]);
       await game.changeOdds({ home: 187 });
       await tab.board.expectPrice(game, 'home', 187, 30_000);
       await expect(tab.page).toHaveURL(/\/korea\/wintielose$/);
@@ -201,7 +201,7 @@ visit('S-11 500 on opening a stream ends the session and says so', async ({ tab,
   await tab.board.expectOpen(game);
   wire.plan({ path: EVENTS }, { kind: 'answer', status: 500, body: '{"message":""}' });
   wire.cutStreams(EVENTS);
-  await expect(tab.page).toHaveURL(/\/login/, { timeout: 20_000 });
+  await expect(tab.page).toHaveURL(/\/login/, { timeout: 40_000 });
   await expect(tab.page.getByText('예기치 못한 문제가 발생했습니다.').first()).toBeVisible();
 });
 
@@ -243,7 +243,7 @@ async function expectLogOfOrigin({ page }: Tab, house: House): Promise<void> {
   const token = await house.view.signIn('manager1', PASSWORD);
   const whole = await house.view.logAfter(token, 'events', await epochStart(house));
   const head = whole.at(-1)?.position;
-  await expect.poll(async () => (await readLocalStream(page, 'events')).checkpoint, { timeout: 20_000 }).toBe(head);
+  await expect.poll(async () => (await readLocalStream(page, 'events')).checkpoint, { timeout: 40_000 }).toBe(head);
   const local = await readLocalStream(page, 'events');
   const [first] = local.positions;
   expect(first).toBeDefined();

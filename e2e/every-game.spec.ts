@@ -144,7 +144,7 @@ for (const size of SIZES) {
         expect(before).toBeGreaterThan(0);
         expect(late.status).toBe(422);
         await page.goto(`/verify?round=${walked.roundId}`);
-        await expect(page.getByText('PASS').first()).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText('PASS').first()).toBeVisible({ timeout: 40_000 });
         walked.verified = 'PASS';
       });
     }

@@ -70,7 +70,7 @@ test('SES-01 LIN-9 a visitor at the top gets the login card before any file of t
   const drawn = await tab.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   expect(await partsOf(({ startTime }) => startTime <= Number(drawn))).toEqual([]);
   // What is behind the card comes while somebody types, after the worker and the database that the sign-in itself waits for.
-  await expect.poll(() => partsOf(() => true), { timeout: 15_000 }).toContain('HomeScreen');
+  await expect.poll(() => partsOf(() => true), { timeout: 40_000 }).toContain('HomeScreen');
   const order = [...(await resourcesOf(tab.page))].toSorted((a, b) => a.startTime - b.startTime);
   const placeOf = (name: string) => order.findIndex((resource) => resource.name.includes(`/assets/${name}-`));
   expect(placeOf('entry')).toBeLessThan(placeOf('store'));
@@ -106,7 +106,7 @@ test('SYN-05 what is told when the connection is gone has its letters, though no
   await tab.page.route(SLICES, (route) => route.abort());
   await tab.enterHome(member);
   // They come after the prices (LIN-9), which wait eight seconds for a line and no longer.
-  await expect.poll(() => hasLetters(tab.page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasLetters(tab.page), { timeout: 40_000 }).toBe(true);
   await wire.down();
   await tab.page.evaluate((sentences) => {
     const place = document.createElement('p');

@@ -78,7 +78,7 @@ test('NAV-14 SPT-04 a game leaves the next ones when its time comes, and stands 
   if (first === undefined || later === undefined) throw new Error('two games');
   await expect(tab.home.game(tab.home.next, first)).toHaveCount(1);
   // The feed says nothing: the clock alone takes it away.
-  await expect(tab.home.game(tab.home.next, first)).toHaveCount(0, { timeout: 25_000 });
+  await expect(tab.home.game(tab.home.next, first)).toHaveCount(0, { timeout: 40_000 });
   await expect(tab.home.game(tab.home.top, first)).toHaveCount(0);
   await expect(tab.home.game(tab.home.next, later)).toHaveCount(1);
   await first.play({ period: 20, clockSeconds: 67 * 60, home: 2, away: 1 });
@@ -101,13 +101,13 @@ test('NAV-14 SYN-05 with the connection gone prices at home are locked and say h
 }) => {
   await tab.enterHome(member);
   const price = tab.home.odds(tab.home.next, game, 'home');
-  await expect(price).toBeEnabled({ timeout: 20_000 });
+  await expect(price).toBeEnabled({ timeout: 40_000 });
   await wire.down();
-  await expect(price).toBeDisabled({ timeout: 30_000 });
+  await expect(price).toBeDisabled({ timeout: 40_000 });
   await expect(price).toHaveAccessibleName('홈 울산 HD 1.85');
   await expect(tab.home.next).toContainText(/\d+(?:\.\d)?(?:초|분) 전 기준/);
   await wire.up();
-  await expect(price).toBeEnabled({ timeout: 30_000 });
+  await expect(price).toBeEnabled({ timeout: 40_000 });
 });
 
 test('NAV-14 S-14 SYN-05 a part of the feed that stops locks its own games at home, and only the panels that show them say so', async ({
@@ -126,7 +126,7 @@ test('NAV-14 S-14 SYN-05 a part of the feed that stops locks its own games at ho
   const prices = parts.map(({ price }) => price);
   try {
     await tab.enterHome(member);
-    for (const price of prices) await expect(price).toBeEnabled({ timeout: 20_000 });
+    for (const price of prices) await expect(price).toBeEnabled({ timeout: 40_000 });
     for (const { part, price, silent, well } of parts) {
       await house.feed.setProducer(part, 'down');
       await expect(price).toBeDisabled();
@@ -171,7 +171,7 @@ test('NAV-14 five hundred games with names too long stay in their rows at 1920, 
     });
   }
   await house.feed.closeGames(games);
-  await expect(tab.home.next).toContainText('예정된 경기가 없습니다.', { timeout: 20_000 });
+  await expect(tab.home.next).toContainText('예정된 경기가 없습니다.', { timeout: 40_000 });
 });
 
 async function expectInRows({ page, home }: Tab): Promise<void> {

@@ -98,6 +98,6 @@ test('CRT-07 CRT-20 CLS-3 an in-play pick has a slip of its own, in every tab, a
   await expect(other.slip.region).toContainText('베팅 접수 대기 중');
   await expect(other.slip.region).toContainText('2 : 0');
   await expect(other.slip.region.getByRole('button', { name: /^접수 대기 [1-6]초$/ })).toBeDisabled();
-  await expect(other.page).toHaveURL(/\/bet_result/, { timeout: 15_000 });
+  await expect(other.page).toHaveURL(/\/bet_result/, { timeout: 40_000 });
   await tab.slip.expectPick(game.home);
 });

@@ -11,7 +11,7 @@ const MOST_STOPS_TO_PRICES = 6;
 const MOST_STOPS_TO_STAKE = 30;
 
 test('ACC CRT-11 a bet is placed by keyboard alone, from the sign-in to the history', async ({ tab, member, game }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page } = tab;
   await tab.board.open();
   await expect(tab.login.submit).toBeVisible();

@@ -32,7 +32,7 @@ test.use(moving);
 visit.use(moving);
 
 visit('NAV-14 the home page does not jump', async ({ tab, member, house, wire }) => {
-  visit.setTimeout(60_000 * SIZES.length);
+  visit.setTimeout(100_000 * SIZES.length);
   await tab.page.setViewportSize({ width: 1280, height: 800 });
   await watchLayoutShift(tab.page);
   const games = await someGames(house);
@@ -64,7 +64,7 @@ visit('NAV-14 the home page does not jump', async ({ tab, member, house, wire })
 });
 
 test('SPT-01 SYN-05 the board does not jump', async ({ tab, member, house, wire }) => {
-  test.setTimeout(60_000 * SIZES.length);
+  test.setTimeout(100_000 * SIZES.length);
   await watchLayoutShift(tab.page);
   const games = await someGames(house);
   const last = games.at(14);
@@ -85,7 +85,7 @@ test('SPT-01 SYN-05 the board does not jump', async ({ tab, member, house, wire 
       await last.reopen();
       await tab.board.expectOpen(last);
       await wire.down();
-      await expect(tab.header.trouble).toBeVisible({ timeout: 20_000 });
+      await expect(tab.header.trouble).toBeVisible({ timeout: 40_000 });
       await tab.board.expectShut(last);
       await wire.up();
       await tab.board.expectOpen(last);
@@ -98,7 +98,7 @@ test('SPT-01 SYN-05 the board does not jump', async ({ tab, member, house, wire 
 });
 
 visit('NAV-01 SPT-06 lists longer than the window leave the foot where it is', async ({ tab, member, house, wire }) => {
-  visit.setTimeout(60_000 * SIZES.length);
+  visit.setTimeout(100_000 * SIZES.length);
   await watchLayoutShift(tab.page);
   const games = await someGames(house, 20);
   const [first] = games;
@@ -150,7 +150,7 @@ for (const size of isLongForm ? SIZES : []) {
     for (const open of [() => tab.home.open(), () => tab.board.open()]) {
       await open();
       const rows = tab.page.getByRole('main').getByRole('listitem');
-      await expect(rows.getByRole('button').first()).toBeEnabled({ timeout: 20_000 });
+      await expect(rows.getByRole('button').first()).toBeEnabled({ timeout: 40_000 });
       await movePrices(games);
       await expectSteady(tab.page);
       expect(await overlaps(rows)).toEqual([]);

@@ -44,11 +44,12 @@ visit(
     const line = tab.header.strip.getByRole('group', { name: '공지' });
     await expect(line).toContainText(/^긴 공지.*끝$/);
     // Where a busy machine connects late, the strip says that for a moment instead.
-    await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(600);
-    const box = await line.boundingBox();
-    expect(box?.width).toBeGreaterThan(600);
-    expect(box?.width).toBeLessThanOrEqual(1276);
-    expect(box?.height).toBeLessThan(30);
+    await expect(async () => {
+      const box = await line.boundingBox();
+      expect(box?.width).toBeGreaterThan(600);
+      expect(box?.width).toBeLessThanOrEqual(1276);
+      expect(box?.height).toBeLessThan(30);
+    }).toPass();
     const last = line.getByText('끝', { exact: true });
     const isMoving = () => last.evaluate((end) => (end.closest('[data-moving]')?.getAnimations().length ?? 0) > 0);
     await expect.poll(isMoving).toBe(true);

@@ -124,6 +124,6 @@ test('SES-11 no letters, and letters that could not be fetched, are said', async
   const again = list.getByRole('button', { name: '다시 시도' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(list).toContainText('받은 쪽지가 없습니다.', { timeout: 2_000 });
+    await expect(list).toContainText('받은 쪽지가 없습니다.', { timeout: 5_000 });
   }).toPass();
 });

@@ -142,5 +142,5 @@ test('SPT-04 SPT-01 five hundred games with names too long stay in their rows at
     });
   }
   await house.feed.closeGames(games);
-  await expect(rows).toHaveCount(0, { timeout: 20_000 });
+  await expect(rows).toHaveCount(0, { timeout: 40_000 });
 });

@@ -43,12 +43,12 @@ test('ADM-02 OPR-9 OPR-10 an owner announces maintenance, closes and opens the s
   await expect(owner.getByRole('alertdialog')).toHaveCSS('opacity', '1');
   await expectNoFinding(owner, 'question before maintenance');
   await confirm(owner, '점검 시작');
-  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeVisible({ timeout: 20_000 });
+  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeVisible({ timeout: 40_000 });
   await expect(trader.getByText('사이트를 점검하고 있습니다.')).toBeVisible();
   await expect(trader.getByRole('button', { name: '사이트 열기' })).toBeDisabled();
   await owner.getByRole('button', { name: '사이트 열기' }).click();
   await confirm(owner, '사이트 열기');
-  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeHidden({ timeout: 20_000 });
+  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeHidden({ timeout: 40_000 });
   for (const page of [owner, trader]) await page.context().close();
 });
 

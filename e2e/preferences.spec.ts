@@ -15,7 +15,7 @@ visit.describe('at 200 % in a window of 1280 × 800', () => {
   visit(
     'ACC nothing scrolls sideways, and everything that can be pressed can be reached',
     async ({ tab, member, game, house }) => {
-      visit.setTimeout(120_000);
+      visit.setTimeout(240_000);
       // Notices lie over the page until they are sent off.
       await (await house.operator()).set('popups', []);
       await tab.login.open();

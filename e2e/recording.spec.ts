@@ -32,7 +32,7 @@ test.describe('a Betfair recording', () => {
   test.skip(file === undefined, `the recording ${MARKET}.bz2 is not on this machine (HANPAN_RECORDINGS)`);
 
   test('SPT-01 moves, is suspended and closes', async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const house = new House(
       startRecording({
         survey: surveyRecording([file ?? '']),
@@ -50,7 +50,7 @@ test.describe('a Betfair recording', () => {
       const tab = new Tab(await context.newPage());
       await tab.enterBoard('member1');
       const buttons = tab.page.getByRole('main').getByRole('button', { name: / \d+\.\d{2}$/ });
-      await expect(buttons.first()).toBeVisible({ timeout: 20_000 });
+      await expect(buttons.first()).toBeVisible({ timeout: 40_000 });
       await tab.page.evaluate(collectStates);
       const seen = () => tab.page.evaluate(() => (globalThis as { seenStates?: string[] }).seenStates ?? []);
       await expect

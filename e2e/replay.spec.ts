@@ -137,7 +137,7 @@ test('RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the
         await writeFile(info.outputPath(`${index}-replay.png`), replayed);
         await writeFile(info.outputPath(`${index}-live.png`), picture);
         expect(await othersOf(shown, [replayed, picture]), `picture ${index}`).toBeLessThan(MOST_OTHER);
-      }).toPass({ timeout: 5_000 });
+      }).toPass({ timeout: 20_000 });
       const clock = Number(await bar.getAttribute('aria-valuenow'));
       const place = entries.findLastIndex((entry) => entry.at <= clock) + 1;
       const { digest } = await fold.stateAt(place);

@@ -62,7 +62,7 @@ test('SYN-05 rules that could not even be asked for end in an error that can be 
   );
   await tab.page.goto('/rule');
   const main = tab.page.getByRole('main');
-  await expect(main).toContainText(FAILED, { timeout: 15_000 });
+  await expect(main).toContainText(FAILED, { timeout: 40_000 });
   await other.page.close();
   await main.getByRole('button', { name: '다시 시도' }).click();
   await expect(chapter(tab.page, '이용 안내')).toBeVisible();

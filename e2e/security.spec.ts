@@ -52,7 +52,7 @@ test('SES-11 letters that mean ill are opened: nothing of them runs or stays, an
   house,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const elsewhere = await watchAttacks(context, wire);
   const operator = await house.operator();
   const reader = newcomer();
@@ -86,7 +86,7 @@ interface Given {
 }
 
 async function showAttacks({ tab, member, wire, context }: Given): Promise<void> {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   expect(htmlAttacks.length).toBeGreaterThanOrEqual(100);
   const elsewhere = await watchAttacks(context, wire);
   for (let start = 0; start < htmlAttacks.length; start += CHAPTERS) {

@@ -14,7 +14,7 @@ test('WAL-01 WAL-02 WAL-04 FAIR-03 REQ-7 OWN-4 OWN-6 without a line, at a limit 
   wire,
   tokenOfBrowser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const who = newcomer();
   await AccountDialogs.join(house.url, who);
   const { page } = tab;
@@ -56,7 +56,7 @@ test('WAL-01 WAL-02 WAL-04 FAIR-03 REQ-7 OWN-4 OWN-6 without a line, at a limit 
 
   await test.step('without a line each says so, and what can be read is there', async () => {
     await wire.down();
-    await expect(page.getByText(/^연결이 끊어졌습니다\./).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^연결이 끊어졌습니다\./).first()).toBeVisible({ timeout: 40_000 });
     await expect(page.getByRole('button', { name: '환전 신청' }).last()).toBeDisabled();
     await wire.up();
   });
@@ -89,7 +89,7 @@ test('FAIR-04 OWN-7 a reality check stands in every tab, and goes from all of th
   await other.setViewportSize(PHONE);
   await page.goto('/member/limits');
   const check = (of: Page) => of.getByRole('alertdialog').filter({ hasText: '지났습니다' });
-  for (const of of [page, other]) await expect(check(of)).toBeVisible({ timeout: 20_000 });
+  for (const of of [page, other]) await expect(check(of)).toBeVisible({ timeout: 40_000 });
   wire.heal();
   await check(other).getByRole('button', { name: '계속하기' }).click();
   for (const of of [page, other]) await expect(check(of)).toBeHidden();

@@ -38,7 +38,7 @@ for (const mode of WORKER_MODES) {
       const second = await openTab('/korea/wintielose?sport_id=48242&basketball=1');
       await second.board.expectOpen(basketball);
       const both = [`fixture:${baseball.fixtureId}`, `sport:${SPORT.football}`, `sport:${SPORT.basketball}`];
-      await expect.poll(() => askedLast(wire), { timeout: 15_000 }).toEqual(both.toSorted());
+      await expect.poll(() => askedLast(wire), { timeout: 40_000 }).toEqual(both.toSorted());
       await expect.poll(() => wire.openStreams(EVENTS)).toBe(1);
 
       await test.step('what nobody looks at is not sent; everything else moves, the game on the slip too', async () => {

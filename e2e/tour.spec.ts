@@ -4,7 +4,7 @@
  */
 import type { BrowserContext } from '@playwright/test';
 import { GAMES } from '../src/domain/mini-games/gameTable.ts';
-import { PAGE_IDS } from '../src/domain/reference/pageTable.ts';
+import { PAGE_IDS, pageRow } from '../src/domain/reference/pageTable.ts';
 import { watchConsoleErrors } from './support/consoleErrors.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
@@ -56,7 +56,7 @@ const walking = async (
   await watchLayoutShift(tab.page);
   await watchLooseLinks(tab.page);
   await give(async (stops, how) => {
-    base.setTimeout(60_000 + stops.length * MOST_MS_PER_PAGE);
+    base.setTimeout(120_000 + stops.length * MOST_MS_PER_PAGE);
     const tour = new Tour(tab.page, wire, looks);
     if (how === 'thoroughly') await tour.walkThoroughly(stops);
     else await tour.walk(stops.map(turnOf));
@@ -92,9 +92,13 @@ for (const [n, stops] of dealt(stopsOf('member'), WALKS).entries()) {
   });
 }
 
-/** Every other page of the table is loaded in the last look: pages of one screen stand beside each other there, and come to be loaded in both. */
+/** The first page of each screen is loaded, every other of them in the last look; the rest of its pages are gone to. */
 function turnOf(stop: Stop): Turn {
-  return { ...stop, isLoadedInLast: PAGE_IDS.indexOf(stop.page) % 2 === 1 };
+  const { family, layout } = pageRow(stop.page);
+  const isOfScreen = (page: Stop['page']) => pageRow(page).family === family && pageRow(page).layout === layout;
+  const place = PAGE_IDS.findIndex(isOfScreen);
+  if (PAGE_IDS[place] !== stop.page) return { ...stop, way: 'go' };
+  return { ...stop, way: place % 2 === 1 ? 'loadInLast' : 'loadInFirst' };
 }
 
 /** As equal as they can be: one to each hand after the other. */

@@ -46,7 +46,7 @@ async function openDock(page: Page) {
   await tab.login.submitAs('member1', 'hanpan1234');
   await tab.board.expectOpen(game);
   const mark = page.getByRole('button', { name: '검사기 열기' });
-  await expect(mark).toBeVisible({ timeout: 30_000 });
+  await expect(mark).toBeVisible({ timeout: 40_000 });
   await page.keyboard.press('Alt+Shift+I');
   const dock = page.getByRole('region', { name: '실시간 검사기' });
   await expect(dock).toBeVisible();
@@ -56,7 +56,7 @@ async function openDock(page: Page) {
 test('INS-11 INS-12 FLT-1 FLT-2 shows what stands, makes the line faulty, says why a price is locked, and saves a script', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { house, game, tab, dock } = await openDock(page);
   try {
     const panel = (name: string) => dock.getByRole('region', { name, exact: true });
@@ -109,7 +109,7 @@ test('INS-11 INS-12 FLT-1 FLT-2 shows what stands, makes the line faulty, says w
     await expect(async () => {
       await inspector.getByRole('button', { name: '새로 읽기' }).click();
       await expect(inspector.getByText('1.90→1.95').first()).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 40_000 });
   } finally {
     await page.close();
     await house.remove();

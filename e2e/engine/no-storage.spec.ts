@@ -26,10 +26,10 @@ test('D5 with site data blocked the whole page says so, at once and on every add
     const page = await context.newPage();
     for (const address of ['/login', '/korea/wintielose']) {
       await page.goto(wire.url + address);
-      await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 4_000 });
+      await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 20_000 });
     }
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 20_000 });
     expect(wire.traffic.requests.filter((request) => request.path.startsWith('/api/member'))).toEqual([]);
   } finally {
     await context.close();
@@ -44,7 +44,7 @@ test('D5 with a database whose opening throws, fails or never answers the page s
     const { page } = await openTab();
     await page.addInitScript(breakOpening, how);
     await page.goto('/korea/wintielose');
-    await expect(page.getByRole('heading', { name: TITLE }), how).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: TITLE }), how).toBeVisible({ timeout: 20_000 });
     await page.close();
   }
 });
@@ -60,12 +60,12 @@ test('D3 a reading that fails, as on a full disk, takes no page away: it stands,
   await expect(tab.slip.betButton).toBeVisible();
   await tab.page.evaluate(failReading);
   await game.changeOdds({ home: 193 });
-  await expect(tab.slip.betButton).toBeDisabled({ timeout: 20_000 });
-  await expect(tab.board.odds(game, 'away')).toBeDisabled({ timeout: 20_000 });
+  await expect(tab.slip.betButton).toBeDisabled({ timeout: 40_000 });
+  await expect(tab.board.odds(game, 'away')).toBeDisabled({ timeout: 40_000 });
   await tab.slip.expectFolds(1);
   await tab.page.evaluate(() => document.dispatchEvent(new Event('restored')));
   await tab.board.expectPrice(game, 'home', 193);
-  await expect(tab.slip.betButton).toBeEnabled({ timeout: 20_000 });
+  await expect(tab.slip.betButton).toBeEnabled({ timeout: 40_000 });
 });
 
 test('D4 D5 a first reading that fails is not the last word: the page says so and comes by itself', async ({
@@ -95,7 +95,7 @@ for (const how of ['throws', 'never answers'] as const) {
     await tab.board.open();
     await tab.login.submitAs(member, PASSWORD);
     await expect(tab.page.getByText('이 브라우저에 정보를 저장할 수 없어 로그인할 수 없습니다.')).toBeVisible({
-      timeout: 8_000,
+      timeout: 20_000,
     });
     expect(wire.traffic.count('POST', LOGIN)).toBe(0);
     await expect(tab.page).toHaveURL(/\/login/);
@@ -122,12 +122,12 @@ test('D1 SYN-05 where nothing at all finds room every tab says why, no bet is se
   await tell(tab, 'full');
   await game.changeOdds({ home: 193 });
   for (const each of [tab, other]) await expect(each.header.strip).toContainText(NO_ROOM);
-  await expect(tab.slip.betButton).toBeDisabled({ timeout: 20_000 });
+  await expect(tab.slip.betButton).toBeDisabled({ timeout: 40_000 });
   expect(wire.traffic.count('POST', BETTING)).toBe(0);
 
   await tell(tab, 'room');
   await tab.board.expectPrice(game, 'home', 193);
-  await expect(tab.slip.betButton).toBeEnabled({ timeout: 20_000 });
+  await expect(tab.slip.betButton).toBeEnabled({ timeout: 40_000 });
   for (const each of [tab, other]) await expect(each.header.strip).not.toContainText(NO_ROOM);
 });
 

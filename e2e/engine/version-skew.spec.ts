@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 let sites: readonly [BuiltSite, BuiltSite];
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   sites = [firstBuild(), await secondBuild()];
 });
 
@@ -50,7 +50,7 @@ for (const [order, from, to] of [
           await after.board.expectOpen(game);
           expect(await buildOf(after)).not.toBe(firstScript);
 
-          await expect(before.page.getByText(UPDATE, { exact: true })).toBeVisible({ timeout: 15_000 });
+          await expect(before.page.getByText(UPDATE, { exact: true })).toBeVisible({ timeout: 40_000 });
           await expect(after.page.getByText(UPDATE, { exact: true })).toBeHidden();
           await expect.poll(() => new OriginView(house.url).openStreams()).toEqual({ events: 1, bets: 1 });
           await game.changeOdds({ home: 191 });

@@ -62,7 +62,7 @@ export class BoardPage {
     await expect(async () => {
       if ((await odds.count()) === 0 && (await this.refresh.isVisible())) await this.refresh.click();
       await expect(odds).toBeEnabled({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 40_000 });
   }
 
   get refresh(): Locator {
@@ -71,7 +71,7 @@ export class BoardPage {
 
   /** Suspended, closed or stale: it cannot. */
   async expectShut(game: ScriptedGame, side: Side = 'home'): Promise<void> {
-    await expect(this.odds(game, side)).toBeDisabled({ timeout: 20_000 });
+    await expect(this.odds(game, side)).toBeDisabled({ timeout: 40_000 });
   }
 }
 

@@ -31,7 +31,7 @@ export class MessagePage {
   }
 
   async goByAlert(): Promise<void> {
-    await expect(this.alert).toBeVisible({ timeout: 15_000 });
+    await expect(this.alert).toBeVisible({ timeout: 40_000 });
     await this.alert.getByRole('button', { name: '쪽지 확인' }).click();
     await expect(this.page).toHaveURL(/\/message\?time=\d+$/);
   }

@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Short, so that a silent connection is noticed within a spec's patience (2.5 of these); and not shorter, so that a page that a busy machine
  * loads slowly has not become stale on the way.
  */
-export const HEARTBEAT_MS = 2_000;
+export const HEARTBEAT_MS = 4_000;
 
 export class House {
   readonly feed = new ScriptedFeed();

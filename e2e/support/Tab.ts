@@ -59,7 +59,7 @@ export class Tab {
       timeout += 2_000;
       await this.page.reload();
       await expect(place).toContainText(text, { timeout });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 40_000 });
   }
 
   /** Anything this page says in an alert or a status. */

@@ -22,9 +22,11 @@ interface Look {
   readonly colorScheme: 'dark' | 'light';
 }
 
-/** A stop whose page is loaded once, in the first look or in the last. */
+/** How a walk comes to a page: it is loaded anew, in the first look or in the last, or gone to within the document that the page before is in. */
+export type Way = 'loadInFirst' | 'loadInLast' | 'go';
+
 export interface Turn extends Stop {
-  readonly isLoadedInLast: boolean;
+  readonly way: Way;
 }
 
 type Motion = 'reduce' | 'no-preference';
@@ -82,8 +84,8 @@ export class Tour {
   }
 
   /**
-   * Every page loaded once, in the look of its turn, and seen in the other without another load. That the way back leads to the page before is asked of
-   * the browser's history, and gone once, at the end.
+   * Every page once, loaded in the look of its turn and seen in the other without another load, or gone to, as a member does from page to page. That the way
+   * back leads to the page before is asked of the browser's history, and gone once, at the end.
    */
   async walk(stops: readonly Turn[]): Promise<void> {
     const { page } = this.#tab;
@@ -91,7 +93,7 @@ export class Tour {
     for (const stop of stops)
       await test.step(stop.page, async () => {
         const before = new URL(page.url()).pathname;
-        await this.#visitOnce(stop);
+        await (stop.way === 'go' ? this.#goTo(stop) : this.#visitOnce(stop));
         // A page that is asked for where it is shown already takes its own place.
         if (before !== stop.address) await this.#expectBefore(before);
       });
@@ -109,7 +111,7 @@ export class Tour {
   async #visitOnce(stop: Turn): Promise<void> {
     const { page } = this.#tab;
     const { first, last } = this.#looks;
-    if (stop.isLoadedInLast) {
+    if (stop.way === 'loadInLast') {
       await this.#see(stop, last, 'reduce', () => page.goto(stop.address));
       await expectStill(page);
       await this.#dress(first, 'reduce');
@@ -129,6 +131,24 @@ export class Tour {
     await page.setViewportSize(TWICE);
     await expectReachable(page, stop.address);
     await this.#walkToMain(stop);
+  }
+
+  /** Within the document, as by a link of the site: what a load would cost once more has been seen of another page of the same screen. */
+  async #goTo(stop: Turn): Promise<void> {
+    const { page } = this.#tab;
+    const { first, last } = this.#looks;
+    await this.#dress(last, 'reduce');
+    await forgetMovement(page);
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, stop.address);
+    await this.#expectHere(stop);
+    await this.#lookAt(stop, last);
+    await expectStill(page);
+    await this.#dress(first, 'reduce');
+    await expectWithin(page, stop.address);
+    await this.#walkOver(stop);
   }
 
   /** @param address of the page that was shown before */

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 /** As long as an expectation waits, ms. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 20_000;
 
 /** Waits until nothing on the page is on its way, then expects no finding. */
 export async function expectNoFinding(page: Page, where: string): Promise<void> {

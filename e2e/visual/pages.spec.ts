@@ -40,7 +40,7 @@ for (const screen of screensOr(SMALL)) {
       const operator = await house.operator();
       await tab.enterBoard(MEMBER);
       await operator.signOut(MEMBER);
-      await expect(tab.page).toHaveURL(/\/login/, { timeout: 20_000 });
+      await expect(tab.page).toHaveURL(/\/login/, { timeout: 40_000 });
       await expect(tab.page.getByRole('alert')).toContainText('로그아웃되었습니다.');
       await picture('login-ended');
     });

@@ -6,7 +6,8 @@ import { runCommand } from '../process/runCommand.ts';
 import { readSecondTries, readVitestReport } from '../totals/readReports.ts';
 import type { Totals } from '../totals/totals.ts';
 
-const UNITS_LIMIT_MS = 15 * 60_000;
+/** A bound, not a goal: a machine a quarter as fast as the next has needed 14 minutes. */
+const UNITS_LIMIT_MS = 25 * 60_000;
 
 /** Where a run leaves its JSON report; the next takes its place. */
 export const reportOfUnits = (root: string): string =>
