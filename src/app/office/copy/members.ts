@@ -171,7 +171,7 @@ export const causeNames: Record<Cause, string> = {
 export const betStatusNames: Readonly<Record<BetStatus, string>> = {
   [-1]: '취소',
   0: '진행',
-  1: '미적중',
+  1: '낙첨',
   2: '적중',
   3: '적특',
 };

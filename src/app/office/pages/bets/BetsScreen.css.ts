@@ -27,11 +27,12 @@ export const least = style({
   inlineSize: 130,
   blockSize: 36,
   paddingInline: space[12],
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.button,
   backgroundColor: color.field,
   color: color.text1,
-  ...type.table,
+  ...type.body,
+  selectors: { '&::placeholder': { color: color.text3 } },
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
 export const fill = style({ inlineSize: '100%' });

@@ -6,13 +6,14 @@ export const whole = style({
   flex: '1 1 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // Panels may shrink to nothing where they fill a page; here the page is as long as they are.
+  gridAutoRows: 'max-content',
   gap: space[8],
   minBlockSize: 0,
   overflow: 'auto',
   scrollbarWidth: 'thin',
   '@media': {
-    [panelsBeside]: { gridTemplateColumns: '308px minmax(0, 1fr)', alignContent: 'stretch' },
+    [panelsBeside]: { gridTemplateColumns: '308px minmax(0, 1fr)' },
     [phone]: { gap: 0 },
   },
 });
@@ -49,6 +50,7 @@ export const names = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const name = style({ color: color.text1, fontWeight: 600, ...type.table });
 export const quiet = style({ color: color.text3, ...type.meta });
 export const sum = style({ marginInlineStart: 'auto', color: color.text1, fontWeight: 700, ...type.table });
+export const way = style({ padding: `${space[12]} ${space[16]}` });
 export const months = style({
   display: 'grid',
   gap: space[4],
@@ -93,4 +95,9 @@ export const fill = style({ inlineSize: '100%' });
 export const total = style({});
 globalStyle(`${total} td`, { backgroundColor: color.bg2 });
 export const wide = style({ '@media': { [phone]: { display: 'none' } } });
-export const rowActs = style({ display: 'inline-flex', gap: space[4] });
+export const rowActs = style({
+  display: 'inline-flex',
+  gap: space[4],
+  // Of two rows the buttons, which fill them there, stay apart.
+  '@media': { [phone]: { paddingBlock: space[4], gap: space[8] } },
+});

@@ -47,13 +47,15 @@ export function TreePanel({ view, month, onChoose }: TreePanelProps) {
           </li>
         ))}
       </ul>
-      <Facts
-        facts={[
-          { name: words.way, value: words.wayText },
-          { name: words.left, value: words.leftText },
-          { name: words.below, value: words.belowText },
-        ]}
-      />
+      <div className={styles.way}>
+        <Facts
+          facts={[
+            { name: words.way, value: words.wayText },
+            { name: words.left, value: words.leftText },
+            { name: words.below, value: words.belowText },
+          ]}
+        />
+      </div>
       <section className={styles.months} aria-label={words.byMonth}>
         <span className={styles.monthsHead}>
           <span>{words.byMonth}</span>

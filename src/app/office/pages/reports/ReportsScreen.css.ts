@@ -18,3 +18,5 @@ export const fill = style({ inlineSize: '100%' });
 export const total = style({});
 globalStyle(`${total} td`, { backgroundColor: color.bg2 });
 export const wide = style({ '@media': { [phone]: { display: 'none' } } });
+/** The last column that a phone shows. */
+export const lastOnPhone = style({ '@media': { [phone]: { paddingInlineEnd: `${space[16]} !important` } } });

@@ -123,7 +123,7 @@ function Lines({ report: { by, rows, total } }: { readonly report: Report }) {
     { text: head.bets, isNumber: true, className: styles.wide },
     { text: head.staked, isNumber: true },
     { text: head.paid, isNumber: true, className: styles.wide },
-    { text: head.gross, isNumber: true },
+    { text: head.gross, isNumber: true, className: styles.lastOnPhone },
     { text: head.charged, isNumber: true, className: styles.wide },
     { text: head.exchanged, isNumber: true, className: styles.wide },
     { text: head.given, isNumber: true, className: styles.wide },
@@ -155,7 +155,7 @@ function Cells({ row }: { readonly row: ReportRow }) {
       <td className={`${table.number} ${styles.wide}`}>{formatWon(row.bets)}</td>
       <td className={table.number}>{formatWon(row.staked)}</td>
       <td className={`${table.number} ${styles.wide}`}>{formatWon(row.paid)}</td>
-      <td className={`${table.number} ${table.strong}`}>{signedText(gross)}</td>
+      <td className={`${table.number} ${table.strong} ${styles.lastOnPhone}`}>{signedText(gross)}</td>
       <td className={`${table.number} ${styles.wide}`}>{formatWon(row.charged)}</td>
       <td className={`${table.number} ${styles.wide}`}>{formatWon(row.exchanged)}</td>
       <td className={`${table.number} ${styles.wide}`}>{signedText(row.given)}</td>
