@@ -139,8 +139,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Whoever works on a test sees its first failure. A whole run tries once more and tells, but for a property, whose second try would
     // be of another seed; docs/decisions/0051-second-try.md.
     retry: { count: process.env['CI'] === undefined ? 0 : 1, condition: /^(?!Property failed after)/ },

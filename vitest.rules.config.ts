@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/domain/{kernel,bet-slip,bets,wallet,session}/**/*.test.ts', 'tests/db/records/outbox.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     passWithNoTests: false,
     coverage: {
       provider: 'v8',

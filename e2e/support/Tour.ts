@@ -97,8 +97,10 @@ export class Tour {
         // A page that is asked for where it is shown already takes its own place.
         if (before !== stop.address) await this.#expectBefore(before);
       });
-    const before = stops.at(-2);
-    if (before !== undefined) await test.step(`back to ${before.page}`, () => this.#return(before));
+    const [before, last] = stops.slice(-2);
+    if (before === undefined || last === undefined) return;
+    await test.step(`back to ${before.page}`, () =>
+      last.way === 'go' ? this.#returnWithin(before) : this.#return(before));
   }
 
   async #visit(stop: Stop): Promise<void> {
@@ -169,6 +171,16 @@ export class Tour {
   /** From the page after, in the last look and for somebody who asked for less movement. */
   async #return(stop: Stop): Promise<void> {
     await this.#see(stop, this.#looks.last, 'reduce', () => this.#goBack());
+    await expectStill(this.#tab.page);
+  }
+
+  /** As `#return`, in the document that both pages are in: what the page after took with it has moved, and is no jump. */
+  async #returnWithin(stop: Stop): Promise<void> {
+    const { last } = this.#looks;
+    await this.#dress(last, 'reduce');
+    await this.#goBack();
+    await this.#expectHere(stop);
+    await this.#lookAt(stop, last);
     await expectStill(this.#tab.page);
   }
 

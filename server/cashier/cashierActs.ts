@@ -98,7 +98,9 @@ async function decideMany(tx: Work, many: Many, newId: () => string) {
   const outcomes: Outcomes = [];
   for (const id of new Set(given.ids)) {
     const row = await waitingRow(tx, id, now);
-    const verdict: Verdict = given.act === 'approve' ? { act: 'approve', id } : { act: 'reject', id, why: given.why };
+    const verdict: Verdict = decideRequestCall.act.given.parse(
+      given.act === 'approve' ? { act: 'approve', id } : { act: 'reject', id, why: given.why },
+    );
     if (row?.state !== 'waiting') outcomes.push({ id, outcome: 'over', proposal: null });
     else if (isAnothers(row, operator.id, now)) outcomes.push({ id, outcome: 'taken', proposal: null });
     else outcomes.push(await decideFree(tx, { ...many, given: verdict }, row, newId));
@@ -109,7 +111,7 @@ async function decideMany(tx: Work, many: Many, newId: () => string) {
 async function decideFree(tx: Work, acting: Deciding, row: QueueRow, newId: () => string): Promise<Outcomes[number]> {
   const { id } = acting.given;
   const effect = effectOf(acting.given, row);
-  const preview = await previewOf(tx, decideRequestCall, effect);
+  const preview = await previewOf(tx, decideRequestCall, acting.given, effect);
   if (preview.isForTwo) {
     const proposal = await propose(tx, { call: decideRequestCall, acting, effect, preview, id: newId() });
     return { id, outcome: proposal.ok ? 'proposed' : 'over', proposal: proposal.ok ? proposal.value : null };

@@ -36,6 +36,8 @@ export interface Effect {
   readonly target: string;
   /** Nickname of the member it is about, and their id. */
   readonly member: { readonly id: string; readonly nickname: string } | null;
+  /** Ids of the members whose money it moves, where `member` does not say all of them (OPR-13). */
+  readonly concerned?: ReadonlySet<string>;
   /** Whether it takes a second operator however little it moves (TWO-5). */
   readonly takesTwo?: boolean;
   /** Whether it is asked for by whom it is about, and decided by somebody else (OPR-13, MGR-4). */

@@ -64,7 +64,7 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
         const effect = await look(tx, acting);
         if (!effect.ok) return effect;
         if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
-        return succeed(await previewOf(tx, entry.call, effect.value));
+        return succeed(await previewOf(tx, entry.call, acting.given, effect.value));
       });
       if (outcome.ok) return reply.send(outcome.value);
       const { status, body } = answerOfActRefusal(outcome.failure);

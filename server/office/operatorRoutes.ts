@@ -9,6 +9,7 @@ import type { AnswerAct } from './answerActs.ts';
 import type { OfficeParts } from './officeParts.ts';
 import { endOperatorSession } from './officeSessions.ts';
 import { readOperators } from './operatorRows.ts';
+import { endRates } from './partners/storeRates.ts';
 import { memberNamed } from '../session/memberNamed.ts';
 import { endSessionOf } from '../session/sessions.ts';
 import { refuseAct } from './acting.ts';
@@ -28,6 +29,7 @@ export function operatorRoutes(answer: AnswerCall, act: AnswerAct, { store }: Of
       const blocked_at = isBlocked ? (before.blocked_at ?? now) : null;
       await tx.updateTable('operators').set({ role, blocked_at }).where('member_id', '=', id).execute();
       await tx.updateTable('members').set(siteStandingOf(role)).where('id', '=', id).execute();
+      if (before.role === 'partner' && role !== 'partner') await endRates(tx, id, now);
       await endOperatorSession(tx, id, isBlocked ? 'blocked' : 'ended', now);
       await tellOfficeDocument(tx, 'operators', now);
       const was = { role: before.role, isBlocked: before.blocked_at !== null };

@@ -39,12 +39,16 @@ export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): An
   return { status: STATUSES[reason] ?? 422, body: JSON.stringify({ reason, numbers, preview: preview ?? null }) };
 }
 
-/** What an effect comes to for whoever confirms it. The hash is over all that is shown. */
-export async function previewOf(tx: Work, { act, path }: ActCall, effect: Effect): Promise<Preview> {
+/**
+ * What an effect comes to for whoever confirms it. The hash is over all that is shown, and over what was said: of many things only some are named.
+ *
+ * @param given what was said
+ */
+export async function previewOf(tx: Work, { act, path }: ActCall, given: unknown, effect: Effect): Promise<Preview> {
   const { lines, amount, target, takesTwo = false } = effect;
   const { twoFrom } = await readSetting(tx, 'office');
   const hash = createHash('sha256')
-    .update(JSON.stringify([path, lines, amount, target]))
+    .update(JSON.stringify([path, given, lines, amount, target]))
     .digest('hex')
     .slice(0, 32);
   const isForTwo = takesTwo || (act.isForTwo === true && amount >= twoFrom);
@@ -96,7 +100,7 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
     if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
-    preview = await previewOf(tx, call, effect.value);
+    preview = await previewOf(tx, call, acting.given, effect.value);
     if (call.act.hasEffect === true && confirms !== preview.hash) {
       return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });
     }
@@ -108,9 +112,9 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   return carryOut(tx, entry, acting, preview?.hash ?? null);
 }
 
-/** Whether an act is about whoever says it: nobody decides that of their own account (OPR-13). */
-export const isOfOwn = ({ operator }: Pick<Acting, 'operator'>, { member }: Effect): boolean =>
-  member?.id === operator.id;
+/** Whether an act is about whoever says it, be it among others: nobody decides that of their own account (OPR-13). */
+export const isOfOwn = ({ operator }: Pick<Acting, 'operator'>, { member, concerned }: Effect): boolean =>
+  member?.id === operator.id || concerned?.has(operator.id) === true;
 
 /** Whether nobody may even ask for it: it is of their own account, and nothing that is asked for there. */
 export const isBarredAsOwn = (acting: Pick<Acting, 'operator'>, effect: Effect): boolean =>

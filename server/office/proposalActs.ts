@@ -98,7 +98,7 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
     return effect;
   }
   if (effect !== undefined && isOfOwn(acting, effect.value)) return refuseAct('self');
-  const preview = effect === undefined ? undefined : await previewOf(tx, call, effect.value);
+  const preview = effect === undefined ? undefined : await previewOf(tx, call, given, effect.value);
   if (preview !== undefined && preview.hash !== row.hash) {
     const lines = JSON.stringify(preview.lines);
     await tx

@@ -13,9 +13,6 @@ import { readQueueMember } from '../queueRows.ts';
 import { effectOf, type ReckonedBet } from '../results/resultEffect.ts';
 import { sumLines } from '../results/sumLines.ts';
 
-/** Bets that are named; of more the sums are told. */
-const MOST_NAMED = 30;
-
 export function betActs(act: AnswerAct): void {
   act(
     {
@@ -27,11 +24,12 @@ export function betActs(act: AnswerAct): void {
         const owners = new Set(bets.value.map(({ memberId }) => memberId));
         const [only] = owners;
         return succeed({
-          lines: [...bets.value.slice(0, MOST_NAMED).map(lineOf), ...(await sumLines(tx, effect))],
+          lines: [...bets.value.map(lineOf), ...(await sumLines(tx, effect))],
           // What is still open moves its stake back.
           amount: movedBy(bets.value),
           target: targetOf(betIds),
           member: owners.size === 1 && only !== undefined ? await readQueueMember(tx, only) : null,
+          concerned: owners,
         });
       },
       async perform(tx, { given: { betIds }, operator, now }) {

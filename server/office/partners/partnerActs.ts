@@ -10,7 +10,7 @@ import {
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
-import { PARTNER_PRODUCTS, ratesOn } from '../../../src/domain/office/partners.ts';
+import { PARTNER_PRODUCTS, ratesOn, type RatesFrom } from '../../../src/domain/office/partners.ts';
 import { adjustmentTransfer, availableOf, type Transfer } from '../../../src/domain/wallet/ledger.ts';
 import type { Randomness } from '../../randomness.ts';
 import type { Work } from '../../store/store.ts';
@@ -21,7 +21,8 @@ import type { AnswerAct } from '../answerActs.ts';
 import { readQueueMember } from '../queueRows.ts';
 import { tellOfficeDocument } from '../tellOffice.ts';
 import { readWholeTree, rollingLeft } from './partnerView.ts';
-import { ratesFrom, readTree, type Tree, type TreeRow } from './readTree.ts';
+import { readTree, type Tree, type TreeRow } from './readTree.ts';
+import { hasRatesAbove, readRatesOf, storeRates } from './storeRates.ts';
 
 const PAYOUT_BYTES = 15;
 
@@ -141,18 +142,14 @@ function changingRates(act: AnswerAct): void {
           after: given[product],
         }));
         if (lines.length === 0) return refuseAct('unchanged');
-        const from = { what: 'startAt', before: null, after: fromOf(found.rates.length, now) };
+        const from = { what: 'startAt', before: null, after: fromOf(found, now) };
         return succeed({ lines: [...lines, from], amount: 0, target: `partner:${given.partner}`, member: null });
       },
       async perform(tx, { given: { partner, ...rates }, now }) {
         const found = await ratesOf(tx, partner);
         if (found === undefined) return refuseAct('unknown');
-        const from = fromOf(found.rates.length, now);
-        await tx
-          .insertInto('partner_rates')
-          .values({ partner_id: found.id, from_at: from, ...rates })
-          .onConflict((conflict) => conflict.doUpdateSet(rates))
-          .execute();
+        const from = fromOf(found, now);
+        await storeRates(tx, found.id, from, rates);
         await tellOfficeDocument(tx, 'tree', now);
         const before = found.rates.at(-1) ?? null;
         return succeed({
@@ -165,10 +162,21 @@ function changingRates(act: AnswerAct): void {
   );
 }
 
-/** The first percentages hold at once, from the beginning of today; others from tomorrow on: what was promised of a day stays (MGR-6). */
-const fromOf = (known: number, now: number): number => seoulDayOf(now) + (known === 0 ? 0 : DAY_MS);
+interface KnownRates {
+  readonly id: string;
+  readonly rates: readonly RatesFrom[];
+  /** Whether they get from tomorrow on what somebody above got until then. */
+  readonly isBelow: boolean;
+}
 
-async function ratesOf(tx: Work, userId: string) {
+/**
+ * The first percentages hold at once, from the beginning of today, where nobody above has any; others from tomorrow on: what was promised of a day stays, to them
+ * and to those above (MGR-6).
+ */
+const fromOf = ({ rates, isBelow }: KnownRates, now: number): number =>
+  seoulDayOf(now) + (rates.length === 0 && !isBelow ? 0 : DAY_MS);
+
+async function ratesOf(tx: Work, userId: string): Promise<KnownRates | undefined> {
   const partner = await tx
     .selectFrom('operators')
     .innerJoin('members', 'members.id', 'operators.member_id')
@@ -177,18 +185,13 @@ async function ratesOf(tx: Work, userId: string) {
     .where('operators.role', '=', 'partner')
     .executeTakeFirst();
   if (partner === undefined) return undefined;
-  const rows = await tx
-    .selectFrom('partner_rates')
-    .selectAll()
-    .where('partner_id', '=', partner.id)
-    .orderBy('from_at')
-    .execute();
-  return { id: partner.id, rates: rows.map(ratesFrom) };
+  const { id } = partner;
+  return { id, rates: await readRatesOf(tx, id), isBelow: await hasRatesAbove(tx, id) };
 }
 
 /** The partner whose purse it is, if it is theirs who says it; whoever confirms what they said decides about theirs. */
-function ownPartner({ rows, rates }: Tree, { operator, proposedBy }: Acting, userId: string): TreeRow | undefined {
-  const partner = rates.has(userId) ? rows.get(userId) : undefined;
+function ownPartner({ rows, partners }: Tree, { operator, proposedBy }: Acting, userId: string): TreeRow | undefined {
+  const partner = partners.has(userId) ? rows.get(userId) : undefined;
   return partner?.id === operator.id || proposedBy !== null ? partner : undefined;
 }
 

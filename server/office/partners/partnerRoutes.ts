@@ -4,7 +4,7 @@ import { partnerFileCall, partnerMemberCall, partnerViewCall } from '../../../sr
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
-import type { PartnerMemberRecord } from '../../../src/domain/office/partners.ts';
+import { MOST_MEMBERS, type PartnerMemberRecord } from '../../../src/domain/office/partners.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';
 import { copy } from '../../http/copy.ts';
 import type { Work } from '../../store/store.ts';
@@ -22,7 +22,9 @@ export function partnerRoutes(answer: AnswerCall, { store, clock }: OfficeParts)
   answer(partnerViewCall, async ({ query: { partner, ...span }, session: { operator }, reply }) => {
     const asked = { operator, partner, ...span, now: clock.now() };
     const view = await store.read((tx) => readPartnerView(tx, asked));
-    return view ?? reply.code(404).send({ message: copy.notFound });
+    if (view === undefined) return reply.code(404).send({ message: copy.notFound });
+    // A page shows those who staked most; the file has all.
+    return { ...view, members: view.members.slice(0, MOST_MEMBERS) };
   });
 
   answer(partnerMemberCall, async ({ params: { userId }, session: { operator }, reply }) => {

@@ -3,7 +3,6 @@ import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { monthsBefore } from '../../../src/domain/office/months.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
 import {
-  MOST_MEMBERS,
   PARTNER_PRODUCTS,
   ratesOn,
   rolledOf,
@@ -45,7 +44,7 @@ export async function readWholeTree(tx: Work, operator: Operator): Promise<Whole
   return { ...tree, turnover, rolled: rolledOf({ tree: tree.rows, rates: tree.rates, turnover }) };
 }
 
-/** @returns `undefined` for who is no partner that whoever asks may see */
+/** @returns with all members below; `undefined` for who is no partner that whoever asks may see */
 export async function readPartnerView(tx: Work, asked: ViewAsked): Promise<PartnerView | undefined> {
   const { operator, from, until, now } = asked;
   const tree = await readWholeTree(tx, operator);
@@ -61,7 +60,7 @@ export async function readPartnerView(tx: Work, asked: ViewAsked): Promise<Partn
     ...{ at: now, partner, isOwn: chosen.id === operator.id, money: chosen.emoney },
     nodes: nodes.slice(0, MOST_NODES),
     sums: sumsOf(tree, chosen.userId, payouts, asked),
-    members: membersOf(tree, below, span).slice(0, MOST_MEMBERS),
+    members: [...membersOf(tree, below, span)],
     here: below.reduce((count, { isHere }) => count + isHere, 0),
     months: monthsOf(tree, chosen.userId, now),
     payouts: payouts.slice(0, SHOWN_PAYOUTS).map(({ id, product, amount, at }) => ({ id, product, amount, at })),
@@ -69,11 +68,11 @@ export async function readPartnerView(tx: Work, asked: ViewAsked): Promise<Partn
 }
 
 /** The partner that is asked for, if whoever asks may see them. */
-function chosenOf({ rows, rates }: Tree, { operator, partner }: ViewAsked): TreeRow | undefined {
+function chosenOf({ rows, partners }: Tree, { operator, partner }: ViewAsked): TreeRow | undefined {
   const own = [...rows.values()].find(({ id }) => id === operator.id)?.userId;
-  const first = own !== undefined && rates.has(own) ? own : [...rates.keys()].at(0);
+  const first = own !== undefined && partners.has(own) ? own : [...partners].at(0);
   const userId = partner ?? first;
-  return userId === undefined || !rates.has(userId) ? undefined : rows.get(userId);
+  return userId === undefined || !partners.has(userId) ? undefined : rows.get(userId);
 }
 
 /** All members below a partner, themselves not among them. */
@@ -84,7 +83,7 @@ type Span = (day: number) => boolean;
 
 /** Partners in the order of the tree: each after the one above. */
 function nodesOf(tree: WholeTree, span: Span): readonly PartnerNode[] {
-  const { rows, rates, above, rolled } = tree;
+  const { rows, partners, above, rolled } = tree;
   const rowOf = (userId: string): PartnerNode | undefined => {
     const row = rows.get(userId);
     if (row === undefined) return undefined;
@@ -95,7 +94,7 @@ function nodesOf(tree: WholeTree, span: Span): readonly PartnerNode[] {
       rolled: sum(rolled, ({ partner, day, rolled: won }) => (partner === userId && span(day) ? won : 0)),
     };
   };
-  const nodes = [...rates.keys()].flatMap((userId) => rowOf(userId) ?? []);
+  const nodes = [...partners].flatMap((userId) => rowOf(userId) ?? []);
   const under = (of: string | null): readonly PartnerNode[] =>
     nodes.filter((node) => node.above === of).flatMap((node) => [node, ...under(node.userId)]);
   return under(null);
@@ -137,7 +136,7 @@ export async function rollingLeft(
 }
 
 function membersOf(
-  { rows, rates, turnover }: WholeTree,
+  { rows, partners, turnover }: WholeTree,
   below: readonly TreeRow[],
   span: Span,
 ): readonly PartnerMember[] {
@@ -149,7 +148,7 @@ function membersOf(
   const members = below.map((row) => ({
     ...{ id: MemberId.parse(row.id), userId: row.userId, nickname: row.nickname, level: row.level },
     ...{ staked: staked.get(row.id) ?? { casino: 0, slot: 0, mini: 0 }, emoney: row.emoney },
-    isPartner: rates.has(row.userId),
+    isPartner: partners.has(row.userId),
   }));
   const all = ({ staked: { casino, slot, mini } }: PartnerMember) => casino + slot + mini;
   return members.toSorted((a, b) => all(b) - all(a));

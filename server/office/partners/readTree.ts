@@ -2,7 +2,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { pagesOf } from '../../../src/domain/bets/betTotals.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
-import { partnersAbove, type RatesFrom, type TreeMember, type Turnover } from '../../../src/domain/office/partners.ts';
+import {
+  lessReturned,
+  partnersAbove,
+  type RatesFrom,
+  type TreeMember,
+  type Turnover,
+} from '../../../src/domain/office/partners.ts';
 import type { PartnerRatesTable } from '../../store/originTables.ts';
 import { groupRows } from '../../store/groupRows.ts';
 import { seoulDayOfColumn } from '../../store/seoulDayOfColumn.ts';
@@ -23,19 +29,21 @@ export interface TreeRow extends TreeMember {
 /** Who is below whom, by user id. */
 export interface Tree {
   readonly rows: ReadonlyMap<string, TreeRow>;
-  /** Percentages of all partners, the first first; a partner without any is among them. */
+  /** Who is a partner now, and may see and do what partners do. */
+  readonly partners: ReadonlySet<string>;
+  /** Percentages of all who have or had some, the first first: what a day comes to does not change with who is a partner today (MGR-6). */
   readonly rates: ReadonlyMap<string, readonly RatesFrom[]>;
-  /** Of each member: user ids of partners above, the nearest first. */
+  /** Of each member: user ids of those above who are partners now, the nearest first. */
   readonly above: ReadonlyMap<string, readonly string[]>;
 }
 
 export async function readTree(tx: Work, operator: Operator): Promise<Tree> {
   const rows = await readTreeRows(tx, operator);
-  const rates = await readRates(tx, rows);
-  const partners = new Set(rates.keys());
+  const partners = new Set([...rows.values()].flatMap(({ userId, name }) => (name === null ? [] : [userId])));
   return {
     rows,
-    rates,
+    partners,
+    rates: await readRates(tx, rows),
     above: new Map([...rows].map(([userId, row]) => [userId, partnersAbove(row, rows, partners)])),
   };
 }
@@ -65,18 +73,21 @@ const belowOf = (roots: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     SELECT members.id, members.user_id FROM below JOIN members ON members.recommender = below.user_id
   )`;
 
-/** What was staked in a tree by member, day and product, and won or lost (CLC-2). */
+/** What was staked in a tree by member, day and product, and won or lost (CLC-2); in lobbies less what came back of it. */
 export async function readTurnover(tx: Work, { id, role }: Operator): Promise<readonly Turnover[]> {
   const pages = [...pagesOf(MINI), ...pagesOf(VIRTUAL)];
-  const { rows } = await sql<Turnover>`
+  const rounds = await sql<Turnover>`
     ${belowOf(rootsOf(id, role))}
     SELECT member_id AS memberId, ${seoulDayOfColumn('placed_at')} AS day,
       'mini' AS product, sum(stake) AS staked
     FROM below CROSS JOIN bets ON member_id = below.id
-    WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2
-    UNION ALL
-    SELECT member_id, day, lobby, max(0, staked) FROM below CROSS JOIN lobby_days ON member_id = below.id`.execute(tx);
-  return rows;
+    WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2`.execute(tx);
+  const lobbies = await sql<Turnover>`
+    ${belowOf(rootsOf(id, role))}
+    SELECT member_id AS memberId, day, lobby AS product, staked
+    FROM below CROSS JOIN lobby_days ON member_id = below.id ORDER BY day`.execute(tx);
+  const ofMembers = groupRows(lobbies.rows, ({ memberId, product }) => `${memberId}|${product}`);
+  return [...rounds.rows, ...[...ofMembers.values()].flatMap(lessReturned)];
 }
 
 async function readRates(tx: Work, rows: ReadonlyMap<string, TreeRow>): Promise<Tree['rates']> {
@@ -84,8 +95,12 @@ async function readRates(tx: Work, rows: ReadonlyMap<string, TreeRow>): Promise<
     await tx.selectFrom('partner_rates').selectAll().orderBy('from_at').execute(),
     ({ partner_id }) => partner_id,
   );
-  const partners = [...rows.values()].filter(({ name }) => name !== null);
-  return new Map(partners.map(({ id, userId }) => [userId, (known.get(id) ?? []).map(ratesFrom)]));
+  return new Map(
+    [...rows.values()].flatMap(({ id, userId }) => {
+      const rates = known.get(id);
+      return rates === undefined ? [] : [[userId, rates.map(ratesFrom)] as const];
+    }),
+  );
 }
 
 /** As they are stored. */

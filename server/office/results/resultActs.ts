@@ -28,7 +28,8 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
         if (!decided.ok) return decided;
         const effect = await resultEffect(tx, given.fixtureId, decided.value);
         const lines = [...decided.value.slice(0, MOST_NAMED).map(lineOf), ...(await sumLines(tx, effect))];
-        return succeed({ lines, amount: effect.moved, target: `result:${given.fixtureId}`, member: null });
+        const about = { target: `result:${given.fixtureId}`, member: null, concerned: effect.memberIds };
+        return succeed({ lines, amount: effect.moved, ...about });
       },
       async perform(tx, { given, now }) {
         const decided = await decidedBy(tx, given);

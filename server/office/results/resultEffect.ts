@@ -28,7 +28,7 @@ export interface FallsShort {
 /** Of bets that come to something else, or whose pick does. Won. */
 export interface ResultEffect {
   readonly bets: number;
-  readonly members: number;
+  readonly memberIds: ReadonlySet<MemberId>;
   /** What they paid so far, and what they will have. */
   readonly paidBefore: number;
   readonly paidAfter: number;
@@ -74,7 +74,7 @@ export async function effectOf(tx: Work, reckoned: readonly ReckonedBet[]): Prom
   const sum = (of: (one: ReckonedBet) => number) => reckoned.reduce((total, one) => total + of(one), 0);
   return {
     bets: reckoned.length,
-    members: new Set(reckoned.map(({ memberId }) => memberId)).size,
+    memberIds: new Set(reckoned.map(({ memberId }) => memberId)),
     paidBefore: sum(({ bet }) => bet.paid),
     paidAfter: sum(({ result }) => result.paid),
     moved: sum(({ bet, result }) => Math.abs(result.paid - bet.paid)),

@@ -7,7 +7,7 @@ import type { ResultEffect } from './resultEffect.ts';
 const MOST_NAMED = 30;
 
 export async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly EffectLine[]> {
-  const { bets, members, paidBefore, paidAfter, short } = effect;
+  const { bets, memberIds, paidBefore, paidAfter, short } = effect;
   const named = short.slice(0, MOST_NAMED);
   const names =
     named.length === 0
@@ -24,7 +24,7 @@ export async function sumLines(tx: Work, effect: ResultEffect): Promise<readonly
   const nicknames = new Map(names.map(({ id, nickname }) => [id, nickname]));
   return [
     { what: 'resultBets', before: null, after: bets },
-    { what: 'resultMembers', before: null, after: members },
+    { what: 'resultMembers', before: null, after: memberIds.size },
     { what: 'resultPaid', before: paidBefore, after: paidAfter },
     { what: 'resultShort', before: null, after: short.length },
     ...named.map(({ memberId, owed }) => ({

@@ -4,6 +4,7 @@ import { RejectionReason } from '../cashier/moneyRequest.ts';
 import { SettingChange } from '../house/settingSchemas.ts';
 import { InquiryId } from '../inquiries/inquiry.ts';
 import { MAX_ID, MemberId } from '../kernel/ids.ts';
+import { memberLine } from '../kernel/memberText.ts';
 import { Message } from '../notices/message.ts';
 import { EffectHash, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { Operator } from '../office/operator.ts';
@@ -12,7 +13,7 @@ import { Role } from '../office/roles.ts';
 import { PostId, Spoken } from '../posts/post.ts';
 import { CalculationAsked } from '../wallet/calculation.ts';
 import { CouponCode, CouponId, CouponTerms } from '../wallet/coupon.ts';
-import { HouseChange, Purse } from '../wallet/entry.ts';
+import { Purse } from '../wallet/entry.ts';
 
 const UserId = z.string().min(1).max(40);
 const RequestId = z.string().min(1).max(MAX_ID);
@@ -110,7 +111,7 @@ export const adjustPurseCall = operatorAct({
       .max(1_000_000_000)
       .refine((delta) => delta !== 0),
     /** What the member is told. */
-    words: HouseChange.shape.reason.min(1),
+    words: memberLine(100),
   }),
   done: z.object({ balance: z.number().int().min(0) }),
   reasons: ['short', 'self'],

@@ -1,6 +1,7 @@
 /** Calls by which operators see members and change them (rules MBR). Money, letters and sessions of one are in `officeActs.ts`. */
 import { z } from 'zod';
 import { MAX_ID } from '../kernel/ids.ts';
+import { memberText } from '../kernel/memberText.ts';
 import { listCall } from '../lists/listCall.ts';
 import { memberEntryList, memberList, MemberRecord, MOST_NOTED } from '../office/members.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
@@ -45,7 +46,7 @@ export const memberEntriesCall = listCall(memberEntryList);
 export const noteMemberCall = operatorAct({
   path: '/member/note',
   right: 'member.note',
-  given: z.strictObject({ userId: UserId, text: z.string().trim().min(1).max(MOST_NOTED) }),
+  given: z.strictObject({ userId: UserId, text: memberText(MOST_NOTED) }),
   done: z.object({ id: z.string().max(MAX_ID) }),
   reasons: [],
 });

@@ -1,6 +1,7 @@
 /** Calls of partners (rules MGR): their tree, what it rolls, taking it out, and giving to those below. A partner sees and moves what is below them alone. */
 import { z } from 'zod';
 import { MAX_ID } from '../kernel/ids.ts';
+import { memberLine } from '../kernel/memberText.ts';
 import { numberAsked } from '../lists/list.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { PartnerMemberRecord, PartnerProduct, PartnerRates, PartnerView } from '../office/partners.ts';
@@ -97,7 +98,7 @@ export const adjustBelowCall = operatorAct({
       .min(-MOST_MOVED)
       .max(MOST_MOVED)
       .refine((delta) => delta !== 0),
-    words: z.string().trim().min(1).max(100),
+    words: memberLine(100),
   }),
   done: z.object({ balance: z.number().int().min(0) }),
   reasons: ['short'],

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { HttpCall } from '../calls/httpCall.ts';
 import { CommandRefusal } from '../commands/memberCommand.ts';
 import { CommandKey, MAX_ID } from '../kernel/ids.ts';
+import { cleanText } from '../kernel/memberText.ts';
 import type { Right } from './roles.ts';
 
 const ACT_MS = 12_000;
@@ -78,7 +79,7 @@ const bodyOf = <Given extends z.ZodType>(given: Given) =>
   z.strictObject({
     given,
     /** Why, in words; empty where none is needed. */
-    reason: z.string().trim().max(200).default(''),
+    reason: z.string().max(200).transform(cleanText).default(''),
     /** Hash of the effect that was shown; `null` where none was. */
     confirms: EffectHash.nullable().default(null),
   });

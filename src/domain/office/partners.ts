@@ -45,10 +45,10 @@ export interface Turnover {
   readonly staked: number;
 }
 
-/** What a partner gets of a day: `branch` is the partner below through whom it was staked, `null` where there is none between. */
+/** What a partner gets of a day, of stakes below which nobody between has more than `below`, hundredths of a percent. */
 export interface Rolled {
   readonly partner: string;
-  readonly branch: string | null;
+  readonly below: number;
   readonly day: number;
   readonly product: PartnerProduct;
   readonly staked: number;
@@ -81,35 +81,53 @@ interface Reckoning {
 }
 
 /**
- * What every partner of a tree gets (MGR-3): their own percentage of what was staked below them, less the percentage of the partner next below, never less than nothing.
- * Of a day, product and branch it is rounded down once.
+ * Stakes less what came back of them on a later day: that is taken off the days before, the last first, so that a stake that was given back after midnight rolls nothing.
+ *
+ * @param days of one member and product, the first first; of a day on which more came back than was staked it is below zero
+ */
+export function lessReturned(days: readonly Turnover[]): readonly Turnover[] {
+  const kept: Turnover[] = [];
+  for (const day of days) {
+    if (day.staked > 0) kept.push(day);
+    let back = Math.max(0, -day.staked);
+    while (back > 0) {
+      const last = kept.pop();
+      if (last === undefined) break;
+      const left = last.staked - back;
+      if (left > 0) kept.push({ ...last, staked: left });
+      back = Math.max(0, -left);
+    }
+  }
+  return kept;
+}
+
+/**
+ * What every partner of a tree gets (MGR-3): their own percentage of what was staked below them, less the most that any partner between has, never less than nothing. So
+ * the house pays the highest percentage above a stake and no more, whoever has it. Of a day, product and such a percentage it is rounded down once.
  */
 export function rolledOf({ tree, rates, turnover }: Reckoning): readonly Rolled[] {
   const partners = new Set(rates.keys());
   const byId = new Map([...tree.values()].map((member) => [member.id, member]));
   const paths = new Map<string, readonly string[]>();
-  const sums = new Map<
-    string,
-    { partner: string; branch: string | null; day: number; product: PartnerProduct; staked: number }
-  >();
+  const sums = new Map<string, Omit<Rolled, 'rolled'>>();
   for (const { memberId, day, product, staked } of turnover) {
     const member = byId.get(memberId);
     if (member === undefined) continue;
     const path = paths.get(memberId) ?? partnersAbove(member, tree, partners);
     paths.set(memberId, path);
+    const rateOf = (userId: string) => ratesOn(rates.get(userId) ?? [], day)[product];
     // A partner's own play rolls to those above them alone, through themselves.
-    const below = partners.has(member.userId) ? member.userId : null;
-    for (const [place, partner] of path.entries()) {
-      const branch = place === 0 ? below : (path[place - 1] ?? null);
-      const key = [partner, branch, day, product].join('|');
+    let below = rateOf(member.userId);
+    for (const partner of path) {
+      const key = [partner, below, day, product].join('|');
       const known = sums.get(key);
-      sums.set(key, { partner, branch, day, product, staked: staked + (known?.staked ?? 0) });
+      sums.set(key, { partner, below, day, product, staked: staked + (known?.staked ?? 0) });
+      below = Math.max(below, rateOf(partner));
     }
   }
   return [...sums.values()].map((sum) => {
     const own = ratesOn(rates.get(sum.partner) ?? [], sum.day)[sum.product];
-    const next = sum.branch === null ? 0 : ratesOn(rates.get(sum.branch) ?? [], sum.day)[sum.product];
-    return { ...sum, rolled: partOf(sum.staked, Math.max(0, own - next)) };
+    return { ...sum, rolled: partOf(sum.staked, Math.max(0, own - sum.below)) };
   });
 }
 

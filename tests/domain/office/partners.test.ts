@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import {
   PARTNER_PRODUCTS,
+  lessReturned,
   partnersAbove,
   ratesOn,
   rolledOf,
@@ -78,10 +79,49 @@ describe('what rolls to partners', () => {
         const highest = Math.max(0, ...above.map((userId) => ratesOn(rates.get(userId) ?? [], row.day)[row.product]));
         const sum = rolled.reduce((total, one) => total + one.rolled, 0);
         if (above.length === 0) expect(sum).toBe(0);
-        // A partner with less than the one below gets nothing, and the one below all of theirs.
-        const most = above.length < 2 ? highest : highest * 2;
-        expect(sum).toBeLessThanOrEqual(Math.floor((row.staked * most) / 10_000));
+        expect(sum).toBeLessThanOrEqual(Math.floor((row.staked * highest) / 10_000));
         for (const one of rolled) expect(one.rolled).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('MGR-3 of a partner above one with less than those below is less the most of them all', () => {
+    const members = ['top', 'middle', 'shop', 'player'].map((userId, n, all) => ({
+      ...{ id: userId, userId, recommender: all[n - 1] ?? null },
+    }));
+    const rate = (mini: number) => [{ from: 0, casino: 0, slot: 0, mini }];
+    const rates = new Map([
+      ['top', rate(80)],
+      ['middle', rate(0)],
+      ['shop', rate(50)],
+    ]);
+    const turnover = [{ memberId: 'player', day: 0, product: 'mini' as const, staked: 1_000_000 }];
+    const rolled = rolledOf({ tree: new Map(members.map((one) => [one.userId, one])), rates, turnover });
+    expect(Object.fromEntries(rolled.map((one) => [one.partner, one.rolled]))).toEqual({
+      ...{ shop: 5_000, middle: 0, top: 3_000 },
+    });
+  });
+
+  it('MGR-3 takes what came back of stakes off the days before, the last first, and never below nothing', () => {
+    const day = (n: number, staked: number) => ({ memberId: 'a', day: n * DAY_MS, product: 'casino' as const, staked });
+    const left = (...days: readonly number[]) =>
+      lessReturned(days.map((staked, n) => day(n, staked))).map((one) => [one.day / DAY_MS, one.staked]);
+    expect(left(2_000, -2_000)).toEqual([]);
+    expect(left(500, 300, -400, 100)).toEqual([
+      [0, 400],
+      [3, 100],
+    ]);
+    expect(left(-700, 200, 0, -50)).toEqual([[1, 150]]);
+    const random = seededRandom(20_261_126);
+    for (let n = 0; n < 300; n += 1) {
+      const days = Array.from({ length: 12 }, () => Math.floor(random() * 2_000) - 900);
+      const kept = lessReturned(days.map((staked, place) => day(place, staked)));
+      let held = 0;
+      for (const staked of days) held = Math.max(0, held + staked);
+      expect(kept.reduce((sum, { staked }) => sum + staked, 0)).toBe(held);
+      for (const { staked, day: at } of kept) {
+        expect(staked).toBeGreaterThan(0);
+        expect(staked).toBeLessThanOrEqual(days[at / DAY_MS] ?? 0);
       }
     }
   });

@@ -1,8 +1,13 @@
 /** Who runs a house: added by an owner, who is never the last to go (rules OPR). */
 import { describe, expect, it } from 'vitest';
+import { insertBet } from '../../../server/betting/betRows.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { Proposal } from '../../../src/domain/office/proposal.ts';
+import { sampleBet } from '../../support/engine/sampleData.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
-import { openOrigin } from '../support/openOrigin.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { doneOf, refusalOf, signInOperator } from '../support/operator.ts';
 
 const PASSWORD = 'hanpan1234';
@@ -52,5 +57,41 @@ describe('an operator more', () => {
     expect(refusalOf(await owner.does('/coupon', coupon)).reason).toBe('self');
     const other = await signInOperator(origin, 'cashier2');
     expect((await other.decides(id, { act: 'approve' })).status).toBe(200);
+  });
+
+  it('OPR-13 takes back no bet of their own among others, decides no game they backed, and confirms neither', async () => {
+    const dataDir = newDataDir();
+    await (await openOrigin({ dataDir })).close();
+    const store = openSqliteStore(dataDir, 1);
+    await store.write(async (tx) => {
+      for (const [n, memberId] of ['trader1', 'member4'].entries()) {
+        const bet = { ...sampleBet(n, { stake: 4_000_000, status: 1 }), placedAt: Date.now() - 60_000 };
+        await insertBet(tx, MemberId.parse(memberId), bet);
+      }
+    });
+    await store.close();
+    const origin = await openOrigin({ dataDir });
+    const [trader, owner] = [await signInOperator(origin, 'trader1'), await signInOperator(origin)];
+    const [own, other] = [0, 1].map((n) => sampleBet(n).betId);
+    const both = { betIds: [other, own] };
+    expect(refusalOf(await trader.does('/bet/cancel', both)).reason).toBe('self');
+    const { fixtureId } = sampleBet(0).picks[0] ?? {};
+    expect(refusalOf(await trader.does('/result', { act: 'void', fixtureId, market: null })).reason).toBe('self');
+    const asked = await owner.does('/bet/cancel', both);
+    expect(asked.body).toMatchObject({ outcome: 'proposed' });
+    const { body } = await trader.call('GET', '/proposals');
+    const [proposal] = Proposal.array().parse((body as { readonly rows: unknown }).rows);
+    const confirm = { act: 'confirm', id: proposal?.id, hash: proposal?.hash };
+    expect(refusalOf(await trader.act('/proposal', confirm)).reason).toBe('self');
+  });
+
+  it('OPR-4 takes no reason that nobody can read', async () => {
+    const owner = await signInOperator(await openOrigin());
+    const given = { userId: 'member1', purse: 'money', delta: 1_000, words: '\u200B\u200B' };
+    expect((await owner.does('/purse', given)).status).toBe(400);
+    const said = { ...given, words: '이벤트' };
+    const { hash } = await owner.preview('/purse', said);
+    const unseen = await owner.act('/purse', said, { reason: '\u200B\u2060\u00AD', confirms: hash });
+    expect(refusalOf(unseen).reason).toBe('needsReason');
   });
 });

@@ -1,6 +1,8 @@
 /** Partners at a running origin (rules MGR): their tree and nobody else's, what it rolls, taking it out, and giving to those below. */
 import { describe, expect, it } from 'vitest';
 import { insertBet } from '../../../server/betting/betRows.ts';
+import { countPlay } from '../../../server/lobbies/countPlay.ts';
+import { readRatesOf } from '../../../server/office/partners/storeRates.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
@@ -9,6 +11,7 @@ import { BetId, BetKey, MemberId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
 import { PartnerMemberRecord, PartnerView } from '../../../src/domain/office/partners.ts';
 import { Proposal } from '../../../src/domain/office/proposal.ts';
+import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { sampleBet } from '../../support/engine/sampleData.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 import { signIn } from '../support/caller.ts';
@@ -58,7 +61,7 @@ async function playedHouse(seed: number) {
     }
   });
   await store.close();
-  return { origin: await openOrigin({ dataDir, callBudgets: null }), recommenders, stakes };
+  return { dataDir, origin: await openOrigin({ dataDir, callBudgets: null }), recommenders, stakes };
 }
 
 describe('the tree of a partner', () => {
@@ -192,6 +195,60 @@ describe('what a partner does', () => {
     expect(refusalOf(await adjust(1_000, { userId: 'member8' })).reason).toBe('unknown');
     expect(refusalOf(await adjust(1_000, { userId: 'partner2' })).reason).toBe('unknown');
     await sound(origin);
+  });
+
+  it('MGR-3 MGR-6 a partner who becomes something else leaves what came until then as it was, to them and to those above', async () => {
+    const { origin, dataDir } = await playedHouse(5);
+    const owner = await signInOperator(origin);
+    const sums = async (partner: string) => {
+      const view = await viewOf(owner, partner);
+      return typeof view === 'number' ? view : view.sums.map(({ after }) => after);
+    };
+    const [top, shop] = [await sums('partner1'), await sums('partner2')];
+    expect((await owner.does('/operator', { id: 'partner2', role: 'support', isBlocked: false })).status).toBe(200);
+    expect(await sums('partner2')).toBe(404);
+    expect(await sums('partner1')).toEqual(top);
+    expect((await owner.does('/operator', { id: 'partner2', role: 'partner', isBlocked: false })).status).toBe(200);
+    expect([await sums('partner1'), await sums('partner2')]).toEqual([top, shop]);
+    await origin.close();
+    const store = openSqliteStore(dataDir, 1);
+    const known = await store.read((tx) => readRatesOf(tx, 'partner2'));
+    await store.close();
+    expect(known.at(-1)).toEqual({ from: TODAY + DAY_MS, casino: 0, slot: 0, mini: 0 });
+  });
+
+  it('MGR-6 first percentages of one below another begin tomorrow: today’s are the other’s', async () => {
+    const { origin, recommenders } = await playedHouse(5);
+    const owner = await signInOperator(origin);
+    const [userId] = [...recommenders].find(([, above]) => above?.startsWith('partner') === true) ?? [];
+    await owner.does('/operator/add', { userId, name: '새지점', role: 'partner' });
+    const given = { partner: userId, casino: 50, slot: 50, mini: 50 };
+    const starts = async () =>
+      (await owner.preview('/partner/rates', given)).lines.find(({ what }) => what === 'startAt')?.after;
+    expect(await starts()).toBe(TODAY + DAY_MS);
+  });
+
+  it('MGR-3 a stake of a table that is given back after midnight rolls nothing', async () => {
+    const dataDir = newDataDir();
+    await (await openOrigin({ dataDir })).close();
+    const store = openSqliteStore(dataDir, 1);
+    const member = MemberId.parse('member3');
+    await store.write(async (tx) => {
+      await tx
+        .updateTable('partner_rates')
+        .set({ from_at: TODAY - 30 * DAY_MS })
+        .execute();
+      for (const [at, kind] of [
+        [TODAY - DAY_MS, 'casinoStaked'],
+        [TODAY, 'casinoReturned'],
+      ] as const) {
+        const moved = { from: 'house:funding', to: availableOf(member), amount: 2_000_000, kind, betId: null } as const;
+        await countPlay(tx, { member_id: member, game: 'baccarat' }, [moved], at);
+      }
+    });
+    await store.close();
+    const view = await viewOf(await signInOperator(await openOrigin({ dataDir }), 'partner2'));
+    expect(view).toMatchObject({ sums: [{ product: 'casino', staked: 0, rolled: 0, after: 0 }, {}, {}] });
   });
 
   it('MGR-6 percentages change from tomorrow on, and by an owner alone', async () => {
