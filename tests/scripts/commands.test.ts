@@ -73,7 +73,7 @@ describe('a command that serves', () => {
   const server = (code: string) => ({
     argv: [process.execPath, '-e', code] as const,
     cwd: root,
-    timeoutMs: 20_000,
+    timeoutMs: 60_000,
     env: {},
   });
   const LISTENS = `require('node:http').createServer((_, answer) => answer.end('<html>')).listen(process.env.PORT, '127.0.0.1',

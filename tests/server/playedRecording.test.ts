@@ -97,7 +97,7 @@ const state = (folder: string) =>
 
 test(
   'REC-20 REC-21 nothing of a running origin is touched by a start that plays nothing, or the same directory',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { first, second, data, played } = aPlace(WHOLE);
     const running = start(data, '--recording', first);
@@ -148,7 +148,7 @@ test('REC-21 a recording that lies where its data would be is refused, for it wo
 
 test(
   'REC-22 REC-23 a cut file is played to its break: what was unreadable is printed and kept, and the process ends with 4',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const { first, data, played } = aPlace(`${WHOLE}${bad}\n${WHOLE.slice(0, -40)}`);
     const { code, out } = await start(data, '--recording', first, '--speed', 'max', '--exit').ended();

@@ -84,5 +84,5 @@ describe('a first visit on a line that resets every connection', () => {
         else if (before.body > LOST_AT_MOST) expect(from).toBeGreaterThan(before.from);
       }
     }
-  }, 90_000);
+  }, 240_000);
 });

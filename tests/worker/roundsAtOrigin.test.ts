@@ -91,7 +91,7 @@ it('LST-8 S-31 MIN-04 a round that ends comes into the list of its game; one tha
   expect(await world.shown()).toEqual([told]);
   expect(await world.list()).toMatchObject({ isOld: false });
   expect(world.asked.length).toBe(asked);
-}, 30_000);
+}, 240_000);
 
 it('RND-2 RND-5 CRT-15 ROU-7 a bet on a round goes by the outbox, is accepted and settled; one on a closed round is not sent', async () => {
   const world = await looking(game);
@@ -128,7 +128,7 @@ it('RND-2 RND-5 CRT-15 ROU-7 a bet on a round goes by the outbox, is accepted an
   expect(world.asked.filter((call) => call === BET)).toHaveLength(sent);
   expect(await outbox.intents.count()).toBe(1);
   expect(await engine.togglePick('minigame', second, pick(second, 1))).toMatchObject({ ok: false });
-}, 30_000);
+}, 240_000);
 
 it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it and opens it again', async () => {
   const world = await looking(game);
@@ -145,4 +145,4 @@ it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it a
   await closed(0);
   await until('told again', async () => (await gamesChangedAt(db)) > told, 8_000);
   expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'open' });
-}, 30_000);
+}, 240_000);

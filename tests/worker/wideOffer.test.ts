@@ -79,7 +79,7 @@ describe('LIN-10 S-32 of a wide offer', () => {
     await house.origin.sink.deliver([marketReport('g40', { home: { odds: 333 } })]);
     await until('told', async () => (await house.oddsOf(40)) !== before, 20_000);
     expect(await house.db.fixtures.count()).toBe(16);
-  }, 60_000);
+  }, 240_000);
 
   it('that grew, a board that has all looks at what it shows alone, which is never locked', async () => {
     const house = await openHouse(300);
@@ -105,7 +105,7 @@ describe('LIN-10 S-32 of a wide offer', () => {
     expect(house.streams().at(-1)).not.toContain('all');
     await house.beats(2);
     expect(house.streams().at(-1)).not.toContain('all');
-  }, 60_000);
+  }, 240_000);
 
   it('an origin that calls it wide no more has the rest asked for', async () => {
     const house = await openHouse(200);
@@ -115,5 +115,5 @@ describe('LIN-10 S-32 of a wide offer', () => {
     await house.origin.sink.deliver(GAMES.slice(45).map((game) => ({ kind: 'closed', fixtureId: fixtureIdOf(game) })));
     await until('whole', async () => (await readPartial(house.db)) === undefined, 20_000);
     expect((await readLine(house.db)).isWide).toBe(false);
-  }, 60_000);
+  }, 240_000);
 });

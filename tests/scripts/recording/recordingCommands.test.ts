@@ -77,7 +77,7 @@ describe('commands about recordings', () => {
     expect(run('compare.ts', file, at('a.hanpan'))).toMatchObject({ exitCode: 0 });
   });
 
-  it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 60_000 }, async () => {
+  it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 240_000 }, async () => {
     const from = path.join(root, 'tests/recordings/uof/match.xml');
     const script = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts/convert.ts'), from, '--to'];
     const files = [at('once.hanpan'), at('again.hanpan')];

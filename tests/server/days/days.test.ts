@@ -115,7 +115,7 @@ describe('tournaments', () => {
     await vi.waitFor(async () => {
       const { ended } = Tournaments.parse((await one.call('GET', '/tournament')).body);
       expect(ended.find(({ kind }) => kind === 'casino')?.paidAt).not.toBeNull();
-    }, 5_000);
+    }, 240_000);
     expect(await won()).toEqual([400, 900]);
     expect(await isSoundAt(later)).toBe(true);
   });

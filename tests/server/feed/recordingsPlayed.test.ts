@@ -115,7 +115,7 @@ function expectTruth(truth: readonly TrueMarket[], fixtures: readonly Fixture[])
 }
 
 describe('recordings played whole', () => {
-  test.for(KEPT)('TST-02 TST-04 $name ends as it says, at every speed', { timeout: 60_000 }, async ({ file }) => {
+  test.for(KEPT)('TST-02 TST-04 $name ends as it says, at every speed', { timeout: 240_000 }, async ({ file }) => {
     const truth = await exchangeTruth(file);
     // What has no definition has no line that can be played.
     if (truth.length === 0) await expect(surveyRecording([file])).rejects.toThrow('can be played');
@@ -129,7 +129,7 @@ describe('recordings played whole', () => {
   for (const { name, file, isAbsent, note } of SHARED)
     test.skipIf(isAbsent)(
       `TST-02 TST-04 ${name} ends as it says, as fast as it goes${note}`,
-      { timeout: 60_000 },
+      { timeout: 240_000 },
       async () => {
         const truth = await exchangeTruth(file);
         const { fixtures, last } = await played([file], 10_000);

@@ -27,7 +27,7 @@ function drip(port: number, beginning: string, piece: string): Promise<{ seconds
   });
 }
 
-it('CALL-4 a body, headers and silence are cut near fifteen seconds', { timeout: 60_000 }, async () => {
+it('CALL-4 a body, headers and silence are cut near fifteen seconds', { timeout: 240_000 }, async () => {
   const { port } = await openOrigin();
   const [body, headers, silence] = await Promise.all([
     drip(port, `${HEAD}content-length: 60000\r\n\r\n`, 'x'),

@@ -150,7 +150,7 @@ it('OWN-4 LBY-8 exactly a limit may be staked, a won more may not, with doubled 
     { numRuns: 6 },
   );
   expect(isSound(await origin.inspect.ledger())).toBe(true);
-}, 30_000);
+}, 240_000);
 
 it('HSG-1 LBY-8 a refused bet says whose no it is: the house, its maintenance, or what the member allows themselves', async () => {
   const { origin, session, sign, say } = await openLine();

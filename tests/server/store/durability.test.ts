@@ -92,6 +92,6 @@ describe('two processes on one directory', () => {
     const second = await spawnOrigin(dataDir);
     expect([await first.isFeeding(), await second.isFeeding()]).toEqual([true, false]);
     await first.kill();
-    await expect.poll(() => second.isFeeding(), { timeout: 4_000, interval: 100 }).toBe(true);
+    await expect.poll(() => second.isFeeding(), { timeout: 20_000, interval: 100 }).toBe(true);
   });
 });

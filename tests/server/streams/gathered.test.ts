@@ -110,7 +110,7 @@ describe('a stream that is compressed', () => {
 
   it(
     'S-13 S-21 that is not read waits unsent, and is brought level when it is read again',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const { origin, token } = await openWideOrigin({ maxUnsentBytes: 1024 * 1024 });
       const random = seededRandom(1);

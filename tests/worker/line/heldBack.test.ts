@@ -158,7 +158,7 @@ describe('over a line', () => {
       40_000,
     );
     expect(isLost).toBe(false);
-  }, 120_000);
+  }, 240_000);
 
   it('LIN-1 that carries 60 kbit/s: seen by the bytes of images', async () => {
     const it = await openBrowser(900, { down: 60_000 });
@@ -166,7 +166,7 @@ describe('over a line', () => {
     await it.signIn();
     await until('slow', async () => (await it.lineState()) === 'slow', 60_000);
     await until('whole', it.isWhole, 60_000);
-  }, 120_000);
+  }, 240_000);
 
   it('LIN-3 S-30 where data is saved the rest is not asked for before the member asks', async () => {
     const it = await openBrowser(90);
@@ -187,7 +187,7 @@ describe('over a line', () => {
     await it.engine.chooseLine('all');
     await until('whole', it.isWhole, 40_000);
     await until('not gathered', () => it.asked().get('gather') === null, 20_000);
-  }, 90_000);
+  }, 240_000);
 
   it('LIN-8 a line is cut by what breaks, and not by what is let go of', async () => {
     const it = await openBrowser(30);
@@ -214,5 +214,5 @@ describe('over a line', () => {
       await pause(3_200);
     }
     await until('slow', async () => (await it.lineState()) === 'slow', 10_000);
-  }, 90_000);
+  }, 240_000);
 });

@@ -140,7 +140,7 @@ describe('a list that is read', () => {
     expect(await world.read({}, runs[0]?.next ?? null)).toEqual(DONE);
     expect(world.asked()).toBe(asked);
     await world.close();
-  }, 60_000);
+  }, 240_000);
 
   it('LST-7 a row that fits no schema is kept aside, and the others are shown', async () => {
     const world = await playing(35);
@@ -365,7 +365,7 @@ describe('a list after a gap', () => {
     expect(runs.map(({ rows }) => rows.length)).toEqual([MAX_KEPT]);
     expect(runs[0]?.rows.find(({ betId }) => betId === `b${MAX_KEPT - 200}`)).toMatchObject({ status: 2 });
     await world.close();
-  }, 60_000);
+  }, 240_000);
 
   it('LST-7 a page of a log that is no more, answered after the stream told of the next one, is asked for again', async () => {
     const world = await playing(3);

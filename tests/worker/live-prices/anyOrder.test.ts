@@ -171,5 +171,5 @@ describe('PSH-1 PSH-2 PSH-3 whatever comes in whatever order', () => {
       numRuns: 250,
       examples: [[CLOSED_WHILE_READ, true]],
     });
-  }, 60_000);
+  }, 240_000);
 });

@@ -162,7 +162,7 @@ describe('PSH-7 what a tab has shown', () => {
       }),
       { numRuns: 400, examples: [[KILLED], [HIDDEN]] },
     );
-  }, 60_000);
+  }, 240_000);
 
   it.each([
     ['after a worker died with what it had told', KILLED],

@@ -81,7 +81,7 @@ const SMALL = path.resolve(import.meta.dirname, '../../../recordings/betfair-dat
 
 test(
   'TST-01 REC-16 small markets give one log each, whatever the speed and the machine',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async () => {
     const files = readdirSync(SMALL).filter((name) => name.startsWith('1.'));
     let playable = 0;
@@ -142,7 +142,7 @@ describe.each([
 
   test.skipIf(missing !== undefined)(
     `TST-01 REC-16 gives one log, whatever the speed and the machine${note}`,
-    { timeout: 180_000 },
+    { timeout: 240_000 },
     async () => {
       const survey = await surveyRecording(files);
       const first = await played(survey, { speed: 'max' });

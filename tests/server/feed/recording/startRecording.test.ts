@@ -339,7 +339,7 @@ describe('recorded streams as the live feed', () => {
 
   test.skipIf(race.isAbsent)(
     `REC-13: the recorded race is played to its one winner${race.note}`,
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const sink = createCollectingSink();
       const clock = createManualClock(NOW);
