@@ -40,6 +40,8 @@ export const TRIES: readonly Try[] = [
   ends(`npm run replay:folder -- ${OURS} --to test-results/replay`, 240),
   serves('npm start -- --seed 7 --trust-proxy 10.0.0.0/8 --demo'),
   ends('npm run record -- --to test-results/house.hanpan --seconds 2', 60),
+  ends('npm run backup -- --data .hanpan --to test-results/house.db', 120),
+  ends('npm run restore -- --from test-results/house.db --data test-results/restored', 120),
   serves(`npm start -- --recording ${RECORDED} --speed 10 --no-demo --host 127.0.0.1`),
   serves('npm start -- --testers'),
   serves('npm run dev'),

@@ -28,8 +28,12 @@ export function clearDirectory(directory: string): void {
   }
 }
 
-/** A write-ahead log is left only by whoever has the database alone, over all processes. */
-function takeAlone(database: Database.Database, directory: string): void {
+/**
+ * A write-ahead log is left only by whoever has the database alone, over all processes; it stays so until it is closed.
+ *
+ * @throws DirectoryInUse while any process has it open
+ */
+export function takeAlone(database: Database.Database, directory: string): void {
   try {
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = DELETE');

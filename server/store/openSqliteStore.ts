@@ -67,7 +67,8 @@ function applySchemaSteps(database: Database.Database, now: number): void {
   }
 }
 
-function portOf(database: Database.Database): Store {
+/** The storage port on a database as it is; its tables are not brought up to date. */
+export function portOf(database: Database.Database): Store {
   const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(database) });
   const listeners = new Set<() => void>();
   const dataVersion = database.prepare('PRAGMA data_version');

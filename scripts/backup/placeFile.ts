@@ -1,0 +1,25 @@
+/** Gives a file that is written its name: it is on disk before it has it, and takes no other file's (OPS-4). */
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param draft is gone afterwards; in the same folder as `file`
+ * @throws Error with a sentence for the operator if there is a file of that name
+ */
+export function placeFile(draft: string, file: string): void {
+  syncPath(draft);
+  try {
+    // A rename would replace what somebody put there meanwhile.
+    linkSync(draft, file);
+  } catch (error) {
+    throw existsSync(file) ? new Error(`there is a file at ${file} already: nothing is written over it`) : error;
+  }
+  rmSync(draft);
+  if (process.platform !== 'win32') syncPath(path.dirname(file));
+}
+
+function syncPath(name: string): void {
+  const handle = openSync(name, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,84 @@
+/**
+ * Puts a backed up database into a data directory that nobody has open (OPS-5). Its log begins another epoch: what came after the backup is gone,
+ * and a client that stood beyond its head, or comes to the same offset by other events, is told so instead of going on.
+ */
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import type { Randomness } from '../../server/randomness.ts';
+import { takeAlone } from '../../server/store/clearDirectory.ts';
+import { keepPrivate, makePrivateFile } from '../../server/store/privateDirectory.ts';
+import { placeFile } from './placeFile.ts';
+import { proveDatabase, type Proof } from './proveDatabase.ts';
+
+/** What was put in place. */
+export interface Restored extends Proof {
+  /** Of the log from now on; `epoch` was that of the backup. */
+  readonly newEpoch: string;
+  /** Where the database is kept that was there before; `undefined` where there was none. */
+  readonly keptAs: string | undefined;
+  /** Whether a key of sealed secrets lies in the directory; it is in no backup. */
+  readonly hasSealKey: boolean;
+}
+
+/**
+ * @param now epoch ms, in the name of what is put aside
+ * @throws DirectoryInUse while any process has the directory's database open
+ * @throws Error with a sentence for the operator if the file is not sound; the directory is as it was then
+ */
+export async function restore(from: string, dataDir: string, randomness: Randomness, now: number): Promise<Restored> {
+  if (!existsSync(from)) throw new Error(`there is no file at ${from}`);
+  keepPrivate(dataDir);
+  const file = path.join(dataDir, 'origin.db');
+  const held = existsSync(file) ? hold(file, dataDir) : undefined;
+  const draft = path.join(dataDir, `origin.db.part-${process.pid}`);
+  try {
+    makePrivateFile(draft);
+    copyFileSync(from, draft);
+    // The copy is proved, and not the file it is of: it is what will be opened.
+    const proof = await proveDatabase(draft, from);
+    const newEpoch = randomness.text(9);
+    beginAnew(draft, newEpoch);
+    const keptAs = held === undefined ? undefined : `${file}.before-${now}`;
+    if (keptAs !== undefined) renameSync(file, keptAs);
+    placeFile(draft, file);
+    return { ...proof, newEpoch, keptAs, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
+  } finally {
+    rmSync(draft, { force: true });
+    if (held !== undefined) letGo(held);
+  }
+}
+
+/** Nobody opens it until it is closed, over all processes. */
+function hold(file: string, dataDir: string): Database.Database {
+  const database = new Database(file, { timeout: 0 });
+  try {
+    takeAlone(database, dataDir);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** A connection that is closed within its transaction keeps its locks until it is collected. */
+function letGo(database: Database.Database): void {
+  database.exec('ROLLBACK');
+  database.pragma('locking_mode = NORMAL');
+  // The lock is given back by the next look.
+  database.prepare('SELECT count(*) FROM sqlite_master').all();
+  database.close();
+}
+
+/** Leases in it are of processes of another day. */
+function beginAnew(file: string, epoch: string): void {
+  const database = new Database(file);
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run([epoch]);
+    database.exec('DELETE FROM leases');
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+}

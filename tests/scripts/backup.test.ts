@@ -1,0 +1,157 @@
+/** A house that is backed up while it takes bets, and put back: its books, its clients, and what is refused (OPS-4, OPS-5). */
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '../../scripts/backup/backUp.ts';
+import { restore } from '../../scripts/backup/restore.ts';
+import { runCommand } from '../../scripts/process/runCommand.ts';
+import { systemRandomness } from '../../server/randomness.ts';
+import { DirectoryInUse } from '../../server/store/clearDirectory.ts';
+import { isSound } from '../../server/wallet/ledgerDefects.ts';
+import { betOn, claimOn, newKey, signIn, type Caller } from '../server/support/caller.ts';
+import { games } from '../server/support/feedReports.ts';
+import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
+import { framesOf, isFrame, openStream } from '../server/support/streamReader.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const LIMIT_MS = 180_000;
+const NOW = 1_700_000_000_000;
+const put = (from: string, dataDir: string) => restore(from, dataDir, systemRandomness, NOW);
+
+/** A house that has taken a bet, closed, and its backup. */
+async function backedUpHouse() {
+  const dataDir = newDataDir();
+  const origin = await openOrigin({ dataDir });
+  await origin.sink.deliver(games('a'));
+  const member = await signIn(origin);
+  await member.bet(betOn([claimOn('a')]), newKey());
+  await origin.close();
+  const file = path.join(newDataDir(), 'house.db');
+  await backUp(dataDir, file);
+  return { dataDir, file };
+}
+
+/** Bets until it is told that it is over; how many were taken. */
+async function betUntil(member: Caller, isOver: () => boolean): Promise<number> {
+  let taken = 0;
+  while (!isOver()) {
+    const { status } = await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), newKey());
+    if (status === 200) taken += 1;
+  }
+  return taken;
+}
+
+describe('a backup taken while bets are placed', () => {
+  it(
+    'OPS-4 OPS-5 S-3 has books that are right, and clients that stood in the log of before are told of another epoch',
+    { timeout: LIMIT_MS },
+    async () => {
+      const dataDir = newDataDir();
+      const origin = await openOrigin({ dataDir, callBudgets: null });
+      await origin.sink.deliver(games('a', 'b'));
+      const members = await Promise.all(['member1', 'member2', 'member3'].map((id) => signIn(origin, id)));
+      let isOver = false;
+      const betting = members.map((member) => betUntil(member, () => isOver));
+      await expect.poll(async () => (await origin.inspect.log('bets:member1')).length).toBeGreaterThan(3);
+      const before = (await origin.inspect.log('bets:member1')).length;
+
+      const file = path.join(newDataDir(), 'house.db');
+      // In a process of its own: in this one no bet could come between.
+      const argv = [process.execPath, '--import', 'tsx', 'scripts/backup.ts', '--data', dataDir, '--to', file] as const;
+      const { ok, output } = await runCommand({ argv, cwd: root, timeoutMs: 120_000 });
+      expect([ok, output]).toEqual([true, expect.stringContaining('its books are right')]);
+      expect(output).toContain('seal.key');
+      await members[0]?.bet(betOn([claimOn('b')], { amounts: 5_000 }), newKey());
+      isOver = true;
+      const taken = (await Promise.all(betting)).reduce((sum, count) => sum + count, 0);
+      const [member] = members;
+      if (member === undefined) throw new Error('nobody is signed in');
+      const streams = await Promise.all([
+        openStream(origin, 'events', member.token),
+        openStream(origin, 'bets', member.token),
+      ]);
+      const cursors = await Promise.all(
+        streams.map(async (stream) => {
+          await stream.until(isFrame('imageEnd'));
+          const [end] = framesOf(stream, 'imageEnd');
+          return `${end?.position.epoch}.${end?.position.offset}`;
+        }),
+      );
+      const atEnd = (await origin.inspect.log('bets:member1')).length;
+      await origin.close();
+
+      const elsewhere = newDataDir();
+      const { bets, epoch, newEpoch, keptAs } = await put(file, elsewhere);
+      expect(bets).toBeLessThanOrEqual(taken);
+      expect([keptAs, cursors.every((cursor) => cursor.startsWith(`${epoch}.`))]).toEqual([undefined, true]);
+      writeFileSync(path.join(elsewhere, 'seal.key'), readFileSync(path.join(dataDir, 'seal.key')), { mode: 0o600 });
+      const again = await openOrigin({ dataDir: elsewhere });
+      expect(isSound(await again.inspect.ledger())).toBe(true);
+      const kept = (await again.inspect.log('bets:member1')).length;
+      expect(kept).toBeGreaterThanOrEqual(before);
+      expect(kept).toBeLessThan(atEnd);
+      for (const [index, name] of (['events', 'bets'] as const).entries()) {
+        const stream = await openStream(again, name, member.token, cursors[index]);
+        await stream.until(isFrame('imageEnd'));
+        const [reset] = framesOf(stream, 'reset');
+        expect(reset).toMatchObject({ reason: 'otherEpoch', head: { epoch: newEpoch } });
+      }
+    },
+  );
+});
+
+describe('a backup', { timeout: LIMIT_MS }, () => {
+  it('OPS-4 is one private file, and is not written over another', async () => {
+    const { dataDir, file } = await backedUpHouse();
+    expect(readdirSync(path.dirname(file))).toEqual(['house.db']);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const before = readFileSync(file);
+    await expect(backUp(dataDir, file)).rejects.toThrow('already');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await expect(backUp(newDataDir(), `${file}.other`)).rejects.toThrow('no house');
+  });
+
+  it('OPS-4 has no name where the books in it are wrong', async () => {
+    const { dataDir, file } = await backedUpHouse();
+    const database = new Database(path.join(dataDir, 'origin.db'));
+    database.exec("UPDATE accounts SET balance = balance + 1 WHERE account LIKE 'held:%'");
+    database.close();
+    await expect(backUp(dataDir, `${file}.wrong`)).rejects.toThrow('books');
+    expect(readdirSync(path.dirname(file))).toEqual(['house.db']);
+  });
+});
+
+describe('a restore', { timeout: LIMIT_MS }, () => {
+  it('OPS-5 touches nothing of a directory whose origin runs', async () => {
+    const { dataDir, file } = await backedUpHouse();
+    const origin = await openOrigin({ dataDir });
+    await expect(put(file, dataDir)).rejects.toThrow(DirectoryInUse);
+    await origin.sink.deliver(games('b'));
+    expect((await origin.inspect.fixtures()).length).toBe(2);
+  });
+
+  it('OPS-5 keeps what was there, and leaves it where the file is not sound', async () => {
+    const { dataDir: first, file } = await backedUpHouse();
+    // A database that this process has never opened: what it has closed it holds until that is collected.
+    const dataDir = newDataDir();
+    const own = path.join(dataDir, 'origin.db');
+    copyFileSync(file, own);
+    copyFileSync(path.join(first, 'seal.key'), path.join(dataDir, 'seal.key'));
+    const damaged = path.join(newDataDir(), 'damaged.db');
+    const bytes = readFileSync(file);
+    writeFileSync(damaged, bytes.fill(0x5a, 8_192, bytes.length / 2));
+    await expect(put(damaged, dataDir)).rejects.toThrow('damaged.db');
+    await expect(put(`${damaged}.not`, dataDir)).rejects.toThrow('no file');
+    writeFileSync(`${damaged}.text`, 'a list of things');
+    await expect(put(`${damaged}.text`, dataDir)).rejects.toThrow('no database');
+    expect(readdirSync(dataDir).toSorted()).toEqual(['origin.db', 'seal.key']);
+    expect(readFileSync(own).equals(readFileSync(file))).toBe(true);
+
+    const { keptAs, hasSealKey } = await put(file, dataDir);
+    expect([keptAs, hasSealKey]).toEqual([`${own}.before-${NOW}`, true]);
+    expect([existsSync(own), existsSync(keptAs ?? '')]).toEqual([true, true]);
+    const origin = await openOrigin({ dataDir });
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+});
