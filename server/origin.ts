@@ -11,13 +11,14 @@ import { openBettingDesk } from './betting/bettingDesk.ts';
 import { approveByItself } from './cashier/approveByItself.ts';
 import type { Clock } from './clock.ts';
 import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
-import { followLog } from './events/followLog.ts';
+import { followLog, type FollowedLog } from './events/followLog.ts';
 import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { keepSaid } from './articles/keepSaid.ts';
 import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
+import { createUnderWay } from './http/underWay.ts';
 import { openDemoDesk } from './inquiries/demoDesk.ts';
 import type { Offer } from './ingest/offer.ts';
 import { tellDisputes } from './settlement/tellDisputes.ts';
@@ -28,6 +29,7 @@ import { inspectionOf, type Inspection } from './inspection.ts';
 import { originCalls } from './originCalls.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
 import { openSeals } from './security/openSeals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
@@ -37,7 +39,7 @@ import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
-import { createRiskTeller } from './office/risk/tellRisk.ts';
+import { createRiskTeller, type RiskTeller } from './office/risk/tellRisk.ts';
 import { createTodayTeller } from './office/running.ts';
 import { watchOffice } from './office/watchOffice.ts';
 import { createLease } from './store/lease.ts';
@@ -46,8 +48,13 @@ import type { Store } from './store/store.ts';
 import { openImages } from './streams/openImages.ts';
 import { createGzipPlaces } from './streams/outlet.ts';
 import { createLogReader } from './streams/readOn.ts';
-import { createStreamHub } from './streams/streamHub.ts';
+import { createStreamHub, type StreamHub } from './streams/streamHub.ts';
 import { startUpkeep } from './upkeep.ts';
+
+/**
+ * How long a stop waits for calls under way, ms: of the eight seconds that `main.ts` gives it, the feed may take three.
+ */
+const DRAIN_LIMIT_MS = 4_000;
 
 /** A running origin, and how to stop it. */
 export interface Origin {
@@ -64,7 +71,10 @@ export interface Origin {
   isFeeding(): boolean;
   /** Signs a member out on behalf of the house (556). */
   closeSession(memberId: MemberId): Promise<void>;
-  /** Stops everything within a few seconds. May be called again. */
+  /**
+   * Stops everything within a few seconds: it is ready no more, sends streams away, answers the calls under way, and closes (OPS-3). May be
+   * called again.
+   */
   close(): Promise<void>;
 }
 
@@ -128,7 +138,10 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  * @param undo gets what was started, also if this throws
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
-  const { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog } = await build(options, undo);
+  const { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog, readiness, drain } = await build(
+    options,
+    undo,
+  );
   const { randomness, drawnGames: games, leaseMs, onFailure } = options;
   const draws = await runDraws({ store, clock, randomness, games, leaseMs, onResults: settler.wake, onFailure });
   undo.push(draws.stop);
@@ -144,6 +157,8 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
   });
   isBuilt = true;
   if (feeding !== undefined) undo.push(() => feeding.stop());
+  readiness.watchLease(() => feeding?.isLeaseKnown() ?? true);
+  undo.push(drain);
   return { app, store, clock, isDemo, sink, settler, draws, feeding };
 }
 
@@ -152,6 +167,9 @@ interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDem
   readonly tailer: Tailer;
   readonly pulse: PulseWatch;
   readonly securityLog: SecurityLog;
+  readonly readiness: Readiness;
+  /** Sends away whoever follows, and answers whoever asked. */
+  readonly drain: () => Promise<void>;
 }
 
 /** Everything but the feed and the open port. */
@@ -183,23 +201,10 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(() => desk.stop());
 
   const producers = pulse.states;
-  const { offsetOf } = tailer;
-  const { heartbeatMs, wideFrom } = given;
-  const hub = createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer, wideFrom });
-  const log = createLogReader({ epoch, store, tailer, offer });
-  const gzipPlaces = createGzipPlaces(given.maxCompressedStreams);
-  const { imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;
-  const images = openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate });
+  const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
+  const { hub } = streaming;
   follow(hub.handOn);
-  const tellToday = createTodayTeller(store, clock, hub);
-  follow(tellToday.note);
-  const tellRisk = createRiskTeller(store, clock);
-  follow(tellRisk.note);
-  const also = async () => {
-    await tellToday.tell();
-    await tellRisk.tell();
-  };
-  undo.push(watchOffice({ store, clock, onFailure, also }).stop);
+  const { look: lookAtRisk } = tellOperators({ store, clock, hub, follow, onFailure }, undo);
 
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
@@ -212,6 +217,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));
   const limits = createEntranceLimits(clock);
   const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
+  const readiness = createReadiness({ store, tailer, clock });
+  const underWay = createUnderWay(clock, readiness.isDraining);
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
@@ -219,19 +226,71 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
       desk,
       writer,
       wakeSettler: settler.wake,
-      lookAtRisk: tellRisk.look,
+      lookAtRisk,
       wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined,
     },
-    { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure },
-    { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing },
+    { epoch, tailer, onFailure, ...streaming },
+    { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing, readiness },
   );
   const { siteDir, blockedAddresses, trustProxy } = given;
-  const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, onFailure }, answerAll);
+  const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, underWay, onFailure }, answerAll);
   undo.push(
     () => app.close(),
     () => hub.stop(),
   );
-  return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog };
+  const drain = async () => {
+    readiness.beginDraining();
+    hub.sendAway();
+    // Whoever waits for a bet that is held is told so now, and asks the next process.
+    const [cut] = await Promise.all([underWay.over(DRAIN_LIMIT_MS), desk.stop()]);
+    if (cut > 0) onFailure(new Error(`a stop cut off ${cut} calls`));
+  };
+  return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog, readiness, drain };
+}
+
+interface Streamed {
+  readonly epoch: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tailer: Tailer;
+  readonly offer: Offer;
+  readonly producers: PulseWatch['states'];
+}
+
+/** What streams are made of, of one process. */
+function openStreaming(given: SettledOptions, { epoch, store, clock, tailer, offer, producers }: Streamed) {
+  const { heartbeatMs, wideFrom, imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;
+  const { offsetOf } = tailer;
+  return {
+    hub: createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer, wideFrom }),
+    log: createLogReader({ epoch, store, tailer, offer }),
+    gzipPlaces: createGzipPlaces(given.maxCompressedStreams),
+    images: openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate }),
+    maxUnsentBytes,
+    openGzip,
+  };
+}
+
+interface Telling {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly hub: StreamHub;
+  readonly follow: FollowedLog['follow'];
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Has operators told what is other: of today, and of what is at stake. */
+function tellOperators({ store, clock, hub, follow, onFailure }: Telling, undo: Undo): Pick<RiskTeller, 'look'> {
+  const tellToday = createTodayTeller(store, clock, hub);
+  follow(tellToday.note);
+  const tellRisk = createRiskTeller(store, clock);
+  follow(tellRisk.note);
+  const also = async () => {
+    await tellToday.tell();
+    await tellRisk.tell();
+  };
+  undo.push(watchOffice({ store, clock, onFailure, also }).stop);
+  return tellRisk;
 }
 
 function fileLog(dataDir: string, clock: Clock, onFailure: (error: unknown) => void, undo: Undo): SecurityLog {

@@ -82,7 +82,10 @@ export interface Wagers {
 }
 
 type Streaming = Omit<StreamParts, 'store' | 'clock'>;
-type Health = Pick<HealthParts, 'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers' | 'playing'>;
+type Health = Pick<
+  HealthParts,
+  'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers' | 'playing' | 'readiness'
+>;
 
 /** @returns registers them all */
 export function originCalls(
@@ -94,7 +97,7 @@ export function originCalls(
 ): (api: FastifyInstance) => void {
   const { store, clock, randomness, securityLog } = house;
   const { passwords, limits, seals, needsSecondFactor, authenticate } = entrance;
-  const { offer, build, startedAt, isBettingOff, producers, playing } = health;
+  const { offer, build, startedAt, isBettingOff, producers, playing, readiness } = health;
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
     const operator = createOperatorDoor({ store, clock, securityLog });
@@ -150,7 +153,7 @@ export function originCalls(
     houseGameCommands(command);
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
-    const standing = { build, startedAt, isBettingOff, producers, playing };
+    const standing = { build, startedAt, isBettingOff, producers, playing, readiness };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
     const officeDoor = { passwords, limits, seals, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => runningOf(hub, producers());

@@ -9,6 +9,7 @@ import { compressAnswers } from './compressAnswers.ts';
 import type { CallLimits } from './limitCalls.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage, siteRoutes } from './siteRoutes.ts';
+import type { UnderWay } from './underWay.ts';
 
 /** The largest body any call needs is a bet of twenty picks: about 4 KB. */
 const BODY_LIMIT = 64 * 1024;
@@ -24,6 +25,7 @@ export interface AppOptions {
   readonly blockedAddresses: readonly string[];
   readonly trustProxy: readonly string[];
   readonly calls: CallLimits;
+  readonly underWay: UnderWay;
 }
 
 /** @param answerAll registers every call of the API */
@@ -53,6 +55,7 @@ export async function createApp(
     (api, _options, done) => {
       blockedAddresses(api, options.blockedAddresses);
       options.calls.byAddress(api);
+      options.underWay.watch(api);
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });

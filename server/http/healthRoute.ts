@@ -1,8 +1,9 @@
-/** `GET /health`: how the origin is, in numbers; nothing of any member. */
-import { healthCall } from '../../src/domain/calls/origin.ts';
+/** `GET /health`: how the origin is, in numbers; nothing of any member. Beside it, whether it lives, and whether it is ready (OPS-1, OPS-2). */
+import { healthCall, liveCall, readyCall } from '../../src/domain/calls/origin.ts';
 import type { Clock } from '../clock.ts';
 import type { RecordingProgress } from '../feed/recording/recordingProgress.ts';
 import type { Tailer } from '../events/tailer.ts';
+import type { Readiness } from '../readiness.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { countDisputedResults } from '../settlement/overdueResults.ts';
 import type { Store } from '../store/store.ts';
@@ -27,6 +28,7 @@ export interface HealthParts {
   readonly startedAt: number;
   readonly isBettingOff: () => boolean;
   readonly producers: () => ProducerStates;
+  readonly readiness: Readiness;
   /** How far the recording is that is played. */
   readonly playing: (() => RecordingProgress | undefined) | undefined;
 }
@@ -53,5 +55,12 @@ export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
       disputedResults: await store.read(countDisputedResults),
       uptimeMs: clock.now() - startedAt,
     };
+  });
+  // Reads nothing: a process that is busy with its store is alive.
+  answer(liveCall, () => ({ live: true as const }));
+  answer(readyCall, async ({ reply }) => {
+    const lacks = await parts.readiness.lacks();
+    if (lacks.length > 0) reply.code(503);
+    return { ready: lacks.length === 0, lacks };
   });
 }

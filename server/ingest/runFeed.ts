@@ -24,6 +24,8 @@ export interface FeedRunnerOptions {
 export interface FeedRunner {
   /** Whether this process runs the feed. */
   readonly isRunning: () => boolean;
+  /** Whether the lease could be read when it was last due: whose the feed is. */
+  readonly isLeaseKnown: () => boolean;
   /** Resolves once the feed is stopped and its lease given back. */
   stop(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
   const { store, clock, lease, renewMs, start, onFailure } = options;
   let feed: RunningFeed | undefined;
   let isStopped = false;
+  let isLeaseKnown = false;
   let cancel = () => {};
 
   const stopFeed = async () => {
@@ -44,14 +47,24 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
     feed = undefined;
     if (stopping !== undefined) await within(clock, STOP_LIMIT_MS, stopping.stop());
   };
+  const acquire = async () => {
+    try {
+      const isMine = await store.write((tx) => lease.acquire(tx, clock.now()));
+      isLeaseKnown = true;
+      return isMine;
+    } catch (error) {
+      isLeaseKnown = false;
+      throw error;
+    }
+  };
   const hold = async () => {
-    const isMine = await store.write((tx) => lease.acquire(tx, clock.now()));
+    const isMine = await acquire();
     if (!isMine) await stopFeed();
     else if (feed === undefined && !isStopped) feed = await start();
   };
   // Renewal goes on while a slow start is under way: it only keeps what is held already.
   const renew = async () => {
-    await store.write((tx) => lease.acquire(tx, clock.now())).catch(onFailure);
+    await acquire().catch(onFailure);
   };
   let turn: Promise<void> | undefined;
   const tick = () => {
@@ -77,6 +90,7 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
   }
   return {
     isRunning: () => feed !== undefined,
+    isLeaseKnown: () => isLeaseKnown,
     async stop() {
       isStopped = true;
       cancel();

@@ -3,6 +3,10 @@ import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { LogStream } from '../events/eventLog.ts';
 import type { StreamConnection } from './streamConnection.ts';
 
+/** How long whoever is sent away stays away at least, ms: another start takes about as long. */
+const AWAY_MS = 1_000;
+/** Over how long they come again, ms. In even steps: dice would leave some of them in a heap. */
+const AWAY_SPREAD_MS = 3_000;
 /** Connections of one session on one stream; a browser needs one, a reconnecting one briefly two. The oldest goes. */
 const MAX_PER_SESSION = 4;
 
@@ -11,6 +15,8 @@ export interface OpenStreams {
   remove(connection: StreamConnection): void;
   /** Closes those of sessions that a log ended which began before. @param at epoch ms */
   endSessions(endedBy: LogStream, at: number): void;
+  /** Closes all, each with a time of its own to come again (S-33). */
+  sendAllAway(): void;
   endAll(): void;
   counts(): { readonly [Name in StreamName]: number };
   /** Streams of operators, members with a stream of their own, and those streams. */
@@ -34,6 +40,12 @@ export function createOpenStreams(): OpenStreams {
     endSessions(endedBy, at) {
       for (const connection of [...all]) {
         if (connection.endsBy === endedBy && connection.session.createdAt < at) connection.end();
+      }
+    },
+    sendAllAway() {
+      const leaving = [...all];
+      for (const [place, connection] of leaving.entries()) {
+        connection.sendAway(AWAY_MS + Math.floor((place / leaving.length) * AWAY_SPREAD_MS));
       }
     },
     endAll() {

@@ -61,6 +61,8 @@ export interface StreamConnection {
   stillHere(): void;
   /** Resolves when there is room to go on, or the connection is closed. */
   drained(): Promise<void>;
+  /** Says when its client may come again (S-33), lets what was written go out, then closes. @param ms from now */
+  sendAway(ms: number): void;
   /** Lets what was written go out, then closes. */
   end(): void;
 }
@@ -72,10 +74,12 @@ export interface ConnectionOptions extends Pick<StreamConnection, 'stream' | 'se
   /** With what it is compressed as gzip; `undefined` for not at all. */
   readonly openGzip: OpenGzip | undefined;
   readonly onClose: () => void;
+  /** Its reader did not take its bytes: it is closed for that. */
+  readonly onCut: () => void;
 }
 
 export function openConnection(options: ConnectionOptions): StreamConnection {
-  const { raw, stream, session, endsBy, rights, clock, maxUnsentBytes, openGzip, onClose } = options;
+  const { raw, stream, session, endsBy, rights, clock, maxUnsentBytes, openGzip, onClose, onCut } = options;
   let isClosed = false;
   let sent = 0;
   const close = () => {
@@ -90,13 +94,25 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
   raw.socket?.setNoDelay(true);
   const outlet = openGzip === undefined ? plainOutlet(raw) : gzipOutlet(raw, openGzip);
   const isFull = () => outlet.unsent >= Math.min(PAUSE_BYTES, maxUnsentBytes / 2);
+  const cutOff = () => {
+    close();
+    onCut();
+    outlet.destroy();
+  };
   const put = (bytes: Buffer) => {
     if (isClosed) return;
     outlet.write(bytes);
-    if (outlet.unsent > maxUnsentBytes) {
-      close();
+    if (outlet.unsent > maxUnsentBytes) cutOff();
+  };
+  const end = () => {
+    if (isClosed) return;
+    close();
+    outlet.end();
+    // A client that does not take the last bytes is not waited for.
+    const cancel = clock.after(2_000, () => {
       outlet.destroy();
-    }
+    });
+    raw.once('close', cancel);
   };
   return {
     stream,
@@ -127,21 +143,15 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     },
     async drained() {
       while (!isClosed && isFull()) {
-        if (await nextMove(outlet, clock)) continue;
-        close();
-        outlet.destroy();
+        if (!(await nextMove(outlet, clock))) cutOff();
       }
     },
-    end() {
-      if (isClosed) return;
-      close();
-      outlet.end();
-      // A client that does not take the last bytes is not waited for.
-      const cancel = clock.after(2_000, () => {
-        outlet.destroy();
-      });
-      raw.once('close', cancel);
+    sendAway(ms) {
+      // No frame: nothing is counted, and nothing of the log is told by it.
+      put(Buffer.from(`retry: ${ms}\n\n`));
+      end();
     },
+    end,
   };
 }
 

@@ -47,9 +47,14 @@ export interface StreamHub {
   readonly behind: () => number;
   /** Events that were not told to those they were gathered for, as overtaken. */
   readonly leftOut: () => number;
+  /** The reader of a connection did not take its bytes, which closed it (S-12). */
+  readonly noteCut: () => void;
+  readonly cut: () => number;
   /** A client found so many topics other than the origin's (S-23). */
   readonly noteDiverged: (topics: number) => void;
   readonly diverged: () => number;
+  /** Closes every stream, and tells each when to come again (S-33); for a stop that is under way. */
+  readonly sendAway: () => void;
   readonly stop: () => void;
 }
 
@@ -69,10 +74,8 @@ export function createStreamHub(options: HubOptions): StreamHub {
   const { epoch, clock, heartbeatMs, offsetOf, producers, offer } = options;
   const open = createOpenStreams();
   const followers = createFollowers(epoch);
-  let leftOut = 0;
-  const onLeftOut = (events: number) => {
-    leftOut += events;
-  };
+  const [leftOut, diverged, cut] = [countUp(), countUp(), countUp()];
+  const onLeftOut = leftOut.add;
   const gatherings = new Map(GATHERED_MS.map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
   /** Only `events` is gathered: of a member's own there is little, and nothing of it may wait. */
   const wayOf = ({ stream, gatherMs }: StreamConnection): Way =>
@@ -93,7 +96,6 @@ export function createStreamHub(options: HubOptions): StreamHub {
       : topicDigests.of(connection.topics, connection.offset);
   const isWide = createOfferWidth(offer, options.wideFrom);
   const heartbeats = createHeartbeats({ epoch, clock, heartbeatMs, offsetOf, producers, tellNow, digestsFor, isWide });
-  let diverged = 0;
 
   return {
     heartbeatMs,
@@ -133,16 +135,28 @@ export function createStreamHub(options: HubOptions): StreamHub {
     counts: open.counts,
     online: open.online,
     behind: open.behind,
-    leftOut: () => leftOut,
-    noteDiverged(topics) {
-      diverged += topics;
-    },
-    diverged: () => diverged,
+    leftOut: leftOut.now,
+    noteCut: () => cut.add(1),
+    cut: cut.now,
+    noteDiverged: diverged.add,
+    diverged: diverged.now,
+    sendAway: open.sendAllAway,
     stop() {
       heartbeats.stop();
       for (const gathering of gatherings.values()) gathering.stop();
       open.endAll();
     },
+  };
+}
+
+/** A number that only grows. */
+function countUp() {
+  let count = 0;
+  return {
+    add: (more: number): void => {
+      count += more;
+    },
+    now: () => count,
   };
 }
 

@@ -121,6 +121,7 @@ function openStream(
       leavePlace?.();
       hub.remove(connection);
     },
+    onCut: hub.noteCut,
   });
   const cursor = typeof header === 'string' ? header : undefined;
   serveStream({ epoch, store, hub, connection, cursor, ...wanted }).catch((error: unknown) => {

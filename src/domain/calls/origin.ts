@@ -39,3 +39,32 @@ export const healthCall = {
   // A browser that is older or newer than the origin reads its build and no more.
   answer: z.looseObject({ build: z.string().min(1).max(100) }),
 } as const satisfies HttpCall;
+
+/**
+ * That the process answers, and nothing else: whoever gets no answer starts it anew.
+ *
+ * @ours
+ */
+export const liveCall = {
+  method: 'GET',
+  path: '/health/live',
+  caller: 'visitor',
+  answer: z.object({ live: z.literal(true) }),
+} as const satisfies HttpCall;
+
+/** What an origin lacks that no visitor is to be sent to: it stops, it cannot write, its log is not followed, whose the feed is is not known. */
+const LACKS = ['draining', 'store', 'log', 'lease'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/**
+ * Whether visitors are to be sent here: 200 if so, 503 with the same body if not. `lacks` is empty where nothing lacks; else `draining` (it is
+ * told to stop), `store` (it cannot write), `log` (it does not follow its log), `lease` (it does not know who runs the feed).
+ *
+ * @ours
+ */
+export const readyCall = {
+  method: 'GET',
+  path: '/health/ready',
+  caller: 'visitor',
+  answer: z.object({ ready: z.boolean(), lacks: z.array(z.enum(LACKS)) }),
+} as const satisfies HttpCall;

@@ -1,0 +1,95 @@
+/**
+ * Whether this origin is to be sent visitors (OPS-2): it follows its log, it can write, it knows whether the feed is its own to run, and nobody
+ * has told it to stop. Asked by whoever shares visitors out between processes, every second or so.
+ */
+import type { Lack } from '../src/domain/calls/origin.ts';
+import type { Clock } from './clock.ts';
+import type { Tailer } from './events/tailer.ts';
+import type { Store, Work } from './store/store.ts';
+
+/** A write is tried so often at most, however many ask, ms: it costs an fsync, and anybody may ask. */
+const TRY_EVERY_MS = 1_000;
+/** After so long the store or the log counts as stuck, ms. */
+const TRY_LIMIT_MS = 2_000;
+
+/** What stands between this origin and its visitors. */
+export interface Readiness {
+  /** From now on nobody new is to be sent here, until the process ends. */
+  readonly beginDraining: () => void;
+  readonly isDraining: () => boolean;
+  /** The feed has been asked for; before that nobody knows whose it is. @param isKnown whether its lease is known now */
+  readonly watchLease: (isKnown: () => boolean) => void;
+  /** All that lacks; nothing where the origin is ready. Resolves within two seconds. */
+  readonly lacks: () => Promise<readonly Lack[]>;
+}
+
+export interface ReadinessParts {
+  readonly store: Store;
+  readonly tailer: Pick<Tailer, 'caughtUp'>;
+  readonly clock: Clock;
+}
+
+/** Looks at the store and at the log only when it is asked. */
+export function createReadiness({ store, tailer, clock }: ReadinessParts): Readiness {
+  let isDraining = false;
+  let knowsLease = () => false;
+  let tried: { readonly at: number; readonly lack: Promise<Lack | undefined> } | undefined;
+
+  const attempt = async (): Promise<Lack | undefined> => {
+    let lack: Lack = 'store';
+    const trial = async () => {
+      await store.write(touch);
+      lack = 'log';
+      await tailer.caughtUp();
+    };
+    return (await within(clock, TRY_LIMIT_MS, trial())) ? undefined : lack;
+  };
+  const tryNow = (): Promise<Lack | undefined> => {
+    const at = clock.elapsed();
+    if (tried === undefined || at - tried.at >= TRY_EVERY_MS) tried = { at, lack: attempt() };
+    return tried.lack;
+  };
+  return {
+    beginDraining() {
+      isDraining = true;
+    },
+    isDraining: () => isDraining,
+    watchLease(isKnown) {
+      knowsLease = isKnown;
+    },
+    async lacks() {
+      // Known at once, and asked for most when a stop is under way.
+      if (isDraining) return ['draining'];
+      const lack = await tryNow();
+      return [...(lack === undefined ? [] : [lack]), ...(knowsLease() ? [] : ['lease' as const])];
+    },
+  };
+}
+
+/** Changes nothing, and is written all the same: a full disk refuses it. */
+async function touch(tx: Work): Promise<void> {
+  await tx
+    .updateTable('meta')
+    .set((row) => ({ value: row.ref('value') }))
+    .where('key', '=', 'epoch')
+    .execute();
+}
+
+/** `false` if it failed, or took longer than `ms`. */
+function within(clock: Clock, ms: number, work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, () => {
+      resolve(false);
+    });
+    work.then(
+      () => {
+        cancel();
+        resolve(true);
+      },
+      () => {
+        cancel();
+        resolve(false);
+      },
+    );
+  });
+}
