@@ -25,11 +25,13 @@ export interface OriginArguments {
   readonly trustProxy: readonly string[];
   /** Where the key of sealed secrets comes from. */
   readonly sealKey: SealKeySource;
+  /** What opens `/metrics`; `null` where nobody may ask for them. */
+  readonly metricsToken: string | null;
 }
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_KEY_FILE or HANPAN_KEY, and HANPAN_OLD_KEY_FILE in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_KEY_FILE or HANPAN_KEY, HANPAN_OLD_KEY_FILE and HANPAN_METRICS_TOKEN in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -72,6 +74,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     json: values.json ?? false,
     trustProxy: proxiesOf(values['trust-proxy']),
     sealKey: sealKeyOf(env, cwd),
+    metricsToken: metricsTokenOf(env['HANPAN_METRICS_TOKEN']),
   };
 }
 
@@ -84,6 +87,14 @@ function sealKeyOf(env: NodeJS.ProcessEnv, cwd: string): SealKeySource {
   const keyFile = fileOf('HANPAN_KEY_FILE');
   if (key !== undefined && keyFile !== undefined) throw new Error('HANPAN_KEY and HANPAN_KEY_FILE: which of them?');
   return { key, keyFile, oldKeyFile: fileOf('HANPAN_OLD_KEY_FILE') };
+}
+
+/** Whoever may ask is told nothing by how often: a token must be too long to be guessed. */
+function metricsTokenOf(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (/^[\w.~+/=-]{24,}$/.test(text)) return text;
+  // Not said back: it may be nearly right.
+  throw new Error('HANPAN_METRICS_TOKEN must be 24 letters and digits or more, as `openssl rand -hex 24` makes them');
 }
 
 function demoOf(yes: boolean | undefined, no: boolean | undefined): boolean | null {

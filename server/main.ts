@@ -76,6 +76,7 @@ async function main(): Promise<void> {
     demo: given.demo,
     trustProxy: given.trustProxy,
     sealKey: given.sealKey,
+    metricsToken: given.metricsToken,
     siteDir: siteDir(),
     build: buildId(),
     feed: recording?.feed ?? simulated(given),

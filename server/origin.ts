@@ -42,6 +42,7 @@ import { createGroupCommit } from './store/groupCommit.ts';
 import { createRiskTeller, type RiskTeller } from './office/risk/tellRisk.ts';
 import { createTodayTeller } from './office/running.ts';
 import { watchOffice } from './office/watchOffice.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
 import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
@@ -177,7 +178,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const store = given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
   const clock = onwardClock(given.clock, await store.read(lastTimeIn));
-  const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code } = given;
+  const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;
   const passwords = given.openPasswords(randomness, given.passwordCost);
   const founding = { isDemo: mayBeDemo(given), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
@@ -196,13 +197,15 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const upkeep = await startUpkeep({ store, clock, retention, upkeepMs, sessionLifeMs, onFailure });
   undo.push(upkeep.stop);
   const { isBettingOff } = upkeep;
-  const writer = createGroupCommit(store, clock, given.groupCommit);
-  const desk = await openBettingDesk({ store, writer, clock, feedSilenceMs, isBettingOff, onFailure });
+  const { tallies, over } = openMetrics();
+  const { decided: onDecided, committed } = tallies;
+  const writer = createGroupCommit(store, clock, given.groupCommit, committed);
+  const desk = await openBettingDesk({ store, writer, clock, feedSilenceMs, isBettingOff, onDecided, onFailure });
   undo.push(() => desk.stop());
 
   const producers = pulse.states;
   const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
-  const { hub } = streaming;
+  const { hub, gzipPlaces } = streaming;
   follow(hub.handOn);
   const { look: lookAtRisk } = tellOperators({ store, clock, hub, follow, onFailure }, undo);
 
@@ -219,6 +222,9 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
   const readiness = createReadiness({ store, tailer, clock });
   const underWay = createUnderWay(clock, readiness.isDraining);
+  const { isDraining } = readiness;
+  const metrics = over({ store, clock, hub, gzipPlaces, tailer, pulse, isBettingOff, isDraining, dataDir });
+  undo.push(metrics.stop);
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
@@ -232,8 +238,9 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     { epoch, tailer, onFailure, ...streaming },
     { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing, readiness },
   );
-  const { siteDir, blockedAddresses, trustProxy } = given;
-  const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, underWay, onFailure }, answerAll);
+  const { siteDir, blockedAddresses, trustProxy, metricsToken } = given;
+  const counted = { underWay, metrics, metricsToken, onAnswered: tallies.answered };
+  const app = await createApp({ siteDir, blockedAddresses, trustProxy, calls, ...counted, onFailure }, answerAll);
   undo.push(
     () => app.close(),
     () => hub.stop(),

@@ -89,6 +89,8 @@ export interface OriginOptions {
   readonly callBudgets?: CallBudgets | null;
   /** Proxies whose word on where a call comes from is taken: addresses, ranges as `10.0.0.0/8`, or `loopback`. None if empty. */
   readonly trustProxy?: readonly string[];
+  /** What opens `/metrics`; `null` where nobody may ask for them. */
+  readonly metricsToken?: string | null;
   /** Identity of the code, as built. */
   readonly build?: string;
   readonly onProgress?: (progress: OriginProgress) => void;
@@ -130,6 +132,7 @@ export function withDefaults(options: OriginOptions): SettledOptions {
     securityLog: null,
     callBudgets: DEFAULT_CALL_BUDGETS,
     trustProxy: [],
+    metricsToken: null,
     build: 'dev',
     playing: undefined,
     onProgress: () => undefined,

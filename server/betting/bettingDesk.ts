@@ -32,6 +32,8 @@ export interface DeskOptions {
   readonly clock: Clock;
   readonly feedSilenceMs: number;
   readonly isBettingOff: () => boolean;
+  /** Told of every answer that was decided, and how long its commit took with the wait for it, ms. */
+  readonly onDecided: (answer: BetAnswer, ms: number) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -42,7 +44,7 @@ const OVERDUE_MS = 2_000;
 
 /** Resolves once bets that an earlier process held have been taken up; `onFailure` hears of what could not be decided. */
 export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk> {
-  const { store, writer, clock, feedSilenceMs, isBettingOff, onFailure } = options;
+  const { store, writer, clock, feedSilenceMs, isBettingOff, onDecided, onFailure } = options;
   const leaving = new Set<() => void>();
   const deciding = new Set<Promise<unknown>>();
   let isStopped = false;
@@ -69,8 +71,12 @@ export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk
     deciding.add(written);
     return written.finally(() => deciding.delete(written));
   };
-  const decide = (memberId: MemberId, key: BetKey) =>
-    write((tx, time) => decideHeldBet(tx, memberId, key, time, isBettingOff()));
+  const decide = async (memberId: MemberId, key: BetKey) => {
+    const began = clock.elapsed();
+    const answer = await write((tx, time) => decideHeldBet(tx, memberId, key, time, isBettingOff()));
+    onDecided(answer, clock.elapsed() - began);
+    return answer;
+  };
   const decideLater = async (memberId: MemberId, key: BetKey, decideAt: number) => {
     if (await wait(decideAt - clock.now())) await decide(memberId, key);
   };
@@ -89,8 +95,12 @@ export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk
   void sweep().catch(onFailure);
   return {
     async place(order) {
+      const began = clock.elapsed();
       const placed = await write((tx, time) => placeBet(tx, order, time, isBettingOff()));
-      if (placed.kind === 'answered') return placed.answer;
+      if (placed.kind === 'answered') {
+        onDecided(placed.answer, clock.elapsed() - began);
+        return placed.answer;
+      }
       if (await wait(placed.decideAt - clock.now())) return decide(order.memberId, order.key);
       return { ...answerOfPending({ state: 'pending', decideAt: placed.decideAt }), isHit: false };
     },

@@ -14,6 +14,8 @@ const READ_ROWS = 1_000;
 export interface Tailer {
   /** Offset of the last event handed on; 0 before the first. */
   readonly offsetOf: (stream: LogStream) => number;
+  /** Place in commit order, over all streams, of the last event handed on. */
+  readonly seq: () => number;
   /** Resolves once everything committed before the call has been handed on. */
   readonly caughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -94,6 +96,7 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
 
   return {
     offsetOf: (stream) => handedOn.get(stream) ?? 0,
+    seq: () => lastSeq,
     caughtUp,
     async stop() {
       isStopped = true;

@@ -5,6 +5,8 @@ import { houseFiles } from '../house/houseFiles.ts';
 import { playCashier } from '../cashier/playCashier.ts';
 import { playLobby } from '../lobbies/playLobby.ts';
 import { blockedAddresses } from './blockedAddresses.ts';
+import type { Metrics } from '../metrics/openMetrics.ts';
+import { metricsRoute } from '../metrics/metricsRoute.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CallLimits } from './limitCalls.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -26,6 +28,11 @@ export interface AppOptions {
   readonly trustProxy: readonly string[];
   readonly calls: CallLimits;
   readonly underWay: UnderWay;
+  readonly metrics: Metrics;
+  /** What opens the metrics; `null` where nobody may ask for them. */
+  readonly metricsToken: string | null;
+  /** Told of every answer: the pattern of its call, if it has one, and its status. */
+  readonly onAnswered: (route: string | undefined, status: number) => void;
 }
 
 /** @param answerAll registers every call of the API */
@@ -50,6 +57,9 @@ export async function createApp(
     routerOptions: { maxParamLength: 128 },
   });
   securityHeaders(app);
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
+    options.onAnswered(routeOptions.url, statusCode);
+  });
   answerFailures(app, options);
   await app.register(
     (api, _options, done) => {
@@ -68,6 +78,7 @@ export async function createApp(
   await houseFiles(app);
   playLobby(app);
   playCashier(app);
+  metricsRoute(app, options.metrics, options.metricsToken);
   if (options.siteDir !== null) await siteRoutes(app, options.siteDir);
   return app;
 }

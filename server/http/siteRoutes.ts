@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Vite puts files with a hash in their name here; their contents never change. */
 const HASHED_FOLDER = '/assets/';
 /** Addresses that are no files of the built site; they have headers of their own. */
-const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby|play-cashier)(?:\/|$)/;
+const NOT_OF_THE_SITE = /^\/(?:api|file|play-lobby|play-cashier|metrics)(?:\/|$)/;
 /** The back office has a page of its own for every address below its own (decision 0116). */
 const IS_OFFICE = /^\/(?:admin|manager)(?:\/|$)/;
 

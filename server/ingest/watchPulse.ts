@@ -8,6 +8,8 @@ import type { Offer, ProducerStates } from './offer.ts';
 /** How each part of the feed counts now, by what it said and by when any process last heard of it (S-14). */
 export interface PulseWatch extends Repeating {
   readonly states: () => ProducerStates;
+  /** Since any process last heard of the feed, ms; since the epoch before it ever was. */
+  readonly silentMs: () => number;
   /** The feed has just delivered here. */
   readonly beat: () => void;
 }
@@ -29,6 +31,7 @@ export async function watchPulse({ store, clock, offer, feedSilenceMs, onFailure
   return {
     ...repeat(clock, feedSilenceMs / 4, look, onFailure),
     states: () => effectiveStates(offer.producers, clock.now() - reportedAt, feedSilenceMs),
+    silentMs: () => clock.now() - reportedAt,
     beat() {
       reportedAt = clock.now();
     },

@@ -36,8 +36,16 @@ interface Unit {
   readonly fail: (error: unknown) => void;
 }
 
-/** @param options `null` gives every unit a commit of its own */
-export function createGroupCommit(store: Store, clock: Clock, options: GroupCommitOptions | null): Writer {
+/**
+ * @param options `null` gives every unit a commit of its own
+ * @param onCommit is told of each commit that is shared: of how many units it was, and how long it took, ms
+ */
+export function createGroupCommit(
+  store: Store,
+  clock: Clock,
+  options: GroupCommitOptions | null,
+  onCommit: (units: number, ms: number) => void,
+): Writer {
   if (options === null) return (work) => store.write(work);
   const { maxBatch, maxWaitMs } = options;
   const waiting: Unit[] = [];
@@ -64,7 +72,9 @@ export function createGroupCommit(store: Store, clock: Clock, options: GroupComm
       await gather();
       const units = waiting.splice(0, maxBatch);
       lastSize = units.length;
+      const began = clock.elapsed();
       await commit(store, units);
+      onCommit(units.length, clock.elapsed() - began);
     }
     isRunning = false;
   };

@@ -26,7 +26,7 @@ const keysIn = (store: Store) =>
 describe('shared commits', () => {
   it('WAL-06 answer every unit with its own value, after few commits', async () => {
     const { store, commits } = openStore();
-    const write = createGroupCommit(store, systemClock, { maxBatch: 10, maxWaitMs: 2 });
+    const write = createGroupCommit(store, systemClock, { maxBatch: 10, maxWaitMs: 2 }, () => undefined);
     const keys = Array.from({ length: 25 }, (_, index) => `k${String(index).padStart(2, '0')}`);
     expect(await Promise.all(keys.map((key) => write(keep(key))))).toEqual(keys);
     expect(await keysIn(store)).toEqual(keys);
@@ -35,7 +35,7 @@ describe('shared commits', () => {
 
   it('BET-1 undo a unit that throws, all of it and nothing else', async () => {
     const { store } = openStore();
-    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT);
+    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT, () => undefined);
     const broken = write(async (tx) => {
       await keep('half')(tx);
       throw new RangeError('no');
@@ -62,7 +62,7 @@ describe('shared commits', () => {
           throw new Error('disk full');
         }),
     };
-    const write = createGroupCommit(failing, systemClock, DEFAULT_GROUP_COMMIT);
+    const write = createGroupCommit(failing, systemClock, DEFAULT_GROUP_COMMIT, () => undefined);
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((key) => write(keep(key))));
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await keysIn(store)).toEqual([]);
@@ -70,7 +70,7 @@ describe('shared commits', () => {
 
   it('BET-1 take no more than may wait', async () => {
     const { store } = openStore();
-    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT);
+    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT, () => undefined);
     const nothing = () => Promise.resolve(1);
     const outcomes = await Promise.allSettled(Array.from({ length: 10_001 }, () => write(nothing)));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
