@@ -41,7 +41,12 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
     beginAnew(draft, newEpoch);
     const keptAs = held === undefined ? undefined : `${file}.before-${now}`;
     if (keptAs !== undefined) renameSync(file, keptAs);
-    placeFile(draft, file);
+    try {
+      placeFile(draft, file);
+    } catch (error) {
+      if (keptAs !== undefined) renameSync(keptAs, file);
+      throw error;
+    }
     return { ...proof, newEpoch, keptAs, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
   } finally {
     rmSync(draft, { force: true });
