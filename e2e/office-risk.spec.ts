@@ -49,6 +49,16 @@ test('ADM-04 CRT-16 RSK-3 RSK-4 a held market shuts the slip of a member at once
   await desk.getByRole('button', { name: '피드로 되돌리기' }).click();
   await expect(desk).not.toContainText('후 피드로 복귀');
 
+  await tab.enterBoard(member);
+  await tab.board.pick(game, 'home');
+  await desk.getByRole('textbox', { name: '마진 조정' }).fill('10.0');
+  await desk.getByRole('button', { name: '+10.0%p 적용' }).click();
+  await tab.slip.expectPick('1.59');
+  await game.changeOdds({ home: 200 });
+  await tab.slip.expectPick('1.80');
+  await desk.getByRole('button', { name: '마진 해제' }).click();
+  await tab.slip.expectPick('2.00');
+
   await trader.setViewportSize({ width: 425, height: 900 });
   await trader.getByRole('button', { name: `${game.home} – ${game.away} 일시중지` }).click();
   const question = trader.getByRole('alertdialog');

@@ -1,6 +1,13 @@
 /** What the house says over its feed as it is stored (rules RSK), and what the feed has open below it: read by whoever plans a delivery, written with it. */
 import { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
-import { HoldTarget, rulingsOf, type FedOpen, type Rulings } from '../../src/domain/sports/rulings.ts';
+import {
+  HoldTarget,
+  MarginTarget,
+  rulingsOf,
+  type FedOpen,
+  type MovedMargin,
+  type Rulings,
+} from '../../src/domain/sports/rulings.ts';
 import type { Work } from '../store/store.ts';
 
 const KEY = 'rulings.revision';
@@ -39,7 +46,13 @@ export async function readRulings(tx: Work): Promise<Rulings> {
       selectionId: SelectionId.parse(row.selection_id),
       price: row.price,
     })),
+    await readMovedMargins(tx),
   );
+}
+
+export async function readMovedMargins(tx: Work): Promise<readonly MovedMargin[]> {
+  const rows = await tx.selectFrom('margins').select(['target', 'shift']).execute();
+  return rows.map(({ target, shift }) => ({ target: MarginTarget.parse(JSON.parse(target)), shift }));
 }
 
 export async function readOverlay(tx: Work): Promise<Overlay> {

@@ -10,7 +10,7 @@ const NO_PRICE_YET = 100;
 /** Version 1; without a price it is suspended until one comes. */
 export function openSelection(report: SelectionReport, ruling: Ruling): Selection {
   const odds = report.odds ?? NO_PRICE_YET;
-  const { status, oddsByAdmin } = offeredUnder(fedStatusOf(report), ruling);
+  const { status, oddsByAdmin } = offeredUnder({ status: fedStatusOf(report), odds }, ruling);
   return {
     selectionId: report.selectionId,
     side: report.side,
@@ -21,7 +21,7 @@ export function openSelection(report: SelectionReport, ruling: Ruling): Selectio
     status,
     settlement: report.settlement,
     version: 1,
-    oddsBefore: odds,
+    oddsBefore: oddsByAdmin ?? odds,
     movedAt: 0,
   };
 }
@@ -33,7 +33,7 @@ export function openSelection(report: SelectionReport, ruling: Ruling): Selectio
 export function reviseSelection(stored: Selection, report: SelectionReport, at: number, ruling: Ruling): Selection {
   const { side, name, line, settlement } = report;
   const odds = report.odds ?? stored.odds;
-  const { status, oddsByAdmin } = offeredUnder(fedStatusOf(report), ruling);
+  const { status, oddsByAdmin } = offeredUnder({ status: fedStatusOf(report), odds }, ruling);
   const isSame =
     hasSameWords(stored, report) &&
     odds === stored.odds &&

@@ -24,6 +24,7 @@ export interface OriginTables {
   producers: { producer: string; state: string; changed_at: number };
   holds: HoldTable;
   overrides: OverrideTable;
+  margins: MarginTable;
   bets: BetTable;
   bet_picks: BetPickTable;
   bet_keys: BetKeyTable;
@@ -308,6 +309,19 @@ export interface OverrideTable {
   selection_id: string;
   price: number;
   until: number | null;
+  operator_id: string;
+  name: string;
+  at: number;
+  reason: string;
+}
+
+/** A margin of the house: `target` is JSON, `margin_key` one text for equal ones, `shift` hundredths of a percent. */
+export interface MarginTable {
+  margin_key: string;
+  target: string;
+  /** Of what belongs to one fixture. */
+  fixture_id: string | null;
+  shift: number;
   operator_id: string;
   name: string;
   at: number;

@@ -923,4 +923,17 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Whether whoever set the authenticator up has said that they keep its recovery codes.
   ALTER TABLE second_factors ADD COLUMN codes_kept INTEGER NOT NULL DEFAULT 1;
   `,
+  `
+  -- By how much the house moves the margin over its feed, and of what.
+  CREATE TABLE margins (
+    margin_key TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    fixture_id TEXT,
+    shift INTEGER NOT NULL CHECK (shift <> 0 AND shift BETWEEN -1000 AND 2000),
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

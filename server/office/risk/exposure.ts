@@ -10,15 +10,16 @@ import type { Offer } from '../../ingest/offer.ts';
 import type { Work } from '../../store/store.ts';
 import { readLargest, readMostAtStake, readNewest, readOpen } from './openBets.ts';
 import { readFixtureStakes, type FixtureStake } from './openLegs.ts';
-import { readHolds, readOverrides, rulingsByFixture } from './rulingRows.ts';
+import { readStanding, rulingsByFixture, type RulingCounts } from './rulingRows.ts';
 
 type Asked = z.output<(typeof riskCall)['query']>;
 
 /** @param now epoch ms */
 export async function readRisk(tx: Work, offer: Offer, asked: Asked, now: number): Promise<Risk> {
-  const [holds, overrides] = [await readHolds(tx), await readOverrides(tx)];
+  const standing = await readStanding(tx);
+  const { holds, overrides, margins } = standing;
   const stakes = await readFixtureStakes(tx);
-  const ruled = rulingsByFixture(holds, overrides);
+  const ruled = rulingsByFixture(standing);
   const held = new Set(holds.map(({ target }) => holdKey(target)));
   const all = [...idsAsked(offer, asked, stakes, ruled)]
     .map((id) => ({ id, stake: stakes.get(id) ?? NOTHING }))
@@ -41,6 +42,7 @@ export async function readRisk(tx: Work, offer: Offer, asked: Asked, now: number
     rest: { fixtures: rest.length, ...sumOfStakes(rest) },
     holds: [...holds],
     overrides: [...overrides],
+    margins: [...margins],
     onOffer: { fixtures: onOffer.length, inPlay: onOffer.filter(({ status }) => status === 'inPlay').length },
     largest: [...(await readLargest(tx))],
     newest: [...(await readNewest(tx))],
@@ -97,7 +99,7 @@ export async function readBackedFixtures(
 
 interface Ruled {
   readonly held: Rulings['holds'];
-  readonly counts: { readonly holds: number; readonly prices: number } | undefined;
+  readonly counts: RulingCounts | undefined;
   readonly isOnOffer: boolean;
 }
 
@@ -114,7 +116,7 @@ export function riskFixtureOf(
       : { leagueId: null, status: null, isHeld: false, score: null };
   return {
     ...{ fixtureId, sportId, leagueName, home, away, startAt, ...standing },
-    ...{ markets, holds: counts?.holds ?? 0, prices: counts?.prices ?? 0 },
+    ...{ markets, holds: counts?.holds ?? 0, prices: counts?.prices ?? 0, margins: counts?.margins ?? 0 },
     ...{ legs, stakes, liability },
   };
 }

@@ -19,13 +19,21 @@ import {
   type Market,
   type Selection,
 } from '../../../src/domain/sports/fixture.ts';
-import { fedStatus, holdKey, type FedOpen, type HoldTarget, type Rulings } from '../../../src/domain/sports/rulings.ts';
+import {
+  fedStatus,
+  holdKey,
+  shiftOf,
+  type FedOpen,
+  type HoldTarget,
+  type Rulings,
+} from '../../../src/domain/sports/rulings.ts';
+import { readRulings } from '../../ingest/overlay.ts';
 import type { Offer } from '../../ingest/offer.ts';
 import { groupRows } from '../../store/groupRows.ts';
 import type { Work } from '../../store/store.ts';
 import { marketKey, readBackedFixtures, riskFixtureOf } from './exposure.ts';
 import { fixturesOf } from './layAgain.ts';
-import { readHolds, readOverrides, rulingsByFixture } from './rulingRows.ts';
+import { readStanding, rulingsByFixture } from './rulingRows.ts';
 
 /** Legs of one selection, with the words of one of its bets. */
 interface BackedSelection extends OpenLegs {
@@ -45,12 +53,16 @@ export async function readRiskOfFixture(
   const backed = await readBacked(tx, fixtureId);
   const found = stored?.fixture ?? (await readBackedFixtures(tx, [fixtureId])).get(fixtureId);
   if (found === undefined) return undefined;
-  const [holds, overrides] = [await readHolds(tx), await readOverrides(tx)];
+  const standing = await readStanding(tx);
+  const { holds, overrides } = standing;
   const held = new Set(holds.map(({ target }) => holdKey(target)));
   const priced = new Map(overrides.flatMap((one) => (one.fixtureId === fixtureId ? [[one.selectionId, one]] : [])));
-  const seen: Seen = { fixtureId, held, priced, fedOpen: stored?.fedOpen ?? new Set() };
+  // What is no longer on offer has no price that a margin could move.
+  const { margins } = await readRulings(tx);
+  const shiftOver = (market: Market) => (stored === undefined ? 0 : shiftOf(margins, stored.fixture, market));
+  const seen: Seen = { fixtureId, held, priced, shiftOver, fedOpen: stored?.fedOpen ?? new Set() };
   const markets = marketsOf(stored?.fixture, backed, seen);
-  const counts = rulingsByFixture(holds, overrides).get(fixtureId);
+  const counts = rulingsByFixture(standing).get(fixtureId);
   const stake = { ...sumOfStakes(markets), markets: markets.filter(({ legs }) => legs > 0).length };
   return {
     at: now,
@@ -67,6 +79,8 @@ interface Seen {
   readonly fixtureId: FixtureId;
   readonly held: Rulings['holds'];
   readonly priced: ReadonlyMap<SelectionId, Override>;
+  /** The margin over a market, hundredths of a percent. */
+  readonly shiftOver: (market: Market) => number;
   readonly fedOpen: FedOpen;
 }
 
@@ -120,6 +134,7 @@ function riskMarketOf(market: Market, legs: readonly BackedSelection[], seen: Se
     baseLine,
     name,
     isHeld,
+    shift: seen.shiftOver(market),
     selections: [...offered, ...gone].slice(0, FIXTURE_LIMITS.selections),
     ...stake,
   };

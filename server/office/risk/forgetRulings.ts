@@ -11,6 +11,7 @@ export async function forgetRulings(store: Store, now: number): Promise<void> {
     const gone = sql<boolean>`fixture_id NOT IN (SELECT fixture_id FROM fixtures)`;
     const holds = await tx.deleteFrom('holds').where('at', '<', before).where(gone).executeTakeFirst();
     const prices = await tx.deleteFrom('overrides').where('at', '<', before).where(gone).executeTakeFirst();
-    if (holds.numDeletedRows + prices.numDeletedRows > 0n) await raiseRevision(tx);
+    const margins = await tx.deleteFrom('margins').where('at', '<', before).where(gone).executeTakeFirst();
+    if (holds.numDeletedRows + prices.numDeletedRows + margins.numDeletedRows > 0n) await raiseRevision(tx);
   });
 }

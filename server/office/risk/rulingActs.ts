@@ -1,18 +1,28 @@
-/** What traders say over the feed (RSK-3 to RSK-7): holding, going on, a price of the house, going back to the feed's. */
+/** What traders say over the feed (RSK-3 to RSK-7): holding, going on, a price of the house, going back to the feed's, and moving a margin. */
 import { holdCall, overridePriceCall } from '../../../src/domain/calls/officeRisk.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
 import type { FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { formatOdds } from '../../../src/domain/kernel/odds.ts';
 import { MOST_RULINGS, returnRate } from '../../../src/domain/office/risk.ts';
 import { findSelection, offeredOdds, type Market, type Selection } from '../../../src/domain/sports/fixture.ts';
-import { holdKey, type HoldTarget, type Rulings } from '../../../src/domain/sports/rulings.ts';
+import {
+  fedStatus,
+  holdKey,
+  NO_RULINGS,
+  offeredUnder,
+  rulingsFor,
+  type HoldTarget,
+  type Rulings,
+} from '../../../src/domain/sports/rulings.ts';
 import { readRulings } from '../../ingest/overlay.ts';
 import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { holdPreviewCall, overridePricePreviewCall } from '../../../src/domain/calls/officeRisk.ts';
 import { fixturesOf, layAgain, soldUnder, type RuledFixture } from './layAgain.ts';
+import { marginAct } from './marginAct.ts';
 import { liabilityOf } from './openLegs.ts';
+import { countOf, nameOf, reachedBy } from './targets.ts';
 
 type Holding = Acting<typeof holdCall>;
 type Pricing = Acting<typeof overridePriceCall>;
@@ -43,13 +53,8 @@ export function rulingActs(act: AnswerAct): void {
     holdPreviewCall,
   );
   act({ call: overridePriceCall, look: lookAtPrice, perform: price }, overridePricePreviewCall);
+  marginAct(act);
 }
-
-/** As it is written down. */
-const nameOf = (target: HoldTarget): string => {
-  const { scope, ...ids } = target;
-  return [scope, ...Object.values(ids)].join(':').slice(0, 200);
-};
 
 async function hold(tx: Work, { given: { target, isOn }, operator, reason, now }: Holding) {
   const reached = await fixturesOf(tx, target);
@@ -72,21 +77,6 @@ async function hold(tx: Work, { given: { target, isOn }, operator, reason, now }
   return succeed({ done, written });
 }
 
-/** Fixtures with only the part that a target is about, so that what it reaches is counted. */
-function reachedBy(reached: readonly RuledFixture[], target: HoldTarget): readonly RuledFixture[] {
-  if (target.scope !== 'market' && target.scope !== 'selection') return reached;
-  return reached.flatMap(({ fixture, fedOpen }) => {
-    const markets =
-      target.scope === 'market'
-        ? fixture.markets.filter((one) => one.marketId === target.marketId && one.baseLine === target.baseLine)
-        : fixture.markets.flatMap((market) => {
-            const selections = market.selections.filter(({ selectionId }) => selectionId === target.selectionId);
-            return selections.length === 0 ? [] : [{ ...market, selections }];
-          });
-    return markets.length === 0 ? [] : [{ fixture: { ...fixture, markets }, fedOpen }];
-  });
-}
-
 function withHold(rulings: Rulings, target: HoldTarget, isOn: boolean): Rulings {
   const holds = new Set(rulings.holds);
   if (isOn) holds.add(holdKey(target));
@@ -94,16 +84,14 @@ function withHold(rulings: Rulings, target: HoldTarget, isOn: boolean): Rulings 
   return { ...rulings, holds };
 }
 
-async function countOf(tx: Work, table: 'holds' | 'overrides'): Promise<number> {
-  const { count } = await tx
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+interface PricedSelection {
+  readonly reached: RuledFixture;
+  readonly market: Market;
+  readonly selection: Selection;
 }
 
 /** The selection of a price: on offer and without a result. */
-async function priced(tx: Work, fixtureId: FixtureId, selectionId: SelectionId) {
+async function priced(tx: Work, fixtureId: FixtureId, selectionId: SelectionId): Promise<PricedSelection | undefined> {
   const [reached] = await fixturesOf(tx, { scope: 'fixture', fixtureId });
   const found = reached === undefined ? undefined : findSelection(reached.fixture, selectionId);
   return reached === undefined || found === undefined || found.selection.status === 'settled'
@@ -111,12 +99,20 @@ async function priced(tx: Work, fixtureId: FixtureId, selectionId: SelectionId) 
     : { reached, ...found };
 }
 
+/** What is offered where the house has no price of its own: the feed's, under the margin over it. Hundredths. */
+async function unpricedOdds(tx: Work, { reached, market, selection }: PricedSelection): Promise<number> {
+  const { margins } = await readRulings(tx);
+  const ruling = rulingsFor({ ...NO_RULINGS, margins }, reached.fixture)(market, selection.selectionId);
+  const fed = { status: fedStatus(selection, reached.fedOpen), odds: selection.odds };
+  return offeredUnder(fed, ruling).oddsByAdmin ?? selection.odds;
+}
+
 async function lookAtPrice(tx: Work, { given }: Pricing) {
   const { fixtureId, selectionId } = given;
   const found = await priced(tx, fixtureId, selectionId);
   if (found === undefined) return refuseAct('unknown');
   const { market, selection } = found;
-  const next = given.act === 'set' ? given.price : selection.odds;
+  const next = given.act === 'set' ? given.price : await unpricedOdds(tx, found);
   const [now, fed] = [offeredOdds(selection), formatOdds(selection.odds)];
   const liability = await liabilityOf(tx, fixtureId, market, selectionId);
   const effect: Effect = {
@@ -172,7 +168,8 @@ async function price(tx: Work, { given, operator, reason, now }: Pricing) {
   }
   await layAgain(tx, found === undefined ? [] : [found.reached], now);
   const fed = found?.selection.odds ?? known?.price ?? 101;
-  const next = given.act === 'set' ? given.price : fed;
+  const left = found === undefined ? fed : await unpricedOdds(tx, found);
+  const next = given.act === 'set' ? given.price : left;
   const before = { price: known?.price ?? null, until: known?.until ?? null };
   const after = given.act === 'set' ? { price: given.price, until: given.until } : { price: null, until: null };
   const written = { target: `selection:${fixtureId}:${selectionId}`, before, after };

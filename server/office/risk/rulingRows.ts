@@ -1,11 +1,11 @@
 /** Rulings as traders see them, with who made them. */
-import type { Hold, Override } from '../../../src/domain/office/risk.ts';
+import type { Hold, Margin, Override } from '../../../src/domain/office/risk.ts';
 import { FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
-import { HoldTarget } from '../../../src/domain/sports/rulings.ts';
+import { HoldTarget, MarginTarget } from '../../../src/domain/sports/rulings.ts';
 import type { Work } from '../../store/store.ts';
 
 /** The newest first. */
-export async function readHolds(tx: Work): Promise<readonly Hold[]> {
+async function readHolds(tx: Work): Promise<readonly Hold[]> {
   const rows = await tx.selectFrom('holds').selectAll().orderBy('at', 'desc').execute();
   return rows.map(({ target, name, at, reason }) => ({
     target: HoldTarget.parse(JSON.parse(target)),
@@ -14,7 +14,7 @@ export async function readHolds(tx: Work): Promise<readonly Hold[]> {
 }
 
 /** The newest first. */
-export async function readOverrides(tx: Work): Promise<readonly Override[]> {
+async function readOverrides(tx: Work): Promise<readonly Override[]> {
   const rows = await tx.selectFrom('overrides').selectAll().orderBy('at', 'desc').execute();
   return rows.map(({ fixture_id, selection_id, price, until, name, at, reason }) => ({
     fixtureId: FixtureId.parse(fixture_id),
@@ -23,15 +23,45 @@ export async function readOverrides(tx: Work): Promise<readonly Override[]> {
   }));
 }
 
-/** How many rulings are over parts of each fixture. */
-export function rulingsByFixture(holds: readonly Hold[], overrides: readonly Override[]) {
-  const counts = new Map<FixtureId, { holds: number; prices: number }>();
+/** The newest first. */
+async function readMargins(tx: Work): Promise<readonly Margin[]> {
+  const rows = await tx.selectFrom('margins').selectAll().orderBy('at', 'desc').execute();
+  return rows.map(({ target, shift, name, at, reason }) => ({
+    target: MarginTarget.parse(JSON.parse(target)),
+    ...{ shift, name, at, reason },
+  }));
+}
+
+/** All that the house says over its feed, as traders see it. */
+export interface StandingRulings {
+  readonly holds: readonly Hold[];
+  readonly overrides: readonly Override[];
+  readonly margins: readonly Margin[];
+}
+
+export const readStanding = async (tx: Work): Promise<StandingRulings> => ({
+  holds: await readHolds(tx),
+  overrides: await readOverrides(tx),
+  margins: await readMargins(tx),
+});
+
+/** How many rulings are over parts of one fixture. */
+export interface RulingCounts {
+  holds: number;
+  prices: number;
+  margins: number;
+}
+
+/** Of each fixture that has one. */
+export function rulingsByFixture({ holds, overrides, margins }: StandingRulings): ReadonlyMap<FixtureId, RulingCounts> {
+  const counts = new Map<FixtureId, RulingCounts>();
   const countOf = (fixtureId: FixtureId) => {
-    const known = counts.get(fixtureId) ?? { holds: 0, prices: 0 };
+    const known = counts.get(fixtureId) ?? { holds: 0, prices: 0, margins: 0 };
     counts.set(fixtureId, known);
     return known;
   };
   for (const { target } of holds) if ('fixtureId' in target) countOf(target.fixtureId).holds += 1;
   for (const { fixtureId } of overrides) countOf(fixtureId).prices += 1;
+  for (const { target } of margins) if ('fixtureId' in target) countOf(target.fixtureId).margins += 1;
   return counts;
 }

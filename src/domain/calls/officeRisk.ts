@@ -1,10 +1,10 @@
-/** Calls of traders (rules RSK): what the house has at stake, holding what its feed sells, and prices of its own. */
+/** Calls of traders (rules RSK): what the house has at stake, holding what its feed sells, prices of its own, and moving the margin. */
 import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Odds } from '../kernel/odds.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { Risk, RiskOfFixture } from '../office/risk.ts';
-import { HoldTarget } from '../sports/rulings.ts';
+import { HoldTarget, MarginTarget, Shift } from '../sports/rulings.ts';
 
 const READ_MS = 8_000;
 const Count = z.number().int().min(0);
@@ -64,7 +64,33 @@ export const holdCall = operatorAct({
 export const holdPreviewCall = previewCall(holdCall);
 
 /**
- * Offers a selection at a price of the house, hundredths, until a time or until it is lifted, or at the feed's again. Its effect is shown and not confirmed (RSK-5).
+ * Moves the margin of a market, a fixture, a league, a sport or of all: every price of the feed there is offered lower by a share of it, in hundredths of a percent, or
+ * higher below zero, and follows the feed, until it is lifted. The narrowest margin counts (RSK-10). Its effect is shown and not confirmed (RSK-5). `same`: it stands so
+ * already, or there is none to lift; `tooMany` margins.
+ *
+ * @ours
+ */
+export const moveMarginCall = operatorAct({
+  path: '/risk/margin',
+  right: 'risk.act',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('set'), target: MarginTarget, shift: Shift }),
+    z.strictObject({ act: z.literal('lift'), target: MarginTarget }),
+  ]),
+  done: z.object({ selections: Count, fixtures: Count }),
+  reasons: ['same', 'tooMany'],
+  needsReason: true,
+});
+
+/**
+ * What moving a margin would change now.
+ *
+ * @ours
+ */
+export const moveMarginPreviewCall = previewCall(moveMarginCall);
+
+/**
+ * Offers a selection at a price of the house, hundredths, until a time or until it is lifted, or at the feed's again, under its margin. Its effect is shown and not confirmed (RSK-5).
  * `past`: that time is over; `same`: there is no price to lift; `tooMany` prices.
  *
  * @ours

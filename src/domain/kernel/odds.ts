@@ -17,6 +17,8 @@ export const Odds = z.number().int().min(LEAST_ODDS).max(MOST_ODDS);
 export const isOdds = (hundredths: number): boolean => hundredths >= LEAST_ODDS && hundredths <= MOST_ODDS;
 
 const HUNDRED = 100n;
+/** All of a price, in hundredths of a percent. */
+const WHOLE = 10_000;
 const DECIMAL = /^(\d{1,6})(?:\.(\d{1,12}))?$/;
 
 /**
@@ -67,6 +69,20 @@ export function stakeWithin(maxWinnings: number, total: number): number {
   // winningsOf drops fractions, so the bound is the last stake before maxWinnings + 1.
   const bound = (BigInt(maxWinnings) + 1n) * HUNDRED - 1n;
   return saturated(bound / BigInt(total));
+}
+
+/**
+ * The price offered in place of a feed's: lower by a share of it, or higher where that is below zero (rule RSK-10). Rounded once, half down, in whole numbers: the house
+ * never gives half a hundredth away. Never below 1.01, the least that pays anything, and never above the largest odds.
+ *
+ * @param odds hundredths, from 1.01 on
+ * @param shift hundredths of a percent
+ * @returns hundredths
+ */
+export function shiftedOdds(odds: number, shift: number): number {
+  const twice = 2 * odds * (WHOLE - shift) + WHOLE - 1;
+  const rounded = (twice - (twice % (2 * WHOLE))) / (2 * WHOLE);
+  return Math.min(MOST_ODDS, Math.max(LEAST_ODDS + 1, rounded));
 }
 
 /** Which way a price moved; red and blue on the screen. */

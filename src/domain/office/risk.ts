@@ -10,14 +10,14 @@ import { Won, WonDelta } from '../kernel/money.ts';
 import { Odds } from '../kernel/odds.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus } from '../reference/statuses.ts';
-import { FIXTURE_LIMITS, Score, Side } from '../sports/fixture.ts';
-import { HoldTarget } from '../sports/rulings.ts';
+import { FIXTURE_LIMITS, offeredOdds, Score, Side, type Market } from '../sports/fixture.ts';
+import { HoldTarget, MarginTarget, Shift } from '../sports/rulings.ts';
 import { QueueMember } from './queue.ts';
 
 const Instant = z.number().int().min(0);
 const Count = z.number().int().min(0);
 
-/** Most holds, and most prices of the house's own, at a time (RSK-7). */
+/** Most holds, most prices of the house's own, and most margins, at a time (RSK-7). */
 export const MOST_RULINGS = 2_000;
 /** Most fixtures of one answer; the others are added up. */
 export const MOST_FIXTURES = 200;
@@ -29,6 +29,11 @@ const Said = z.object({ name: z.string().max(40), at: Instant, reason: z.string(
 export const Hold = Said.extend({ target: HoldTarget });
 /** As parsed. */
 export type Hold = z.infer<typeof Hold>;
+
+/** A margin as traders see it. */
+export const Margin = Said.extend({ target: MarginTarget, shift: Shift });
+/** As parsed. */
+export type Margin = z.infer<typeof Margin>;
 
 /** A price of the house as traders see it. */
 export const Override = Said.extend({
@@ -59,10 +64,11 @@ export const RiskFixture = z.object({
   score: Score.pick({ home: true, away: true, period: true }).nullable(),
   /** Markets with open legs. */
   markets: Count,
-  /** Holds over all of it, and over parts of it; prices of the house in it. */
+  /** Holds over all of it, and over parts of it; prices of the house in it; margins of it or of its markets. */
   isHeld: z.boolean(),
   holds: Count,
   prices: Count,
+  margins: Count,
   ...Stakes,
 });
 /** As parsed. */
@@ -94,6 +100,8 @@ export const RiskMarket = z.object({
   baseLine: z.string().max(FIXTURE_LIMITS.line),
   name: z.string().max(FIXTURE_LIMITS.name),
   isHeld: z.boolean(),
+  /** The margin over it, of whatever scope (RSK-10): hundredths of a percent, 0 for none. */
+  shift: z.number().int(),
   selections: z.array(RiskSelection).max(FIXTURE_LIMITS.selections),
   ...Stakes,
 });
@@ -133,6 +141,7 @@ export const Risk = z.object({
   rest: z.object({ fixtures: Count, ...Stakes }),
   holds: z.array(Hold).max(MOST_RULINGS),
   overrides: z.array(Override).max(MOST_RULINGS),
+  margins: z.array(Margin).max(MOST_RULINGS),
   /** What the feed has on offer: fixtures, and those in play. */
   onOffer: z.object({ fixtures: Count, inPlay: Count }),
   largest: z.array(RiskBet).max(20),
@@ -191,3 +200,39 @@ export function returnRate(odds: readonly number[]): number | undefined {
   const inverse = odds.reduce((sum, price) => sum + 100 / price, 0);
   return Math.round(10_000 / inverse);
 }
+
+/** A shift as it is written, up with a plus: `+2.5%p`. @param shift hundredths of a percent */
+export const shiftText = (shift: number): string =>
+  `${shift < 0 ? '−' : '+'}${(Math.abs(shift) / 100).toFixed(shift % 10 === 0 ? 1 : 2)}%p`;
+
+/** What one market pays back before and after a ruling, in hundredths of a percent. */
+export interface ReturnMoved {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * The market that pays back most after a ruling, of those of which the feed has priced each outcome: at its prices they pay back less than is staked, and none has its
+ * result. Half a market would seem to pay back twice what it does.
+ *
+ * @param markets pairs of one market before and after
+ * @returns `undefined` where there is none
+ */
+export function mostReturned(markets: Iterable<readonly [Market, Market]>): ReturnMoved | undefined {
+  let most: ReturnMoved | undefined;
+  for (const [before, after] of markets) {
+    if (before.selections.some(({ status, odds }) => status === 'settled' || odds <= LEAST_PRICE)) continue;
+    const fed = returnRate(before.selections.map(({ odds }) => odds));
+    if (fed === undefined || fed > ALL_BACK) continue;
+    const moved = { before: offeredReturn(before), after: offeredReturn(after) };
+    if (most === undefined || moved.after > most.after) most = moved;
+  }
+  return most;
+}
+
+/** Odds of what has no price yet, hundredths. */
+const LEAST_PRICE = 100;
+/** All that is staked, in hundredths of a percent. */
+const ALL_BACK = 10_000;
+
+const offeredReturn = ({ selections }: Market): number => returnRate(selections.map(offeredOdds)) ?? 0;

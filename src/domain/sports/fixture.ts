@@ -44,7 +44,7 @@ export const Selection = z.object({
   settlement: Settlement.nullable(),
   /** Grows by one with every change of odds, line, status or settlement. */
   version: z.number().int().min(1),
-  /** Odds before the last change of odds, in hundredths; equal to `odds` if they never moved. */
+  /** Odds before the last change of odds, in hundredths; equal to those offered if they never moved. */
   oddsBefore: Odds,
   /** When the odds last moved, epoch ms at the origin; 0 if never. */
   movedAt: z.number().int().min(0),

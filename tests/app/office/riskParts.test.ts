@@ -2,20 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { besideOdds } from '../../../src/app/office/pages/risk/besideOdds.ts';
 import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
-import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../src/domain/office/risk.ts';
-import { aFixture, selectionId } from '../../support/domain/eventFactory.ts';
+import { besideShift, shiftFieldText, shiftIn } from '../../../src/app/office/pages/risk/shiftIn.ts';
+import {
+  mostReturned,
+  shiftText,
+  type RiskFixture,
+  type RiskMarket,
+  type RiskOfFixture,
+  type RiskSelection,
+} from '../../../src/domain/office/risk.ts';
+import { aFixture, aMarket, aSelection, selectionId } from '../../support/domain/eventFactory.ts';
 
 const stake = { legs: 0, stakes: 0, liability: 0 };
 const fixture = (id: string): RiskFixture => {
   const { markets: _, turnsInPlay: __, locationId: ___, locationName: ____, ...facts } = aFixture(id);
-  return { ...facts, score: null, markets: 1, isHeld: false, holds: 0, prices: 0, ...stake };
+  return { ...facts, score: null, markets: 1, isHeld: false, holds: 0, prices: 0, margins: 0, ...stake };
 };
 const selection = (id: string): RiskSelection => ({
   ...{ selectionId: selectionId(id), side: 'home', name: '1', line: '', offered: null, fed: null },
   ...{ isHeld: false, override: null, average: null, payout: 0, ...stake },
 });
 const market = (marketId: string): RiskMarket => ({
-  ...{ marketId, baseLine: '', name: marketId, isHeld: false, ...stake },
+  ...{ marketId, baseLine: '', name: marketId, isHeld: false, shift: 0, ...stake },
   selections: [selection(`${marketId}-h`), selection(`${marketId}-a`)],
 });
 const detail: RiskOfFixture = {
@@ -84,5 +92,41 @@ describe('a step of a price', () => {
     expect([150, 200, 300, 500, 1_000].map((odds) => besideOdds(odds, 1))).toEqual([151, 202, 305, 510, 1_050]);
     expect([150, 200, 300, 500, 1_000].map((odds) => besideOdds(odds, -1))).toEqual([149, 199, 298, 495, 990]);
     expect([besideOdds(101, -1), besideOdds(10_000_000, 1)]).toEqual([101, 10_000_000]);
+  });
+});
+
+describe('a margin as it is typed', () => {
+  it('RSK-10 is a percentage with one decimal within its bounds, and never none', () => {
+    const typed = ['2.5', '+2.5', '-2.5', '−10.0', '20', '0', '0.0', '20.1', '−10.1', '2.55', '2,5', '', 'x'];
+    expect(typed.map(shiftIn)).toEqual([
+      ...[250, 250, -250, -1_000, 2_000],
+      ...Array.from({ length: 8 }, () => undefined),
+    ]);
+    for (const shift of [-1_000, -10, 10, 250, 2_000]) expect(shiftIn(shiftFieldText(shift))).toBe(shift);
+  });
+
+  it('RSK-10 a step leads past none, and stays within its bounds', () => {
+    expect([besideShift(250, 1), besideShift(250, -1), besideShift(50, -1), besideShift(-50, 1)]).toEqual([
+      300, 200, -50, 50,
+    ]);
+    expect([besideShift(2_000, 1), besideShift(-1_000, -1)]).toEqual([2_000, -1_000]);
+    expect([shiftText(250), shiftText(-1_000), shiftText(5)]).toEqual(['+2.5%p', '−10.0%p', '+0.05%p']);
+  });
+});
+
+describe('the market that pays back most', () => {
+  const priced = (odds: readonly number[], byAdmin: readonly (number | null)[] = []) =>
+    aMarket(odds.map((one, place) => aSelection(`${place}`, { odds: one, oddsByAdmin: byAdmin[place] ?? null })));
+
+  it('RSK-11 is found among those that the feed has priced whole', () => {
+    const [fair, half] = [priced([190, 190]), priced([190])];
+    expect(mostReturned([[half, half]])).toBeUndefined();
+    expect(mostReturned([[priced([190, 190, 100]), fair]])).toBeUndefined();
+    const most = mostReturned([
+      [fair, priced([190, 190], [195, 195])],
+      [fair, priced([190, 190], [203, 203])],
+      [half, half],
+    ]);
+    expect(most).toEqual({ before: 9_500, after: 10_150 });
   });
 });

@@ -7,6 +7,7 @@ import {
   movementOf,
   Odds,
   parseOdds,
+  shiftedOdds,
   stakeWithin,
   totalOdds,
   winningsOf,
@@ -25,6 +26,41 @@ function totalByText(prices: readonly number[]): number {
   const kept = Number(whole + fraction.slice(0, 2));
   return (fraction[2] ?? '0') >= '5' ? kept + 1 : kept;
 }
+
+/** The price under a margin by exact decimals, without the domain's arithmetic: cut to hundredths, and one more where more than a half is left. */
+function shiftedByText(price: number, shift: number): number {
+  const product = BigInt(price) * BigInt(10_000 - shift);
+  const [whole, left] = [Number(product / 10_000n), Number(product % 10_000n)];
+  return Math.min(10_000_000, Math.max(101, left > 5_000 ? whole + 1 : whole));
+}
+
+describe('a price under a margin', () => {
+  it.each([
+    [185, 250, 180],
+    [200, 250, 195],
+    [300, 250, 292],
+    [300, -250, 307],
+    [101, 2_000, 101],
+    [102, 2_000, 101],
+    [101, -1_000, 111],
+    [10_000_000, -1_000, 10_000_000],
+  ])('RSK-10 of %i by %i is %i', (price, shift, expected) => {
+    expect(shiftedOdds(price, shift)).toBe(expected);
+  });
+
+  it('RSK-10 is exact, rounded once half down, within what odds may be, and never moves the other way', () => {
+    const given = [fc.integer({ min: 101, max: 10_000_000 }), fc.integer({ min: -1_000, max: 2_000 })] as const;
+    fc.assert(
+      fc.property(...given, (price, shift) => {
+        const shifted = shiftedOdds(price, shift);
+        expect(shifted).toBe(shiftedByText(price, shift));
+        expect(Odds.safeParse(shifted).success).toBe(true);
+        expect(Math.sign(shifted - price) * Math.sign(shift)).toBeLessThanOrEqual(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
 
 describe('odds', () => {
   it.each([-1, 0, 99, 100, 101, 10_000_000, 10_000_001])(

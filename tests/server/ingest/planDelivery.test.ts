@@ -6,7 +6,14 @@ import { keepOffer } from '../../../server/ingest/offer.ts';
 import { planDeliveries } from '../../../server/ingest/planDelivery.ts';
 import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import { layOver, rulingsOf, type FedOpen, type HoldTarget } from '../../../src/domain/sports/rulings.ts';
+import {
+  layOver,
+  NO_RULINGS,
+  rulingsOf,
+  type FedOpen,
+  type HoldTarget,
+  type MovedMargin,
+} from '../../../src/domain/sports/rulings.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
 
 const game = fc.constantFrom('a', 'b');
@@ -149,13 +156,37 @@ describe('what a delivery stores', () => {
       { scope: 'all' },
     ];
     const prices = [{ fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('one', 'home'), price: 333 }];
-    const given = fc.array(fc.array(anyReport, { maxLength: 4 }), { maxLength: 8 });
+    const margins: readonly MovedMargin[] = [
+      { target: { scope: 'market', fixtureId: fixtureIdOf('a'), marketId: '1', baseLine: '-1' }, shift: -400 },
+      { target: { scope: 'league', leagueId: fixtureReport('a').leagueId }, shift: 310 },
+      { target: { scope: 'all' }, shift: 1_990 },
+    ];
+    const ruling = fc.record({
+      holds: fc.subarray(targets as HoldTarget[]),
+      prices: fc.subarray(prices),
+      margins: fc.subarray(margins as MovedMargin[]),
+    });
+    // Rulings change between deliveries, as traders change them; `null`: they stay.
+    const step = fc.record({
+      reports: fc.array(anyReport, { maxLength: 4 }),
+      ruling: fc.option(ruling, { nil: null, freq: 2 }),
+    });
     fc.assert(
-      fc.property(given, fc.subarray(targets as HoldTarget[]), fc.boolean(), (all, holds, isPriced) => {
-        const rulings = rulingsOf(holds, isPriced ? prices : []);
+      fc.property(ruling, fc.array(step, { maxLength: 8 }), fc.boolean(), (first, steps, isLifted) => {
+        let rulings = rulingsOf(first.holds, first.prices, first.margins);
         const [plain, ruled] = [keepOffer([], [], {}), keepOffer([], [], {})];
         const fedOpen = new Map<FixtureId, FedOpen>();
-        for (const one of deliveriesOf([games('a', 'b'), ...all])) {
+        const rule = (next: typeof rulings) => {
+          rulings = next;
+          for (const [id, fixture] of ruled.fixtures) {
+            const laid = layOver(fixture, fedOpen.get(id) ?? new Set(), rulings, 1);
+            ruled.apply({ type: 'OddsChanged', at: 1, data: { fixtureId: id, changes: [...laid.changes] } });
+            fedOpen.set(id, laid.fedOpen);
+          }
+        };
+        for (const { reports, ruling: next } of [{ reports: games('a', 'b'), ruling: null }, ...steps]) {
+          if (next !== null) rule(rulingsOf(next.holds, next.prices, next.margins));
+          const one: FeedDelivery = { reports };
           for (const plan of planDeliveries([one], plain, 1)) for (const event of plan.events) plain.apply(event);
           for (const plan of planDeliveries([one], ruled, 1, { revision: 1, rulings, fedOpen })) {
             for (const event of plan.events) ruled.apply(event);
@@ -163,6 +194,7 @@ describe('what a delivery stores', () => {
             for (const id of plan.closed) fedOpen.delete(id);
           }
         }
+        if (isLifted) rule(NO_RULINGS);
         const seen = (fixture: Fixture) =>
           fixture.markets.flatMap(({ marketId, baseLine, selections }) =>
             selections.map((each) => [marketId, baseLine, each.selectionId, each.odds, each.oddsByAdmin, each.status]),

@@ -217,6 +217,7 @@ describe('rulings', () => {
     await hold(trader, marketOf('a'));
     await hold(trader, marketOf('b'));
     await setPrice(trader, 'a', 240);
+    await trader.act('/risk/margin', { act: 'set', target: marketOf('a'), shift: 250 }, why);
     await origin.sink.deliver([{ kind: 'closed', fixtureId: fixtureIdOf('a') }]);
     await origin.close();
     const store = openSqliteStore(dataDir, clock.now());
@@ -224,9 +225,10 @@ describe('rulings', () => {
       store.read(async (tx) => [
         ...(await tx.selectFrom('holds').select('fixture_id').orderBy('fixture_id').execute()),
         ...(await tx.selectFrom('overrides').select('fixture_id').execute()),
+        ...(await tx.selectFrom('margins').select('fixture_id').execute()),
       ]);
     await forgetRulings(store, clock.now());
-    expect(await left()).toHaveLength(3);
+    expect(await left()).toHaveLength(4);
     pass(25 * 3_600_000);
     await forgetRulings(store, clock.now());
     expect(await left()).toEqual([{ fixture_id: 'fx-b' }]);

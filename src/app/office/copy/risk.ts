@@ -1,4 +1,4 @@
-/** The words of the risk page: what is at stake, what is held, and prices of the house. */
+/** The words of the risk page: what is at stake, what is held, prices of the house, and margins. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { HoldScope } from '../../../domain/sports/rulings.ts';
 
@@ -31,7 +31,7 @@ export const risk = {
   tree: '경기별 책임액',
   treeNote: '책임액 큰 순',
   filters: '보기',
-  shows: { all: '베팅 있음', inPlay: '경기 중', ruled: '중지·직접 배당' },
+  shows: { all: '베팅 있음', inPlay: '경기 중', ruled: '중지·배당·마진' },
   search: '팀, 리그 찾기',
   head: {
     what: '경기 › 마켓 › 선택',
@@ -92,6 +92,19 @@ export const risk = {
   untilLifted: (odds: string) => `피드 ${odds} · 해제할 때까지`,
   priceChoose: '선택을 고르면 배당을 직접 정할 수 있습니다.',
   priceHint: '담아 둔 회원의 카트에 1초 안에 반영되고, 접수 대기 중인 베팅은 다시 묻습니다.',
+  margin: '마진 조정',
+  marginUnit: '%p · 0.1 단위',
+  marginScopes: '마진 범위',
+  marginUp: '마진 올리기',
+  marginDown: '마진 내리기',
+  marginWrong: '−10.0에서 20.0 사이의 값을 0.1 단위로 입력하세요. 없애려면 해제를 누르세요.',
+  marginOver: (scope: string, shift: string) => `${scope} 단위 ${shift} 적용 중입니다.`,
+  marginHint:
+    '올리면 배당이 그만큼 낮아지고, 피드가 움직이면 함께 움직입니다. 더 좁은 범위의 마진과 직접 배당이 먼저입니다.',
+  liftMargin: '마진 해제',
+  askMargin: (name: string, shift: string) => `${name} 마진을 ${shift} 조정할까요?`,
+  askLiftMargin: (name: string) => `${name} 마진 조정을 해제할까요?`,
+  askLiftMarginHint: '더 넓은 범위의 마진이 없으면 피드 배당으로 돌아갑니다.',
   largest: '큰 베팅',
   largestNote: '지급이 큰 순',
   members: '많이 건 회원',
@@ -111,10 +124,13 @@ export const risk = {
   openKey: '펼치기',
   holdKey: '일시중지',
   priceKey: '배당',
+  marginKey: '마진',
   said: {
     held: (name: string, count: number) => `${name} 일시중지 · ${formatWon(count)}선택`,
     lifted: (name: string, count: number) => `${name} 해제 · ${formatWon(count)}선택`,
     priced: (name: string, odds: string) => `${name} ${odds} 적용`,
+    moved: (name: string, shift: string, count: number) => `${name} 마진 ${shift} · ${formatWon(count)}선택`,
+    marginLifted: (name: string, count: number) => `${name} 마진 해제 · ${formatWon(count)}선택`,
     unpriced: (name: string) => `${name} 피드로 되돌림`,
     unanswered: '결과를 확인하지 못했습니다. 목록의 상태를 확인해주세요.',
   },

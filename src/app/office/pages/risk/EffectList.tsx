@@ -10,7 +10,7 @@ import * as styles from './RulingDesk.css.ts';
 
 /** Whether a market pays back more than is staked on it. */
 const isOverAll = (what: string, after: unknown): boolean =>
-  what === 'riskReturn' && Number.parseFloat(String(after)) > 100;
+  (what === 'riskReturn' || what === 'riskMostReturn') && Number.parseFloat(String(after)) > 100;
 
 /** Whether an effect says so. */
 export const paysBackAll = (lines: readonly EffectLine[] | undefined): boolean =>

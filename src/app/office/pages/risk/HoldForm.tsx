@@ -1,12 +1,10 @@
 /** Holding and going on: how far it reaches, why, and what it would change. What reaches beyond a fixture asks first. */
 import { useState } from 'react';
 import { holdCall } from '../../../../domain/calls/officeRisk.ts';
-import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { Hold, RiskOfFixture } from '../../../../domain/office/risk.ts';
 import { HOLD_SCOPES, holdKey, type HoldScope, type HoldTarget } from '../../../../domain/sports/rulings.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { units } from '../../../kit/copy/labels.ts';
 import { acts } from '../../copy/office.ts';
 import { risk as words, scopeNames } from '../../copy/risk.ts';
 import { useAct } from '../../link/useAct.ts';
@@ -18,6 +16,7 @@ import { EffectList } from './EffectList.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
 import { targetText } from './riskNames.ts';
 import { targetsOf, type RiskRow } from './riskRows.ts';
+import { isFar, Scopes } from './Scopes.tsx';
 import { useHoldEffect } from './useEffectOf.ts';
 import * as styles from './RulingDesk.css.ts';
 
@@ -29,8 +28,6 @@ interface HoldFormProps extends DeskState {
   readonly reason: string;
   readonly onReason: (reason: string) => void;
 }
-
-const isFar = (scope: HoldScope): boolean => scope === 'league' || scope === 'sport' || scope === 'all';
 
 export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }: HoldFormProps) {
   const targets = targetsOf(row);
@@ -64,7 +61,14 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
   return (
     <div className={styles.part}>
       <p className={styles.label}>{words.scopes}</p>
-      <Scopes {...{ row, reach, scope, targets, known }} onScope={setScope} />
+      <Scopes
+        {...{ row, reach, scope }}
+        label={words.scopes}
+        scopes={targets}
+        isRuled={(one) => holdOf(one, targets, known) !== undefined}
+        mark={<OfficeIcon name="lock" size={12} />}
+        onScope={setScope}
+      />
       <p className={styles.hint}>{standingOf(hold, scope, targets, known)}</p>
       <EffectList lines={effect} />
       {problem === undefined ? null : (
@@ -107,41 +111,4 @@ function standingOf(hold: Hold | undefined, scope: HoldScope, targets: Targets, 
   const place = HOLD_SCOPES.indexOf(scope);
   const wider = HOLD_SCOPES.slice(place + 1).find((one) => holdOf(one, targets, known) !== undefined);
   return wider === undefined ? '' : words.stillHeld(scopeNames[wider]);
-}
-
-interface ScopesProps extends Pick<HoldFormProps, 'row' | 'reach'> {
-  readonly scope: HoldScope;
-  readonly targets: Targets;
-  readonly known: Known;
-  readonly onScope: (scope: HoldScope) => void;
-}
-
-/** How far a hold reaches, with those that are held already. */
-function Scopes({ row, reach, scope, targets, known, onScope }: ScopesProps) {
-  return (
-    <div role="group" aria-label={words.scopes} className={styles.scopes}>
-      {HOLD_SCOPES.filter((one) => targets.has(one)).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={styles.scope}
-          aria-pressed={one === scope}
-          onClick={() => onScope(one)}
-        >
-          <strong>
-            {holdOf(one, targets, known) === undefined ? null : <OfficeIcon name="lock" size={12} />}
-            {scopeNames[one]}
-          </strong>
-          <span className={styles.reach}>{countOf(one, row, reach)}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** How many selections a scope reaches. */
-function countOf(scope: HoldScope, row: RiskRow, reach: RiskOfFixture['reach'] | undefined): string {
-  if (scope === 'selection') return '1';
-  if (scope === 'market') return row.kind === 'fixture' ? units.none : formatWon(row.market.selections.length);
-  return reach === undefined ? units.none : formatWon(reach[scope]);
 }

@@ -107,6 +107,7 @@ function FixtureRow({ fixture, now, isLocked, isHeld, onAsk }: FixtureRowProps) 
         <span className={styles.quiet}>
           {standingText(fixture, now)} · {fixture.leagueName}
           {fixture.isHeld ? ` · ${words.held}` : ''}
+          {fixture.margins > 0 ? ` · ${words.margin}` : ''}
         </span>
         <span className={styles.sum}>
           {signedLiability(fixture.liability)}

@@ -34,6 +34,7 @@ export function RiskFigures({ risk, ...desk }: RiskFiguresProps) {
       />
       <Figure name={words.holds} value={won(risk?.holds.length)} unit={words.count} />
       <Figure name={words.prices} value={won(risk?.overrides.length)} unit={words.count} />
+      <Figure name={words.margin} value={won(risk?.margins.length)} unit={words.count} />
       <Figure
         name={words.onOffer}
         value={won(risk?.onOffer.fixtures)}

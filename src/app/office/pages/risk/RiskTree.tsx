@@ -146,6 +146,8 @@ function FootKeys() {
       {words.holdKey}
       <kbd className={keyStyle}>P</kbd>
       {words.priceKey}
+      <kbd className={keyStyle}>M</kbd>
+      {words.marginKey}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** What a trader says of the chosen row: a hold of any scope around it, a price of its own, and below that the largest bets and members. */
+/** What a trader says of the chosen row: a hold or a margin of any scope around it, a price of its own, and below that the largest bets and members. */
 import { useState } from 'react';
 import { formatOdds } from '../../../../domain/kernel/odds.ts';
 import type { Risk, RiskOfFixture } from '../../../../domain/office/risk.ts';
@@ -10,6 +10,7 @@ import { EmptyNote } from '../../parts/StateNote.tsx';
 import type { DeskState } from './deskState.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { LargestBets } from './LargestBets.tsx';
+import { MarginForm } from './MarginForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { marketText, rowText } from './riskNames.ts';
 import type { RiskRow } from './riskRows.ts';
@@ -40,6 +41,7 @@ export function RulingDesk({ row, risk, detail, ...desk }: RulingDeskProps) {
           ) : mayAct ? (
             <p className={styles.hint}>{words.priceChoose}</p>
           ) : null}
+          {mayAct ? <MarginForm {...{ row, reach, reason, ...desk }} margins={risk?.margins ?? []} /> : null}
         </>
       )}
       <LargestBets risk={risk} />

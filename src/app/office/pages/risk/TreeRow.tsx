@@ -1,7 +1,7 @@
 /** A row of the tree: a fixture of 36 px, a market of 30, a selection of 32, each with what stands on it. */
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import { formatOdds, movementOf } from '../../../../domain/kernel/odds.ts';
-import type { RiskSelection } from '../../../../domain/office/risk.ts';
+import { shiftText, type RiskSelection } from '../../../../domain/office/risk.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { MovementArrow } from '../../../kit/ui/OddsChangeText.tsx';
 import { risk as words } from '../../copy/risk.ts';
@@ -105,23 +105,32 @@ function Offered({ selection: { offered } }: { readonly selection: RiskSelection
 /** League, what is held, what the feed says. */
 function Notes({ row }: { readonly row: RiskRow }) {
   if (row.kind === 'fixture') {
-    const { isHeld, holds, prices, leagueName } = row.fixture;
+    const { isHeld, holds, prices, margins, leagueName } = row.fixture;
     return (
       <span className={styles.notes}>
         {isHeld || holds > 0 ? <Held /> : null}
         {prices > 0 ? <Priced /> : null}
+        {margins > 0 ? <Moved /> : null}
         <span className={styles.quiet}>{leagueName}</span>
       </span>
     );
   }
-  if (row.kind === 'market') return row.market.isHeld ? <Held /> : null;
+  if (row.kind === 'market') {
+    const { isHeld, shift } = row.market;
+    return (
+      <span className={styles.notes}>
+        {isHeld ? <Held /> : null}
+        {shift === 0 ? null : <Moved shift={shift} />}
+      </span>
+    );
+  }
   const { isHeld, override, offered, fed } = row.selection;
   const isBelow = fed?.status === 'open' && offered?.status === 'suspended';
   return (
     <span className={styles.notes}>
       {isHeld || isBelow ? <Held /> : null}
       {override === null ? null : <Priced />}
-      {fed === null || override === null ? null : (
+      {fed === null || fed.odds === (offered?.odds ?? fed.odds) ? null : (
         <span className={styles.quiet}>{words.fed(formatOdds(fed.odds))}</span>
       )}
       {fed?.status === 'suspended' ? <span className={styles.quiet}>{words.suspendedByFeed}</span> : null}
@@ -140,6 +149,13 @@ const Held = () => (
 const Priced = () => (
   <span className={round} data-tone="warn">
     {words.priced}
+  </span>
+);
+
+/** @param shift of one market, hundredths of a percent */
+const Moved = ({ shift }: { readonly shift?: number }) => (
+  <span className={round} data-tone="warn">
+    {shift === undefined ? words.margin : `${words.margin} ${shiftText(shift)}`}
   </span>
 );
 

@@ -1,6 +1,6 @@
 /** The rows of the tree as they are shown: fixtures, the markets of the opened one, the selections of its opened market. Pure. */
 import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../../domain/office/risk.ts';
-import type { HoldScope, HoldTarget } from '../../../../domain/sports/rulings.ts';
+import type { HoldScope, HoldTarget, MarginTarget } from '../../../../domain/sports/rulings.ts';
 
 export type RiskRow =
   | { readonly kind: 'fixture'; readonly key: string; readonly fixture: RiskFixture }
@@ -61,13 +61,24 @@ export function rowBeside(rows: readonly RiskRow[], chosen: string | undefined, 
   return place === -1 ? rows[0] : rows[Math.min(rows.length - 1, Math.max(0, place + step))];
 }
 
-/** What a hold of each scope would be about, of those that a row has. */
+/** What a hold of each scope would be about, of those that a row has; from the narrowest. */
 export function targetsOf(row: RiskRow): ReadonlyMap<HoldScope, HoldTarget> {
+  const around = marginTargetsOf(row);
+  if (row.kind !== 'selection') return around;
+  const { fixtureId } = row.fixture;
+  const own: HoldTarget = { scope: 'selection', fixtureId, selectionId: row.selection.selectionId };
+  return new Map<HoldScope, HoldTarget>([['selection', own], ...around]);
+}
+
+/** How far a margin reaches. */
+export type MarginScope = MarginTarget['scope'];
+export type MarginTargets = ReadonlyMap<MarginScope, MarginTarget>;
+
+/** What a margin of each scope would be of, of those that a row has; from the narrowest. */
+export function marginTargetsOf(row: RiskRow): MarginTargets {
   const { fixture } = row;
   const { fixtureId, leagueId, sportId } = fixture;
-  const targets = new Map<HoldScope, HoldTarget>();
-  if (row.kind === 'selection')
-    targets.set('selection', { scope: 'selection', fixtureId, selectionId: row.selection.selectionId });
+  const targets = new Map<MarginScope, MarginTarget>();
   if (row.kind !== 'fixture') {
     const { marketId, baseLine } = row.market;
     targets.set('market', { scope: 'market', fixtureId, marketId, baseLine });
