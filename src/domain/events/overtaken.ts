@@ -15,16 +15,21 @@ interface Later {
   readonly prices: Map<SelectionId, LaterPrices>;
 }
 
-/** Prices of one selection that are sent later, with nothing else of it in between. */
+/** Prices of one selection that are sent later, with nothing else of it in between: all with the house's beside the feed's, or none. */
 interface LaterPrices {
   /** Version of the earliest of these prices. */
   readonly version: number;
-  readonly odds: number;
+  /** What it says of what is offered, hundredths. */
+  readonly offered: number;
+  readonly isOfHouse: boolean;
   /** Whether two that follow each other differ: then when it last moved, and from what, is known without anything earlier. */
   readonly hasMoved: boolean;
 }
 
-type PriceChange = SelectionChange & { readonly odds: number };
+type PriceChange = SelectionChange & { readonly odds: number; readonly oddsByAdmin?: number | undefined };
+
+/** Whether the house's price moves with the feed's, as it does under a margin (RSK-10). */
+const isOfHouse = ({ oddsByAdmin }: PriceChange): boolean => oddsByAdmin !== undefined;
 
 /**
  * @param events in the order of their log, without a gap; `undefined` for one that cannot be read, past which nothing is overtaken
@@ -81,14 +86,19 @@ function arePricesOvertaken(later: Map<SelectionId, LaterPrices>, changes: reado
 }
 
 function isPriceOvertaken(later: LaterPrices | undefined, change: SelectionChange): boolean {
-  return later?.hasMoved === true && isPrice(change) && change.version < later.version;
+  if (later?.hasMoved !== true || !isPrice(change) || change.version >= later.version) return false;
+  // What is left out says nothing that those after it do not say again.
+  return later.isOfHouse || !isOfHouse(change);
 }
 
-function note(later: Map<SelectionId, LaterPrices>, { selectionId, version, odds }: PriceChange): void {
+function note(later: Map<SelectionId, LaterPrices>, change: PriceChange): void {
+  const { selectionId, version, odds, oddsByAdmin } = change;
   const next = later.get(selectionId);
-  // What is older than this one changes nothing after it (FX-1).
-  const isNewer = next !== undefined && version < next.version;
-  later.set(selectionId, { version, odds, hasMoved: isNewer && (next.hasMoved || next.odds !== odds) });
+  const [offered, isHouse] = [oddsByAdmin ?? odds, isOfHouse(change)];
+  // What is older than this one changes nothing after it (FX-1); what is of another kind moves another price.
+  const isNewer = next !== undefined && version < next.version && next.isOfHouse === isHouse;
+  const hasMoved = isNewer && (next.hasMoved || next.offered !== offered);
+  later.set(selectionId, { version, offered, isOfHouse: isHouse, hasMoved });
 }
 
 /**
@@ -100,8 +110,8 @@ export function isMerelyMoving(event: FeedEvent | undefined): boolean {
   return event?.type === 'OddsChanged' && event.data.changes.every(isPrice);
 }
 
-/** Whether a change says a price and nothing else: a status, a settlement, an administrator's odds are never overtaken. */
+/** Whether a change says a price and nothing else: a status, a settlement, odds that the house sets or lifts are never overtaken. */
 function isPrice(change: SelectionChange): change is PriceChange {
   const { odds, oddsByAdmin, status, settlement } = change;
-  return odds !== undefined && oddsByAdmin === undefined && status === undefined && settlement === undefined;
+  return odds !== undefined && oddsByAdmin !== null && status === undefined && settlement === undefined;
 }
