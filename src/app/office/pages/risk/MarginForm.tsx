@@ -176,7 +176,8 @@ function MarginQuestion({ name, shift, effect, asked, state, send, close }: Movi
       isDanger
       state={state}
       onAnswer={() => {
-        if (asked !== undefined && effect !== undefined) void send(asked);
+        // What goes back to the feed need not be looked at; what is moved may give more away than is staked.
+        if (asked === 'lift' || (asked === 'set' && effect !== undefined)) void send(asked);
       }}
       onClose={close}
     >
