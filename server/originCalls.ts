@@ -106,9 +106,9 @@ export function originCalls(
     const entering = { clock, randomness, seals, needsSecondFactor, gate: memberGate };
     loginRoute(answer, loginCall, { store, passwords, limits, securityLog, entering });
     loginStepRoute(answer, loginStepCall, { store, passwords, limits, securityLog, entering });
-    passwordRoutes(answer, { store, clock, randomness, passwords, limits, securityLog, authenticate });
     const provePassword = createPasswordProof({ store, passwords, limits, securityLog });
-    pinRoute(answer, { store, passwords, securityLog, provePassword });
+    passwordRoutes(answer, { store, clock, randomness, passwords, limits, securityLog, authenticate, provePassword });
+    pinRoute(answer, { store, passwords, securityLog, provePassword, authenticate });
     joinRoutes(answer, { store, clock, randomness, passwords, limits, securityLog });
     sessionRoutes(answer, { store, clock, securityLog });
     houseRoutes(answer, { store, offer });

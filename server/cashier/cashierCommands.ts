@@ -74,11 +74,11 @@ export function cashierCommands(answer: AnswerCommand, { randomness, provePasswo
     requestExchangeCall,
     async (tx, { memberId, given, now }, proof: PasswordProof) => {
       const cashier = await readSetting(tx, 'cashier');
-      const refusal = proofRefusal(proof) ?? amountRefusal(cashier.exchange, given.amount);
+      const refusal = (await proofRefusal(tx, proof)) ?? amountRefusal(cashier.exchange, given.amount);
       if (refusal !== undefined) return fail(refusal);
       return exchange(tx, { memberId, now }, given.amount, { id: newId(), tether: null, isDemo });
     },
-    ({ session, request, body }) => provePassword(session.memberId, request, body.password),
+    ({ session, request, body }) => provePassword(session, request, body.password),
   );
 
   answer(
@@ -86,7 +86,7 @@ export function cashierCommands(answer: AnswerCommand, { randomness, provePasswo
     async (tx, { memberId, given, now }, proof: PasswordProof) => {
       const { tether, tetherMaintenanceFlag } = await readSetting(tx, 'cashier');
       if (tetherMaintenanceFlag === 1) return refuse('tetherMaintenance');
-      const refusal = proofRefusal(proof) ?? amountRefusal(tether, given.usdt);
+      const refusal = (await proofRefusal(tx, proof)) ?? amountRefusal(tether, given.usdt);
       if (refusal !== undefined) return fail(refusal);
       const held = await heldRate(tx, memberId, now);
       if (held?.id !== given.rateId) return refuse('rateExpired');
@@ -94,7 +94,7 @@ export function cashierCommands(answer: AnswerCommand, { randomness, provePasswo
       const amount = wonOfTether(given.usdt, held.rate);
       return exchange(tx, { memberId, now }, amount, { id: newId(), tether: terms, isDemo });
     },
-    ({ session, request, body }) => provePassword(session.memberId, request, body.password),
+    ({ session, request, body }) => provePassword(session, request, body.password),
   );
 
   answer(cancelRequestCall, async (tx, { memberId, given, now }) => {
@@ -156,9 +156,9 @@ async function ask(tx: Work, memberId: MemberId, terms: Terms, { id, tether, isD
   return succeed({ request });
 }
 
-const proofRefusal = (proof: PasswordProof) =>
-  proof.kind === 'right'
-    ? undefined
-    : proof.kind === 'wait'
-      ? ({ reason: 'tooManyAttempts', numbers: { waitMs: proof.waitMs } } as const)
-      : ({ reason: 'wrongPassword', numbers: {} } as const);
+/** What was proved before is asked again here: another password may hold by now (ACC-6). */
+async function proofRefusal(tx: Work, proof: PasswordProof) {
+  if (proof.kind === 'wait') return { reason: 'tooManyAttempts', numbers: { waitMs: proof.waitMs } } as const;
+  if (proof.kind === 'right' && (await proof.stillHolds(tx))) return undefined;
+  return { reason: 'wrongPassword', numbers: {} } as const;
+}

@@ -20,12 +20,14 @@ import { isEasilyGuessed } from './easilyGuessed.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
+import type { ProvePassword } from './provePassword.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
 const COMMON: AccountRefusal = { reason: 'commonPassword', field: 'newPassword' };
+const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
 
 export interface PasswordParts {
   readonly store: Store;
@@ -36,6 +38,7 @@ export interface PasswordParts {
   readonly securityLog: SecurityLog;
   /** Asks for a session where no ticket of a login was sent. */
   readonly authenticate: Authenticate;
+  readonly provePassword: ProvePassword;
 }
 
 export function passwordRoutes(answer: AnswerCall, parts: PasswordParts): void {
@@ -134,7 +137,7 @@ interface SessionChange {
 
 /** The session that asks goes on, and no other: whoever signed in with the old password meanwhile is out (ACC-6). */
 async function setBySession(
-  { store, clock, passwords, authenticate, limits, securityLog }: PasswordParts,
+  { store, clock, passwords, authenticate, provePassword, securityLog }: PasswordParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, newPassword }: SessionChange,
@@ -143,42 +146,25 @@ async function setBySession(
   if (session === undefined) return reply;
   const { memberId } = session;
   if (await isEasilyGuessed(store, memberId, newPassword)) return answerRefused(reply, COMMON);
+  const proof = await provePassword(session, request, currentPassword);
+  if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
+  if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
   const from = clientAddress(request);
-  const refused = (what: string) => securityLog.record({ name: 'passwordRefused', who: memberId, from, what });
-  const reserved = limits.currentPassword(memberId, from);
-  if (!reserved.ok) {
-    refused('throttled');
-    return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: reserved.waitMs });
-  }
-  const row = await store.read((tx) =>
-    tx.selectFrom('members').select('password_hash').where('id', '=', memberId).executeTakeFirst(),
-  );
-  const isRight = await passwords.verify(currentPassword, row?.password_hash, from);
-  if (isRight === undefined) {
-    reserved.attempt.giveBack();
-    return answerRefused(reply, BUSY);
-  }
-  if (!isRight || row === undefined) {
-    refused('wrong');
-    return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
-  }
-  reserved.attempt.succeed();
   const passwordHash = await passwords.hash(newPassword, from);
   if (passwordHash === undefined) return answerRefused(reply, BUSY);
   const hasChanged = await store.write(async (tx) => {
-    const changed = await tx
-      .updateTable('members')
-      .set({ password_hash: passwordHash, renewed_from: '' })
-      .where('id', '=', memberId)
-      // Another change may have come first; then what was typed is no longer the current one.
-      .where('password_hash', '=', row.password_hash)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return false;
+    // Another change may have come first; then what was typed is no longer the current one.
+    if (!(await proof.stillHolds(tx))) return false;
+    const change = { password_hash: passwordHash, renewed_from: '' };
+    await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
     await dropTickets(tx, memberId);
     await endOtherSessions(tx, session, clock.now());
     return true;
   });
-  if (!hasChanged) return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
+  if (!hasChanged) {
+    // Told why, where the session is over.
+    return (await authenticate(request, reply)) === undefined ? reply : answerRefused(reply, WRONG);
+  }
   securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'session' });
   return undefined;
 }

@@ -4,7 +4,8 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store } from '../store/store.ts';
-import { answerRefused, BUSY } from './accountRefusal.ts';
+import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
+import type { Authenticate } from './authenticate.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
 import type { ProvePassword } from './provePassword.ts';
@@ -14,20 +15,33 @@ export interface PinParts {
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
   readonly provePassword: ProvePassword;
+  readonly authenticate: Authenticate;
 }
 
-export function pinRoute(answer: AnswerCall, { store, passwords, securityLog, provePassword }: PinParts): void {
-  answer(pinCall, async ({ session: { memberId }, body: { currentPassword, pin }, request, reply }) => {
-    const proof = await provePassword(memberId, request, currentPassword);
+const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
+
+export function pinRoute(
+  answer: AnswerCall,
+  { store, passwords, securityLog, provePassword, authenticate }: PinParts,
+): void {
+  answer(pinCall, async ({ session, body: { currentPassword, pin }, request, reply }) => {
+    const { memberId } = session;
+    const proof = await provePassword(session, request, currentPassword);
     if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
-    if (proof.kind === 'wrong') return answerRefused(reply, { reason: 'wrongPassword', field: 'currentPassword' });
+    if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
     const from = clientAddress(request);
     const pinHash = await passwords.hash(pin, from);
     if (pinHash === undefined) return answerRefused(reply, BUSY);
-    await store.write(async (tx) => {
+    const hasChanged = await store.write(async (tx) => {
+      if (!(await proof.stillHolds(tx))) return false;
       await tx.updateTable('members').set({ pin_hash: pinHash }).where('id', '=', memberId).execute();
       await dropTickets(tx, memberId);
+      return true;
     });
+    if (!hasChanged) {
+      // Told why, where the session is over.
+      return (await authenticate(request, reply)) === undefined ? reply : answerRefused(reply, WRONG);
+    }
     securityLog.record({ name: 'pinChanged', who: memberId, from });
     return undefined;
   });
