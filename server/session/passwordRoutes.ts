@@ -73,16 +73,34 @@ function findRoute(answer: AnswerCall, parts: PasswordParts): void {
       refused('wrong');
       return answerRefused(reply, { reason: 'wrongDetails' });
     }
-    reserved.attempt.succeed();
-    securityLog.record({ name: 'recovery', who, from });
     const ticket = randomness.text(TICKET_BYTES);
-    await store.write(async (tx) => {
+    const isGiven = await store.write(async (tx) => {
+      if (!(await stillProves(tx, row))) return false;
       await issueTicket(tx, who, hashToken(ticket), clock.now());
       await tellMember(parts, tx, who, 'recovery');
+      return true;
     });
+    if (!isGiven) {
+      refused('changed');
+      return answerRefused(reply, { reason: 'wrongDetails' });
+    }
+    reserved.attempt.succeed();
+    securityLog.record({ name: 'recovery', who, from });
     reply.header('cache-control', 'no-store');
     return { ticket };
   });
+}
+
+interface Compared {
+  readonly id: string;
+  readonly phone: string;
+  readonly pin_hash: string;
+}
+
+/** Whether the PIN and the telephone number that were compared are those of now: what was right before opens nothing (ACC-11). */
+async function stillProves(tx: Work, { id, phone, pin_hash }: Compared): Promise<boolean> {
+  const row = await tx.selectFrom('members').select(['phone', 'pin_hash']).where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.phone === phone && row.pin_hash === pin_hash;
 }
 
 /** A letter of the house: whoever did not do it themselves learns of it where they read the next time. */

@@ -1,4 +1,5 @@
 /** What changes while a password or a PIN is compared and hashed: what was proved before holds only if it still is so (ACC-4, ACC-6, ACC-11). */
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callOrigin, newKey, signIn, type Caller } from '../support/caller.ts';
@@ -20,6 +21,13 @@ const recover = async (origin: Origin, newPassword: string) => {
 const setPin = (member: Caller, pin: string) => member.call('POST', '/member/pin', { currentPassword: PASSWORD, pin });
 const setPassword = (member: Caller, newPassword: string) =>
   member.call('POST', '/member/password', { currentPassword: PASSWORD, newPassword });
+
+function change(dataDir: string, sql: string): Promise<void> {
+  const database = new Database(`${dataDir}/origin.db`);
+  database.exec(sql);
+  database.close();
+  return Promise.resolve();
+}
 
 async function openHeld() {
   const held = heldPasswords();
@@ -73,6 +81,30 @@ describe('a session that ends while it hashes', () => {
     await recover(origin, 'brandnew 71');
     comparing.release();
     expect(await asked).toMatchObject({ status: 422, body: { reason: 'wrongPassword' } });
+  });
+});
+
+describe('a PIN that changes while it is compared', () => {
+  const changes: readonly (readonly [string, (member: Caller, dataDir: string) => Promise<unknown>])[] = [
+    ['the PIN is another', (member) => setPin(member, '730582')],
+    [
+      'the telephone number is another',
+      (_member, dataDir) => change(dataDir, "UPDATE members SET phone = '01099990001' WHERE id = 'member1'"),
+    ],
+  ];
+
+  it.each(changes)('ACC-11 ACC-5 gives no ticket where %s by then, and says so to nobody', async (_what, happen) => {
+    const held = heldPasswords();
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir, openPasswords: held.open });
+    const member = await signIn(origin);
+    const comparing = held.hold('verify', PIN);
+    const asked = find(origin);
+    await comparing.reached;
+    await happen(member, dataDir);
+    comparing.release();
+    expect(await asked).toMatchObject({ status: 404, body: { reason: 'wrongDetails' } });
+    expect((await member.call('GET', '/message/unread')).body).toBe(0);
   });
 });
 
