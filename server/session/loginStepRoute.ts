@@ -20,9 +20,9 @@ import { enterHouse, type EnterParts, type Entered, type Entering } from './ente
 import type { EntranceLimits } from './entranceLimits.ts';
 import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTickets.ts';
 import type { Passwords } from './password.ts';
-import { dropTickets } from './passwordTickets.ts';
 import { codesToShow, enrol, keepCodes, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
+import { undoPassword } from './undoPassword.ts';
 
 const OVER: AccountRefusal = { reason: 'loginOver' };
 const WRONG: AccountRefusal = { reason: 'wrongCode', field: 'answer' };
@@ -101,7 +101,7 @@ async function goOn(
 }
 
 async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<Answered> {
-  const { store, passwords, securityLog } = parts;
+  const { store, passwords, securityLog, entering } = parts;
   const { memberId, from, hasLeft, answer } = given;
   if (!NewPassword.safeParse(answer).success) return refuse({ reason: 'malformed', field: 'answer' });
   if (await isEasilyGuessed(store, memberId, answer)) return refuse({ reason: 'commonPassword', field: 'answer' });
@@ -116,9 +116,9 @@ async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<An
     if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
     const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
     await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
-    await dropTickets(tx, memberId);
+    await undoPassword(tx, memberId, entering.clock.now());
     securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'first' });
-    return { ok: true, entered: await enterHouse(parts.entering, tx, { memberId, from, hasLeft, factor: 'open' }) };
+    return { ok: true, entered: await enterHouse(entering, tx, { memberId, from, hasLeft, factor: 'open' }) };
   });
 }
 

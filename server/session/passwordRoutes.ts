@@ -19,9 +19,10 @@ import type { Authenticate } from './authenticate.ts';
 import { isEasilyGuessed } from './easilyGuessed.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import type { Passwords } from './password.ts';
-import { dropTickets, issueTicket, redeemTicket } from './passwordTickets.ts';
+import { issueTicket, redeemTicket } from './passwordTickets.ts';
 import type { ProvePassword } from './provePassword.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
+import { undoPassword } from './undoPassword.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
@@ -138,7 +139,7 @@ async function setByTicket(
     if (owner === undefined) return undefined;
     const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
     await tx.updateTable('members').set(change).where('id', '=', owner).execute();
-    await dropTickets(tx, owner);
+    await undoPassword(tx, owner, now);
     await endSessionOf(tx, owner, 'closed', now);
     await tellMember(parts, tx, owner, 'passwordChanged');
     return owner;
@@ -175,7 +176,7 @@ async function setBySession(
     if (!(await proof.stillHolds(tx))) return false;
     const change = { password_hash: passwordHash, renewed_from: '' };
     await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
-    await dropTickets(tx, memberId);
+    await undoPassword(tx, memberId, clock.now());
     await endOtherSessions(tx, session, clock.now());
     return true;
   });

@@ -1,10 +1,12 @@
 /** How operators come in, how long they stay, and who never does (rules OSN). */
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { callOrigin, signIn } from '../support/caller.ts';
 import { movedClock } from '../support/movedClock.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { signInOperator } from '../support/operator.ts';
 import { storedText } from '../support/storedText.ts';
+import { isEvent, openOfficeStream } from '../support/streamReader.ts';
 import { newDataDir } from '../support/openOrigin.ts';
 
 const MINUTE = 60_000;
@@ -99,5 +101,44 @@ describe('an operator', () => {
     expect((await callOrigin(origin, 'GET', '/office/demo-code?userId=admin')).status).toBe(404);
     const { status } = await callOrigin(origin, 'POST', '/office/login', { userId: 'owner1', password: 'hanpan1234' });
     expect(status).toBe(404);
+  });
+});
+
+describe('an operator’s password that changes', () => {
+  it('ACC-4 by a ticket ends their session, and their stream with it', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const [cashier, owner] = [await signInOperator(origin, 'cashier1'), await signInOperator(origin)];
+    const [stream, told] = [
+      await openOfficeStream(origin, cashier.cookie),
+      await openOfficeStream(origin, owner.cookie),
+    ];
+    const phone = '01077770001';
+    const database = new Database(`${dataDir}/origin.db`);
+    database
+      .prepare(
+        "UPDATE members SET phone = ?, pin_hash = (SELECT pin_hash FROM members WHERE id = 'member1') WHERE id = 'cashier1'",
+      )
+      .run(phone);
+    database.close();
+    const proof = { userId: 'cashier1', phone, pin: '482915' };
+    const found = await callOrigin(origin, 'POST', '/member/findPassword', proof);
+    const { ticket } = found.body as { ticket: string };
+    const change = { ticket, newPassword: 'brandnew 71' };
+    expect((await callOrigin(origin, 'POST', '/member/password', change)).status).toBe(204);
+    expect((await cashier.call('GET', '/queue')).status).not.toBe(200);
+    await stream.ended();
+    await told.until(isEvent('DocumentTold'));
+    expect((await owner.call('GET', '/queue')).status).toBe(200);
+  });
+
+  it('ACC-6 by the current one ends their session', async () => {
+    const origin = await openOrigin();
+    const cashier = await signInOperator(origin, 'cashier1');
+    const member = await signIn(origin, 'cashier1');
+    const change = { currentPassword: 'hanpan1234', newPassword: 'brandnew 71' };
+    expect((await member.call('POST', '/member/password', change)).status).toBe(204);
+    expect((await cashier.call('GET', '/queue')).status).not.toBe(200);
+    expect((await member.call('GET', '/member/user')).status).toBe(200);
   });
 });
