@@ -27,7 +27,7 @@ export interface Passwords {
    */
   hash(password: string, from: string): Promise<string | undefined>;
   /**
-   * Takes the same time whether or not there is a hash to compare with.
+   * Does the same work whether or not there is a hash to compare with, and whatever that cost when it was made.
    *
    * @returns `undefined` if too many wait already
    */
@@ -36,13 +36,22 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
+/** @param log2 of the rounds, which are all the work there is */
+export type DeriveKey = (password: string, salt: string, log2: number) => Promise<Buffer>;
+
 /**
- * @param cost log2 of the rounds of new hashes
+ * @param cost log2 of the rounds of new hashes; where it was another before, it was less
  */
-export function createPasswords(randomness: Randomness, cost: number): Passwords {
+export function createPasswords(randomness: Randomness, cost: number, deriveKey: DeriveKey = scryptKey): Passwords {
   const line = createFairQueue(LINE);
   const derive = (password: string, salt: string, log2: number, from: string) =>
-    line.run(from, () => scryptKey(password, salt, log2));
+    line.run(from, () => deriveKey(password, salt, log2));
+  /** What an earlier hash spares is done as well, its key forgotten: 2^n rounds, and 2^n to 2^(cost - 1), are 2^cost together (ACC-5). */
+  const deriveAsToday = async (password: string, salt: string, log2: number) => {
+    const key = await deriveKey(password, salt, log2);
+    for (let spared = log2; spared < cost; spared += 1) await deriveKey(password, salt, spared);
+    return key;
+  };
   return {
     async hash(password, from) {
       const salt = randomness.text(16);
@@ -54,7 +63,7 @@ export function createPasswords(randomness: Randomness, cost: number): Passwords
       if (scheme !== 'scrypt' || salt === undefined || expected === undefined) {
         return (await derive(password, 'nobody', cost, from)) === undefined ? undefined : false;
       }
-      const key = await derive(password, salt, Number(log2), from);
+      const key = await line.run(from, () => deriveAsToday(password, salt, Number(log2)));
       if (key === undefined) return undefined;
       const known = Buffer.from(expected, 'base64url');
       return key.length === known.length && timingSafeEqual(key, known);

@@ -110,6 +110,29 @@ describe('a hash of an earlier cost', () => {
   });
 });
 
+describe('a PIN that was hashed at an earlier cost', () => {
+  it('ENT-8 ACC-5 is hashed anew where it is right, and proves its member as before', async () => {
+    const dataDir = newDataDir();
+    await (await openOrigin({ dataDir, passwordCost: 6 })).close();
+    const origin = await openOrigin({ dataDir, passwordCost: 7 });
+    const find = (pin: string, phone = '01000000001') =>
+      callOrigin(origin, 'POST', '/member/findPassword', { userId: 'member1', phone, pin });
+    const cost = () => {
+      const database = new Database(`${dataDir}/origin.db`);
+      const row = database.prepare("SELECT pin_hash FROM members WHERE id = 'member1'").get() as { pin_hash: string };
+      database.close();
+      return row.pin_hash.split('.')[1];
+    };
+    expect([(await find('730582')).status, (await find('482915', '01000000002')).status, cost()]).toEqual([
+      404,
+      404,
+      '6',
+    ]);
+    expect([(await find('482915')).status, cost()]).toEqual([200, '7']);
+    expect([(await find('482915')).status, (await find('730582')).status]).toEqual([200, 404]);
+  });
+});
+
 describe('guessing a PIN', () => {
   const find = (origin: Origin, pin: string, from: string, phone = '01000000001') =>
     callOrigin(origin, 'POST', '/member/findPassword', { userId: 'member1', phone, pin }, via(from));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemRandomness } from '../../../server/randomness.ts';
 import { createPasswords } from '../../../server/session/password.ts';
+import { countedWork } from '../support/countedWork.ts';
 
 describe('passwords', () => {
   it('accepts the password, refuses another, and never shows either', async () => {
@@ -31,6 +32,22 @@ describe('passwords', () => {
     expect(one.filter((answer) => answer === undefined)).toHaveLength(90 - 8 - 1);
     const many = await ask((n) => `a${n}`);
     expect(many.filter((answer) => answer === undefined)).toHaveLength(90 - 24 - 2);
+  });
+
+  it.each([6, 7, 9, 10])('ACC-5 compares with a hash of cost %i as long as with none', async (cost) => {
+    const work = countedWork();
+    const hash = await createPasswords(systemRandomness, cost, work.derive).hash('same', 'a');
+    const today = createPasswords(systemRandomness, 10, work.derive);
+    for (const [password, known, isRight] of [
+      ['same', hash, true],
+      ['other', hash, false],
+      ['other', undefined, false],
+      ['other', '', false],
+    ] as const) {
+      work.forget();
+      expect(await today.verify(password, known, 'a')).toBe(isRight);
+      expect(work.rounds()).toBe(2 ** 10);
+    }
   });
 
   it('knows a hash of another cost', async () => {
